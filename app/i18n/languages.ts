@@ -1,0 +1,21 @@
+/** The languages that Vitrin speaks; Turkish is the source of truth and the default (row G06). */
+export const languages = ['tr', 'en', 'de', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'tr'
+
+/** The name of each language in itself, as the language choice shows it. */
+export const languageNames: Record<Language, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,52 @@
+import type { Language } from './languages'
+
+/** How the shop writes numbers (site settings DECIMAL_LENGTH, SEP_DEC, SEP_THO; spec §9, row G07). */
+export type NumberFormat = {
+  decimals: number
+  decimalSeparator: string
+  thousandsSeparator: string
+}
+
+const symbols: Record<string, string> = { TL: 'TL', TRY: 'TL', USD: '$', EUR: '€' }
+
+/** ISO 4217 code of a currency as the backend names it, for structured data. */
+export function isoCurrency(currency: string): string {
+  return currency === 'TL' ? 'TRY' : currency
+}
+
+/**
+ * Writes an amount with the shop's separators: `129990` → `1.299,90`.
+ * @param cents hundredths of the currency; an integer
+ */
+export function formatAmount(cents: number, format: NumberFormat): string {
+  const sign = cents < 0 ? '-' : ''
+  const scaled = Math.round(Math.abs(cents) * 10 ** (format.decimals - 2))
+  const digits = String(scaled).padStart(format.decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - format.decimals)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.thousandsSeparator)
+  const rest = format.decimals > 0 ? format.decimalSeparator + digits.slice(-format.decimals) : ''
+  return sign + grouped + rest
+}
+
+/**
+ * Writes a price as people of the language read it: `1.299,90 TL`, `€12.50`, `12,50 €`.
+ * Intl would put ₺ on the left, which no Turkish shop does (design §4.15).
+ */
+export function formatMoney(
+  cents: number,
+  currency: string,
+  format: NumberFormat,
+  language: Language,
+): string {
+  const amount = formatAmount(cents, format)
+  const symbol = symbols[currency] ?? currency
+  const before = language === 'en' && symbol.length === 1
+  return before ? symbol + amount : `${amount}\u00a0${symbol}`
+}
+
+/** Writes a plain number (a count, a rating, a quantity) with the shop's separators and no padding. */
+export function formatNumber(value: number, format: NumberFormat): string {
+  const [whole = '0', rest] = String(Math.abs(value)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.thousandsSeparator)
+  return (value < 0 ? '-' : '') + grouped + (rest ? format.decimalSeparator + rest : '')
+}

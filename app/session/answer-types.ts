@@ -1,0 +1,19 @@
+/** A short message to the shopper; `ms` is how long it stays when script runs (spec §9). */
+export type Notice = {
+  tone: 'good' | 'bad' | 'warn' | 'plain'
+  text: string
+  link?: { href: string; text: string }
+  ms: number
+}
+
+/** What an action tells the page when script asked; without script the same becomes a flash and a 303. */
+export type Answer = {
+  notices: Notice[]
+  /** The header's cart, where the action changed it; null empties it. */
+  cart?: { count: number; total: string } | null
+  /** The popup to open: the cart drawer (status 3) or the store choice (status -2). */
+  open?: 'cart' | 'store'
+  storeChoice?: { href: string }
+  /** Errors under fields, by field name. */
+  fields?: Record<string, string[]>
+}

@@ -1,0 +1,244 @@
+/**
+ * What the backend's answers mean to us. Every call of the wall returns these shapes; wire names
+ * (PRICE_SELL, CART_ID…) stop in the module that parses them. Types only: nothing here reaches a bundle.
+ */
+
+/** Money in hundredths of the shown currency: `129990` is 1.299,90. Always an integer. */
+export type Cents = number
+
+/** A currency as the backend names it: `TL`, `USD`, `EUR`. */
+export type Currency = string
+
+/** A link as the storefront writes it: a path on this origin that starts with one slash. */
+export type Path = string
+
+/** One row of a category tree (contract 2.4). */
+export type Category = { id: string; title: string; path: Path; children: Category[] }
+
+/** A step of a breadcrumb, the first being the widest. */
+export type Crumb = { title: string; path: Path }
+
+/** One picture in three widths (240, 480 and 960 px in the reference shop); a missing width repeats its neighbour. */
+export type Picture = { small: string; medium: string; big: string; alt: string }
+
+/** A price as a shopper reads it, VAT already in it where the shop shows it so (contract 0.2.6, spec §5). */
+export type Price = {
+  card: Cents
+  /** The struck old price; null unless the shop displays the discount. */
+  old: Cents | null
+  /** Absolute percent, null unless above 0 (spec §5). */
+  discountPercent: number | null
+  /** Price by bank transfer (MONEY_ORDER_PERCENT); null where the shop has none. */
+  transfer: Cents | null
+  vatPercent: number
+  vatIncluded: boolean
+  currency: Currency
+}
+
+/** How much may be bought at once, in the product's unit (spec §5: default minimum 1; steps may be 0.5). */
+export type QuantityRule = { min: number; max: number; step: number; unit: string }
+
+export type Badge = 'new' | 'freeCargo' | 'discount' | 'lastOne'
+
+/** A product on a list (contract 5.1; row B11). */
+export type ProductCard = {
+  id: string
+  title: string
+  path: Path
+  brand: string
+  pictures: Picture[]
+  price: Price
+  /** 0 to 5 with one decimal; null when nobody has rated it. */
+  rating: number | null
+  reviewCount: number
+  inStock: boolean
+  hasVariants: boolean
+  /** Colours of the first variant group, `#rrggbb` only. */
+  swatches: { label: string; colour: string }[]
+  badge: Badge | null
+  quantity: QuantityRule
+}
+
+/** A sub-product: one choice in each variant group (spec §3 "Variant data", contract 5.2). */
+export type Variant = {
+  id: string
+  /** Option id of each group, in the groups' order. */
+  options: string[]
+  code: string
+  barcode: string
+  price: Price
+  stock: number
+  inStock: boolean
+  moneyOrderPercent: number
+  weight: number
+  info: string
+  colour: string | null
+}
+
+/** One of at most two variant groups; options in the shop's order. */
+export type VariantGroup = {
+  title: string
+  options: { id: string; label: string; colour: string | null }[]
+}
+
+/** A multi-buy tier: from `min` to `max` pieces the unit price falls by `percent` (spec §3, P08). */
+export type Tier = { min: number; max: number | null; percent: number }
+
+/** All that the product page shows before its late parts (contract 5.3). */
+export type Product = ProductCard & {
+  code: string
+  barcode: string
+  stock: number
+  brandPath: Path | null
+  categoryId: string
+  crumbs: Crumb[]
+  summary: string
+  /** Sanitised HTML. */
+  description: string
+  weight: number
+  groups: VariantGroup[]
+  variants: Variant[]
+  /** The variant the shop (or `?variant=`) chose; null when the product has none. */
+  chosenVariantId: string | null
+  tiers: Tier[]
+  deliveryDays: number | null
+  freeCargo: boolean
+  subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
+  orderNoteLimit: number | null
+  personalization: boolean
+  /** End of the deal, ISO 8601; null when there is none. */
+  dealEndsAt: string | null
+}
+
+export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** One page of a product list (contract 5.4). `page` is the nearest valid one. */
+export type ProductList = {
+  products: ProductCard[]
+  total: number
+  page: number
+  pages: number
+  pageSize: number
+  sort: Sort
+  sorts: Sort[]
+}
+
+/** Where a link leads (our own call `get-page`, app/shop/OWN-CALLS.md). */
+export type Page =
+  | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
+  | { kind: 'product'; meta: PageMeta; product: Product }
+  | { kind: 'category'; meta: PageMeta; category: Category; crumbs: Crumb[]; list: ProductList }
+  | { kind: 'content'; meta: PageMeta; html: string }
+  | { kind: 'moved'; path: Path }
+  | { kind: 'missing' }
+
+export type Banner = { id: string; title: string; text: string; path: Path; picture: Picture | null }
+
+/** A titled row of products on the home page. */
+export type Showcase = { id: string; title: string; path: Path; products: ProductCard[] }
+
+export type PageMeta = {
+  title: string
+  description: string
+  linkType: string
+  linkId: string
+  /** The same page's path in each language that has it. */
+  alternates: Record<string, Path>
+}
+
+export type Review = {
+  id: string
+  name: string
+  title: string
+  text: string
+  /** 1 to 5. */
+  stars: number
+  date: string
+  bought: boolean
+}
+export type Reviews = { total: number; page: number; pages: number; items: Review[] }
+
+export type Question = {
+  id: string
+  name: string
+  text: string
+  date: string
+  answers: { id: string; text: string; date: string; byShop: boolean }[]
+}
+export type Questions = { total: number; items: Question[] }
+
+/** A cart line; `index` is the session index that the backend addresses it by (contract 4.5). */
+export type CartLine = {
+  index: string
+  productId: string
+  variantId: string
+  title: string
+  path: Path
+  brand: string
+  picture: Picture | null
+  variantLabel: string
+  count: number
+  stock: number
+  quantity: QuantityRule
+  unitPrice: Cents
+  oldUnitPrice: Cents | null
+  total: Cents
+  orderNote: string
+  subscribed: boolean
+}
+
+export type Cart = {
+  lines: CartLine[]
+  /** Sum of the counts, as the header's badge shows it. */
+  totalQuantity: number
+  priceCart: Cents
+  priceCargo: Cents
+  priceTotal: Cents
+  /** What is missing for free cargo; 0 when it is free or never is. */
+  missingForFreeCargo: Cents
+  currency: Currency
+  /** The shop's own word about the cart ("Sepetiniz boş"), if any. */
+  notice: string
+}
+
+/** What the header shows of the cart (spec §3: "summary with total"). */
+export type CartSummary = { count: number; total: string }
+
+/** Answer of add-to-cart, one product (spec §3 "Cart add result", contract 4.4). */
+export type CartAddAnswer = {
+  status: number
+  statusText: string
+  path: Path | null
+  title: string
+  summary: CartSummary | null
+  personalizationError: boolean
+}
+
+/** Answer of a change to the cart (contract 4.5). `ok` is status above 0. */
+export type CartChangeAnswer = { ok: boolean; statusText: string; summary: CartSummary | null }
+
+export type Store = {
+  id: string
+  name: string
+  address: string
+  town: string
+  city: string
+  phone: string
+}
+
+/** The shop's settings (our own call `get-globals`; contract 0.4). */
+export type Site = {
+  name: string
+  languages: { code: string; title: string }[]
+  currencies: { code: Currency; title: string }[]
+  decimals: number
+  decimalSeparator: string
+  thousandsSeparator: string
+  menu: Category[]
+  negativeStock: boolean
+  /** Formats that exist beside every `.webp` picture under the same name, e.g. `avif`. */
+  pictureTwins: string[]
+  /** Hover dropdown of the cart above 768 px (CART_DROPDOWN_LIST). */
+  cartDropdown: boolean
+  cartCsrfToken: string
+}

@@ -1,0 +1,58 @@
+import { defaultLanguage, type Language, languages } from './i18n/languages'
+
+/**
+ * Every fixed URL of the site. A page that search engines may index has one path per language;
+ * the rest has one path and follows the language cookie (decision 003). What the backend knows by link
+ * (products, categories, content) is not here: those paths are its own.
+ */
+export const siteMap = {
+  home: { tr: '/', en: '/en', de: '/de', ar: '/ar' },
+  search: { tr: '/arama', en: '/en/search', de: '/de/suche', ar: '/ar/search' },
+  categories: {
+    tr: '/kategoriler',
+    en: '/en/categories',
+    de: '/de/kategorien',
+    ar: '/ar/categories',
+  },
+  cart: '/sepet',
+  add: '/sepet/ekle',
+  line: '/sepet/satir',
+  all: '/sepet/hepsi',
+  storeChoice: '/magaza-sec',
+  order: '/order',
+  language: '/dil',
+  currency: '/para-birimi',
+  layout: '/gorunum',
+} as const satisfies Record<string, string | Record<Language, string>>
+
+export type PageName = keyof typeof siteMap
+
+/** The path of a fixed page in a language; `query` values that are null or empty are left out. */
+export function hrefOf(
+  name: PageName,
+  language: Language,
+  query: Record<string, string | number | null | undefined> = {},
+): string {
+  const entry = siteMap[name]
+  const path = typeof entry === 'string' ? entry : entry[language]
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
+  const text = params.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The language that a path decides by itself: its first segment, else Turkish (design §4.4). */
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/')[1]
+  return languages.find((language) => language === first) ?? defaultLanguage
+}
+
+const followers = new Set<string>(
+  Object.values(siteMap).filter((entry): entry is Exclude<typeof entry, object> => typeof entry === 'string'),
+)
+
+/** Whether a path's language comes from the shopper (cookie, Accept-Language) and not from the path. */
+export function followsShopper(pathname: string): boolean {
+  return followers.has(pathname)
+}

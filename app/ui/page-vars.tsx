@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { CartSummary } from '~/shop/model'
+
+/**
+ * What differs between two shoppers of the same page. The server's HTML holds marks in their places, which
+ * the Worker replaces in each response (decision 004), so that a cached document is nobody's.
+ */
+export type PageVars = {
+  /** Idempotency key of this page's forms: 128 random bits. */
+  formKey: string
+  cart: CartSummary | null
+}
+
+type HeldPageVars = PageVars & {
+  /** Takes a new key once a wish was fulfilled: one key is one wish (row C16). */
+  renewKey: () => void
+  setCart: (cart: CartSummary | null) => void
+}
+
+const PageVarsContext = createContext<HeldPageVars | null>(null)
+
+export function PageVarsProvider(props: { first: PageVars; children: ReactNode }) {
+  const [formKey, setFormKey] = useState(props.first.formKey)
+  const [cart, setCart] = useState(props.first.cart)
+  const vars = useMemo(
+    () => ({ formKey, cart, setCart, renewKey: () => setFormKey(crypto.randomUUID()) }),
+    [formKey, cart],
+  )
+  return <PageVarsContext.Provider value={vars}>{props.children}</PageVarsContext.Provider>
+}
+
+export function usePageVars(): HeldPageVars {
+  const vars = useContext(PageVarsContext)
+  if (!vars) throw new Error('usePageVars needs PageVarsProvider above it; root.tsx renders one.')
+  return vars
+}
+
+/** The hidden idempotency key that every changing form carries (row C16). */
+export function FormKey() {
+  return <input type="hidden" name="key" value={usePageVars().formKey} />
+}
