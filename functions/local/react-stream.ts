@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The lines of react-dom 18.3.1's server build (browser, production) that handle chunks, and what
+ * stands in their place: chunks stay strings, are joined, and are encoded once per flush instead of
+ * one by one. Same bytes, about a quarter of the CPU on workerd (app/decisions/001-react-stream.md).
+ */
+const rewrites: readonly (readonly [from: string, to: string])[] = [
+  ['var l=null,n=0;', 'var l="";'],
+  [
+    'function p(a,b){if(0!==b.length)if(512<b.length)0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=new Uint8Array(512),n=0),a.enqueue(b);else{var c=l.length-n;c<b.length&&(0===c?a.enqueue(l):(l.set(b.subarray(0,c),n),a.enqueue(l),b=b.subarray(c)),l=new Uint8Array(512),n=0);l.set(b,n);n+=b.length}}',
+    'function p(a,b){l+=b}',
+  ],
+  [
+    'function ba(a){l&&0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n)),l=null,n=0)}',
+    'function ba(a){if(l){var b=l;l="";a.enqueue(ca.encode(b))}}',
+  ],
+  ['function u(a){return ca.encode(a)}', 'function u(a){return a}'],
+  ['function w(a){return ca.encode(a)}', 'function w(a){return a}'],
+  ['function fd(a,b){l=new Uint8Array(512);n=0;try{', 'function fd(a,b){l="";try{'],
+  ['ba(b);l=new Uint8Array(512);n=0;var F=', 'ba(b);var F='],
+]
+
+const patched = /react-dom\/cjs\/react-dom-server\.browser\.production\.min\.js$/
+const entry = /react-dom\/server\.browser\.js$/
+
+/** Gives react-dom's server source back with joined chunks; throws when the source is not the known one. */
+export function joinChunks(source: string): string {
+  return rewrites.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) {
+      throw new Error(
+        `react-dom's server build is not the one functions/local/react-stream.ts knows: «${from.slice(0, 60)}» ` +
+          'is not there exactly once. Pin react-dom 18.3.1, or adapt the rewrites to the new source.',
+      )
+    }
+    return text.replace(from, () => to)
+  }, source)
+}
+
+/**
+ * A plugin for the server build: React's stream writes joined chunks, and the string renderers, which
+ * nothing calls, stay out of the Worker. The build fails when the server build never met the file.
+ */
+export function joinedReactStream(): Plugin {
+  let met = false
+  return {
+    name: 'joined-react-stream',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== 'react-dom/server') return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found?.id.replace(entry, 'react-dom/cjs/react-dom-server.browser.production.min.js')
+    },
+    transform(source, id) {
+      // The commonjs plugin's stand-ins (`\0…?commonjs-…`) carry the same path and other text.
+      if (id.startsWith('\0') || !patched.test(id)) return null
+      met = true
+      return { code: joinChunks(source), map: null }
+    },
+    buildEnd(error) {
+      if (error || met) return
+      throw new Error(
+        "The server build holds no react-dom server file that functions/local/react-stream.ts could patch. Look where 'react-dom/server' resolves to.",
+      )
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+import { edgeDev } from './functions/local/edge-dev'
+import { joinedReactStream } from './functions/local/react-stream'
+import remixConfig from './remix.config.js'
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [edgeDev(), joinedReactStream(), remix(remixConfig)],
+  resolve: { alias: { '~': path.resolve('app') } },
+  // Everything is bundled for the Worker; in dev the module runner needs React as Node would load it.
+  ssr:
+    command === 'build'
+      ? {
+          target: 'webworker' as const,
+          noExternal: true as const,
+          resolve: {
+            conditions: ['workerd', 'worker', 'browser'],
+            mainFields: ['browser', 'module', 'main'],
+          },
+        }
+      : { resolve: { externalConditions: ['workerd', 'worker'] } },
+  build: {
+    target: 'es2022',
+    // The Worker is minified once, when functions/local/build-workers.ts bundles it.
+    minify: isSsrBuild ? false : ('terser' as const),
+    terserOptions: { ecma: 2020 as const, module: true, compress: { passes: 3 } },
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+}))
