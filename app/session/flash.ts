@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Notice } from './answer-types'
+import { type SealKey, seal, unseal } from './seal'
+
+/** The cookie that carries notices over one redirect; read once, then cleared. */
+export const flashCookie = '__Host-flash'
+
+/** A flash that nobody fetched within this time is no longer news. */
+export const flashSeconds = 60
+
+const schema = z.array(
+  z.object({
+    tone: z.enum(['good', 'bad', 'warn', 'plain']),
+    text: z.string(),
+    link: z.object({ href: z.string(), text: z.string() }).optional(),
+    ms: z.number(),
+  }),
+)
+
+/** Seals notices for the page after a 303; too many to fit are cut to the first three. */
+export async function writeFlash(notices: Notice[], keys: SealKey[]): Promise<string> {
+  const short = notices.slice(0, 3).map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
+  return seal(flashCookie, JSON.stringify(short), keys)
+}
+
+/** Opens a flash; anything forged or malformed is no notice at all. */
+export async function readFlash(value: string | undefined, keys: SealKey[]): Promise<Notice[]> {
+  const text = value ? await unseal(flashCookie, value, keys) : null
+  if (!text) return []
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return []
+  }
+}

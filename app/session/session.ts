@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type SealKey, seal, unseal } from './seal'
+import { liveToken, type Token } from './token'
+
+/** The cookie that holds a visitor's session, sealed (decision 002). */
+export const sessionCookie = '__Host-session'
+
+/** A new visit within this time finds its cart again (rows C17, G05). */
+export const sessionSeconds = 60 * 60 * 24 * 60
+
+const schema = z.object({
+  token: z.object({ value: z.string(), timeout: z.number() }).optional(),
+  email: z.string().optional(),
+  /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
+  shopCookies: z.record(z.string(), z.string()).default({}),
+  cart: z.object({ count: z.number(), total: z.string() }).nullable().default(null),
+})
+
+/** What the storefront remembers of a visitor between two requests. */
+export type Session = {
+  token?: Token | undefined
+  email?: string | undefined
+  shopCookies: Record<string, string>
+  cart: { count: number; total: string } | null
+}
+
+/** A visitor of whom nothing is known: holds no cookie, which keeps pages cacheable (design §4.5). */
+export function freshSession(): Session {
+  return { shopCookies: {}, cart: null }
+}
+
+export function isFresh(session: Session): boolean {
+  return !session.token && !session.cart && Object.keys(session.shopCookies).length === 0
+}
+
+/**
+ * Opens the session cookie. A malformed, forged or outdated value is a fresh guest, never an error.
+ * @param now milliseconds since 1970; a token past its end is dropped
+ * @returns `spoiled` when a value was there that could not be read, so that it gets cleared
+ */
+export async function openSession(
+  value: string | undefined,
+  keys: SealKey[],
+  now: number,
+): Promise<{ session: Session; spoiled: boolean }> {
+  if (!value) return { session: freshSession(), spoiled: false }
+  const text = await unseal(sessionCookie, value, keys)
+  const parsed = text === null ? null : parseSession(text)
+  if (!parsed) return { session: freshSession(), spoiled: true }
+  return { session: { ...parsed, token: liveToken(parsed.token, now) ?? undefined }, spoiled: false }
+}
+
+function parseSession(text: string): Session | null {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Seals a session for its cookie; null when it is fresh or too big for one (4,096 bytes, RFC 6265 §6.1). */
+export async function closeSession(session: Session, keys: SealKey[]): Promise<string | null> {
+  if (isFresh(session)) return null
+  const value = await seal(sessionCookie, JSON.stringify(session), keys)
+  return value.length > 3900 ? null : value
+}

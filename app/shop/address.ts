@@ -1,0 +1,93 @@
+import { type EndpointKey, endpointOf } from './endpoints'
+import { ShopError } from './error'
+
+/** What an address depends on beside the call itself. */
+export type AddressRules = {
+  language: string
+  currency: string
+  /** Decoded path prefix, `''` when there is none. */
+  prefix: string
+  /** Keys that the configured allow list names; null allows every catalogue key. */
+  prefixKeys: ReadonlySet<string> | null
+  /** The member's GROUP; above 0 some keys lose the prefix (spec §6). */
+  group: number
+  exportMode: boolean
+  /** The page's url has q or price (spec §7). */
+  searching: boolean
+}
+
+const segmentPattern = /^(?!\.{1,2}$)[\w.~-]{1,120}$/
+
+/** One path part that came from outside; refuses what could climb or end the path (trust A36). */
+function part(key: EndpointKey, value: string): string {
+  if (!segmentPattern.test(value))
+    throw new ShopError('argument', key, `A path part of ${key} is not an id; check it before calling.`)
+  return value
+}
+
+/** A word that a shopper typed, as one path part; `.` and `..` would climb even when encoded (trust A36). */
+export function wordPart(key: EndpointKey, word: string): string {
+  const encoded = encodeURIComponent(word.replaceAll('/', ' ').replaceAll('\\', ' ').trim())
+  if (/^\.*$/.test(encoded))
+    throw new ShopError('argument', key, `A search word of ${key} is empty or only dots.`)
+  return encoded
+}
+
+/**
+ * Whether a call carries the path prefix (spec §7, rows G09 and G10): only catalogue keys of the allow list,
+ * not for group members on filter, instalment, product loader and customer register, not in export mode on the
+ * product loader, and on none of them when the page's url has q or price.
+ */
+export function isPrefixed(key: EndpointKey, rules: AddressRules): boolean {
+  const endpoint = endpointOf(key)
+  if (!endpoint.prefix || !rules.prefix || rules.searching) return false
+  if (rules.prefixKeys && !rules.prefixKeys.has(key)) return false
+  if (endpoint.group && rules.group > 0) return false
+  return !(key === 'PRODUCT_LOADER' && rules.exportMode)
+}
+
+/**
+ * The path and query of a call (contract 0.3): prefix + base path + parts joined by `/`, no trailing slash,
+ * then language, and currency for the four keys that carry it (row G01); the flags call carries no query.
+ * @param parts ids, each checked; words must come through wordPart
+ */
+export function addressOf(
+  key: EndpointKey,
+  parts: (string | { word: string })[],
+  query: Record<string, string>,
+  rules: AddressRules,
+): string {
+  const endpoint = endpointOf(key)
+  const tail = parts.map((item) =>
+    typeof item === 'string' ? part(key, item) : wordPart(key, item.word),
+  )
+  const base = (isPrefixed(key, rules) ? rules.prefix : '') + endpoint.path
+  const path = (tail.length > 0 ? `${base.replace(/\/$/, '')}/${tail.join('/')}` : base).replace(
+    /\/$/,
+    '',
+  )
+  if (endpoint.bare) return path
+  const params = new URLSearchParams(query)
+  params.set('language', rules.language)
+  if (endpoint.currency) params.set('currency', rules.currency)
+  return `${path}?${params}`
+}
+
+/**
+ * Decodes SHOP_PATH_PREFIX (base64, contract 0.3) and checks that it is a plain path (trust A46).
+ * @throws a sentence with the remedy
+ */
+export function decodePrefix(setting: string): string {
+  if (setting === '') return ''
+  let text = ''
+  try {
+    text = atob(setting)
+  } catch {
+    text = ''
+  }
+  if (!/^(\/[\w-]+)+\/?$/.test(text))
+    throw new Error(
+      'SHOP_PATH_PREFIX must be base64 of a path like "/tr-shop"; check it with: echo <value> | base64 -d',
+    )
+  return text.replace(/\/$/, '')
+}

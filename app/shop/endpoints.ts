@@ -1,0 +1,64 @@
+/**
+ * The backend's calls by the keys of its own themes (contract 0.3): path, and which rules of spec §7 touch it.
+ * `prefix`: a catalogue path, may carry the configured prefix (row G09); all others never do (row G10).
+ * `currency`: also carries currency= (row G01). `group`: the prefix falls for group members.
+ */
+export type Endpoint = {
+  path: string
+  prefix?: true
+  currency?: true
+  group?: true
+  bare?: true
+}
+
+export const endpoints = {
+  CATEGORY: { path: '/srv/service/category/get/', prefix: true },
+  FILTER: { path: '/srv/service/filter/get/', prefix: true, currency: true, group: true },
+  REGION_COUNTRIES: { path: '/srv/service/region/get-countries/', prefix: true },
+  PRODUCT_DETAIL_VARIANT: { path: '/srv/service/product-detail/variant/', prefix: true },
+  PRODUCT_DETAIL_COMMENT_AVERAGE: {
+    path: '/srv/service/product-detail/comment-average/',
+    prefix: true,
+  },
+  VARIANT: { path: '/srv/service/variant/', prefix: true, currency: true },
+  PRODUCT_LOADER: {
+    path: '/srv/service/content-v5/product-loader/',
+    prefix: true,
+    currency: true,
+    group: true,
+  },
+  SUB_FOLDER: { path: '/srv/service/content-v5/sub-folder/', prefix: true, currency: true },
+  CUSTOMER_REGISTER: { path: '/api/v1/block/customer-register/', prefix: true, group: true },
+  PRODUCT_RELATED: { path: '/srv/service/product/get-related-products/', prefix: true },
+  STATIC_FLAGS: { path: '/static/theme-flags/', prefix: true, bare: true },
+  STORE_LIST: { path: '/srv/service/store/store-list/', prefix: true },
+  INSTALLMENT: {
+    path: '/srv/service/content-v5/sub-folder/3/1004/installment-list/',
+    prefix: true,
+    currency: true,
+    group: true,
+  },
+  PRODUCT_DETAIL_COMMENTS: { path: '/srv/service/product-detail/comments/' },
+  PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/' },
+  SET_LOCATION: { path: '/srv/service/customer/set-location' },
+  LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
+  SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/' },
+  CART_UPDATE_ITEM: { path: '/srv/service/cart/update-item/' },
+  CART_UPDATE: { path: '/srv/service/cart/update/' },
+  CART_DELETE: { path: '/srv/service/cart/delete/' },
+  CART_DELETE_ALL: { path: '/srv/service/cart/delete-all' },
+  CART_ADD: { path: '/srv/service/cart/add-to-cart' },
+  LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
+  // Calls of our own, see own-calls.md: section 7 has none for these.
+  GLOBALS: { path: '/srv/service/site/get-globals', currency: true },
+  PAGE: { path: '/srv/service/site/get-page', currency: true },
+  LINKS: { path: '/srv/service/site/get-links' },
+  CART_LOAD: { path: '/srv/service/cart/load' },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointKey = keyof typeof endpoints
+
+/** The rules of one endpoint, the optional ones included. */
+export function endpointOf(key: EndpointKey): Endpoint {
+  return endpoints[key]
+}

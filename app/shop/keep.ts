@@ -1,0 +1,137 @@
+/** How long a kept value serves, in milliseconds from when it was stored (trust 2.2). */
+export type KeepRule = {
+  /** Served as it is. */
+  fresh: number
+  /** Then served at once while it is renewed behind it. */
+  staleWhileRevalidate: number
+  /** Then served when the renewal fails, or is slower than `softDeadline`. */
+  staleIfError: number
+  softDeadline: number
+}
+
+export const catalogueRule: KeepRule = {
+  fresh: 60_000,
+  staleWhileRevalidate: 3_600_000,
+  staleIfError: 86_400_000,
+  softDeadline: 250,
+}
+
+type Kept = { storedAt: number; value: unknown; size: number }
+
+/** The second level: shared by the isolates of one place. The Cache API never revalidates by itself. */
+export type SecondLevel = {
+  read: (key: string) => Promise<{ storedAt: number; value: unknown } | null>
+  write: (key: string, entry: { storedAt: number; value: unknown }, maxAge: number) => Promise<void>
+}
+
+export type KeepOutcome = 'fresh' | 'stale' | 'miss'
+
+/** One isolate's memory: least recently used falls out first. */
+export class Memory {
+  private readonly entries = new Map<string, Kept>()
+  readonly flights = new Map<string, Promise<unknown>>()
+  private size = 0
+
+  /** @param capacity in characters of JSON, about bytes */
+  constructor(private readonly capacity: number) {}
+
+  get(key: string): Kept | undefined {
+    const entry = this.entries.get(key)
+    if (entry) {
+      this.entries.delete(key)
+      this.entries.set(key, entry)
+    }
+    return entry
+  }
+
+  set(key: string, storedAt: number, value: unknown, size: number): void {
+    this.size += size - (this.entries.get(key)?.size ?? 0)
+    this.entries.delete(key)
+    this.entries.set(key, { storedAt, value, size })
+    for (const [oldest, entry] of this.entries) {
+      if (this.size <= this.capacity) break
+      this.entries.delete(oldest)
+      this.size -= entry.size
+    }
+  }
+}
+
+export type Keeping = {
+  memory: Memory
+  second: SecondLevel | null
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+const late = Symbol('late')
+
+function after(ms: number): Promise<typeof late> {
+  return new Promise((resolve) => setTimeout(() => resolve(late), ms))
+}
+
+/**
+ * Answers from what is kept: fresh, stale while it is renewed, stale after a soft deadline or an error, one
+ * load per key at a time (design §4.9). A load that fails is never kept.
+ * @param key exactly what the value depends on
+ * @throws what `load` throws when nothing usable is kept
+ */
+export async function keep<T>(
+  key: string,
+  rule: KeepRule,
+  keeping: Keeping,
+  load: () => Promise<T>,
+): Promise<{ value: T; outcome: KeepOutcome; storedAt: number }> {
+  const { memory, second, now } = keeping
+  let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
+  if (!entry && second) {
+    const found = await second.read(key).catch(() => null)
+    if (found) {
+      memory.set(key, found.storedAt, found.value, JSON.stringify(found.value).length)
+      entry = found
+    }
+  }
+  const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
+  const kept = (outcome: KeepOutcome) => ({
+    value: entry?.value as T,
+    outcome,
+    storedAt: entry?.storedAt ?? 0,
+  })
+  if (age < rule.fresh) return kept('fresh')
+
+  const flight = renew(key, rule, keeping, load)
+  if (age < rule.fresh + rule.staleWhileRevalidate) {
+    keeping.waitUntil(flight.catch(() => undefined))
+    return kept('stale')
+  }
+  if (age < rule.staleIfError) {
+    keeping.waitUntil(flight.catch(() => undefined))
+    const first = await Promise.race([flight, after(rule.softDeadline)]).catch(() => late)
+    if (first === late) return kept('stale')
+    return { value: first as T, outcome: 'miss', storedAt: now() }
+  }
+  return { value: await flight, outcome: 'miss', storedAt: now() }
+}
+
+/** Loads once for all who ask at the same time; a follower whose leader vanished loads for itself. */
+function renew<T>(
+  key: string,
+  rule: KeepRule,
+  keeping: Keeping,
+  load: () => Promise<T>,
+): Promise<T> {
+  const { memory, second, now, waitUntil } = keeping
+  const running = memory.flights.get(key) as Promise<T> | undefined
+  if (running)
+    return Promise.race([running, after(6000)]).then((value) => (value === late ? load() : (value as T)))
+  const flight = load()
+    .then((value) => {
+      const text = JSON.stringify(value)
+      const storedAt = now()
+      memory.set(key, storedAt, value, text.length)
+      if (second) waitUntil(second.write(key, { storedAt, value }, rule.staleIfError / 1000).catch(() => undefined))
+      return value
+    })
+    .finally(() => memory.flights.delete(key))
+  memory.flights.set(key, flight)
+  return flight
+}

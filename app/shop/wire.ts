@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { pathOfLink } from '../safe-path'
+
+/*
+ * How loose wire values are read (contract 0.2): ids come as strings or numbers, flags as 0/1, "0"/"1" or
+ * booleans, numbers as numbers, "125.00" or "1.249,90". What cannot be read becomes the neutral value.
+ */
+
+/** A text; anything that is none becomes `''`. Numbers are written out. */
+export const text = z.preprocess(
+  (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''),
+  z.string(),
+)
+
+/** An id, as a string that is safe in a path; absent or strange ids fail the row. */
+export const id = text.pipe(z.string().regex(/^[\w-]{1,64}$/))
+
+/** An id that may be missing; `''` or `'0'` then. */
+export const maybeId = text.pipe(z.string().regex(/^[\w-]{0,64}$/)).catch('')
+
+/** Reads `"1.249,90"`, `"125.00"`, `125`; null when it is no number. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || !/\d/.test(value)) return null
+  const plain = value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value
+  const number = Number(plain.trim())
+  return Number.isFinite(number) ? number : null
+}
+
+export const number = z.preprocess((value) => readNumber(value) ?? 0, z.number())
+
+export const flag = z.preprocess(
+  (value) => value === true || value === 1 || value === '1' || value === 'true',
+  z.boolean(),
+)
+
+/** A link of the backend as a path of ours; `''` when it is none (an external or hostile address). */
+export const link = z.preprocess((value) => pathOfLink(value) ?? '', z.string())
+
+/** Rows that parse; a broken row is left out rather than the whole list (contract §8, "read leniently"). */
+export function rows<T extends z.ZodType>(row: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((item): z.output<T>[] => {
+        const parsed = row.safeParse(item)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+}
+
+/** Only `#rgb` or `#rrggbb` reaches a style (trust A33). */
+export const colour = text.transform((value) =>
+  /^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? value.trim() : null,
+)
+
+/** A timestamp of any seen form (unix seconds, `dd.mm.yyyy HH:ii:ss`, ISO) as ISO 8601; `''` if none. */
+export function readDate(value: unknown): string {
+  const seconds = readNumber(value)
+  if (seconds !== null && seconds > 1e8 && /^\d+$/.test(String(value)))
+    return new Date(seconds > 9e9 ? seconds : seconds * 1000).toISOString()
+  const turkish = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s+(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(
+    String(value ?? ''),
+  )
+  if (turkish) {
+    const [, day, month, year, hour = '00', minute = '00', second = '00'] = turkish
+    // The shop's clock is Istanbul's, three hours ahead of UTC all year.
+    return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`).toISOString()
+  }
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? '' : new Date(time).toISOString()
+}
+
+export const date = z.preprocess(readDate, z.string())

@@ -1,0 +1,41 @@
+import type { Language } from './i18n/languages'
+import type { Notice } from './session/answer-types'
+import type { Preferences } from './session/cookies'
+import type { Session } from './session/session'
+import type { Shop } from './shop/shop'
+
+/**
+ * One request's visitor and what serves them; the Worker makes it, loaders and actions use it as
+ * `context.visit`. Cookies are written from it once, at the edge (design §4.5).
+ */
+export type Visit = {
+  /** Shown on error pages, in the header and in the log line. */
+  requestId: string
+  language: Language
+  currency: string
+  preferences: Preferences
+  session: Session
+  shop: Shop
+  /** Notices of the step before; reading them uses them up. */
+  notices: Notice[]
+  /** Whether script asked (a `.data` request) rather than a document. */
+  enhanced: boolean
+  /** Origin for canonical and other absolute addresses; from configuration, never from a header. */
+  siteOrigin: string
+  nonce: string
+  /** Keeps the notices for the next document. */
+  flash: (notices: Notice[]) => void
+  setCart: (cart: { count: number; total: string } | null) => void
+  setPreference: (name: 'language' | 'currency' | 'layout', value: string) => void
+  /** Work that may end after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext {
+    visit: Visit
+  }
+  interface Future {
+    v3_singleFetch: true
+  }
+}
