@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { buildWorkers } from './build-workers'
+import { sourceState, stampBuild } from './fresh-build'
 
 const began = performance.now()
+const state = sourceState()
+rmSync('build', { recursive: true, force: true })
 const remix = spawnSync('node_modules/.bin/remix', ['vite:build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 })
 if (remix.status !== 0) process.exit(remix.status ?? 1)
 await buildWorkers()
+stampBuild(state)
 console.log(`Built both Workers in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

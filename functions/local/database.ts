@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Miniflare } from 'miniflare'
+import { migrateShop } from '../shop/seed/migrate-shop'
+import { seedShop } from '../shop/seed/seed-shop'
+import { fingerprint } from './fingerprint'
+import { readSettings } from './settings'
+
+type Plan = {
+  /** The folder that hosting is given as `folder`. */
+  folder: string
+  /** How many products. */
+  size: number
+  say: (line: string) => void
+}
+
+/** A name for what the seed would write: the same name, the same rows. */
+export function seedState(size: number): string {
+  return `${size}-${fingerprint(['functions/shop/migrations', 'functions/shop/seed'])}`
+}
+
+/**
+ * Creates, migrates and seeds the shop's D1 database unless it is there. One that was seeded by other
+ * migrations, another seed or for another size, or whose seeding was interrupted, is made anew.
+ */
+export async function prepareDatabase({ folder, size, say }: Plan): Promise<void> {
+  const marker = path.join(folder, 'seed.txt')
+  const wanted = seedState(size)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+
+  if (existsSync(marker)) say('The demo shop has changed; its database is made anew.')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { compatibilityDate, databases, migrations } = readSettings('functions/shop/wrangler.toml')
+  if (!migrations) throw new Error('functions/shop/wrangler.toml names no D1 database.')
+  const miniflare = new Miniflare({
+    modules: true,
+    script: 'export default {}',
+    compatibilityDate,
+    cf: false,
+    telemetry: { enabled: false },
+    d1Databases: databases,
+    d1Persist: path.join(folder, 'd1'),
+  })
+  try {
+    const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+    say('Creating the database of the reference shop …')
+    await migrateShop(db, migrations)
+    await seedShop(db, { size, onProgress: say })
+  } finally {
+    await miniflare.dispose()
+  }
+  writeFileSync(marker, wanted)
+}

@@ -1,0 +1,145 @@
+import type { Readable } from 'node:stream'
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
+import { bundles } from './build-workers'
+import { freePort } from './ports'
+import { newSecrets, type Secrets } from './secrets'
+import { bothSettings } from './settings'
+
+/** Answers the storefront's calls in the shop's place; `shop` passes a call on to the real one. */
+export type Backend = (
+  request: Request,
+  shop: (request: Request) => Promise<Response>,
+) => Promise<Response>
+
+export type HostOptions = {
+  /** The storefront's port; without it a free one. */
+  port?: number
+  /** The address to listen on; 127.0.0.1 unless said otherwise. */
+  host?: string
+  /** Where D1 and the Cache API keep their files; without it they live in memory. */
+  folder?: string
+  secrets?: Secrets
+  /** Over the `[vars]` of the two wrangler.toml files. */
+  vars?: Record<string, string>
+  shopVars?: Record<string, string>
+  /** Stands between the storefront and the shop, for tests and measurements. */
+  backend?: Backend
+  /** What to do with a line the Workers print; without it they print as they do. */
+  onLine?: (line: string, stream: 'stdout' | 'stderr') => void
+}
+
+export type Hosted = {
+  /** The storefront's origin, without a slash at its end. */
+  url: string
+  /** The shop's own origin, for who wants to call the backend directly. */
+  shopUrl: string
+  secrets: Secrets
+  db: D1Database
+  close: () => Promise<void>
+}
+
+function eachLine(stream: Readable, take: (line: string) => void): void {
+  let rest = ''
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) take(line)
+  })
+}
+
+/** A Worker whose only work is to give out the built files, under the binding that `[assets]` names. */
+const files = (compatibilityDate: string): WorkerOptions => ({
+  name: 'files',
+  modules: true,
+  script: 'export default { fetch() { return new Response(null, { status: 404 }) } }',
+  compatibilityDate,
+  assets: { directory: 'build/client', binding: 'ASSETS' },
+})
+
+const moduleOf = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'> => ({
+  modules: [{ type: 'ESModule', path }],
+  modulesRoot: '.',
+})
+
+/**
+ * Hosts the two built Workers, joined by their service binding, on sockets of their own: Miniflare's
+ * usual port stands a proxy before them, which compresses and so holds streams back.
+ *
+ * @throws when a bundle is missing or does not start, with workerd's message
+ */
+export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
+  const { storefront, shop } = bothSettings()
+  const host = options.host ?? '127.0.0.1'
+  const port = options.port ?? (await freePort())
+  const url = `http://localhost:${port}`
+  const secrets = options.secrets ?? newSecrets()
+  const { backend, onLine, folder } = options
+
+  const through = backend
+    ? (request: Request) => backend(request, async (r) => (await shopOf()).fetch(r))
+    : 'shop'
+  const settings = {
+    host,
+    port: 0,
+    cf: false,
+    logRequests: false,
+    telemetry: { enabled: false },
+    ...(folder ? { d1Persist: `${folder}/d1`, cachePersist: `${folder}/cache` } : {}),
+    ...(onLine
+      ? {
+          handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+            eachLine(stdout, (line) => onLine(line, 'stdout'))
+            eachLine(stderr, (line) => onLine(line, 'stderr'))
+          },
+        }
+      : {}),
+    workers: [
+      files(storefront.compatibilityDate),
+      {
+        name: 'storefront',
+        ...moduleOf(bundles.storefront.outfile),
+        compatibilityDate: storefront.compatibilityDate,
+        compatibilityFlags: storefront.compatibilityFlags,
+        bindings: {
+          ...storefront.vars,
+          SITE_ORIGIN: url,
+          SESSION_KEYS: secrets.SESSION_KEYS,
+          SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
+          ...options.vars,
+        },
+        ratelimits: storefront.ratelimits,
+        serviceBindings: { SHOP: through, ASSETS: 'files' },
+        unsafeDirectSockets: [{ host, port }],
+      },
+      {
+        name: 'shop',
+        ...moduleOf(bundles.shop.outfile),
+        compatibilityDate: shop.compatibilityDate,
+        compatibilityFlags: shop.compatibilityFlags,
+        bindings: {
+          ...shop.vars,
+          GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
+          TOKEN_SECRET: secrets.TOKEN_SECRET,
+          ...options.shopVars,
+        },
+        d1Databases: shop.databases,
+        unsafeDirectSockets: [{ host, port: 0 }],
+      },
+    ],
+  } as MiniflareOptions
+  const miniflare = new Miniflare(settings)
+  const shopOf = async () =>
+    (await miniflare.getWorker('shop')) as unknown as {
+      fetch: (request: Request) => Promise<Response>
+    }
+  await miniflare.ready
+  const shopUrl = await miniflare.unsafeGetDirectURL('shop')
+  const db = (await miniflare.getD1Database('DB', 'shop')) as unknown as D1Database
+  return {
+    url,
+    shopUrl: shopUrl.origin,
+    secrets,
+    db,
+    close: () => miniflare.dispose(),
+  }
+}

@@ -1,0 +1,14 @@
+// Plain Node with nothing installed: this file runs on a fresh clone, so it imports no package before
+// the packages are there, and it must parse on a Node that is too old to go on.
+import { ensureInstalled, requireNode } from './install.mjs'
+
+requireNode()
+try {
+  await ensureInstalled()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+const { register } = await import('tsx/esm/api')
+register()
+await import('./serve.ts')
