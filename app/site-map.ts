@@ -49,7 +49,9 @@ export function languageOfPath(pathname: string): Language {
 }
 
 const followers = new Set<string>(
-  Object.values(siteMap).filter((entry): entry is Exclude<typeof entry, object> => typeof entry === 'string'),
+  Object.values(siteMap).filter(
+    (entry): entry is Exclude<typeof entry, object> => typeof entry === 'string',
+  ),
 )
 
 /** Whether a path's language comes from the shopper (cookie, Accept-Language) and not from the path. */

@@ -19,7 +19,9 @@ const schema = z.array(
 
 /** Seals notices for the page after a 303; too many to fit are cut to the first three. */
 export async function writeFlash(notices: Notice[], keys: SealKey[]): Promise<string> {
-  const short = notices.slice(0, 3).map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
+  const short = notices
+    .slice(0, 3)
+    .map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
   return seal(flashCookie, JSON.stringify(short), keys)
 }
 

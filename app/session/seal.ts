@@ -64,11 +64,7 @@ export async function seal(name: string, text: string, keys: SealKey[]): Promise
 }
 
 /** Opens a sealed text; null for anything forged, cut, of another cookie, or of a key that is gone. */
-export async function unseal(
-  name: string,
-  value: string,
-  keys: SealKey[],
-): Promise<string | null> {
+export async function unseal(name: string, value: string, keys: SealKey[]): Promise<string | null> {
   const [id, encoded = ''] = value.split('.', 2)
   const reader = keys.find((key) => key.id === id)
   const whole = reader && value.length <= 4096 ? fromBase64Url(encoded) : null

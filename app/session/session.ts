@@ -47,7 +47,10 @@ export async function openSession(
   const text = await unseal(sessionCookie, value, keys)
   const parsed = text === null ? null : parseSession(text)
   if (!parsed) return { session: freshSession(), spoiled: true }
-  return { session: { ...parsed, token: liveToken(parsed.token, now) ?? undefined }, spoiled: false }
+  return {
+    session: { ...parsed, token: liveToken(parsed.token, now) ?? undefined },
+    spoiled: false,
+  }
 }
 
 function parseSession(text: string): Session | null {

@@ -21,7 +21,11 @@ const segmentPattern = /^(?!\.{1,2}$)[\w.~-]{1,120}$/
 /** One path part that came from outside; refuses what could climb or end the path (trust A36). */
 function part(key: EndpointKey, value: string): string {
   if (!segmentPattern.test(value))
-    throw new ShopError('argument', key, `A path part of ${key} is not an id; check it before calling.`)
+    throw new ShopError(
+      'argument',
+      key,
+      `A path part of ${key} is not an id; check it before calling.`,
+    )
   return value
 }
 

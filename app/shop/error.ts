@@ -1,5 +1,12 @@
 /** How a call to the backend failed. `shape` is an answer that breaks the contract, `argument` our own mistake. */
-export type ShopErrorKind = 'network' | 'timeout' | 'status' | 'redirect' | 'size' | 'shape' | 'argument'
+export type ShopErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'redirect'
+  | 'size'
+  | 'shape'
+  | 'argument'
 
 /** The only error that the wall throws; expected answers (a status of 0, an unknown link) are returned. */
 export class ShopError extends Error {

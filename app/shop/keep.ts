@@ -122,13 +122,18 @@ function renew<T>(
   const { memory, second, now, waitUntil } = keeping
   const running = memory.flights.get(key) as Promise<T> | undefined
   if (running)
-    return Promise.race([running, after(6000)]).then((value) => (value === late ? load() : (value as T)))
+    return Promise.race([running, after(6000)]).then((value) =>
+      value === late ? load() : (value as T),
+    )
   const flight = load()
     .then((value) => {
       const text = JSON.stringify(value)
       const storedAt = now()
       memory.set(key, storedAt, value, text.length)
-      if (second) waitUntil(second.write(key, { storedAt, value }, rule.staleIfError / 1000).catch(() => undefined))
+      if (second)
+        waitUntil(
+          second.write(key, { storedAt, value }, rule.staleIfError / 1000).catch(() => undefined),
+        )
       return value
     })
     .finally(() => memory.flights.delete(key))

@@ -132,7 +132,13 @@ export type Page =
   | { kind: 'moved'; path: Path }
   | { kind: 'missing' }
 
-export type Banner = { id: string; title: string; text: string; path: Path; picture: Picture | null }
+export type Banner = {
+  id: string
+  title: string
+  text: string
+  path: Path
+  picture: Picture | null
+}
 
 /** A titled row of products on the home page. */
 export type Showcase = { id: string; title: string; path: Path; products: ProductCard[] }

@@ -21,11 +21,14 @@ export type CallNote = { key: EndpointKey; ms: number; outcome: string; tries: n
 
 export type Transport = {
   /** The service binding's fetch, or the global one when SHOP_ORIGIN is set. */
-  fetch: (request: Request) => Promise<Response>
+  fetch: (address: string, init: RequestInit) => Promise<Response>
   note: (note: CallNote) => void
   /** Waits before the second try; tests hand in their own. */
   pause?: (ms: number) => Promise<void>
 }
+
+/** A request that can be sent more than once: its body is a form or a text, never a stream. */
+export type Sent = { address: string; init: RequestInit }
 
 /** Reads a body up to a cap, so that a backend gone wild cannot fill the isolate (trust F33). */
 async function readCapped(key: EndpointKey, response: Response, cap: number): Promise<string> {
@@ -57,13 +60,17 @@ function readBody(text: string): unknown {
 
 async function once(
   key: EndpointKey,
-  request: Request,
+  sent: Sent,
   callClass: CallClass,
   transport: Transport,
 ): Promise<Wire> {
   const signal = AbortSignal.timeout(deadlines[callClass])
   try {
-    const response = await transport.fetch(new Request(request, { signal }))
+    const response = await transport.fetch(sent.address, {
+      ...sent.init,
+      redirect: 'manual',
+      signal,
+    })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new ShopError('redirect', key, `${key} answered a redirect; it is not followed.`)
@@ -93,7 +100,7 @@ async function once(
  */
 export async function send(
   key: EndpointKey,
-  request: Request,
+  sent: Sent,
   callClass: CallClass,
   transport: Transport,
 ): Promise<Wire> {
@@ -104,7 +111,7 @@ export async function send(
   for (;;) {
     tries += 1
     try {
-      const wire = await once(key, request.clone(), callClass, transport)
+      const wire = await once(key, sent, callClass, transport)
       if (again && tries === 1 && transient.has(wire.status)) {
         await pause(20 + Math.random() * 60)
         continue

@@ -55,21 +55,25 @@ export const colour = text.transform((value) =>
   /^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? value.trim() : null,
 )
 
+function iso(when: string | number): string {
+  const date = new Date(when)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
 /** A timestamp of any seen form (unix seconds, `dd.mm.yyyy HH:ii:ss`, ISO) as ISO 8601; `''` if none. */
 export function readDate(value: unknown): string {
   const seconds = readNumber(value)
   if (seconds !== null && seconds > 1e8 && /^\d+$/.test(String(value)))
-    return new Date(seconds > 9e9 ? seconds : seconds * 1000).toISOString()
+    return iso(seconds > 9e9 ? seconds : seconds * 1000)
   const turkish = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s+(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(
     String(value ?? ''),
   )
   if (turkish) {
     const [, day, month, year, hour = '00', minute = '00', second = '00'] = turkish
     // The shop's clock is Istanbul's, three hours ahead of UTC all year.
-    return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`).toISOString()
+    return iso(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
   }
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? '' : new Date(time).toISOString()
+  return typeof value === 'string' ? iso(value) : ''
 }
 
 export const date = z.preprocess(readDate, z.string())

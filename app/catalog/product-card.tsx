@@ -1,0 +1,80 @@
+import { useLocale } from '~/i18n/use-t'
+import type { ProductCard as Card } from '~/shop/model'
+import { PictureView } from '~/ui/picture-view'
+import { Stars } from '~/ui/stars'
+import { PriceBlock } from './price-block'
+
+type Props = {
+  product: Card
+  /** On the first screen: its picture does not wait. */
+  first?: boolean
+  /** With a box to tick, for adding several at once (row C10). */
+  pick?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
+
+/** A product on a list (row B11). */
+export function ProductCard({ product, first, pick, heading: Heading = 'h3' }: Props) {
+  const { t, number } = useLocale()
+  const { title, rating, swatches, badge, inStock } = product
+  const [front, back] = product.pictures
+  return (
+    <article className={inStock ? 'card' : 'card gone'}>
+      <div className="card-pic">
+        <PictureView picture={front} sizes={sizes} first={first} alt="" />
+        {back && (
+          <img className="back" src={back.medium} width={480} height={480} alt="" loading="lazy" />
+        )}
+        {!inStock ? (
+          <span className="tag off">{t('catalog.outOfStock')}</span>
+        ) : (
+          badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
+        )}
+      </div>
+      <Heading>
+        <a href={product.path}>{title}</a>
+      </Heading>
+      {rating !== null && (
+        <Stars
+          value={number(rating)}
+          count={number(product.reviewCount)}
+          spoken={t('catalog.rating', { rating: number(rating), count: product.reviewCount })}
+        />
+      )}
+      <PriceBlock price={product.price} />
+      {swatches.length > 1 && <Swatches swatches={swatches} />}
+      {pick && inStock && !product.hasVariants && (
+        <label className="pick">
+          <input type="checkbox" name="productId[]" value={product.id} />
+          <span className="vh">{t('catalog.pick', { title })}</span>
+        </label>
+      )}
+    </article>
+  )
+}
+
+/** The colours a product comes in: five, then how many more. */
+function Swatches({ swatches }: { swatches: Card['swatches'] }) {
+  const { t } = useLocale()
+  const shown = swatches.slice(0, 5)
+  return (
+    <p className="dots">
+      <span className="vh">{t('catalog.colours', { count: swatches.length })}</span>
+      {shown.map(({ label, colour }) => (
+        <Dot key={label} colour={colour} />
+      ))}
+      {swatches.length > shown.length && `+${swatches.length - shown.length}`}
+    </p>
+  )
+}
+
+/** A colour as a drawn dot: the content policy forbids style attributes. */
+export function Dot({ colour }: { colour: string }) {
+  return (
+    <svg className="dot" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={colour} />
+    </svg>
+  )
+}

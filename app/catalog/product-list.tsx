@@ -1,0 +1,54 @@
+import { useFetcher } from '@remix-run/react'
+import { useLocale } from '~/i18n/use-t'
+import type { Answer } from '~/session/answer-types'
+import type { ProductList as List } from '~/shop/model'
+import { useAnswer } from '~/ui/answers'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { Pagination } from '~/ui/pagination'
+import { ListTools } from './list-tools'
+import { listUrl } from './list-url'
+import { ProductGrid } from './product-grid'
+import { useCleared } from './use-cleared'
+
+type Props = {
+  list: List
+  layout: 'grid' | 'list'
+  /** Path and query of this page; sorting and paging change it. */
+  url: string
+}
+
+/** A page of products with its tools: count, sorting, layout, ticks and paging (rows B02, B04, C10). */
+export function ProductList({ list, layout, url }: Props) {
+  const { t, number, href } = useLocale()
+  const fetcher = useFetcher<Answer>()
+  useAnswer(fetcher)
+  const form = useCleared(fetcher)
+  return (
+    <>
+      <ListTools list={list} layout={layout} url={url} />
+      <fetcher.Form ref={form} method="post" action={href('add')} className="picks">
+        <FormKey />
+        <input type="hidden" name="back" value={url} />
+        <ProductGrid products={list.products} layout={layout} eager={4} pick heading="h2" />
+        <div className="pick-bar">
+          <Button name="intent" value="several" busy={fetcher.state !== 'idle'}>
+            {t('catalog.addTicked')}
+          </Button>
+        </div>
+      </fetcher.Form>
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => listUrl(url, { page })}
+        number={number}
+        texts={{
+          label: t('catalog.pages'),
+          previous: t('catalog.previous'),
+          next: t('catalog.next'),
+          page: (page) => t('catalog.page', { page }),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type AddressRules, addressOf } from './address'
+import type { EndpointKey } from './endpoints'
+import { ShopError } from './error'
+import { type CallClass, send, type Transport, type Wire } from './transport'
+
+/** What the backend knows a visitor by; the session holds it, the wall only reads and adds (design §4.5). */
+export type Identity = {
+  /** The shopper's own bearer, or null for a guest. */
+  bearer: string | null
+  cookies: Record<string, string>
+}
+
+export type CallContext = {
+  origin: string
+  rules: AddressRules
+  guestToken: string
+  identity: Identity
+  requestId: string
+  transport: Transport
+}
+
+export type Call = {
+  key: EndpointKey
+  parts?: (string | { word: string })[]
+  query?: Record<string, string>
+  /** A form to POST; without one the call is a GET. */
+  form?: URLSearchParams
+  idempotencyKey?: string
+}
+
+/** The path and query that a call will be sent to; also the key that its answer is kept by. */
+export function addressFor(call: Call, context: CallContext): string {
+  return addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
+}
+
+function headersOf(call: Call, context: CallContext, personal: boolean): Headers {
+  const { identity, guestToken, rules, requestId } = context
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': rules.language,
+    authorization: `Bearer ${(personal && identity.bearer) || guestToken}`,
+    'x-request-id': requestId,
+  })
+  const cookies = Object.entries(identity.cookies).map(([name, value]) => `${name}=${value}`)
+  if (personal && cookies.length > 0) headers.set('cookie', cookies.join('; '))
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  return headers
+}
+
+/** Keeps the cookies that the backend set; they travel sealed inside ours, at most ten of them. */
+function remember(identity: Identity, setCookies: string[]): void {
+  for (const line of setCookies.slice(0, 10)) {
+    const match = /^([\w!#$%&'*+.^`|~-]{1,64})=([^;\s]{0,512})/.exec(line)
+    const [, name, value] = match ?? []
+    if (!name) continue
+    if (!value || /;\s*max-age=0\b/i.test(line)) delete identity.cookies[name]
+    else identity.cookies[name] = value
+  }
+}
+
+/**
+ * Sends one call of the contract: address rules, bearer and Accept-Language (rows G01, G02), deadline and retry
+ * by its class. Catalogue calls go as a guest, so that their answers belong to everyone; the others carry the
+ * shopper's bearer and the backend's cookies.
+ * @throws ShopError when there is no answer to read
+ */
+export async function callShop(
+  call: Call,
+  callClass: CallClass,
+  context: CallContext,
+): Promise<Wire> {
+  const personal = callClass !== 'catalogue' || context.rules.group > 0
+  const init: RequestInit = {
+    method: call.form ? 'POST' : 'GET',
+    headers: headersOf(call, context, personal),
+    body: call.form ?? null,
+  }
+  const address = context.origin + addressFor(call, context)
+  const wire = await send(call.key, { address, init }, callClass, context.transport)
+  if (personal) remember(context.identity, wire.setCookies)
+  return wire
+}
+
+/** The body of an answer that must be a 2xx. @throws ShopError status */
+export function bodyOf(key: EndpointKey, wire: Wire): unknown {
+  if (wire.status >= 200 && wire.status < 300) return wire.body
+  throw new ShopError('status', key, `${key} answered ${wire.status}.`, wire.status)
+}

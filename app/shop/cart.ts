@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { pathOfLink } from '../safe-path'
+import { ShopError } from './error'
+import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './model'
+import { shownPrice } from './price'
+import { readPicture, readQuantity } from './product-card'
+import { flag, id, link, maybeId, number, readNumber, rows, text } from './wire'
+
+const lineShape = z.object({
+  CART_ID: id,
+  ID: id,
+  VARIANT_ID: maybeId,
+  TITLE: text,
+  URL: link,
+  BRAND: text,
+  IMAGE: z.unknown().optional(),
+  VARIANT_NAME: text,
+  COUNT: number,
+  STOCK: number,
+  STOCK_UNIT: text,
+  STOCK_INCREMENT: number,
+  MIN_ORDER_COUNT: number,
+  MAX_ORDER_COUNT: number,
+  MAX_SALE_COUNT: number,
+  PRICE_SELL: number,
+  PRICE_NOT_DISCOUNTED: number,
+  VAT: number,
+  DISPLAY_VAT: z.unknown().optional(),
+  IS_DISPLAY_DISCOUNTED_ACTIVE: flag,
+  ORDER_NOTES: text,
+  SUBSCRIBE: flag,
+})
+
+const cartShape = z.object({
+  PRODUCTS: rows(lineShape),
+  ERROR: text,
+  PRICE_CART: number,
+  PRICE_CARGO: number,
+  PRICE_GENERAL: number,
+  PRICE_FOR_CARGO_FREE: number,
+  TARGET_CURRENCY: text,
+})
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+function toLine(wire: z.output<typeof lineShape>): CartLine {
+  const vatIncluded = wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT)
+  const unitPrice = shownPrice(wire.PRICE_SELL, wire.VAT, vatIncluded)
+  const old = shownPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
+  return {
+    index: wire.CART_ID,
+    productId: wire.ID,
+    variantId: wire.VARIANT_ID || '0',
+    title: wire.TITLE,
+    path: wire.URL || '/',
+    brand: wire.BRAND,
+    picture: readPicture(wire.IMAGE, wire.TITLE),
+    variantLabel: wire.VARIANT_NAME,
+    count: wire.COUNT,
+    stock: wire.STOCK,
+    quantity: readQuantity(wire),
+    unitPrice,
+    oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
+    total: Math.round(shownPrice(wire.PRICE_SELL * wire.COUNT, wire.VAT, vatIncluded)),
+    orderNote: wire.ORDER_NOTES,
+    subscribed: wire.SUBSCRIBE,
+  }
+}
+
+/**
+ * The cart as cart/load answers it (contract 5.6).
+ * @throws ShopError shape: an answer without a product list is a failure, never an empty cart (row C15)
+ */
+export function readCart(body: unknown, currency: string): Cart {
+  const looks = z.object({ PRODUCTS: z.array(z.unknown()) }).safeParse(body)
+  const parsed = looks.success ? cartShape.safeParse(body) : null
+  if (!parsed?.success || parsed.data.PRODUCTS.length < (looks.data?.PRODUCTS.length ?? 0))
+    throw new ShopError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')
+  const wire = parsed.data
+  const lines = wire.PRODUCTS.map(toLine)
+  return {
+    lines,
+    totalQuantity: lines.reduce((sum, line) => sum + line.count, 0),
+    priceCart: cents(wire.PRICE_CART),
+    priceCargo: cents(wire.PRICE_CARGO),
+    priceTotal: cents(wire.PRICE_GENERAL || wire.PRICE_CART + wire.PRICE_CARGO),
+    missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
+    currency: wire.TARGET_CURRENCY || currency,
+    notice: wire.ERROR,
+  }
+}
+
+const answerShape = z.object({
+  status: z.number().int(),
+  statusText: text,
+  url: text,
+  title: text,
+  totalQuantity: z.unknown().optional(),
+  totalPrice: text,
+  personalization_error: flag,
+})
+
+function readSummary(wire: { totalQuantity?: unknown; totalPrice: string }): CartSummary | null {
+  const count = readNumber(wire.totalQuantity)
+  return count === null ? null : { count, total: wire.totalPrice }
+}
+
+function readAdd(body: unknown): CartAddAnswer {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success)
+    throw new ShopError('shape', 'CART_ADD', 'CART_ADD answered without a status.')
+  const wire = parsed.data
+  return {
+    status: wire.status,
+    statusText: wire.statusText,
+    path: pathOfLink(wire.url),
+    title: wire.title,
+    summary: wire.status > 0 ? readSummary(wire) : null,
+    personalizationError: wire.personalization_error,
+  }
+}
+
+/** Answers of add-to-cart: one object, or one per product in the order of the request (contract 4.4). */
+export function readAdds(body: unknown): CartAddAnswer[] {
+  return Array.isArray(body) ? body.map(readAdd) : [readAdd(body)]
+}
+
+/** The answer of a change to the cart (contract 4.5). */
+export function readChange(body: unknown): CartChangeAnswer {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success)
+    throw new ShopError('shape', 'CART_UPDATE', 'A cart change was answered without a status.')
+  const wire = parsed.data
+  return { ok: wire.status > 0, statusText: wire.statusText, summary: readSummary(wire) }
+}
+
+/** One wish to buy; what is empty or unticked is not sent at all (spec §5 "Add to cart"). */
+export type AddItem = {
+  productId: string
+  variantId: string
+  quantity: string
+  relatedProductId?: string
+}
+export type AddExtras = {
+  subscribeFrequency?: string
+  orderNotes?: string
+  personalization?: Record<string, string>
+  csrfToken?: string
+}
+
+/** The form of add-to-cart (row C14): plain names for one product, `[]` names in step for several. */
+export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
+  const form = new URLSearchParams()
+  const many = items.length > 1 ? '[]' : ''
+  for (const item of items) {
+    form.append(`productId${many}`, item.productId)
+    form.append(`variantId${many}`, item.variantId)
+    form.append(`quantity${many}`, item.quantity)
+    if (many || item.relatedProductId)
+      form.append(`relatedProductId${many}`, item.relatedProductId ?? '')
+  }
+  if (extras.subscribeFrequency) {
+    form.set('subscribe', '1')
+    form.set('subscribeFrequency', extras.subscribeFrequency)
+  }
+  if (extras.orderNotes) form.set('orderNotes', extras.orderNotes)
+  for (const [productId, value] of Object.entries(extras.personalization ?? {}))
+    form.set(`formData[${productId}]`, value)
+  if (extras.csrfToken) form.set('csrfToken', extras.csrfToken)
+  return form
+}

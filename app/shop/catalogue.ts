@@ -1,0 +1,142 @@
+import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
+import { readCategories } from './category'
+import { ShopError } from './error'
+import { catalogueRule, type Keeping, type KeepOutcome, keep } from './keep'
+import { readList } from './list'
+import type {
+  Category,
+  Page,
+  Price,
+  ProductCard,
+  ProductList,
+  Questions,
+  Reviews,
+  Site,
+  Store,
+  Variant,
+} from './model'
+import { readPage } from './page'
+import { readCards } from './product-card'
+import { readQuestions, readReviews } from './reviews'
+import { readLinks, readSite } from './site'
+import { readStores } from './store'
+import type { Wire } from './transport'
+import { readAvailability } from './variant'
+
+export type CatalogueContext = Keeping & {
+  /** Languages and currency for a backend that names none. */
+  fallback: { languages: string[]; currency: string }
+  /** Told once per kept answer, for the log and the document cache. */
+  onOutcome: (outcome: KeepOutcome) => void
+}
+
+/** Calls whose answers belong to everyone of one language, currency, prefix and group. */
+export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
+  const { currency, group } = context.rules
+
+  async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
+    const key = `${group}:${addressFor(call, context)}`
+    const { value, outcome } = await keep(key, catalogueRule, keeping, async () =>
+      read(await callShop(call, 'catalogue', context)),
+    )
+    keeping.onOutcome(outcome)
+    return value
+  }
+  const read =
+    <T>(key: Call['key'], parse: (body: unknown) => T) =>
+    (wire: Wire) =>
+      parse(bodyOf(key, wire))
+
+  /** An answer that must be readable: what is null breaks the contract and is not kept. */
+  const must =
+    <T>(key: Call['key'], parse: (body: unknown) => T | null) =>
+    (wire: Wire): T => {
+      const value = parse(bodyOf(key, wire))
+      if (value === null) throw new ShopError('shape', key, `${key} answered something unreadable.`)
+      return value
+    }
+
+  return {
+    /** The shop's settings and menu (own call). A backend without the call gets the defaults. */
+    site: (): Promise<Site> =>
+      kept({ key: 'GLOBALS' }, (wire) =>
+        readSite(wire.status === 404 ? {} : bodyOf('GLOBALS', wire), keeping.fallback),
+      ).then(async (site) =>
+        site.menu.length > 0
+          ? site
+          : { ...site, menu: await categories().catch((): Category[] => []) },
+      ),
+
+    /** Where a link leads, with what its page shows (own call). @param query list parameters */
+    page: (link: string, query: Record<string, string> = {}): Promise<Page> =>
+      kept(
+        { key: 'PAGE', query: { ...query, link } },
+        (wire): Page =>
+          wire.status === 404 ? { kind: 'missing' } : readPage(bodyOf('PAGE', wire), currency),
+      ),
+
+    categories,
+
+    /** Products that match a word, one page of them (contract 2.11, rows B07 and G09). */
+    search: (word: string, query: Record<string, string>): Promise<ProductList> =>
+      kept(
+        {
+          key: 'PRODUCT_LOADER',
+          parts: ['12', '1003'],
+          query: { ...query, link: 'arama', q: word },
+        },
+        read('PRODUCT_LOADER', (body) => readList(body, currency)),
+      ),
+
+    /** A page of a product's reviews (contract 3.19). */
+    reviews: (productId: string, page = 1): Promise<Reviews> =>
+      kept(
+        { key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query: { page: String(page) } },
+        must('PRODUCT_DETAIL_COMMENTS', readReviews),
+      ),
+
+    questions: (productId: string): Promise<Questions> =>
+      kept(
+        { key: 'PRODUCT_DETAIL_QUESTIONS', parts: [productId] },
+        must('PRODUCT_DETAIL_QUESTIONS', readQuestions),
+      ),
+
+    /** Related products; type 1 related, 2 substitute, 3 accessory, 4 complementary (contract 2.13). */
+    related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
+      kept(
+        { key: 'PRODUCT_RELATED', parts: [productId, String(type)] },
+        read('PRODUCT_RELATED', (body) =>
+          readCards((body as { PRODUCTS?: unknown } | null)?.PRODUCTS, currency),
+        ),
+      ),
+
+    stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, read('STORE_LIST', readStores)),
+
+    links: (page: number) =>
+      kept({ key: 'LINKS', query: { page: String(page) } }, read('LINKS', readLinks)),
+
+    /**
+     * What of group `asked` goes with an option picked in the other group (contract 2.8, row P03); never kept,
+     * for it is asked to know the stock of this moment.
+     */
+    availability: async (
+      productId: string,
+      asked: 1 | 2,
+      picked: string,
+      product: Price,
+    ): Promise<Variant[]> => {
+      const call: Call = { key: 'VARIANT', parts: [`get-variant${asked}-list`, productId, picked] }
+      return must('VARIANT', (body) => readAvailability(body, asked, picked, product))(
+        await callShop(call, 'catalogue', context),
+      )
+    },
+  }
+
+  /** The category tree, or the children of one category (contract 2.4). */
+  function categories(id?: string): Promise<Category[]> {
+    return kept(
+      { key: 'CATEGORY', parts: id ? [id] : [] },
+      read('CATEGORY', (body) => readCategories(body)),
+    )
+  }
+}

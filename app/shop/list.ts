@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { ProductList, Sort } from './model'
+import { readCards } from './product-card'
+import { number, readNumber } from './wire'
+
+const listShape = z
+  .object({
+    PRODUCTS: z.unknown().optional(),
+    TOTAL: number,
+    PAGE_NO: number,
+    SETTING: z
+      .object({
+        PRODUCT_COUNT_PER_PAGE: number,
+        SORT: z.unknown().optional(),
+        SELECTED_SORT: number,
+      })
+      .catch({ PRODUCT_COUNT_PER_PAGE: 0, SORT: [], SELECTED_SORT: 0 }),
+  })
+  .catch({
+    PRODUCTS: [],
+    TOTAL: 0,
+    PAGE_NO: 1,
+    SETTING: { PRODUCT_COUNT_PER_PAGE: 0, SORT: [], SELECTED_SORT: 0 },
+  })
+
+/** A sort number of the contract (5.4), or null. */
+export function toSort(value: unknown): Sort | null {
+  const sort = typeof value === 'number' ? value : readNumber(value)
+  return sort !== null && Number.isInteger(sort) && sort >= 0 && sort <= 8 ? (sort as Sort) : null
+}
+
+function readSorts(value: unknown): Sort[] {
+  const list = Array.isArray(value)
+    ? value.map((row) => (typeof row === 'object' && row !== null ? Object.values(row)[0] : row))
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value)
+      : []
+  const sorts = list.map(toSort).filter((sort) => sort !== null)
+  return sorts.length > 0 ? [...new Set(sorts)] : [0, 1, 2, 3, 5, 6]
+}
+
+/** One page of products (contract 5.4); the shop's own page size, 24 when it does not say. */
+export function readList(body: unknown, currency: string): ProductList {
+  const wire = listShape.parse(body)
+  const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
+  return {
+    products: readCards(wire.PRODUCTS, currency),
+    total: wire.TOTAL,
+    page: Math.max(1, Math.round(wire.PAGE_NO)),
+    pages: Math.max(1, Math.ceil(wire.TOTAL / pageSize)),
+    pageSize,
+    sort: toSort(wire.SETTING.SELECTED_SORT) ?? 0,
+    sorts: readSorts(wire.SETTING.SORT),
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Cents, Price } from './model'
+import { flag, number, readNumber, text } from './wire'
+
+/**
+ * A catalogue price as it is shown, in hundredths: entities are exclusive of VAT, and DISPLAY_VAT tells whether
+ * the shop shows it with (contract 0.2.6).
+ */
+export function shownPrice(exclusive: number, vatPercent: number, vatIncluded: boolean): Cents {
+  return Math.round(exclusive * (vatIncluded ? 100 + vatPercent : 100))
+}
+
+/** A price by another way of paying: the percent is added to it, so a negative one is a discount (contract 5.1). */
+export function withPercent(price: Cents, percent: number): Cents {
+  return Math.round((price * (100 + percent)) / 100)
+}
+
+/** The price fields that list items, details and variants share, as they come. */
+export const priceFields = {
+  PRICE_SELL: z.unknown().optional(),
+  PRICE: z.unknown().optional(),
+  PRICE_NOT_DISCOUNTED: number,
+  DISCOUNT_PERCENT: number,
+  IS_DISPLAY_DISCOUNTED_ACTIVE: z.unknown().optional(),
+  MONEY_ORDER_PERCENT: number,
+  IS_MONEY_ORDER_ACTIVE: z.unknown().optional(),
+  VAT: number,
+  DISPLAY_VAT: z.unknown().optional(),
+  TARGET_CURRENCY: text,
+}
+
+export const priceShape = z.object(priceFields)
+type PriceWire = z.output<typeof priceShape>
+
+/**
+ * The one price of a wire row. The old price shows only when IS_DISPLAY_DISCOUNTED_ACTIVE and above the new one,
+ * the discount only above 0 and as an absolute value (spec §5, row B11).
+ * @param outer what a variant leaves to its product: VAT display, currency
+ */
+export function readPrice(
+  wire: PriceWire,
+  outer: { vatIncluded: boolean; currency: string; showsDiscount?: boolean },
+): Price {
+  const vatIncluded =
+    wire.DISPLAY_VAT === undefined ? outer.vatIncluded : flag.parse(wire.DISPLAY_VAT)
+  const card = shownPrice(readNumber(wire.PRICE_SELL ?? wire.PRICE) ?? 0, wire.VAT, vatIncluded)
+  const old = shownPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
+  const shows =
+    wire.IS_DISPLAY_DISCOUNTED_ACTIVE === undefined
+      ? (outer.showsDiscount ?? true)
+      : flag.parse(wire.IS_DISPLAY_DISCOUNTED_ACTIVE)
+  const percent = Math.abs(Math.round(wire.DISCOUNT_PERCENT))
+  const hasTransfer =
+    wire.MONEY_ORDER_PERCENT !== 0 &&
+    (wire.IS_MONEY_ORDER_ACTIVE === undefined || flag.parse(wire.IS_MONEY_ORDER_ACTIVE))
+  return {
+    card,
+    old: shows && old > card ? old : null,
+    discountPercent: shows && percent > 0 ? percent : null,
+    transfer: hasTransfer ? withPercent(card, wire.MONEY_ORDER_PERCENT) : null,
+    vatPercent: wire.VAT,
+    vatIncluded,
+    currency: wire.TARGET_CURRENCY || outer.currency,
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Questions, Reviews } from './model'
+import { date, flag, id, number, rows, text } from './wire'
+
+const reviewShape = z.object({
+  ID: id,
+  NAME: text,
+  SURNAME: text,
+  TITLE: text,
+  COMMENT: text,
+  RATE: number,
+  DATE: date,
+  IS_NAME_DISPLAYED: flag,
+  IS_PRODUCT_PURCHASED: flag,
+})
+
+const reviewsShape = z.object({
+  TOTAL: number,
+  COMMENTS: rows(reviewShape),
+  META: z
+    .object({ CURRENT_PAGE: number, TOTAL_PAGE: number })
+    .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
+})
+
+/** Comments of a product; RATE runs from 20 to 100, stars are RATE/20 (contract 3.19). Null if unreadable. */
+export function readReviews(body: unknown): Reviews | null {
+  const parsed = reviewsShape.safeParse(body)
+  if (!parsed.success) return null
+  const { TOTAL, COMMENTS, META } = parsed.data
+  return {
+    total: TOTAL,
+    page: META.CURRENT_PAGE,
+    pages: META.TOTAL_PAGE,
+    items: COMMENTS.map((row) => ({
+      id: row.ID,
+      name: row.IS_NAME_DISPLAYED ? `${row.NAME} ${row.SURNAME.slice(0, 1)}.`.trim() : '',
+      title: row.TITLE,
+      text: row.COMMENT,
+      stars: Math.min(5, Math.max(1, Math.round(row.RATE > 5 ? row.RATE / 20 : row.RATE))),
+      date: row.DATE,
+      bought: row.IS_PRODUCT_PURCHASED,
+    })),
+  }
+}
+
+const questionsShape = z.object({
+  TOTAL: number,
+  QUESTIONS: rows(
+    z.object({
+      ID: id,
+      NAME: text,
+      QUESTION: text,
+      DATE: date,
+      ANSWERS: rows(z.object({ ID: id, ANSWER: text, DATE: date, IS_ADMIN: flag })),
+    }),
+  ),
+})
+
+/** Questions of a product with their answers (contract 3.20). Null if unreadable. */
+export function readQuestions(body: unknown): Questions | null {
+  const parsed = questionsShape.safeParse(body)
+  if (!parsed.success) return null
+  return {
+    total: parsed.data.TOTAL,
+    items: parsed.data.QUESTIONS.map((row) => ({
+      id: row.ID,
+      name: row.NAME,
+      text: row.QUESTION,
+      date: row.DATE,
+      answers: row.ANSWERS.map((answer) => ({
+        id: answer.ID,
+        text: answer.ANSWER,
+        date: answer.DATE,
+        byShop: answer.IS_ADMIN,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { openAccount } from './account'
+import type { CallContext } from './call'
+import { openCartDesk } from './cart-desk'
+import { type CatalogueContext, openCatalogue } from './catalogue'
+
+/**
+ * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers
+ * are kept and shared; the others are the visitor's own.
+ */
+export function openShop(context: CallContext, keeping: CatalogueContext) {
+  return {
+    ...openCatalogue(context, keeping),
+    cart: openCartDesk(context),
+    account: openAccount(context),
+  }
+}
+
+export type Shop = ReturnType<typeof openShop>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { readCategories } from './category'
+import type { Site } from './model'
+import { flag, link, number, readNumber, rows, text } from './wire'
+
+const siteShape = z.object({
+  SITE_NAME: text,
+  LANGUAGE_LIST: rows(z.object({ CODE: text, TITLE: text })),
+  CURRENCY_LIST: rows(z.object({ TITLE: text, NAME: text, CODE: text })),
+  DECIMAL_LENGTH: z.unknown().optional(),
+  SEP_DEC: text,
+  SEP_THO: text,
+  MENU: z.unknown().optional(),
+  SETTINGS: z.object({ NEGATIVE_STOCK: flag }).catch({ NEGATIVE_STOCK: false }),
+  IMAGE_TWINS: z.array(z.string()).catch([]),
+  CART_DROPDOWN_LIST: flag,
+  CART_CSRF_TOKEN: text,
+})
+
+/**
+ * The shop's settings (own call get-globals; contract 0.4). What a backend leaves out takes the value of the
+ * specification: two decimals, Turkish separators (spec §9).
+ */
+export function readSite(body: unknown, fallback: { languages: string[]; currency: string }): Site {
+  const parsed = siteShape.safeParse(body)
+  const wire = parsed.success ? parsed.data : siteShape.parse({})
+  const decimals = readNumber(wire.DECIMAL_LENGTH)
+  const languages = wire.LANGUAGE_LIST.map((row) => ({
+    code: row.CODE.toLowerCase(),
+    title: row.TITLE,
+  }))
+  const currencies = wire.CURRENCY_LIST.map((row) => ({
+    code: row.CODE || row.TITLE,
+    title: row.NAME || row.TITLE,
+  })).filter((row) => /^[A-Z]{2,4}$/.test(row.code))
+  return {
+    name: wire.SITE_NAME || 'Vitrin',
+    languages:
+      languages.length > 0 ? languages : fallback.languages.map((code) => ({ code, title: code })),
+    currencies:
+      currencies.length > 0 ? currencies : [{ code: fallback.currency, title: fallback.currency }],
+    decimals: decimals !== null && decimals >= 0 && decimals <= 4 ? decimals : 2,
+    decimalSeparator: wire.SEP_DEC || ',',
+    thousandsSeparator: wire.SEP_THO || '.',
+    menu: readCategories(wire.MENU),
+    negativeStock: wire.SETTINGS.NEGATIVE_STOCK,
+    pictureTwins: wire.IMAGE_TWINS.filter((twin) => /^[a-z0-9]{2,5}$/.test(twin)),
+    cartDropdown: wire.CART_DROPDOWN_LIST,
+    cartCsrfToken: wire.CART_CSRF_TOKEN,
+  }
+}
+
+const linksShape = z.object({
+  LINKS: rows(z.object({ TYPE: text, LINKS: z.record(z.string(), link), DATE: text })),
+  TOTAL: number,
+  PAGE_SIZE: number,
+})
+
+/** One page of every link of the shop, for the sitemap (own call get-links). */
+export function readLinks(body: unknown): {
+  links: { paths: Record<string, string>; changed: string }[]
+  pages: number
+} {
+  const wire = linksShape.parse(body)
+  return {
+    links: wire.LINKS.map((row) => ({ paths: row.LINKS, changed: row.DATE })),
+    pages: Math.max(1, Math.ceil(wire.TOTAL / (wire.PAGE_SIZE || 5000))),
+  }
+}

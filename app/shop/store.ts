@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Store } from './model'
+import { id, rows, text } from './wire'
+
+const storesShape = z.object({
+  data: rows(z.object({ id, Ad: text, Adres: text, IlAdi: text, IlceAdi: text, Telefon: text })),
+})
+
+/** The shop's stores (contract 2.15). */
+export function readStores(body: unknown): Store[] {
+  const parsed = storesShape.safeParse(body)
+  if (!parsed.success) return []
+  return parsed.data.data.map((row) => ({
+    id: row.id,
+    name: row.Ad,
+    address: row.Adres,
+    town: row.IlceAdi,
+    city: row.IlAdi,
+    phone: row.Telefon,
+  }))
+}

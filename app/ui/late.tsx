@@ -1,0 +1,35 @@
+import { Await } from '@remix-run/react'
+import { type ReactNode, Suspense } from 'react'
+
+type Props<T> = {
+  promise: Promise<T>
+  /** What is on its way, and what to say when it did not come. */
+  coming: string
+  failed: string
+  retry: { href: string; text: string }
+  children: (value: T) => ReactNode
+}
+
+/** A part that may come after the page: its place is kept, and if it fails it fails alone. */
+export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) {
+  return (
+    <Suspense
+      fallback={
+        <p className="late" data-late>
+          {coming}
+        </p>
+      }
+    >
+      <Await
+        resolve={promise}
+        errorElement={
+          <p className="late">
+            {failed} <a href={retry.href}>{retry.text}</a>
+          </p>
+        }
+      >
+        {children as (value: Awaited<T>) => ReactNode}
+      </Await>
+    </Suspense>
+  )
+}

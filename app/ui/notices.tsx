@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { Notice } from '~/session/answer-types'
+import { Icon } from './icon'
+
+type ItemProps = { notice: Notice; closeText: string; onGone: () => void }
+
+/** Goes after its time; while somebody points at it or stands in it the clock waits (row U17). */
+function Item({ notice, closeText, onGone }: ItemProps) {
+  const gone = useRef(onGone)
+  gone.current = onGone
+  const clock = useRef({ left: notice.ms, since: 0, timer: 0 })
+  const run = () => {
+    const { current } = clock
+    current.since = Date.now()
+    clearTimeout(current.timer)
+    current.timer = window.setTimeout(() => gone.current(), current.left)
+  }
+  const hold = () => {
+    const { current } = clock
+    clearTimeout(current.timer)
+    current.left = Math.max(500, current.left - (Date.now() - current.since))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once per notice
+  useEffect(() => {
+    run()
+    return () => clearTimeout(clock.current.timer)
+  }, [])
+  return (
+    <div
+      className={`notice n-${notice.tone}`}
+      role={notice.tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={run}
+      onFocus={hold}
+      onBlur={run}
+    >
+      <p>{notice.text}</p>
+      {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+      <button type="button" className="b b-bare" aria-label={closeText} onClick={onGone}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+type Props = {
+  notices: { id: number; notice: Notice }[]
+  closeText: string
+  onGone: (id: number) => void
+}
+
+/** The notices of the page, the newest last; the region is always there so that additions are announced. */
+export function Notices({ notices, closeText, onGone }: Props) {
+  return (
+    <div className="notices" aria-live="polite">
+      {notices.map(({ id, notice }) => (
+        <Item key={id} notice={notice} closeText={closeText} onGone={() => onGone(id)} />
+      ))}
+    </div>
+  )
+}

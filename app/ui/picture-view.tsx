@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react'
+import type { Picture } from '~/shop/model'
+
+/** Formats that exist beside every `.webp` picture under the same name; the frame gives the shop's. */
+export const PictureTwins = createContext<string[]>([])
+
+type Props = {
+  picture: Picture | null | undefined
+  /** How wide it is shown, as in the `sizes` of an image. */
+  sizes: string
+  /** On the first screen: fetched at once and first (row U15). */
+  first?: boolean
+  /** Empty where the text beside it names the thing. */
+  alt?: string
+  className?: string
+}
+
+const widths = { small: 240, medium: 480, big: 960 } as const
+
+/** The widths of a picture as a `srcset`; a width that repeats its neighbour is left out. */
+export function sourceSet(picture: Picture, extension?: string): string {
+  const seen = new Map<string, number>()
+  for (const [name, width] of Object.entries(widths)) {
+    const address = picture[name as keyof typeof widths]
+    if (address && !seen.has(address)) seen.set(address, width)
+  }
+  return [...seen]
+    .map(([address, width]) => {
+      const path = extension ? address.replace(/\.webp$/, `.${extension}`) : address
+      return `${path} ${width}w`
+    })
+    .join(', ')
+}
+
+/** A square picture whose place is kept from the first byte; its ground is the placeholder. */
+export function PictureView({ picture, sizes, first, alt, className = 'pic' }: Props) {
+  const twins = useContext(PictureTwins)
+  if (!picture) return <span className={className} />
+  return (
+    <picture className={className}>
+      {picture.medium.endsWith('.webp') &&
+        twins.map((twin) => (
+          <source
+            key={twin}
+            type={`image/${twin}`}
+            srcSet={sourceSet(picture, twin)}
+            sizes={sizes}
+          />
+        ))}
+      <img
+        src={picture.medium}
+        srcSet={sourceSet(picture)}
+        sizes={sizes}
+        width={480}
+        height={480}
+        alt={alt ?? picture.alt}
+        loading={first ? undefined : 'lazy'}
+        // React 18 knows the attribute by its HTML name only.
+        {...(first ? { fetchpriority: 'high' } : {})}
+      />
+    </picture>
+  )
+}
