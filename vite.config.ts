@@ -7,6 +7,7 @@ import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [edgeDev(), joinedReactStream(), remix(remixConfig)],
+  server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   resolve: { alias: { '~': path.resolve('app') } },
   // Everything is bundled for the Worker; in dev the module runner needs React as Node would load it.
   ssr:

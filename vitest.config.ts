@@ -1,19 +1,42 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const alias = { '~': path.resolve('app') }
+const resolve = { alias: { '~': path.resolve('app') } }
+
+/** Tests that talk to both built Workers; each file opens its own. */
+const withWorkers = (name: string, include: string[]) => ({
+  resolve,
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    globalSetup: 'tests/support/prepare-workers.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
 
 export default defineConfig({
   test: {
+    // Two cores are what the whole suite must be content with.
+    maxWorkers: 2,
+    minWorkers: 1,
     projects: [
       {
-        resolve: { alias },
+        resolve,
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'functions/**/*.test.{ts,tsx}'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'functions/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
+      withWorkers('contract', ['tests/contract/**/*.test.ts']),
+      withWorkers('requests', ['tests/requests/**/*.test.ts']),
+      withWorkers('gates', ['tests/budgets/**/*.test.ts']),
     ],
   },
 })

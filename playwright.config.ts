@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './tests/support/chromium.mjs'
+import { desktopAgent } from './tests/support/visitor'
+
+const port = Number(process.env.JOURNEY_PORT ?? 8791)
+const executablePath = findChromium()
+
+const desktop = { viewport: { width: 1280, height: 800 }, userAgent: desktopAgent }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: desktopAgent
+    .replace('X11; Linux x86_64', 'Linux; Android 14; Pixel 8')
+    .replace('Safari', 'Mobile Safari'),
+}
+const scriptless = { javaScriptEnabled: false }
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop-js', use: desktop },
+    { name: 'desktop-nojs', use: { ...desktop, ...scriptless } },
+    { name: 'phone-js', use: phone },
+    { name: 'phone-nojs', use: { ...phone, ...scriptless } },
+  ],
+  webServer: {
+    command: 'node --import tsx tests/support/journey-shop.ts',
+    url: `http://localhost:${port}/saglik`,
+    env: { JOURNEY_PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

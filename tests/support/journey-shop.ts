@@ -1,0 +1,15 @@
+import { openWorkers, prepareWorkers } from './two-workers'
+
+/** The shop that Playwright's journeys visit: its own port, its own small seed, gone when they end. */
+await prepareWorkers()
+const shop = await openWorkers({
+  port: Number(process.env.JOURNEY_PORT ?? 8791),
+  onLine: (line, stream) => stream === 'stderr' && console.error(line),
+})
+console.log(`The journeys' shop is open at ${shop.url}`)
+
+const stop = async () => {
+  await shop.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop).once('SIGINT', stop)

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { prepareDatabase, seedState } from '../../functions/local/database'
+import { ensureBuilt } from '../../functions/local/fresh-build'
+import { type Hosted, type HostOptions, hostWorkers } from '../../functions/local/hosting'
+import { Visitor } from './visitor'
+
+/** The seed that holds every special case of the demo shop, and little else. */
+const size = 120
+
+/** Where the seeded database waits to be copied; named by what the seed would write. */
+const seeded = (): string => path.join('.data/seeds', seedState(size))
+
+/** Builds the Workers and seeds the small shop, unless both are fresh. Once before a test run. */
+export async function prepareWorkers(say: (line: string) => void = console.log): Promise<void> {
+  await ensureBuilt(say)
+  await prepareDatabase({ folder: seeded(), size, say })
+}
+
+export type Shop = Hosted & {
+  /** A request to the storefront as it is given: no cookies, redirects not followed. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** A new visitor in a browser of their own. */
+  visitor: (headers?: Record<string, string>) => Visitor
+}
+
+type Options = Pick<HostOptions, 'vars' | 'shopVars' | 'backend' | 'onLine' | 'port'>
+
+/**
+ * Both built Workers on a freshly seeded database that nobody else touches. Without `onLine` their
+ * log lines are dropped. Close it when done.
+ *
+ * @example const shop = await openWorkers({ vars: { DEFAULT_CURRENCY: 'EUR' } })
+ */
+export async function openWorkers(options: Options = {}): Promise<Shop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
+  cpSync(seeded(), folder, { recursive: true })
+  const hosted = await hostWorkers({ onLine: () => {}, ...options, folder })
+  return {
+    ...hosted,
+    fetch: (to, init) => fetch(new URL(to, hosted.url), { redirect: 'manual', ...init }),
+    visitor: (headers) => new Visitor(hosted.url, headers),
+    async close() {
+      await hosted.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+type Fields = Record<string, string | string[]> | URLSearchParams
+
+/** A browser that people use; crawlers and tools are answered otherwise. */
+export const desktopAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+function encode(fields: Fields): URLSearchParams {
+  if (fields instanceof URLSearchParams) return fields
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  )
+}
+
+/** Somebody with a browser without script: keeps cookies, sends forms, follows nothing unasked. */
+export class Visitor {
+  /** Cookies by name, as the storefront set them last. */
+  readonly cookies = new Map<string, string>()
+  /** The path of the page that was opened last: where the next form is sent from. */
+  #page = '/'
+  readonly #origin: string
+  readonly #headers: Record<string, string>
+
+  constructor(origin: string, headers: Record<string, string> = {}) {
+    this.#origin = origin
+    this.#headers = {
+      'user-agent': desktopAgent,
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'accept-language': 'tr-TR,tr;q=0.9',
+      ...headers,
+    }
+  }
+
+  /** Opens an address, as a click on a link does. */
+  async get(to: string, init: RequestInit = {}): Promise<Response> {
+    const response = await this.#send(to, {
+      ...init,
+      headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', ...init.headers },
+    })
+    if (response.ok) this.#page = to
+    return response
+  }
+
+  /** Sends a form from the page opened last: same origin, form body, redirect not followed. */
+  async post(to: string, fields: Fields = {}, init: RequestInit = {}): Promise<Response> {
+    return this.#send(to, {
+      method: 'POST',
+      body: encode(fields),
+      ...init,
+      headers: {
+        origin: this.#origin,
+        referer: new URL(this.#page, this.#origin).href,
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-site': 'same-origin',
+        ...init.headers,
+      },
+    })
+  }
+
+  /** Goes on to where an answer leads; an answer that leads nowhere is given back. */
+  async follow(response: Response): Promise<Response> {
+    const to = response.headers.get('location')
+    if (to === null) return response
+    return this.get(new URL(to, this.#origin).href.replace(this.#origin, ''))
+  }
+
+  async #send(to: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(new URL(to, this.#origin), {
+      redirect: 'manual',
+      ...init,
+      headers: { ...this.#headers, ...(cookie ? { cookie } : {}), ...init.headers },
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';')
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    const age = attributes.map((a) => /^\s*max-age=(-?\d+)/i.exec(a)?.[1]).find(Boolean)
+    const expires = attributes.map((a) => /^\s*expires=(.+)/i.exec(a)?.[1]).find(Boolean)
+    const gone = age === undefined ? expires && Date.parse(expires) <= Date.now() : Number(age) <= 0
+    if (gone) this.cookies.delete(name)
+    else this.cookies.set(name, pair.slice(at + 1).trim())
+  }
+}
