@@ -58,3 +58,25 @@ const followers = new Set<string>(
 export function followsShopper(pathname: string): boolean {
   return followers.has(pathname)
 }
+
+/** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
+const knownParams = new Set([
+  'pg',
+  'sort',
+  'q',
+  'variant',
+  'urun',
+  'secenek',
+  'adet',
+  'hemen',
+  'donus',
+])
+
+/** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */
+export function cleanUrl(url: URL): URL {
+  const clean = new URL(url)
+  const kept = [...url.searchParams].filter(([name]) => knownParams.has(name) || name === '_routes')
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  clean.search = new URLSearchParams(kept).toString()
+  return clean
+}

@@ -2,6 +2,7 @@ import type { Language } from './i18n/languages'
 import type { Notice } from './session/answer-types'
 import type { Preferences } from './session/cookies'
 import type { Session } from './session/session'
+import type { CartSummary } from './shop/model'
 import type { Shop } from './shop/shop'
 
 /**
@@ -22,10 +23,21 @@ export type Visit = {
   enhanced: boolean
   /** Origin for canonical and other absolute addresses; from configuration, never from a header. */
   siteOrigin: string
-  nonce: string
+  /**
+   * What the page shows of this visitor alone. In a document these are marks that the Worker replaces in each
+   * response (decision 004); script gets the values themselves.
+   */
+  shown: { nonce: string; formKey: string; requestId: string; cart: CartSummary | null }
+  /** How long the document waits for its late parts, in ms, and whether it then was whole (design §4.7). */
+  document: { patience: number; whole: boolean }
+  /** Pattern of the route that served, and what failed, for the log line. */
+  route?: string
+  failure?: string
+  /** Says that the page is the same for every guest of its language, currency and layout: it may be kept. */
+  share: () => void
   /** Keeps the notices for the next document. */
   flash: (notices: Notice[]) => void
-  setCart: (cart: { count: number; total: string } | null) => void
+  setCart: (cart: CartSummary | null) => void
   setPreference: (name: 'language' | 'currency' | 'layout', value: string) => void
   /** Work that may end after the answer. */
   waitUntil: (work: Promise<unknown>) => void

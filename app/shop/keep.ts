@@ -11,7 +11,7 @@ export type KeepRule = {
 
 export const catalogueRule: KeepRule = {
   fresh: 60_000,
-  staleWhileRevalidate: 3_600_000,
+  staleWhileRevalidate: 900_000,
   staleIfError: 86_400_000,
   softDeadline: 250,
 }

@@ -1,0 +1,69 @@
+import { type Keeping, Memory } from '../../app/shop/keep'
+import type { CutDocument } from './marks'
+import { secondLevel } from './second-level'
+
+/** A guest's document as it is kept: cut at its personal places. */
+export type KeptDocument = CutDocument & { status: number }
+
+const seconds = 1000
+const fresh = 30 * seconds
+const stale = 900 * seconds
+const onError = 24 * 3600 * seconds
+
+const memory = new Memory(48_000_000)
+const renewing = new Set<string>()
+
+/** Exactly what a guest's document depends on; two shoppers with the same key may read the same text. */
+export function documentKey(
+  url: URL,
+  look: { currency: string; layout: string; hasCart: boolean },
+): string {
+  return `${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}`
+}
+
+/** A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes. */
+export async function findDocument(
+  key: string,
+  now: number,
+): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
+  let entry: { storedAt: number; value: unknown } | undefined | null = memory.get(key)
+  if (!entry) {
+    entry = await secondLevel('documents')
+      ?.read(key)
+      .catch(() => null)
+    if (entry) memory.set(key, entry.storedAt, entry.value, sizeOf(entry.value as KeptDocument))
+  }
+  if (!entry) return null
+  const age = now - entry.storedAt
+  if (age > onError) return null
+  const document = entry.value as KeptDocument
+  return { document, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
+}
+
+const sizeOf = (document: KeptDocument) =>
+  document.parts.reduce((sum, part) => sum + part.length, 0)
+
+export function keepDocument(
+  key: string,
+  document: KeptDocument,
+  keeping: Pick<Keeping, 'now' | 'waitUntil'>,
+): void {
+  const storedAt = keeping.now()
+  memory.set(key, storedAt, document, sizeOf(document))
+  const second = secondLevel('documents')
+  if (second)
+    keeping.waitUntil(
+      second.write(key, { storedAt, value: document }, onError / seconds).catch(() => undefined),
+    )
+}
+
+/** Renews a document behind the visitor's back, one renewal per key at a time. */
+export async function renewOnce(key: string, work: () => Promise<void>): Promise<void> {
+  if (renewing.has(key)) return
+  renewing.add(key)
+  try {
+    await work()
+  } finally {
+    renewing.delete(key)
+  }
+}

@@ -1,0 +1,32 @@
+import type { CallNote } from '../../app/shop/transport'
+
+/** What one request's log line says. An allow-list: nothing personal has a place in it (trust §5). */
+export type LogLine = {
+  id: string
+  route: string
+  method: string
+  status: number
+  ms: number
+  cache: 'hit' | 'stale' | 'miss' | 'none'
+  language: string
+  currency: string
+  member: 0 | 1
+  event?: string
+  error?: string
+  calls: CallNote[]
+}
+
+/** Writes one JSON line per request; backend calls as `KEY outcome ms`. */
+export function writeLog(line: LogLine): void {
+  const calls = line.calls.map(
+    (call) => `${call.key} ${call.outcome} ${call.ms}${call.tries > 1 ? ' retried' : ''}`,
+  )
+  // biome-ignore lint/suspicious/noConsole: the one exit of the log
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...line, calls }))
+}
+
+/** The backend's part of a Server-Timing header: how many calls, the slowest of them. */
+export function serverTiming(calls: CallNote[], cache: string, ms: number): string {
+  const slowest = calls.reduce((most, call) => Math.max(most, call.ms), 0)
+  return `app;dur=${ms}, be;desc="n=${calls.length},max=${slowest}", cache;desc=${cache}`
+}

@@ -1,0 +1,48 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import type { KeptDocument } from './document-cache'
+import { cutAt, fillMarks, join } from './marks'
+import type { Trip } from './visit'
+
+const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>()
+
+function handlerOf(build: ServerBuild) {
+  let handler = handlers.get(build)
+  if (!handler) {
+    handler = createRequestHandler(build, process.env.NODE_ENV)
+    handlers.set(build, handler)
+  }
+  return handler
+}
+
+/** One rendered answer: a document that was whole comes cut as well, so that it can be kept. */
+export type Rendered = { response: Response; kept: KeptDocument | null }
+
+/**
+ * Lets Remix answer, and puts the visitor's own values where the document has marks: at once in a whole
+ * document, as it passes in one that streams.
+ * @param patience how long the document waits for its late parts, in ms (design §4.7)
+ */
+export async function render(
+  request: Request,
+  build: ServerBuild,
+  trip: Trip,
+  patience: number,
+): Promise<Rendered> {
+  trip.visit.document.patience = patience
+  const response = await handlerOf(build)(request, { visit: trip.visit })
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (!isHtml || !response.body) return { response, kept: null }
+  if (!trip.visit.document.whole)
+    return {
+      response: new Response(
+        response.body.pipeThrough(fillMarks(trip.marks, trip.personal)),
+        response,
+      ),
+      kept: null,
+    }
+  const document = cutAt(await response.text(), trip.marks)
+  return {
+    response: new Response(join(document, trip.personal), response),
+    kept: trip.isShared() && response.status === 200 ? { ...document, status: 200 } : null,
+  }
+}
