@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'functions/**/*.test.{ts,tsx}',
-            'tests/support/**/*.test.ts',
+            'tests/{support,gate}/**/*.test.ts',
           ],
           environment: 'node',
         },

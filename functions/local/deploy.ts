@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './fresh-build'
+
+const environments = ['staging', 'production']
+const shop = 'functions/shop/wrangler.toml'
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Runs wrangler without its questions and news; ends with its exit code when it fails. */
+function wrangler(args: string[]): void {
+  const { status } = spawnSync('node_modules/.bin/wrangler', args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Both Workers of one environment: the database first, then the shop, then the storefront that calls it. */
+function deploy(env: string): void {
+  if (readFileSync(shop, 'utf8').includes('00000000-0000-0000-0000-'))
+    fail(
+      `${shop} has no database of yours yet. Make one with "npx wrangler d1 create shop" and write its id there; README says the rest.`,
+    )
+  wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '-c', shop, '--env', env])
+  wrangler(['deploy', '-c', shop, '--env', env])
+  wrangler(['deploy', '-c', 'wrangler.toml', '--env', env])
+}
+
+/** Bundles both Workers as a deploy would, offline, and throws the bundles away. */
+function rehearse(env: string): void {
+  const outdir = mkdtempSync(path.join(tmpdir(), 'vitrin-deploy-'))
+  for (const config of [shop, 'wrangler.toml']) {
+    console.log(`\n${config}, ${env}:`)
+    wrangler(['deploy', '--dry-run', '--outdir', outdir, '-c', config, '--env', env])
+  }
+  rmSync(outdir, { recursive: true, force: true })
+}
+
+const { values } = parseArgs({
+  options: {
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+const { env } = values
+if (env !== undefined && !environments.includes(env))
+  fail(`--env must be one of ${environments.join(', ')}; it is "${env}".`)
+if (!values['no-build']) await ensureBuilt(console.log)
+if (values['dry-run']) (env ? [env] : environments).forEach(rehearse)
+else if (env) deploy(env)
+else
+  fail('Say where to: npm run deploy -- --env staging (or production). --dry-run only rehearses.')

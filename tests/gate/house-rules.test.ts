@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { houseRules } from './house-rules'
+
+/** A wrong file and a right one for each rule, so that no rule passes because it sees nothing. */
+const examples: Record<string, { wrong: [path: string, text: string][]; right: [string, string] }> =
+  {
+    'names say what is inside': {
+      wrong: [
+        ['app/utils/money.ts', ''],
+        ['app/cart/helpers.ts', ''],
+        ['functions/shop/common.test.ts', ''],
+      ],
+      right: ['app/cart/rules.ts', ''],
+    },
+    'file names are in kebab-case': {
+      wrong: [
+        ['app/cart/AddForm.tsx', ''],
+        ['app/cart/add_form.tsx', ''],
+      ],
+      right: ['app/cart/add-form.tsx', ''],
+    },
+    'no file is longer than 300 lines': {
+      wrong: [
+        ['app/cart/rules.ts', 'x\n'.repeat(301)],
+        ['app/cart/cart.css', 'x\n'.repeat(301)],
+      ],
+      right: ['functions/shop/seed/data/words.ts', 'x\n'.repeat(3000)],
+    },
+    'nothing is left for later': {
+      wrong: [
+        ['app/cart/rules.ts', '// TODO: later'],
+        ['app/cart/rules.ts', '// @ts-ignore'],
+      ],
+      right: ['app/cart/rules.ts', "const todo = 'TODO'"],
+    },
+    'types come by `import type`': {
+      wrong: [['app/cart/page.tsx', "import { type Foo, bar } from './foo'"]],
+      right: ['app/cart/page.tsx', "import type { Foo } from './foo'"],
+    },
+    'journeys wait for what a person sees': {
+      wrong: [['tests/journeys/buy.spec.ts', "await page.waitForLoadState('networkidle')"]],
+      right: ['tests/journeys/buy.spec.ts', "await page.getByRole('button').click()"],
+    },
+    'every form says its method': {
+      wrong: [
+        ['app/cart/form.tsx', 'const a = <form action="/x"><p /></form>'],
+        [
+          'app/cart/form.tsx',
+          'const a = <fetcher.Form onSubmit={() => 1 > 2}><p /></fetcher.Form>',
+        ],
+      ],
+      right: [
+        'app/cart/form.tsx',
+        'const a = <Form onSubmit={() => 1 > 2} method="post"><p /></Form>',
+      ],
+    },
+    'no link and no GET form changes anything': {
+      wrong: [
+        ['app/cart/form.tsx', "const a = <Link to={hrefOf('add', 'tr', { id: 1 })}>+</Link>"],
+        ['app/cart/form.tsx', 'const a = <a href="/sepet/satir?intent=delete">x</a>'],
+        ['app/cart/form.tsx', 'const a = <form method="get" action="/dil"><p /></form>'],
+      ],
+      right: ['app/cart/form.tsx', 'const a = <form method="post" action="/dil"><p /></form>'],
+    },
+  }
+
+describe('the rules of the house', () => {
+  it.each(houseRules)('$name', ({ name, broken }) => {
+    const example = examples[name]!
+    for (const [path, text] of example.wrong) expect(broken({ path, text }), text).toHaveLength(1)
+    const [path, text] = example.right
+    expect(broken({ path, text })).toEqual([])
+  })
+})

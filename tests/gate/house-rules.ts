@@ -1,0 +1,137 @@
+import ts from 'typescript'
+import { siteMap } from '../../app/site-map'
+
+/** A file of the repository: its path from the root, and its text. */
+export type SourceFile = { path: string; text: string }
+
+/** One rule of the house that no other tool knows. `broken` gives a line per offence: where, and what. */
+export type HouseRule = { name: string; broken: (file: SourceFile) => string[] }
+
+const code = /\.(?:[cm]?[jt]sx?)$/
+const data = /\/data\/|\/resources\/|\.data\.ts$|\.json$|\.sql$|package-lock/
+const vague = /^(?:utils?|helpers?|libs?|common|misc|shared)$/
+
+/** Addresses that only take a POST; a link to one would be a change by GET. */
+const changes = ['add', 'line', 'all', 'language', 'currency', 'layout'] as const
+const changePaths = changes.map((name) => siteMap[name])
+
+function matches(file: SourceFile, pattern: RegExp, what: string): string[] {
+  return file.text
+    .split('\n')
+    .flatMap((line, i) => (pattern.test(line) ? [`${file.path}:${i + 1} ${what}`] : []))
+}
+
+type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
+
+function eachElement(file: SourceFile, visit: (element: Element, line: number) => void): void {
+  if (!file.path.endsWith('.tsx')) return
+  const source = ts.createSourceFile(
+    file.path,
+    file.text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  )
+  const walk = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+      visit(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+    node.forEachChild(walk)
+  }
+  walk(source)
+}
+
+function attribute(element: Element, name: string): string | null {
+  for (const one of element.attributes.properties) {
+    if (ts.isJsxAttribute(one) && one.name.getText() === name)
+      return one.initializer?.getText() ?? ''
+  }
+  return null
+}
+
+const leadsToChange = (address: string | null): boolean =>
+  address !== null &&
+  (changes.some((name) => new RegExp(`hrefOf\\(\\s*['"]${name}['"]`).test(address)) ||
+    changePaths.some((path) => new RegExp(`^.?['"\`]${path}['"\`?]`).test(address)))
+
+export const houseRules: HouseRule[] = [
+  {
+    name: 'names say what is inside',
+    broken: ({ path }) =>
+      path.split('/').some((part) => vague.test(part.replace(/\..*$/, '')))
+        ? [`${path} is a vague name`]
+        : [],
+  },
+  {
+    name: 'file names are in kebab-case',
+    broken: ({ path }) =>
+      /^(?:app|functions|tests)\//.test(path) &&
+      (code.test(path) || path.endsWith('.css')) &&
+      !/^[a-z0-9/.-]+$/.test(path)
+        ? [`${path} is not in kebab-case`]
+        : [],
+  },
+  {
+    name: 'no file is longer than 300 lines',
+    broken: ({ path, text }) => {
+      const lines = text.split('\n').length - 1
+      if (data.test(path) || !(code.test(path) || path.endsWith('.css'))) return []
+      return lines > 300 ? [`${path} has ${lines} lines`] : []
+    },
+  },
+  {
+    name: 'nothing is left for later',
+    broken: (file) =>
+      code.test(file.path)
+        ? matches(
+            file,
+            /\/[/*].*\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/,
+            'is left for later',
+          )
+        : [],
+  },
+  {
+    name: 'types come by `import type`',
+    broken: (file) =>
+      /^app\/.*\.tsx?$/.test(file.path)
+        ? matches(
+            file,
+            /^import \{[^}]*\btype \w/,
+            'brings a type in a value import (stack: 16 kB)',
+          )
+        : [],
+  },
+  {
+    name: 'journeys wait for what a person sees',
+    broken: (file) =>
+      file.path.startsWith('tests/journeys/')
+        ? matches(file, /waitForTimeout|networkidle|setTimeout\(/, 'sleeps')
+        : [],
+  },
+  {
+    name: 'every form says its method',
+    broken: (file) => {
+      const found: string[] = []
+      eachElement(file, (element, line) => {
+        const tag = element.tagName.getText()
+        if (/^(?:form|Form|.*\.Form)$/.test(tag) && attribute(element, 'method') === null)
+          found.push(`${file.path}:${line} <${tag}> has no method`)
+      })
+      return found
+    },
+  },
+  {
+    name: 'no link and no GET form changes anything',
+    broken: (file) => {
+      const found: string[] = []
+      eachElement(file, (element, line) => {
+        const byGet = /^.?['"]get['"]/i.test(attribute(element, 'method') ?? '')
+        const address =
+          attribute(element, 'href') ??
+          attribute(element, 'to') ??
+          (byGet ? attribute(element, 'action') : null)
+        if (leadsToChange(address)) found.push(`${file.path}:${line} leads to a change by GET`)
+      })
+      return found
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { houseRules, type SourceFile } from './house-rules'
+
+const read = /\.(?:[cm]?[jt]sx?|css)$/
+
+function walk(folder: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name)
+    if (entry.isDirectory()) return walk(file)
+    return [{ path: file, text: read.test(file) ? readFileSync(file, 'utf8') : '' }]
+  })
+}
+
+/** Holds every source file against the rules of the house: how many rules there are, and which are broken where. */
+export function brokenRules(): { rules: number; broken: { name: string; places: string[] }[] } {
+  const files = ['app', 'functions', 'tests'].flatMap(walk)
+  const broken = houseRules
+    .map(({ name, broken: find }) => ({ name, places: files.flatMap(find) }))
+    .filter(({ places }) => places.length > 0)
+  return { rules: houseRules.length, broken }
+}

@@ -1,0 +1,14 @@
+// `npm test`. Plain Node with nothing installed: a fresh clone has no packages yet.
+import { ensureInstalled, requireNode } from '../../functions/local/install.mjs'
+
+requireNode()
+try {
+  await ensureInstalled()
+} catch (error) {
+  console.error(error.message)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+const { register } = await import('tsx/esm/api')
+register()
+await import('./gate.ts')
