@@ -1,0 +1,76 @@
+import { build } from 'esbuild'
+import { Miniflare, type MiniflareOptions } from 'miniflare'
+import { joinChunks } from '../../functions/local/react-stream'
+import { withPid } from './process-cpu'
+
+export type Control = { url: string; pid: number; close: () => Promise<void> }
+
+/** Hosts a Worker from its text on a socket of its own, in a process of its own. */
+export async function hostScript(script: string): Promise<Control> {
+  const options = {
+    modules: true,
+    script,
+    compatibilityDate: '2026-04-15',
+    cf: false,
+    telemetry: { enabled: false },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  } as MiniflareOptions
+  const { started: miniflare, pid } = await withPid(async () => {
+    const started = new Miniflare(options)
+    await started.ready
+    return started
+  })
+  const url = await miniflare.unsafeGetDirectURL()
+  return { url: url.origin, pid, close: () => miniflare.dispose() }
+}
+
+/** The Worker that everything is compared with: it answers the same string to everyone. */
+export function hostConstant(text: string): Promise<Control> {
+  return hostScript(
+    `const text = ${JSON.stringify(text)}
+     export default { fetch() { return new Response(text, { headers: { 'content-type': 'text/html' } }) } }`,
+  )
+}
+
+/**
+ * A Worker that streams one page by React alone, about as many elements as a product page: a menu of
+ * ten times eight, twelve products, eight reviews.
+ * @param joined with the rewritten stream of functions/local/react-stream.ts, or as React comes
+ */
+export async function hostReact(joined: boolean): Promise<Control> {
+  const { outputFiles } = await build({
+    stdin: {
+      resolveDir: 'tests/budgets',
+      loader: 'tsx',
+      contents: `import { renderToReadableStream } from 'react-dom/server'
+        import { ReactPage } from './react-page'
+        export default { async fetch() {
+          const body = await renderToReadableStream(<ReactPage />)
+          return new Response(body, { headers: { 'content-type': 'text/html' } })
+        } }`,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['workerd', 'worker', 'browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'joined',
+        setup: ({ onLoad }) =>
+          onLoad(
+            { filter: /react-dom-server\.browser\.production\.min\.js$/ },
+            async ({ path }) => {
+              const { readFileSync } = await import('node:fs')
+              const source = readFileSync(path, 'utf8')
+              return { contents: joined ? joinChunks(source) : source, loader: 'js' }
+            },
+          ),
+      },
+    ],
+  })
+  return hostScript(outputFiles[0]?.text ?? '')
+}

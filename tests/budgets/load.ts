@@ -1,0 +1,74 @@
+import { Agent, get } from 'node:http'
+import { cpuSeconds } from './process-cpu'
+
+export type Load = {
+  url: string
+  /** The path of the i-th request, counted over the whole run. */
+  path: (i: number) => string
+  headers?: Record<string, string>
+  /** The answer that every request must get; 200 unless said otherwise. */
+  status?: number
+}
+
+function one(load: Load, agent: Agent, i: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(load.path(i), load.url)
+    get(url, { agent, headers: load.headers ?? {} }, (response) => {
+      const { statusCode } = response
+      if (statusCode !== (load.status ?? 200)) reject(new Error(`${url} answered ${statusCode}`))
+      response.resume().once('end', resolve).once('error', reject)
+    }).once('error', reject)
+  })
+}
+
+/** Sends `requests` requests over eight kept connections. */
+export async function send(load: Load, from: number, requests: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  let next = from
+  const lane = async () => {
+    while (next < from + requests) await one(load, agent, next++)
+  }
+  await Promise.all(Array.from({ length: 8 }, lane))
+  agent.destroy()
+}
+
+/** One of several things that are measured in turns. */
+export type Lane = Load & {
+  name: string
+  pid: number
+  /** Requests of one round: enough for half a second of CPU. */
+  requests: number
+}
+
+export type Cost = {
+  name: string
+  /** Median over the rounds, in microseconds of CPU per request. */
+  micros: number
+  /** Median distance from the median, in the same unit. */
+  spread: number
+}
+
+export function median(values: number[]): number {
+  const inOrder = values.toSorted((a, b) => a - b)
+  return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
+}
+
+/**
+ * CPU per request of each lane, measured in turns (A B C A B C …) after one round that only warms up:
+ * what disturbs the machine disturbs all of them.
+ */
+export async function compareCpu(lanes: Lane[], rounds: number): Promise<Cost[]> {
+  const seen = new Map<Lane, number[]>(lanes.map((lane) => [lane, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const lane of lanes) {
+      const before = cpuSeconds(lane.pid)
+      await send(lane, round * lane.requests, lane.requests)
+      const micros = ((cpuSeconds(lane.pid) - before) * 1e6) / lane.requests
+      if (round > 0) seen.get(lane)?.push(micros)
+    }
+  }
+  return [...seen].map(([{ name }, values]) => {
+    const micros = median(values)
+    return { name, micros, spread: median(values.map((value) => Math.abs(value - micros))) }
+  })
+}
