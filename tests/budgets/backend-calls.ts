@@ -1,0 +1,81 @@
+import { pathsOf } from '../support/links'
+import { openWorkers } from '../support/two-workers'
+import { desktopAgent } from '../support/visitor'
+import { median } from './load'
+
+/** What a product page asks of the backend. */
+export type Calls = {
+  /** Paths of the calls of a first visit to a Worker that has kept nothing. */
+  cold: string[]
+  /** Calls of the second visit, by another anonymous visitor. */
+  warm: string[]
+  /** Calls that follow upon each other before the main part (its heading) is sent. */
+  depthOfMain: number
+  /** The same for the whole document. */
+  depthOfAll: number
+}
+
+const delayMs = 100
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+// A browser that has shown that it runs script: the document does not wait for its late parts.
+const headers = { 'user-agent': desktopAgent, accept: 'text/html', cookie: 'script=1' }
+
+async function timed(url: string): Promise<{ main: number; all: number }> {
+  const began = performance.now()
+  const response = await fetch(url, { headers })
+  if (response.status !== 200 || !response.body)
+    throw new Error(`${url} answered ${response.status}`)
+  let text = ''
+  let main = Number.NaN
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += read.value
+    if (Number.isNaN(main) && text.includes('</h1>')) main = performance.now() - began
+  }
+  return { main, all: performance.now() - began }
+}
+
+async function coldVisit(delay: number) {
+  const calls: string[] = []
+  const shop = await openWorkers({
+    async backend(request, pass) {
+      calls.push(new URL(request.url).pathname)
+      if (delay > 0) await wait(delay)
+      return pass(request)
+    },
+  })
+  try {
+    const [path = '/'] = await pathsOf(shop, 'product')
+    const times = await timed(shop.url + path)
+    const cold = calls.splice(0)
+    // What the first visit left to be done (keeping, renewing) is done when the second one comes.
+    await wait(300)
+    calls.length = 0
+    await timed(shop.url + path)
+    return { ...times, cold, warm: [...calls] }
+  } finally {
+    await shop.close()
+  }
+}
+
+/**
+ * Counts a product page's backend calls and how many follow upon each other: depth = (T(100 ms per call) −
+ * T(0)) ÷ 100 ms, each T the median of several visits to fresh Workers.
+ */
+export async function measureCalls(visits = 3): Promise<Calls> {
+  const quick: Awaited<ReturnType<typeof coldVisit>>[] = []
+  const slow: typeof quick = []
+  for (let i = 0; i < visits; i++) {
+    quick.push(await coldVisit(0))
+    slow.push(await coldVisit(delayMs))
+  }
+  const depth = (part: 'main' | 'all') =>
+    (median(slow.map((v) => v[part])) - median(quick.map((v) => v[part]))) / delayMs
+  return {
+    cold: quick[0]?.cold ?? [],
+    warm: quick[0]?.warm ?? [],
+    depthOfMain: depth('main'),
+    depthOfAll: depth('all'),
+  }
+}

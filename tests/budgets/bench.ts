@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { gzipSync } from 'node:zlib'
+import { bundles } from '../../functions/local/build-workers'
+import { pathsOf } from '../support/links'
+import { openWorkers, prepareWorkers } from '../support/two-workers'
+import { measureCalls } from './backend-calls'
+import { measureCpu } from './cpu'
+import { weigh } from './first-view'
+import { limits } from './limits'
+
+/** `npm run bench`: everything the product page must reach, measured in one run. BENCH_ROUNDS sets the rounds of CPU. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
+
+function line(name: string, value: string, limit?: string, holds?: boolean): void {
+  const verdict = limit === undefined ? '' : `${holds ? '✓' : '✗'} limit ${limit}`
+  console.log(`  ${name.padEnd(46)} ${value.padStart(14)}   ${verdict}`)
+}
+
+function bytes(name: string, value: number, limit?: number): void {
+  line(name, `${value} B`, limit === undefined ? undefined : `${limit} B`, value <= (limit ?? 0))
+}
+
+await prepareWorkers()
+console.log(`\nLoad of this machine before the run: ${loadavg()[0]?.toFixed(2)}`)
+
+console.log('\nProduct page, first visit, Chromium (bytes after brotli)')
+const shop = await openWorkers()
+const [product = '/'] = await pathsOf(shop, 'product')
+const weight = await weigh(shop.url + product)
+await shop.close()
+const firstView = weight.scriptFiles + weight.scriptInline
+bytes('script files in the first view', weight.scriptFiles)
+bytes('script in the document, data included', weight.scriptInline)
+bytes('script of the first view', firstView, limits.firstViewScript)
+line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.blockingScripts)
+bytes('all script after waking', weight.woken, limits.wokenScript)
+bytes('CSS', weight.css, limits.css)
+bytes('HTML', weight.html, limits.html)
+
+console.log('\nBackend calls of a product page')
+const calls = await measureCalls(5)
+const cold = calls.cold.length
+line('cold', `${cold}`, `${limits.coldCalls}`, cold <= limits.coldCalls)
+for (const path of calls.cold) console.log(`      ${path}`)
+const depth = calls.depthOfMain
+line('depth before the main part', depth.toFixed(2), '1', Math.round(depth) <= limits.coldDepth)
+line('depth of the whole document', calls.depthOfAll.toFixed(2))
+line('warm, anonymous', `${calls.warm.length}`, '0', calls.warm.length === limits.warmCalls)
+
+console.log(`\nCPU of the storefront's process per request, median of ${rounds} rounds in turns`)
+const costs = await measureCpu(rounds)
+const unit = costs[0]?.micros ?? Number.NaN
+const cpuLimits: Record<string, number> = {
+  'product page, uncached': limits.uncachedCpu,
+  'product page, anonymous, kept': limits.cachedCpu,
+}
+for (const { name, micros, spread } of costs) {
+  const ratio = micros / unit
+  const limit = cpuLimits[name]
+  const value = `${ratio.toFixed(1)} × (${micros.toFixed(0)} ± ${spread.toFixed(0)} µs)`
+  line(
+    name,
+    value.padStart(24),
+    limit === undefined ? undefined : `${limit} ×`,
+    ratio <= (limit ?? 0),
+  )
+}
+
+console.log('\nWorkers, as uploaded')
+for (const [name, { outfile }] of Object.entries(bundles)) {
+  const file = readFileSync(outfile)
+  line(name, `${file.length} B`, undefined)
+  line(`${name}, gzip`, `${gzipSync(file, { level: 9 }).length} B`)
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathsOf } from '../support/links'
+import { openWorkers, type Shop } from '../support/two-workers'
+import { measureCalls } from './backend-calls'
+import { weigh } from './first-view'
+import { limits } from './limits'
+import { blockingScripts, brotli } from './weight'
+
+describe('what a product page weighs', () => {
+  let shop: Shop
+  let paths: string[]
+  beforeAll(async () => {
+    shop = await openWorkers()
+    paths = await pathsOf(shop, 'product')
+  })
+  afterAll(() => shop.close())
+
+  it('sends little before anybody touches it, and not much after', {
+    timeout: 60_000,
+  }, async () => {
+    const weight = await weigh(shop.url + paths[0])
+    expect(weight.scriptFiles + weight.scriptInline).toBeLessThanOrEqual(limits.firstViewScript)
+    expect(weight.blocking).toBe(limits.blockingScripts)
+    expect(weight.woken).toBeGreaterThan(weight.scriptFiles)
+    expect(weight.woken).toBeLessThanOrEqual(limits.wokenScript)
+    expect(weight.css).toBeGreaterThan(0)
+    expect(weight.css).toBeLessThanOrEqual(limits.css)
+  })
+
+  it('is light in HTML and blocks on no script, whichever product it is', async () => {
+    for (const path of paths) {
+      const response = await shop.visitor().get(path)
+      const html = await response.text()
+      expect(response.status, path).toBe(200)
+      expect(brotli(html, 5), path).toBeLessThanOrEqual(limits.html)
+      expect(blockingScripts(html), path).toBe(limits.blockingScripts)
+    }
+  })
+})
+
+describe('what a product page asks of the backend', () => {
+  it('asks at most five things, all at once, and nothing when warm', {
+    timeout: 60_000,
+  }, async () => {
+    const calls = await measureCalls()
+    expect(calls.cold.length).toBeGreaterThan(0)
+    expect(calls.cold.length, calls.cold.join(' ')).toBeLessThanOrEqual(limits.coldCalls)
+    expect(calls.warm).toHaveLength(limits.warmCalls)
+    expect(Math.round(calls.depthOfMain)).toBeLessThanOrEqual(limits.coldDepth)
+  })
+})

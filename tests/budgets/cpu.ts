@@ -1,0 +1,54 @@
+import { languages } from '../../app/i18n/languages'
+import { prepareDatabase, seedState } from '../../functions/local/database'
+import { hostWorkers } from '../../functions/local/hosting'
+import { pathsOf } from '../support/links'
+import { desktopAgent } from '../support/visitor'
+import { type Control, hostConstant, hostReact } from './controls'
+import { type Cost, compareCpu, type Lane } from './load'
+import { withPid } from './process-cpu'
+
+const size = 1200
+const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
+
+/**
+ * CPU per request of the storefront's process alone: the shop runs in another one, reached as a real
+ * shop is, by SHOP_ORIGIN. No product page is asked for twice, so none is kept.
+ */
+export async function measureCpu(rounds: number): Promise<Cost[]> {
+  const folder = `.data/seeds/${seedState(size)}`
+  await prepareDatabase({ folder, size, say: console.log })
+  const quiet = { onLine: () => {} }
+  const shop = await hostWorkers({ ...quiet, folder })
+  const { started: storefront, pid } = await withPid(() =>
+    hostWorkers({ ...quiet, secrets: shop.secrets, vars: { SHOP_ORIGIN: shop.shopUrl } }),
+  )
+  const paths = (await Promise.all(languages.map((code) => pathsOf(shop, 'product', code)))).flat()
+  const kept = paths.at(-1) ?? '/'
+  const each = Math.min(250, Math.floor((paths.length - 1) / (rounds + 1)))
+  const html = await (await fetch(storefront.url + kept, { headers })).text()
+
+  const constant = await hostConstant('vitrin')
+  const sameHtml = await hostConstant(html)
+  const stock = await hostReact(false)
+  const joined = await hostReact(true)
+  const controls: Control[] = [constant, sameHtml, stock, joined]
+  const control = (name: string, { url, pid }: Control, requests: number): Lane => {
+    return { name, url, pid, path: () => '/', requests }
+  }
+  const page = { url: storefront.url, pid, headers }
+  try {
+    return await compareCpu(
+      [
+        control('constant string', constant, 5000),
+        control("constant, the page's own HTML", sameHtml, 3000),
+        { ...page, name: 'product page, uncached', path: (i) => paths[i] ?? '/', requests: each },
+        { ...page, name: 'product page, anonymous, kept', path: () => kept, requests: 3000 },
+        control('React alone, as it comes', stock, 500),
+        control('React alone, joined chunks', joined, 1000),
+      ],
+      rounds,
+    )
+  } finally {
+    await Promise.all([storefront, shop, ...controls].map((one) => one.close()))
+  }
+}

@@ -1,0 +1,13 @@
+/** What the product page must reach; bytes are brotli's, CPU is a multiple of a constant-string Worker's. */
+export const limits = {
+  firstViewScript: 12_000,
+  blockingScripts: 0,
+  wokenScript: 80_000,
+  css: 12_000,
+  html: 16_000,
+  coldCalls: 5,
+  coldDepth: 1,
+  warmCalls: 0,
+  uncachedCpu: 30,
+  cachedCpu: 4,
+} as const

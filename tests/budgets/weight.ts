@@ -1,0 +1,22 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Bytes after brotli: 11 for files that are compressed once, 5 for what is compressed as it goes. */
+export function brotli(body: string | Buffer, quality: 5 | 11): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  return brotliCompressSync(body, { params }).length
+}
+
+/** The text of a document's inline scripts that a browser runs; JSON-LD and the like are data. */
+export function inlineScript(html: string): string {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  return [...scripts]
+    .filter(([, attributes = '']) => !/\bsrc=|type="[^"]*json/.test(attributes))
+    .map(([, , text = '']) => text)
+    .join('\n')
+}
+
+/** How many of a document's scripts the browser stops at: neither inline nor async, defer or module. */
+export function blockingScripts(html: string): number {
+  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
+  return tags.filter((tag) => !/\b(?:async|defer|nomodule)\b|type="module"/.test(tag)).length
+}
