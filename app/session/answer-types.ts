@@ -14,6 +14,8 @@ export type Answer = {
   /** The popup to open: the cart drawer (status 3) or the store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
+  /** Whether the wish is still open (nobody knows if it arrived): its form keeps its key (row C15). */
+  kept?: boolean
   /** Errors under fields, by field name. */
   fields?: Record<string, string[]>
 }

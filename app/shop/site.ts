@@ -26,6 +26,7 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
   const wire = parsed.success ? parsed.data : siteShape.parse({})
   const decimals = readNumber(wire.DECIMAL_LENGTH)
   const languages = wire.LANGUAGE_LIST.map((row) => ({
+    // biome-ignore lint/plugin: a language code is no text
     code: row.CODE.toLowerCase(),
     title: row.TITLE,
   }))

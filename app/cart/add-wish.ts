@@ -1,0 +1,111 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { readQuantity } from '~/product/quantity'
+import { safePath } from '~/safe-path'
+import type { AddExtras, AddItem } from '~/shop/cart'
+
+const id = z.string().regex(/^[\w-]{1,64}$/)
+
+/** How many products one multi-add may bring (trust A61). */
+const most = 50
+
+const schema = z.object({
+  key: z.string().optional(),
+  intent: z.enum(['add', 'buy', 'several']).catch('add'),
+  back: z.string().optional(),
+  productPath: z.string().optional(),
+  subscribe: z.string().optional(),
+  subscribeFrequency: z.string().max(64).optional(),
+  orderNotes: z.string().trim().max(2000).optional(),
+})
+
+/** What an add form asks for, read from its fields; unknown fields are dropped (trust A59). */
+export type AddWish = {
+  items: AddItem[]
+  extras: AddExtras
+  several: boolean
+  buyNow: boolean
+  /** Path and query of the page that the form stands on; `/` when it says none of ours. */
+  back: string
+  /** The product's own page, where the form says it. */
+  productPath: string | null
+  onProductPage: boolean
+  key: string
+}
+
+export type ReadWish =
+  | { ok: true; wish: AddWish }
+  | { ok: false; back: string; fault: 'none' | 'quantity' | 'form' }
+
+/** A ticked product is its id, with its least quantity behind a colon where that is not 1. */
+function tickedItem(value: string): AddItem | null {
+  const [productId = '', quantity = '1'] = value.split(':')
+  if (!id.safeParse(productId).success || !readQuantity(quantity)) return null
+  return { productId, variantId: '0', quantity }
+}
+
+function singleItem(form: FormData): AddItem | 'quantity' | null {
+  // A name twice is no form of ours: it would silently buy the first (trust A57).
+  for (const name of ['productId', 'variantId', 'quantity'])
+    if (form.getAll(name).length > 1) return null
+  const productId = String(form.get('productId') ?? '')
+  const variantId = String(form.get('variantId') || '0')
+  if (!id.safeParse(productId).success || !id.safeParse(variantId).success) return null
+  const quantity = readQuantity(String(form.get('quantity') ?? '1'))
+  if (quantity === null || quantity === 0) return 'quantity'
+  const related = String(form.get('relatedProductId') ?? '')
+  return {
+    productId,
+    variantId,
+    quantity: String(quantity),
+    ...(/^[\w:-]{1,80}$/.test(related) ? { relatedProductId: related } : {}),
+  }
+}
+
+/** Personalization travels as `formData[{product id}]`, JSON that the backend judges (row C14). */
+function readPersonalization(form: FormData): Record<string, string> {
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of form) {
+    const match = /^formData\[([\w-]{1,64})\]$/.exec(name)
+    if (match?.[1] && typeof value === 'string' && value.length <= 4000) found[match[1]] = value
+  }
+  return found
+}
+
+/**
+ * Reads an add form (rows C10, C14). Subscription is sent only when ticked, a note only when there is one (spec §5).
+ */
+export function readWish(form: FormData): ReadWish {
+  const submission = parseWithZod(form, { schema })
+  const value = submission.status === 'success' ? submission.value : null
+  const back = safePath(form.get('back')) ?? '/'
+  if (!value) return { ok: false, back, fault: 'form' }
+  const several = value.intent === 'several'
+  const ticked = form.getAll('productId[]').slice(0, most)
+  const single = several ? null : singleItem(form)
+  if (single === 'quantity') return { ok: false, back, fault: 'quantity' }
+  const items = several
+    ? ticked.map((one) => tickedItem(String(one))).filter((item) => item !== null)
+    : [single].filter((item) => item !== null)
+  if (items.length === 0) return { ok: false, back, fault: several ? 'none' : 'form' }
+  const productPath = safePath(value.productPath)
+  return {
+    ok: true,
+    wish: {
+      items,
+      several,
+      buyNow: value.intent === 'buy',
+      back,
+      productPath,
+      onProductPage: !several && (productPath ?? back).split('?')[0] === back.split('?')[0],
+      key: /^[\w-]{16,64}$/.test(value.key ?? '') ? (value.key ?? '') : crypto.randomUUID(),
+      extras: {
+        ...(value.subscribe && value.subscribeFrequency
+          ? { subscribeFrequency: value.subscribeFrequency }
+          : {}),
+        ...(value.orderNotes ? { orderNotes: value.orderNotes } : {}),
+        personalization: readPersonalization(form),
+      },
+    },
+  }
+}

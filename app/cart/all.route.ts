@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { translatorOf } from '~/i18n/translators'
+import { hrefOf } from '~/site-map'
+import { readCartForm } from './cart-form'
+import { answerChange, countText, findLine, refusedNotice } from './change'
+
+/** Changes all counts at once, or empties the cart (row C11). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'cart all'
+  const t = translatorOf(visit.language)
+  const { intent, lines: asked } = readCartForm(await request.formData())
+  const { cart } = visit.shop
+  return answerChange(visit, hrefOf('cart', visit.language), async () => {
+    if (intent === 'clear') return cart.deleteAll()
+    const current = await cart.load()
+    const same =
+      current.lines.length === asked.length && asked.every((line) => findLine(current, line))
+    if (!same) return refusedNotice(t('cart.changedElsewhere'))
+    const counts = asked.map(({ count }) => countText(count))
+    const valid = counts.filter((count) => count !== null)
+    if (valid.length < counts.length) return refusedNotice(t('quantity.notNumber'))
+    return cart.updateAll(valid)
+  })
+}
+
+export function loader() {
+  return redirect(hrefOf('cart', 'tr'))
+}

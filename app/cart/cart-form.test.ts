@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readCartForm } from './cart-form'
+
+function sent(...pairs: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of pairs) form.append(name, value)
+  return readCartForm(form)
+}
+
+const two: [string, string][] = [
+  ['index', '0'],
+  ['productId', '11'],
+  ['variantId', ''],
+  ['count', '2'],
+  ['index', '4'],
+  ['productId', '12'],
+  ['variantId', '77'],
+  ['count', '1,5'],
+]
+
+it('[C11] finds the line whose own button was pressed among all', () => {
+  expect(sent(...two, ['intent', 'delete:4'])).toMatchObject({
+    intent: 'delete',
+    line: { index: '4', productId: '12', variantId: '77', count: '1,5' },
+  })
+})
+
+it('[C11] takes a line that script sends alone as the line meant', () => {
+  expect(sent(...two.slice(0, 4), ['intent', 'update']).line?.productId).toBe('11')
+})
+
+it('[C11] means all lines by a bare intent', () => {
+  const cart = sent(...two, ['intent', 'update'])
+  expect(cart.line).toBeNull()
+  expect(cart.lines.map((line) => line.count)).toEqual(['2', '1,5'])
+})
+
+it('[C11] knows no line by an index that was not sent', () => {
+  expect(sent(...two, ['intent', 'update:9']).line).toBeNull()
+  expect(sent().intent).toBe('')
+})

@@ -1,0 +1,25 @@
+/** One line as the cart's form sends it; what it says is not checked yet. */
+export type SentLine = { index: string; productId: string; variantId: string; count: string }
+
+/** What the cart's form asks for: something with one line, or with all. */
+export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[] }
+
+/**
+ * Reads the cart's form. The whole cart is one form, so that without script several changes are sent at once
+ * and a line's own button still means its line: its `intent` is `update:<index>` or `delete:<index>`. With
+ * script a line is sent alone, and a bare `intent` means it. (Row C11.)
+ */
+export function readCartForm(form: FormData): SentCart {
+  const all = (name: string) => form.getAll(name).map(String)
+  const [productIds, variantIds, counts] = [all('productId'), all('variantId'), all('count')]
+  const lines = all('index').map((index, at) => ({
+    index,
+    productId: productIds[at] ?? '',
+    variantId: variantIds[at] ?? '',
+    count: counts[at] ?? '',
+  }))
+  const [intent = '', index] = String(form.get('intent') ?? '').split(':')
+  const named = index === undefined ? undefined : lines.find((line) => line.index === index)
+  const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
+  return { intent, line: named ?? alone ?? null, lines }
+}

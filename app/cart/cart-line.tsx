@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { useLocale } from '~/i18n/use-t'
+import type { CartLine } from '~/shop/model'
+import { Button } from '~/ui/button'
+import { usePageVars } from '~/ui/page-vars'
+import { PictureView } from '~/ui/picture-view'
+
+/** How long a changed count rests before script sends it by itself. */
+const restMs = 700
+
+type Props = {
+  line: CartLine
+  currency: string
+  busy: boolean
+  onSend: (fields: Record<string, string>) => void
+}
+
+/** One line of the cart, with its own buttons for its count and for taking it out (row C11). */
+export function CartLineView({ line, currency, busy, onSend }: Props) {
+  const { t, href, money } = useLocale()
+  const { formKey } = usePageVars()
+  const { index, productId, variantId, title, quantity } = line
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef(0)
+  const own = `count-${index}`
+
+  // The backend may have settled on another count than was typed.
+  useEffect(() => {
+    if (input.current) input.current.value = String(line.count)
+  }, [line.count])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function rest() {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const field = input.current
+      if (!field?.checkValidity() || Number(field.value) === line.count) return
+      onSend({ index, productId, variantId, count: field.value, key: formKey, intent: 'update' })
+    }, restMs)
+  }
+
+  return (
+    <li className="line">
+      <input type="hidden" name="index" value={index} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="variantId" value={variantId} />
+      <PictureView picture={line.picture} sizes="112px" alt="" />
+      <div className="line-what">
+        {line.brand && <p className="line-brand">{line.brand}</p>}
+        <h2>
+          <a href={line.path}>{title}</a>
+        </h2>
+        {line.variantLabel && <p>{line.variantLabel}</p>}
+        {line.subscribed && <p>{t('cart.subscribed')}</p>}
+        {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
+        <p className="line-unit">
+          {line.oldUnitPrice !== null && (
+            <s>
+              <span className="vh">{t('catalog.oldPrice')} </span>
+              {money(line.oldUnitPrice, currency)}
+            </s>
+          )}{' '}
+          {t('cart.unitPrice', { price: money(line.unitPrice, currency) })}
+        </p>
+      </div>
+      <div className="line-do">
+        <label className="vh" htmlFor={own}>
+          {t('cart.countOf', { title })}
+        </label>
+        <input
+          ref={input}
+          id={own}
+          className="in"
+          type="number"
+          name="count"
+          inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
+          min={quantity.min}
+          max={quantity.max}
+          step={quantity.step}
+          defaultValue={line.count}
+          onChange={rest}
+        />
+        <Button
+          tone="text"
+          name="intent"
+          value={`update:${index}`}
+          formAction={href('line')}
+          busy={busy}
+          aria-label={t('cart.updateOne', { title })}
+        >
+          {t('cart.update')}
+        </Button>
+        <Button
+          tone="text"
+          name="intent"
+          value={`delete:${index}`}
+          formAction={href('line')}
+          formNoValidate
+          busy={busy}
+          aria-label={t('cart.removeOne', { title })}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+      <b className="line-total">{money(line.total, currency)}</b>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFetcher } from '@remix-run/react'
+import { useLocale } from '~/i18n/use-t'
+import type { Answer } from '~/session/answer-types'
+import type { Cart } from '~/shop/model'
+import { useAnswer } from '~/ui/answers'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { CartLineView } from './cart-line'
+import { CartTotals } from './cart-totals'
+import { EmptyCart } from './empty-cart'
+
+/** The cart: every line can be changed or taken out, all at once too (rows C11, C13). */
+export function CartPage({ cart }: { cart: Cart }) {
+  const { t, href } = useLocale()
+  const fetcher = useFetcher<Answer>()
+  useAnswer(fetcher)
+  const sending = fetcher.state !== 'idle'
+  if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
+  return (
+    <>
+      <h1>{t('cart.title')}</h1>
+      <p className="cart-count">{t('cart.count', { count: cart.totalQuantity })}</p>
+      {cart.notice && <p className="cart-notice">{cart.notice}</p>}
+      <div className="cart">
+        <fetcher.Form method="post" action={href('all')}>
+          <FormKey />
+          {/* Enter in any field presses the first button of a form: it must mean all of it. */}
+          <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
+          <ul className="lines">
+            {cart.lines.map((line) => (
+              <CartLineView
+                key={`${line.index}-${line.productId}-${line.variantId}`}
+                line={line}
+                currency={cart.currency}
+                busy={sending}
+                onSend={(fields) =>
+                  fetcher.submit(fields, { method: 'post', action: href('line') })
+                }
+              />
+            ))}
+          </ul>
+          <p className="cart-all">
+            <Button name="intent" value="update" busy={sending}>
+              {t('cart.updateAll')}
+            </Button>
+            <Button tone="text" name="intent" value="clear" busy={sending}>
+              {t('cart.clear')}
+            </Button>
+          </p>
+        </fetcher.Form>
+        <CartTotals cart={cart} />
+      </div>
+    </>
+  )
+}

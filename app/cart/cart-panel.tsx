@@ -1,0 +1,45 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Cart } from '~/shop/model'
+import { PictureView } from '~/ui/picture-view'
+
+/** The cart in short, for the drawer and the dropdown (row U02). */
+export function CartPanel({ cart }: { cart: Cart }) {
+  const { t, money, number, href } = useLocale()
+  if (cart.lines.length === 0)
+    return (
+      <div className="panel">
+        <p>{cart.notice || t('cart.empty')}</p>
+      </div>
+    )
+  return (
+    <div className="panel">
+      <ul>
+        {cart.lines.map((line) => (
+          <li key={`${line.index}-${line.productId}`}>
+            <PictureView picture={line.picture} sizes="64px" alt="" />
+            <a href={line.path}>{line.title}</a>
+            <b>{money(line.total, cart.currency)}</b>
+            <p>
+              {t('cart.times', {
+                count: number(line.count),
+                price: money(line.unitPrice, cart.currency),
+              })}
+              {line.variantLabel && ` · ${line.variantLabel}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="panel-end">
+        <p>
+          <span>{t('cart.goods')}</span> {money(cart.priceCart, cart.currency)}
+        </p>
+        <a className="b b-main" href={href('cart')}>
+          {t('cart.open')}
+        </a>
+        <a className="b" href={href('order')}>
+          {t('cart.order')}
+        </a>
+      </div>
+    </div>
+  )
+}

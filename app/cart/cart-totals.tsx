@@ -1,0 +1,44 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Cart } from '~/shop/model'
+
+/** What it comes to, and the way on to the order (row C13). */
+export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boolean }) {
+  const { t, money, href } = useLocale()
+  const { missingForFreeCargo: missing, currency } = cart
+  const goal = cart.priceCart + missing
+  return (
+    <section className="totals" aria-labelledby="totals">
+      <h2 id="totals">{t('cart.summary')}</h2>
+      {missing > 0 && (
+        <div className="missing">
+          <p id="missing">{t('cart.missing', { amount: money(missing, currency) })}</p>
+          <progress aria-labelledby="missing" max={goal} value={cart.priceCart} />
+        </div>
+      )}
+      <dl>
+        <div>
+          <dt>{t('cart.goods')}</dt>
+          <dd>{money(cart.priceCart, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('cart.cargo')}</dt>
+          <dd>{cart.priceCargo > 0 ? money(cart.priceCargo, currency) : t('cart.free')}</dd>
+        </div>
+        <div className="sum-up">
+          <dt>{t('cart.total')}</dt>
+          <dd>{money(cart.priceTotal, currency)}</dd>
+        </div>
+      </dl>
+      {onward && (
+        <>
+          <a className="b b-main" href={href('order')}>
+            {t('cart.order')}
+          </a>
+          <a className="onward" href={href('home')}>
+            {t('cart.shopOn')}
+          </a>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { translatorOf } from '~/i18n/translators'
+import { readQuantity } from '~/product/quantity'
+import { answer } from '~/session/answer'
+import type { Notice } from '~/session/answer-types'
+import { ShopError } from '~/shop/error'
+import type { Cart, CartChangeAnswer, CartLine } from '~/shop/model'
+import type { Visit } from '~/visit'
+import type { SentLine } from './cart-form'
+import { noticeMs } from './rules'
+
+const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.error })
+
+/**
+ * Ends a change of the cart: the backend's word on it, or that it could not be done; the cart is never lost, and the
+ * shopper can try again (row C15).
+ * @param next path to show after it, for a document
+ */
+export async function answerChange(
+  visit: Visit,
+  next: string,
+  work: () => Promise<CartChangeAnswer | Notice>,
+) {
+  const t = translatorOf(visit.language)
+  try {
+    const result = await work()
+    if ('tone' in result) return answer(visit, next, { notices: [result] })
+    const notices = result.ok ? [] : [bad(result.statusText || t('error.general'))]
+    return answer(visit, next, { notices, ...(result.summary ? { cart: result.summary } : {}) })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    visit.failure = `${error.kind} ${error.endpoint}`
+    return answer(visit, next, { notices: [bad(t('cart.changeFailed'))] })
+  }
+}
+
+/**
+ * The line that a form means. Lines are addressed by position, so a repeated delete would take the neighbour: the
+ * line must still hold the product that the form shows (design §4.6, trust 2.3).
+ */
+export function findLine(cart: Cart, asked: SentLine): CartLine | null {
+  return (
+    cart.lines.find(
+      (line) =>
+        line.index === asked.index &&
+        line.productId === asked.productId &&
+        line.variantId === (asked.variantId || '0'),
+    ) ?? null
+  )
+}
+
+/** A count as the backend takes it, or null for what is no count; 0 is a count, it removes the line. */
+export function countText(typed: unknown): string | null {
+  const count = readQuantity(String(typed ?? ''))
+  return count === null ? null : String(count)
+}
+
+/** A notice for what was refused before the backend was asked. */
+export const refusedNotice = bad

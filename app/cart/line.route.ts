@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { translatorOf } from '~/i18n/translators'
+import { quantityFault } from '~/product/quantity'
+import { hrefOf } from '~/site-map'
+import { readCartForm } from './cart-form'
+import { answerChange, countText, findLine, refusedNotice } from './change'
+
+/** Changes or removes one line of the cart (row C11). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'cart line'
+  const t = translatorOf(visit.language)
+  const { intent, line: asked } = readCartForm(await request.formData())
+  const { cart } = visit.shop
+  return answerChange(visit, hrefOf('cart', visit.language), async () => {
+    const line = asked ? findLine(await cart.load(), asked) : null
+    if (!asked || !line) return refusedNotice(t('cart.changedElsewhere'))
+    if (intent === 'delete') return cart.deleteLine(line.index)
+    const count = countText(asked.count)
+    if (count === '0') return cart.deleteLine(line.index)
+    const fault = quantityFault(asked.count, line.quantity)
+    if (fault || count === null) {
+      const { min, max, step } = line.quantity
+      return refusedNotice(t(`quantity.${fault ?? 'notNumber'}`, { min, max, step }))
+    }
+    return cart.updateLine(line.index, count)
+  })
+}
+
+export function loader() {
+  return redirect(hrefOf('cart', 'tr'))
+}

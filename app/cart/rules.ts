@@ -1,0 +1,111 @@
+import type { Notice } from '~/session/answer-types'
+import type { CartAddAnswer, CartSummary } from '~/shop/model'
+
+/** How long notices stay (spec §9). */
+export const noticeMs = { error: 5000, cart: 2400, default: 6000, cartWithLink: 5000 } as const
+
+/** What a shopper meets after add-to-cart: where they go, what they read, which popup opens. */
+export type AddOutcome = {
+  /** Go there, whatever else. */
+  goTo: string | null
+  popup: 'cart' | 'store' | null
+  notices: Notice[]
+  summary: CartSummary | null
+  /** Whether something came into the cart. */
+  added: boolean
+}
+
+export type AddSituation = {
+  /** Path of the page that the form stands on, without its query. */
+  page: string
+  onProductPage: boolean
+  /** The product's own page where the form knows it (the page itself, or the card's link). */
+  productPath: string | null
+  buyNow: boolean
+  cartPath: string
+  texts: { failed: string; storeNeeded: string; added: string; goToCart: string }
+}
+
+const refusal = (text: string, link?: Notice['link']): Notice => ({
+  tone: 'bad',
+  text,
+  ms: noticeMs.error,
+  ...(link ? { link } : {}),
+})
+
+const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
+
+/** Status above 0: added. 1 shows nothing, 3 the cart popup, 4 a notice for 5 s with a link (rows C01-C04, C09). */
+function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  const base = { ...nothing, summary: answer.summary, added: answer.status !== 2 }
+  if (answer.status === 2) return { ...base, goTo: answer.path }
+  if (situation.buyNow) return { ...base, goTo: situation.cartPath }
+  if (answer.status === 3) return { ...base, popup: 'cart' }
+  if (answer.status !== 4) return base
+  const { added, goToCart } = situation.texts
+  const notice: Notice = {
+    tone: 'good',
+    text: answer.statusText || added,
+    link: { href: situation.cartPath, text: goToCart },
+    ms: noticeMs.cartWithLink,
+  }
+  return { ...base, notices: [notice] }
+}
+
+/**
+ * Status -1, variant selection: to the url if there is one, but on that same product page a danger notice; without
+ * a url the text with a link to the title where the product's page is known (spec §8, row C05).
+ */
+function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  const text = answer.statusText || situation.texts.failed
+  const here = situation.onProductPage && answer.path === situation.page
+  if (answer.path && !here) return { ...nothing, goTo: answer.path, notices: [refusal(text)] }
+  const link =
+    !answer.path && answer.title && situation.productPath
+      ? { href: situation.productPath, text: answer.title }
+      : undefined
+  return { ...nothing, notices: [refusal(text, link)] }
+}
+
+/** What one answer of add-to-cart means (spec §4 status table, §8; one row of the table each). */
+export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  if (answer.status > 0) return afterAdding(answer, situation)
+  if (answer.status === -1) return afterVariantFault(answer, situation)
+  const text = answer.statusText || situation.texts.failed
+  if (answer.status === -2)
+    return {
+      ...nothing,
+      popup: 'store',
+      notices: [
+        {
+          tone: 'warn',
+          text: answer.statusText || situation.texts.storeNeeded,
+          ms: noticeMs.error,
+        },
+      ],
+    }
+  if (answer.personalizationError && answer.path && !situation.onProductPage)
+    return { ...nothing, goTo: answer.path, notices: [refusal(text)] }
+  return { ...nothing, notices: [refusal(text)] }
+}
+
+/**
+ * What several answers mean together: 1 and 3 open the popup, 2 redirects, and all failures gather into one
+ * notice (spec §4 "Multi-add", row C10). The totals are the last answer's (contract 4.4).
+ */
+export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
+  const redirect = answers.find((answer) => answer.status === 2 && answer.path)
+  const failed = answers.filter((answer) => answer.status <= 0)
+  const summary = answers.map((answer) => answer.summary).filter((one) => one !== null)
+  const lines = failed.map((answer) =>
+    [answer.title, answer.statusText || situation.texts.failed].filter(Boolean).join(': '),
+  )
+  const added = answers.some((answer) => answer.status > 0 && answer.status !== 2)
+  return {
+    goTo: redirect?.path ?? null,
+    popup: added ? 'cart' : null,
+    notices: lines.length > 0 ? [refusal([...new Set(lines)].join(' · '))] : [],
+    summary: summary.at(-1) ?? null,
+    added,
+  }
+}

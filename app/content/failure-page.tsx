@@ -1,0 +1,39 @@
+import { useLocale } from '~/i18n/use-t'
+import { SearchForm } from '~/search/search-page'
+
+type Props = {
+  /** What the shopper can name to us; the log has the same. */
+  errorId: string
+  /** The backend is away, we are wrong, or the shopper has no connection. */
+  kind: 'down' | 'bug' | 'offline' | 'function'
+  /** This page again. */
+  retryHref: string
+}
+
+/** Something unforeseen: what it means, its number, and the ways on (row X03). */
+export function FailurePage({ errorId, kind, retryHref }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <div className="ask">
+      <h1>{t('failure.title')}</h1>
+      <p>{t(`failure.${kind}`)}</p>
+      <p className="ways">
+        <a className="b b-main" href={retryHref} data-plain>
+          {t('ui.retry')}
+        </a>
+        <a className="b" href={href('home')} data-plain>
+          {t('failure.home')}
+        </a>
+        <a className="b" href={href('cart')} data-plain>
+          {t('failure.cart')}
+        </a>
+      </p>
+      <SearchForm action={href('search')} word="" />
+      {errorId && (
+        <p className="error-id">
+          {t('failure.id')} <code dir="ltr">{errorId}</code>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { CategoryPage } from '~/catalog/category-page'
+import { readListQuery } from '~/catalog/list-url'
+import { missing, needed } from '~/failure'
+import { ProductPage } from '~/product/product-page'
+import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
+import { ContentPage } from './content-page'
+
+/**
+ * Everything that the backend knows by its link: a product, a category, a content page (own call get-page). What
+ * decides the purchase is awaited; reviews, questions and related products follow (row P02).
+ */
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const link = params['*'] ?? ''
+  const word = decodeURIComponent(link.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  if (!/^[\w./~%-]+$/.test(link) || link.includes('..')) return missing(word.slice(0, 60))
+  const query = readListQuery(url.searchParams)
+  const page = await needed(visit, visit.shop.page(link, query))
+  const path = url.pathname
+  switch (page.kind) {
+    case 'product': {
+      const asked = url.searchParams.get('variant')
+      const product = { ...page.product, chosenVariantId: asked ?? page.product.chosenVariantId }
+      visit.route = 'product'
+      visit.share()
+      return {
+        kind: page.kind,
+        meta: page.meta,
+        head: headOfProduct(visit, page.meta, product),
+        url: asked ? `${path}?variant=${encodeURIComponent(asked)}` : path,
+        product,
+        late: {
+          reviews: visit.shop.reviews(product.id),
+          questions: visit.shop.questions(product.id),
+          related: visit.shop.related(product.id, 1),
+        },
+      }
+    }
+    case 'category': {
+      visit.route = 'category'
+      visit.share()
+      const text = new URLSearchParams(query).toString()
+      return {
+        kind: page.kind,
+        meta: page.meta,
+        head: headOfCategory(visit, page.meta, page.crumbs, page.list),
+        url: text ? `${path}?${text}` : path,
+        category: page.category,
+        crumbs: page.crumbs,
+        list: page.list,
+        layout: visit.preferences.layout,
+      }
+    }
+    case 'content':
+      visit.route = 'content'
+      visit.share()
+      return {
+        kind: page.kind,
+        meta: page.meta,
+        head: headOfContent(visit, page.meta),
+        html: page.html,
+      }
+    case 'moved':
+      throw redirect(page.path + url.search, 301)
+    default:
+      return missing(word.slice(0, 60))
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+
+export default function Link() {
+  const data = useLoaderData<typeof loader>()
+  if (data.kind === 'product')
+    return <ProductPage product={data.product} late={data.late} url={data.url} />
+  if (data.kind === 'category')
+    return (
+      <CategoryPage
+        category={data.category}
+        crumbs={data.crumbs}
+        list={data.list}
+        layout={data.layout}
+        url={data.url}
+      />
+    )
+  return <ContentPage page={{ meta: data.meta, html: data.html }} />
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { missing, needed } from '~/failure'
+import { defaultLanguage } from '~/i18n/languages'
+import { headOfHome } from '~/seo/head'
+import { HomePage } from './home-page'
+
+/** The home page of a language (row B01); its link is the language, Turkish has none. */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const link = visit.language === defaultLanguage ? '' : visit.language
+  const [page, site] = await Promise.all([
+    needed(visit, visit.shop.page(link)),
+    visit.shop.site().catch(() => null),
+  ])
+  if (page.kind !== 'home') return missing()
+  visit.route = 'home'
+  visit.share()
+  return { page, meta: page.meta, head: headOfHome(visit, page, site?.name ?? '') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+
+export default function Home() {
+  return <HomePage page={useLoaderData<typeof loader>().page} />
+}

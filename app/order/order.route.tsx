@@ -1,0 +1,82 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { readVisitorsCart } from '~/cart/read-cart'
+import { needed } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { normaliseExpiry } from '~/session/token'
+import { ShopError } from '~/shop/error'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { OrderPage } from './order-page'
+
+/** The texts of spec §5, asked for in the shopper's language. */
+function schemaFor(visit: Visit) {
+  const t = translatorOf(visit.language)
+  return z.object({
+    email: z
+      .string(t('form.required'))
+      .trim()
+      .min(1, t('form.required'))
+      .max(254, t('form.email'))
+      .email(t('form.email')),
+  })
+}
+
+/** The order's first step: what is bought, and who buys (rows O02, L14). */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'order'
+  const cart = await needed(visit, readVisitorsCart(visit))
+  const known = visit.session.token ? (visit.session.email ?? null) : null
+  return {
+    cart,
+    step: known ? ('address' as const) : ('email' as const),
+    email: known,
+    head: privateHead(translatorOf(visit.language)('order.title')),
+  }
+}
+
+/** Goes on with an e-mail address alone (contract 3.4); a failed try keeps what was typed (row X03). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'order'
+  const t = translatorOf(visit.language)
+  const submission = parseWithZod(await request.formData(), { schema: schemaFor(visit) })
+  const typed = String(submission.payload.email ?? '').slice(0, 254)
+  const again = (fields: Record<string, string[]>, status: number) =>
+    data({ fields, values: { email: typed } }, { status })
+  if (submission.status !== 'success') return again({ email: submission.error?.email ?? [] }, 422)
+  const { email } = submission.value
+  try {
+    const signedIn = await visit.shop.account.continueAsGuest(email)
+    if (!signedIn.ok) {
+      const fields = signedIn.fields.email ?? [signedIn.message || t('error.general')]
+      return again({ email: fields }, 422)
+    }
+    const timeout = normaliseExpiry(signedIn.expiresAt)
+    if (timeout === null) return again({ email: [t('error.general')] }, 503)
+    Object.assign(visit.session, { token: { value: signedIn.bearer, timeout }, email })
+    return redirect(hrefOf('order', visit.language), 303)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    visit.failure = `${error.kind} ${error.endpoint}`
+    return again({ email: [t('error.general')] }, 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => loaded?.head ?? []
+
+export default function OrderRoute() {
+  const { cart, step, email } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <OrderPage
+      cart={cart}
+      step={step}
+      email={email}
+      {...(failed ? { fields: failed.fields, values: failed.values } : {})}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useFetcher } from '@remix-run/react'
+import { useState } from 'react'
+import { useLocale } from '~/i18n/use-t'
+import type { Answer } from '~/session/answer-types'
+import type { Product, Variant } from '~/shop/model'
+import { useAnswer } from '~/ui/answers'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { Extras } from './extras'
+import { QuantityField } from './quantity-field'
+import { Tiers } from './tiers-table'
+
+type Props = { product: Product; variant: Variant | null; url: string; busy: boolean }
+
+/** The purchase: how many, then into the cart or straight on (rows C01 to C09, P07, P08, P14). */
+export function AddForm({ product, variant, url, busy }: Props) {
+  const { t, money } = useLocale()
+  const { href } = useLocale()
+  const fetcher = useFetcher<Answer>()
+  useAnswer(fetcher)
+  const { min } = product.quantity
+  const [quantity, setQuantity] = useState(String(min))
+  const price = variant?.price ?? product.price
+  const inStock = variant ? variant.inStock : product.inStock
+  const sending = busy || fetcher.state !== 'idle'
+  if (!inStock)
+    return (
+      <p className="sold" role="status">
+        <strong>{t('catalog.outOfStock')}</strong>
+        {t('product.soldOutHint')}
+      </p>
+    )
+  return (
+    <fetcher.Form method="post" action={href('add')} className="add">
+      <FormKey />
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="variantId" value={variant?.id ?? ''} />
+      <input type="hidden" name="back" value={url} />
+      <QuantityField
+        rule={product.quantity}
+        value={quantity}
+        onChange={setQuantity}
+        errors={fetcher.data?.fields?.quantity}
+      />
+      {product.tiers.length > 0 && (
+        <Tiers tiers={product.tiers} price={price} quantity={Number(quantity)} />
+      )}
+      <Extras product={product} errors={fetcher.data?.fields} />
+      <div className="bar">
+        <span aria-hidden="true">{money(price.card, price.currency)}</span>
+        <Button tone="main" name="intent" value="add" busy={sending}>
+          {t('product.add')}
+        </Button>
+      </div>
+      <Button name="intent" value="buy" busy={sending}>
+        {t('product.buyNow')}
+      </Button>
+    </fetcher.Form>
+  )
+}

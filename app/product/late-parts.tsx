@@ -1,0 +1,44 @@
+import { ProductGrid } from '~/catalog/product-grid'
+import { useT } from '~/i18n/use-t'
+import { Late } from '~/ui/late'
+import type { LateProductParts } from './product-page'
+import { QuestionList } from './question-list'
+import { ReviewList } from './review-list'
+
+/** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
+export function LateParts({ late, url }: { late: LateProductParts; url: string }) {
+  const t = useT()
+  const part = (title: string) => ({
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry: { href: url, text: t('ui.retry') },
+  })
+  return (
+    <>
+      <section className="after">
+        <h2>{t('product.related')}</h2>
+        <Late promise={late.related} {...part(t('product.related'))}>
+          {(products) =>
+            products.length > 0 ? (
+              <ProductGrid products={products} />
+            ) : (
+              <p className="empty">{t('product.noRelated')}</p>
+            )
+          }
+        </Late>
+      </section>
+      <section className="after" id="reviews">
+        <h2>{t('product.reviews')}</h2>
+        <Late promise={late.reviews} {...part(t('product.reviews'))}>
+          {(reviews) => <ReviewList reviews={reviews} />}
+        </Late>
+      </section>
+      <section className="after" id="questions">
+        <h2>{t('product.questions')}</h2>
+        <Late promise={late.questions} {...part(t('product.questions'))}>
+          {(questions) => <QuestionList questions={questions} />}
+        </Late>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { QuantityRule } from '~/shop/model'
+
+/** Why a quantity is refused; the texts are `quantity.notNumber`, `quantity.tooFew`, … of the language files. */
+export type QuantityFault = 'notNumber' | 'tooFew' | 'tooMany' | 'offStep'
+
+/**
+ * Reads a quantity as people type it, `1`, `0.5` or `0,5`. Anything else (`1e3`, full-width digits, `NaN`) is
+ * none (trust A58).
+ */
+export function readQuantity(typed: string): number | null {
+  const match = /^\d{1,5}([.,]\d{1,3})?$/.exec(typed.trim())
+  return match ? Number(match[0].replace(',', '.')) : null
+}
+
+/**
+ * Holds a quantity against the product's rule: below the minimum or above the maximum is refused, decimals follow
+ * the step (spec §5, row P07).
+ */
+export function quantityFault(typed: string, rule: QuantityRule): QuantityFault | null {
+  const quantity = readQuantity(typed)
+  if (quantity === null || quantity === 0) return 'notNumber'
+  if (quantity < rule.min) return 'tooFew'
+  if (quantity > rule.max) return 'tooMany'
+  const steps = (quantity - rule.min) / rule.step
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'offStep' : null
+}

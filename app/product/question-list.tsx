@@ -1,0 +1,29 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Questions } from '~/shop/model'
+
+/** What shoppers asked and the shop answered (row P13). */
+export function QuestionList({ questions }: { questions: Questions }) {
+  const { t, date } = useLocale()
+  if (questions.items.length === 0) return <p className="empty">{t('product.noQuestions')}</p>
+  return (
+    <ul className="said">
+      {questions.items.map((question) => (
+        <li key={question.id}>
+          <p className="said-by">
+            {question.name} <time dateTime={question.date}>{date(question.date, 'short')}</time>
+          </p>
+          <h3>{question.text}</h3>
+          {question.answers.map((answer) => (
+            <div key={answer.id} className="reply">
+              <p className="said-by">
+                {answer.byShop && <b>{t('product.shopAnswer')} </b>}
+                <time dateTime={answer.date}>{date(answer.date, 'short')}</time>
+              </p>
+              <p>{answer.text}</p>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Price, Tier } from '~/shop/model'
+import { tierPrice } from './tiers'
+
+type Props = { tiers: Tier[]; price: Price; quantity: number }
+
+/** What one piece costs from how many on; the row that the chosen quantity is in is marked (row P08). */
+export function Tiers({ tiers, price, quantity }: Props) {
+  const { t, money, number } = useLocale()
+  return (
+    <table className="tiers">
+      <caption>{t('product.tiers')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('product.quantity')}</th>
+          <th scope="col">{t('product.tierDiscount')}</th>
+          <th scope="col">{t('product.tierPrice')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr
+            key={tier.min}
+            className={
+              quantity >= tier.min && (tier.max === null || quantity <= tier.max) ? 'on' : undefined
+            }
+          >
+            <th scope="row">
+              {tier.max === null
+                ? t('product.tierFrom', { min: number(tier.min) })
+                : t('product.tierRange', { min: number(tier.min), max: number(tier.max) })}
+            </th>
+            <td>{t('catalog.percentOff', { percent: number(tier.percent) })}</td>
+            <td>{money(tierPrice(price.card, tier), price.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

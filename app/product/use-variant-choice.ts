@@ -1,0 +1,40 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Product, Variant } from '~/shop/model'
+import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
+
+/**
+ * The chosen variant of a page. A click on an option asks which options of the other group it leaves, and
+ * shows the first that is to be had; whatever fails, the option's own link is followed (rows P03, U18).
+ */
+export function useVariantChoice(product: Product) {
+  const first = chooseVariants(product, product.chosenVariantId)
+  const [held, hold] = useState<{ product: Product; choice: VariantChoice } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(0)
+
+  async function choose(event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    asked.current += 1
+    const turn = asked.current
+    setBusy(true)
+    try {
+      const address = `/urun/${product.id}/secenek/${group + 1}/${optionId}`
+      const answer = await fetch(address, { headers: { Accept: 'application/json' } })
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+      const variants = (await answer.json()) as Variant[]
+      if (turn !== asked.current) return
+      const choice = applyAvailability(product, group, optionId, variants)
+      hold({ product, choice })
+      const page = new URL(location.href)
+      if (choice.variant) page.searchParams.set('variant', choice.variant.id)
+      history.replaceState(history.state, '', page)
+      setBusy(false)
+    } catch {
+      if (turn === asked.current) location.assign(href)
+    }
+  }
+
+  return { choice: held?.product === product ? held.choice : first, busy, choose }
+}

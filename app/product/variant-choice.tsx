@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { Dot } from '~/catalog/product-card'
+import { useT } from '~/i18n/use-t'
+import type { VariantChoice as Choice } from './variants'
+
+type Props = {
+  group: Choice['groups'][number]
+  at: number
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) => void
+}
+
+/** One variant group: a link per option; what is not to be had can be read but not chosen (row P03). */
+export function VariantChoice({ group, at, onChoose }: Props) {
+  const t = useT()
+  const chosen = group.options.find((option) => option.selected)
+  return (
+    <div className="opts" role="group" aria-label={group.title}>
+      <p>
+        {group.title}
+        {chosen && <b> {chosen.label}</b>}
+      </p>
+      <ul>
+        {group.options.map((option) => (
+          <li key={option.id}>
+            <a
+              href={option.available ? option.href : undefined}
+              role={option.available ? undefined : 'link'}
+              aria-disabled={option.available ? undefined : true}
+              aria-current={option.selected ? 'true' : undefined}
+              onClick={(event) => option.available && onChoose(event, at, option.id)}
+            >
+              {option.colour && <Dot colour={option.colour} />}
+              {option.label}
+              {!option.available && <span className="vh"> {t('product.passive')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { FailurePage } from './content/failure-page'
+import { MissingPage } from './content/missing-page'
+import type { Failure } from './failure'
+import firstCss from './first.css?inline'
+import { isLanguage, type Language } from './i18n/languages'
+import { LocaleProvider } from './i18n/use-t'
+import restCss from './rest.css?url'
+import { Frame } from './shell/frame'
+import { siteOf } from './shell/site-data'
+import { PageVarsProvider } from './ui/page-vars'
+import { Wake } from './wake'
+
+/** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return {
+    site: await siteOf(visit),
+    language: visit.language,
+    currency: visit.currency,
+    notices: visit.notices,
+    shown: visit.shown,
+  }
+}
+
+/** The frame is read again after a change, not with each step from page to page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod && args.formMethod !== 'GET' ? args.defaultShouldRevalidate : false
+}
+
+const noscript =
+  'body{display:flex;flex-direction:column}body>footer{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
+
+/** What a route's data tells the frame; all of it is optional. */
+type PageData = { meta?: { linkType: string; linkId: string }; word?: string } | undefined
+
+function useFrameData() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const page = useMatches().at(-1)?.data as PageData
+  return { data, page }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { data } = useFrameData()
+  const language: Language = isLanguage(data?.language) ? data.language : 'tr'
+  const nonce = data?.shown.nonce ?? ''
+  const onServer = typeof document === 'undefined'
+  return (
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style
+          nonce={onServer ? nonce : undefined}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          dangerouslySetInnerHTML={{ __html: onServer ? firstCss : '' }}
+        />
+        <noscript
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          dangerouslySetInnerHTML={{
+            __html: onServer ? `<style nonce="${nonce}">${noscript}</style>` : '',
+          }}
+        />
+      </head>
+      <body>
+        {data ? (
+          <LocaleProvider language={language} format={data.site}>
+            <PageVarsProvider first={data.shown}>
+              <FramedPage>{children}</FramedPage>
+            </PageVarsProvider>
+          </LocaleProvider>
+        ) : (
+          children
+        )}
+        <Wake nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+/** The frame around a page. The rest of the style sheet stands before it, so that nothing shows undressed. */
+function FramedPage({ children }: { children: ReactNode }) {
+  const { data, page } = useFrameData()
+  const { pathname, search } = useLocation()
+  if (!data) return children
+  return (
+    <>
+      <link rel="stylesheet" href={restCss} />
+      <Frame
+        site={data.site}
+        currency={data.currency}
+        page={page?.meta ?? null}
+        url={pathname + search}
+        notices={data.notices}
+        searchWord={page?.word ?? ''}
+      >
+        {children}
+      </Frame>
+    </>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** Every failure in the frame, with its id and ways on (rows X03, X04). */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { data } = useFrameData()
+  const { pathname, search } = useLocation()
+  const errorId = data?.shown.requestId ?? ''
+  const retry = pathname + search
+  const failure = isRouteErrorResponse(error) ? (error.data as Failure | string | null) : null
+  const kind = typeof failure === 'object' && failure ? failure.kind : null
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 405)) {
+    const word = typeof failure === 'object' && failure ? (failure.word ?? '') : ''
+    if (kind === 'function' || error.status === 405)
+      return <FailurePage errorId={errorId} kind="function" retryHref={retry} />
+    return <MissingPage menu={data?.site.menu ?? []} word={word} />
+  }
+  return <FailurePage errorId={errorId} kind={kind === 'down' ? 'down' : 'bug'} retryHref={retry} />
+}

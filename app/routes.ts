@@ -1,0 +1,36 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
+import { languages } from './i18n/languages'
+import { type PageName, siteMap } from './site-map'
+
+/** One module under its path of each language, or under its one path. */
+function page(name: PageName, file: string): RouteConfigEntry[] {
+  const entry = siteMap[name]
+  const bare = (path: string) => path.replace(/^\//, '')
+  if (typeof entry === 'string') return [route(bare(entry), file)]
+  return languages.map((language) => {
+    const id = `${name}-${language}`
+    const path = bare(entry[language])
+    return path === '' ? index(file, { id }) : route(path, file, { id })
+  })
+}
+
+/** The site map: every URL and its module. Products, categories and content come by the last line. */
+export default [
+  ...page('home', 'home/home.route.tsx'),
+  ...page('search', 'search/search.route.tsx'),
+  ...page('categories', 'catalog/categories.route.tsx'),
+  ...page('cart', 'cart/cart.route.tsx'),
+  ...page('add', 'cart/add.route.ts'),
+  ...page('line', 'cart/line.route.ts'),
+  ...page('all', 'cart/all.route.ts'),
+  ...page('storeChoice', 'stores/store-choice.route.tsx'),
+  ...page('order', 'order/order.route.tsx'),
+  ...page('language', 'shell/language.route.ts'),
+  ...page('currency', 'shell/currency.route.ts'),
+  ...page('layout', 'catalog/layout.route.ts'),
+  route('urun/:productId/secenek/:group/:typeId', 'product/availability.route.ts'),
+  route('robots.txt', 'seo/robots.route.ts'),
+  route('sitemap.xml', 'seo/sitemap.route.ts'),
+  route('sitemap/:page', 'seo/sitemap-page.route.ts'),
+  route('*', 'content/link.route.tsx'),
+] satisfies RouteConfig

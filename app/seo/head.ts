@@ -1,0 +1,169 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare'
+import { isoCurrency } from '~/i18n/money'
+import type { Crumb, Page, PageMeta, Product, ProductList } from '~/shop/model'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+
+/** A document's head as search engines and share previews read it. Made on the server only. */
+export type Head = MetaDescriptor[]
+
+const short = (text: string) => {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > 160 ? `${plain.slice(0, 157).replace(/\s\S*$/, '')}…` : plain
+}
+
+/** Title, description, canonical, hreflang and Open Graph of a page that may be indexed. */
+export function headOf(
+  visit: Visit,
+  page: { title: string; description: string; path: string; alternates: Record<string, string> },
+  extra: { type?: string; image?: string } = {},
+): Head {
+  const address = (path: string) => visit.siteOrigin + path
+  const description = short(page.description)
+  const alternates = Object.entries(page.alternates)
+  const fallback = page.alternates.tr
+  const image = extra.image?.startsWith('/') ? address(extra.image) : extra.image
+  return [
+    { title: page.title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: address(page.path) },
+    ...alternates.map(([hrefLang, path]) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href: address(path),
+    })),
+    ...(fallback && alternates.length > 1
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            hrefLang: 'x-default',
+            href: address(fallback),
+          },
+        ]
+      : []),
+    { property: 'og:title', content: page.title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:type', content: extra.type ?? 'website' },
+    { property: 'og:url', content: address(page.path) },
+    { property: 'og:locale', content: visit.language },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+  ]
+}
+
+/** Title of a page that search engines shall leave out (cart, order, search results). */
+export function privateHead(title: string): Head {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+const jsonLd = (value: object): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...value },
+})
+
+function breadcrumb(visit: Visit, crumbs: Crumb[], last: { title: string; path: string }) {
+  const steps = crumbs.at(-1)?.path === last.path ? crumbs : [...crumbs, last]
+  return jsonLd({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.title,
+      item: visit.siteOrigin + step.path,
+    })),
+  })
+}
+
+function pathOf(visit: Visit, meta: PageMeta, fallback: string): string {
+  return meta.alternates[visit.language] ?? fallback
+}
+
+export function headOfHome(
+  visit: Visit,
+  page: Extract<Page, { kind: 'home' }>,
+  siteName: string,
+): Head {
+  const path = pathOf(visit, page.meta, hrefOf('home', visit.language))
+  const search = hrefOf('search', visit.language)
+  return [
+    ...headOf(visit, { ...page.meta, path }),
+    jsonLd({
+      '@type': 'WebSite',
+      name: siteName,
+      url: visit.siteOrigin + path,
+      inLanguage: visit.language,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${visit.siteOrigin}${search}?q={word}`,
+        'query-input': 'required name=word',
+      },
+    }),
+  ]
+}
+
+export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): Head {
+  const path = pathOf(visit, meta, product.path)
+  const [picture] = product.pictures
+  const absolute = (address: string) =>
+    address.startsWith('/') ? visit.siteOrigin + address : address
+  const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
+  const price = (variant ?? product).price
+  return [
+    ...headOf(
+      visit,
+      { ...meta, description: meta.description || product.summary || product.description, path },
+      { type: 'product', ...(picture ? { image: picture.big } : {}) },
+    ),
+    jsonLd({
+      '@type': 'Product',
+      name: product.title,
+      sku: product.code || product.id,
+      ...(product.barcode ? { gtin: product.barcode } : {}),
+      ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+      ...(product.pictures.length > 0
+        ? { image: product.pictures.map(({ big }) => absolute(big)) }
+        : {}),
+      ...(product.rating !== null
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: product.rating,
+              reviewCount: product.reviewCount,
+            },
+          }
+        : {}),
+      offers: {
+        '@type': 'Offer',
+        url: visit.siteOrigin + path,
+        price: (price.card / 100).toFixed(2),
+        priceCurrency: isoCurrency(price.currency),
+        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      },
+    }),
+    breadcrumb(visit, product.crumbs, { title: product.title, path }),
+  ]
+}
+
+export function headOfCategory(
+  visit: Visit,
+  meta: PageMeta,
+  crumbs: Crumb[],
+  list: ProductList,
+): Head {
+  const base = pathOf(visit, meta, '/')
+  const path = list.page > 1 ? `${base}?pg=${list.page}` : base
+  const title = list.page > 1 ? `${meta.title} (${list.page})` : meta.title
+  const [first] = list.products
+  const picture = first?.pictures[0]
+  return [
+    ...headOf(visit, { ...meta, title, path }, picture ? { image: picture.big } : {}),
+    breadcrumb(visit, crumbs, { title: meta.title, path: base }),
+  ]
+}
+
+export function headOfContent(visit: Visit, meta: PageMeta): Head {
+  return headOf(visit, { ...meta, path: pathOf(visit, meta, '/') })
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { siteMap } from '~/site-map'
+
+/** robots.txt: what needs no indexing, and where the sitemap is. */
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'robots'
+  const closed = Object.values(siteMap).filter((entry) => typeof entry === 'string')
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${visit.siteOrigin}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

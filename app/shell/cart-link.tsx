@@ -1,0 +1,64 @@
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState } from 'react'
+import { useLocale } from '~/i18n/use-t'
+import { Icon } from '~/ui/icon'
+import { usePageVars } from '~/ui/page-vars'
+
+const CartContents = lazy(() => import('./cart-contents'))
+
+/** Above this the cart drops down on hover; up to it, it opens as a drawer (spec §2, row U02). */
+const wide = '(width > 768px)'
+
+type Props = { dropdown: boolean; onOpen: () => void }
+
+/** The way to the cart, with how many and how much. */
+export function CartLink({ dropdown, onOpen }: Props) {
+  const { t, href, number } = useLocale()
+  const { cart } = usePageVars()
+  const [dropped, drop] = useState(false)
+
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && drop(false)
+    if (dropped) document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [dropped])
+
+  function click(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey
+    if (modified || location.pathname === href('cart')) return
+    if (dropdown && matchMedia(wide).matches) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  function enter(event: PointerEvent) {
+    if (dropdown && event.pointerType === 'mouse' && location.pathname !== href('cart'))
+      drop(matchMedia(wide).matches)
+  }
+
+  return (
+    <div className="bag" onPointerEnter={enter} onPointerLeave={() => drop(false)}>
+      <a className="b b-bare" href={href('cart')} onClick={click}>
+        <Icon name="cart" />
+        <span className="vh">{t('shell.cart')} </span>
+        <span aria-live="polite">
+          {cart && cart.count > 0 && (
+            <>
+              <b>
+                {number(cart.count)}
+                <span className="vh"> {t('shell.pieces', { count: cart.count })}</span>
+              </b>{' '}
+              <span className="sum">{cart.total}</span>
+            </>
+          )}
+        </span>
+      </a>
+      {dropped && (
+        <div className="drop">
+          <Suspense>
+            <CartContents />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Category } from '~/shop/model'
+import { Icon } from '~/ui/icon'
+
+/** All categories, two levels deep; the third stands on the category's own page (row U01). */
+export function CategoryMenu({ menu }: { menu: Category[] }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <details className="menu" data-pop>
+        <summary className="b b-bare">
+          <Icon name="menu" />
+          <span>{t('shell.menu')}</span>
+        </summary>
+        <nav aria-label={t('shell.menu')}>
+          <ul>
+            {menu.map((top) => (
+              <li key={top.id}>
+                <a href={top.path}>{top.title}</a>
+                <ul>
+                  {top.children.map((child) => (
+                    <li key={child.id}>
+                      <a href={child.path}>{child.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <a href={href('categories')}>{t('shell.allCategories')}</a>
+        </nav>
+      </details>
+      <nav className="quick" aria-label={t('shell.quick')}>
+        {menu.slice(0, 8).map((top) => (
+          <a key={top.id} href={top.path}>
+            {top.title}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Site } from '~/shop/model'
+
+/** Where to go on from the end of a page, and what a shopper may rely on. */
+export function Footer({ site }: { site: Site }) {
+  const { t, href } = useLocale()
+  return (
+    <footer className="foot">
+      <div className="foot-in">
+        <div>
+          <p className="mark">{site.name}</p>
+          <p>{t('shell.about')}</p>
+        </div>
+        <nav aria-label={t('shell.shopping')}>
+          <h2>{t('shell.shopping')}</h2>
+          <ul>
+            <li>
+              <a href={href('home')}>{t('shell.home')}</a>
+            </li>
+            <li>
+              <a href={href('categories')}>{t('shell.allCategories')}</a>
+            </li>
+            <li>
+              <a href={href('cart')}>{t('shell.cart')}</a>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('shell.payment')}</h2>
+          <p>{t('shell.paymentText')}</p>
+        </div>
+        <div>
+          <h2>{t('shell.returns')}</h2>
+          <p>{t('shell.returnsText')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

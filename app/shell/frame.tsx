@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/i18n/use-t'
+import type { Notice } from '~/session/answer-types'
+import type { Currency, Site } from '~/shop/model'
+import { AnswerTaker } from '~/ui/answers'
+import { IconSprite } from '~/ui/icon'
+import { Notices } from '~/ui/notices'
+import { PictureTwins } from '~/ui/picture-view'
+import { Footer } from './footer'
+import { Header } from './header'
+import { useCartMemory } from './use-cart-memory'
+import { useClientLinks } from './use-client-links'
+import { usePopManners } from './use-pop-manners'
+import { useShell } from './use-shell'
+import { Windows } from './windows'
+
+type Props = {
+  site: Site
+  currency: Currency
+  /** What the page is to the backend, for the language choice (row G03); null on fixed pages. */
+  page: { linkType: string; linkId: string } | null
+  /** Path and query of this page: where the choices come back to. */
+  url: string
+  /** What the step before had to say. */
+  notices: Notice[]
+  searchWord?: string
+  children: ReactNode
+}
+
+/** What stands around every page: header, notices, the page, footer, and the windows above it. */
+export function Frame({ site, currency, page, url, notices, searchWord = '', children }: Props) {
+  const t = useT()
+  const shell = useShell(notices)
+  useCartMemory()
+  usePopManners()
+  const busy = useClientLinks()
+  return (
+    <AnswerTaker.Provider value={shell.take}>
+      <PictureTwins.Provider value={site.pictureTwins}>
+        <a className="vh skip b" href="#content">
+          {t('shell.skip')}
+        </a>
+        <IconSprite />
+        {busy && <div className="busy" />}
+        <Header
+          site={site}
+          currency={currency}
+          page={page}
+          url={url}
+          searchWord={searchWord}
+          onCart={shell.openCart}
+        />
+        <Notices notices={shell.notices} closeText={t('ui.close')} onGone={shell.drop} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} />
+        <Windows open={shell.open} onClose={shell.close} />
+      </PictureTwins.Provider>
+    </AnswerTaker.Provider>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Currency, Site } from '~/shop/model'
+import { Icon } from '~/ui/icon'
+import { CartLink } from './cart-link'
+import { CategoryMenu } from './category-menu'
+import { Choices } from './choices'
+
+type Props = {
+  site: Site
+  currency: Currency
+  page: { linkType: string; linkId: string } | null
+  url: string
+  searchWord: string
+  onCart: () => void
+}
+
+/** One line on a phone: menu, name, search, choices, cart. */
+export function Header({ site, currency, page, url, searchWord, onCart }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <header className="top">
+      <div className="top-in">
+        <CategoryMenu menu={site.menu} />
+        <a className="mark" href={href('home')}>
+          {site.name}
+        </a>
+        <form className="find" action={href('search')}>
+          <input
+            type="search"
+            name="q"
+            key={searchWord}
+            defaultValue={searchWord}
+            placeholder={t('shell.searchHint')}
+            aria-label={t('shell.search')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" aria-label={t('shell.searchButton')}>
+            <Icon name="search" />
+          </button>
+        </form>
+        <Choices site={site} currency={currency} page={page} url={url} />
+        <CartLink dropdown={site.cartDropdown} onOpen={onCart} />
+      </div>
+    </header>
+  )
+}

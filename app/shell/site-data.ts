@@ -1,0 +1,34 @@
+import { languageNames, languages } from '~/i18n/languages'
+import type { Site } from '~/shop/model'
+import type { Visit } from '~/visit'
+
+/** A shop of which only the specification's defaults are known (spec §9). */
+function unknownSite(visit: Visit): Site {
+  return {
+    name: 'Vitrin',
+    languages: languages.map((code) => ({ code, title: languageNames[code] })),
+    currencies: [{ code: visit.currency, title: visit.currency }],
+    decimals: 2,
+    decimalSeparator: ',',
+    thousandsSeparator: '.',
+    menu: [],
+    negativeStock: false,
+    pictureTwins: [],
+    cartDropdown: false,
+    cartCsrfToken: '',
+  }
+}
+
+/**
+ * The shop's settings for the frame. A backend that is down leaves the frame standing with its defaults: an error
+ * page needs one too. The token stays on the server.
+ */
+export async function siteOf(visit: Visit): Promise<Site> {
+  const site = await visit.shop.site().catch(() => unknownSite(visit))
+  const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
+  return {
+    ...site,
+    languages: known.length > 0 ? known : unknownSite(visit).languages,
+    cartCsrfToken: '',
+  }
+}

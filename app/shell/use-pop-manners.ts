@@ -1,0 +1,34 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+
+const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-pop][open]')
+
+/** The header's menus close as menus do: on Escape, on a click or a step outside, and on a new page. */
+export function usePopManners(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    function leave(event: Event) {
+      for (const menu of open())
+        if (!(event.target instanceof Node) || !menu.contains(event.target)) menu.open = false
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      for (const menu of open()) {
+        menu.open = false
+        menu.querySelector('summary')?.focus()
+      }
+    }
+    document.addEventListener('click', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('click', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menus
+  useEffect(() => {
+    for (const menu of open()) menu.open = false
+  }, [key])
+}

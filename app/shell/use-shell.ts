@@ -1,0 +1,56 @@
+import { useLocation } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Answer, Notice } from '~/session/answer-types'
+import { usePageVars } from '~/ui/page-vars'
+
+/** The window above the page. */
+export type OpenWindow = { kind: 'cart' } | { kind: 'store'; href: string }
+
+/** What happens on every page: notices come and go, answers arrive, windows open (spec §4). */
+export function useShell(flash: Notice[]) {
+  const { setCart, renewKey } = usePageVars()
+  const last = useRef(flash.length)
+  const [notices, setNotices] = useState(() => flash.map((notice, id) => ({ id, notice })))
+  const [open, setOpen] = useState<OpenWindow | null>(null)
+  const { key } = useLocation()
+
+  const say = useCallback((news: Notice[]) => {
+    if (news.length === 0) return
+    const added = news.map((notice) => {
+      last.current += 1
+      return { id: last.current, notice }
+    })
+    setNotices((before) => [...before, ...added])
+  }, [])
+
+  const shown = useRef(flash)
+  useEffect(() => {
+    if (shown.current !== flash) say(flash)
+    shown.current = flash
+  }, [flash, say])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the window
+  useEffect(() => setOpen(null), [key])
+
+  const take = useCallback(
+    (answer: Answer) => {
+      say(answer.notices)
+      if (answer.cart !== undefined) setCart(answer.cart)
+      // An answered wish is over, well or badly: the next one is another (row C16).
+      if (!answer.kept) renewKey()
+      if (answer.open === 'cart') setOpen({ kind: 'cart' })
+      else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
+      else setOpen((window) => (window?.kind === 'store' ? null : window))
+    },
+    [say, setCart, renewKey],
+  )
+
+  return {
+    notices,
+    open,
+    take,
+    drop: (id: number) => setNotices((before) => before.filter((each) => each.id !== id)),
+    openCart: () => setOpen({ kind: 'cart' }),
+    close: () => setOpen(null),
+  }
+}

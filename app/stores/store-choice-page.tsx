@@ -1,0 +1,14 @@
+import { useT } from '~/i18n/use-t'
+import { StoreChoice, type StoreChoiceProps } from './store-choice'
+
+/** The store choice as a page of its own (row B12). */
+export function StoreChoicePage(props: StoreChoiceProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('stores.title')}</h1>
+      <p className="cart-count">{t('stores.why')}</p>
+      <StoreChoice {...props} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { addToCart } from '~/cart/add'
+import { readWish } from '~/cart/add-wish'
+import { noticeMs } from '~/cart/rules'
+import { needed } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { answer } from '~/session/answer'
+import { ShopError } from '~/shop/error'
+import { hrefOf } from '~/site-map'
+import { StoreChoicePage } from './store-choice-page'
+
+/** The choice of a store, with the add that waits for it in the address (rows B12, C07). */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'store choice'
+  const params = new URL(request.url).searchParams
+  const text = (name: string) => (params.get(name) ?? '').slice(0, 64)
+  const stores = await needed(visit, visit.shop.stores())
+  return {
+    stores,
+    pending: [
+      ['productId', text('urun')],
+      ['variantId', text('secenek')],
+      ['quantity', text('adet') || '1'],
+      ['intent', text('hemen') === '1' ? 'buy' : 'add'],
+      ['back', safePath(params.get('donus')) ?? hrefOf('home', visit.language)],
+    ] satisfies [string, string][],
+    head: privateHead(translatorOf(visit.language)('stores.title')),
+  }
+}
+
+/** Keeps the chosen store and ends the add that asked for it. */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'store choice'
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const back = safePath(form.get('back')) ?? hrefOf('home', visit.language)
+  const bad = (text: string) => [{ tone: 'bad' as const, text, ms: noticeMs.error }]
+  const storeId = String(form.get('storeId') ?? '')
+  if (!/^[\w-]{1,64}$/.test(storeId))
+    return answer(visit, back, { notices: bad(t('stores.chooseOne')) })
+  try {
+    const { success, message } = await visit.shop.account.setStore(storeId)
+    if (!success) return answer(visit, back, { notices: bad(message || t('error.general')) })
+    const read = readWish(form)
+    if (!read.ok)
+      return answer(visit, back, {
+        notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
+      })
+    const outcome = await addToCart(visit, read.wish)
+    if (outcome.summary) visit.setCart(outcome.summary)
+    if (outcome.goTo) {
+      visit.flash(outcome.notices)
+      return redirect(outcome.goTo, 303)
+    }
+    const next = outcome.popup === 'cart' ? hrefOf('cart', visit.language) : back
+    return answer(visit, next, {
+      notices: outcome.notices,
+      ...(outcome.summary ? { cart: outcome.summary } : {}),
+      ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
+    })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    visit.failure = `${error.kind} ${error.endpoint}`
+    return answer(visit, back, { notices: bad(t('cart.unsure')), kept: true })
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+
+export default function StoreChoiceRoute() {
+  const { stores, pending } = useLoaderData<typeof loader>()
+  return <StoreChoicePage stores={stores} pending={pending as [string, string][]} />
+}

@@ -1,0 +1,52 @@
+import { useFetcher } from '@remix-run/react'
+import { useLocale } from '~/i18n/use-t'
+import type { Answer } from '~/session/answer-types'
+import type { Store } from '~/shop/model'
+import { useAnswer } from '~/ui/answers'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+
+export type StoreChoiceProps = {
+  stores: Store[]
+  /** The fields of the add that waits for a store; sent again with the choice (row C07). */
+  pending: [name: string, value: string][]
+}
+
+/** Stores to choose from; choosing one goes on with what waited for it (row B12). */
+export function StoreChoice({ stores, pending }: StoreChoiceProps) {
+  const { t, href } = useLocale()
+  const fetcher = useFetcher<Answer>()
+  useAnswer(fetcher)
+  if (stores.length === 0) return <p className="empty">{t('stores.none')}</p>
+  return (
+    <fetcher.Form method="post" action={href('storeChoice')} className="stores">
+      <FormKey />
+      {pending.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <ul>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <div>
+              <h3>{store.name}</h3>
+              <p>
+                {store.address}, {store.town} / {store.city}
+              </p>
+              {store.phone && (
+                <p>
+                  <a href={`tel:${store.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                    {store.phone}
+                  </a>
+                </p>
+              )}
+            </div>
+            <Button name="storeId" value={store.id} busy={fetcher.state !== 'idle'}>
+              {t('stores.choose')}
+              <span className="vh"> {store.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fetcher.Form>
+  )
+}
