@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * The lines of react-dom 18.3.1's server build (browser, production) that handle chunks, and what
  * stands in their place: chunks stay strings, are joined, and are encoded once per flush instead of
- * one by one. Same bytes, about a quarter of the CPU on workerd (app/decisions/006-react-stream.md).
+ * one by one. Same bytes, about a quarter of the CPU on workerd (app/decisions/010-react-stream.md).
  */
 const rewrites: readonly (readonly [from: string, to: string])[] = [
   ['var l=null,n=0;', 'var l="";'],
