@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import type { Language } from '../../app/i18n/languages'
+import { chromiumArgs, findChromium } from '../support/chromium.mjs'
+import { pathsOf } from '../support/links'
+import { openWorkers, prepareWorkers } from '../support/two-workers'
+import { desktopAgent } from '../support/visitor'
+import { type Place, type Shot, shots } from './pages'
+import { makeSheet, type Taken } from './sheet'
+
+/**
+ * `npm run shots`: every page and state at 390 and 1280 px, in Turkish and Arabic, light and dark, with and
+ * without script, and a sheet per page. `npm run shots -- product cart` takes only these pages.
+ */
+type Look = { language: Language; scheme: 'light' | 'dark'; width: number; script: boolean }
+
+const folder = 'shots'
+const onOff = [true, false]
+const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    [390, 1280].flatMap((width) => onOff.map((script) => ({ language, scheme, width, script }))),
+  ),
+)
+const nameOf = ({ language, scheme, width, script }: Look): string =>
+  `${language} ${scheme} ${width} ${script ? 'script' : 'no script'}`
+
+const browserOf = ({ language, scheme, width, script }: Look): BrowserContextOptions => ({
+  viewport: { width, height: width < 700 ? 844 : 900 },
+  deviceScaleFactor: width < 700 ? 2 : 1,
+  colorScheme: scheme,
+  locale: language,
+  timezoneId: 'Europe/Istanbul',
+  javaScriptEnabled: script,
+  userAgent: desktopAgent,
+  reducedMotion: 'reduce',
+})
+
+const troubles: string[] = []
+
+async function take(browser: Browser, origin: string, shot: Shot, look: Look, place: Place) {
+  const context = await browser.newContext(browserOf(look))
+  const page = await context.newPage()
+  const name = `${shot.page}: ${shot.state}, ${nameOf(look)}`
+  page.on('pageerror', (error) => troubles.push(`${name}: ${error.message}`))
+  try {
+    await shot.before?.(page, place, origin)
+    await page.goto(origin + shot.path(place), { waitUntil: 'load' })
+    if (shot.then && (look.script || !shot.then.needsScript)) await shot.then.act(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > look.width) troubles.push(`${name}: the page is ${width} px wide`)
+    const file = path.join(folder, shot.page, `${shot.state} ${nameOf(look)}.png`)
+    await page.screenshot({ path: file, fullPage: true })
+    const taken: Taken = { file, state: shot.state, look: nameOf(look), wide: look.width > 700 }
+    return taken
+  } catch (error) {
+    troubles.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    return null
+  } finally {
+    await context.close()
+  }
+}
+
+const wanted = process.argv.slice(2)
+const chosen = shots.filter(({ page }) => wanted.length === 0 || wanted.includes(page))
+if (chosen.length === 0) {
+  console.error(`No such page. There are: ${[...new Set(shots.map((s) => s.page))].join(', ')}.`)
+  process.exit(1)
+}
+
+await prepareWorkers()
+const shop = await openWorkers()
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath ? { executablePath } : {}),
+})
+const places = new Map<Language, Place>()
+for (const { language } of looks) {
+  places.set(language, {
+    language,
+    products: await pathsOf(shop, 'product', language),
+    categories: await pathsOf(shop, 'category', language),
+  })
+}
+
+for (const name of new Set(chosen.map(({ page }) => page))) {
+  rmSync(path.join(folder, name), { recursive: true, force: true })
+  mkdirSync(path.join(folder, name), { recursive: true })
+  const work = chosen
+    .filter(({ page }) => page === name)
+    .flatMap((shot) => looks.map((look) => ({ shot, look })))
+  const taken: Taken[] = []
+  // Two at a time: as many as there are cores to count on.
+  for (let i = 0; i < work.length; i += 2) {
+    const pair = work.slice(i, i + 2).flatMap(({ shot, look }) => {
+      const place = places.get(look.language)
+      return place ? [take(browser, shop.url, shot, look, place)] : []
+    })
+    taken.push(...(await Promise.all(pair)).filter((one) => one !== null))
+  }
+  console.log(`${await makeSheet(browser, folder, name, taken)}  (${taken.length} pictures)`)
+}
+await browser.close()
+await shop.close()
+for (const trouble of troubles) console.log(`  ! ${trouble}`)
