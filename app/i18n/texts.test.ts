@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from './languages'
+import type { Texts } from './small-translator'
+import ar from './texts/ar.json'
+import de from './texts/de.json'
+import en from './texts/en.json'
+import tr from './texts/tr.json'
+
+const all: Record<string, Texts> = { tr, en, de, ar }
+const plural = /_(zero|one|two|few|many|other)$/
+
+function flat(texts: Texts, before = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, value] of Object.entries(texts)) {
+    if (typeof value === 'string') found.set(before + name, value)
+    else for (const entry of flat(value, `${before}${name}.`)) found.set(...entry)
+  }
+  return found
+}
+
+const names = (texts: Texts) => [
+  ...new Set([...flat(texts).keys()].map((key) => key.replace(plural, ''))),
+]
+const blanks = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
+
+describe.each(languages)('the texts in %s', (language) => {
+  const texts = all[language] as Texts
+
+  it('[G06] are the same as in Turkish, none missing and none left over', () => {
+    expect(new Set(names(texts))).toEqual(new Set(names(tr)))
+  })
+
+  it('[G06] are all said', () => {
+    for (const [key, text] of flat(texts)) expect(text.trim(), key).not.toBe('')
+  })
+
+  it('[G06] have a form for every number the language tells apart', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const [key] of flat(texts)) {
+      if (!plural.test(key)) continue
+      for (const form of forms)
+        expect(flat(texts).has(key.replace(plural, `_${form}`)), `${key}: ${form}`).toBe(true)
+    }
+  })
+
+  it('[G06] leave out no figure that the Turkish gives', () => {
+    const turkish = flat(tr)
+    for (const [key, text] of flat(texts)) {
+      const own = turkish.get(key) ?? turkish.get(key.replace(plural, ''))
+      if (!own || /_(zero|one|two)$/.test(key)) continue
+      expect(blanks(text), key).toEqual(blanks(own))
+    }
+  })
+
+  it('[G06] never shout', () => {
+    for (const [key, text] of flat(texts)) expect(text, key).not.toContain('!')
+  })
+})
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Keys that the code builds from a value, and the texts that the specification names without a place. */
+const built = [
+  'catalog.badge',
+  'catalog.sort',
+  'catalog.layout',
+  'failure',
+  'quantity',
+  'form.mandatory',
+]
+
+it('[G06] has a text for every key that the code asks for, and no other', () => {
+  const known = new Set(names(tr))
+  const code = Object.values(sources).join('\n')
+  const asked = [...code.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((match) => match[1] as string)
+  expect(asked.filter((key) => !known.has(key))).toEqual([])
+  const unused = [...known].filter(
+    (key) =>
+      !code.includes(`'${key}'`) &&
+      !built.some((start) => key === start || key.startsWith(`${start}.`)),
+  )
+  expect(unused).toEqual([])
+})
+
+it('[G06] says what the specification says, to the letter', () => {
+  expect([
+    tr.cart.goToCart,
+    tr.cart.addFailed,
+    tr.cart.nothingTicked,
+    tr.form.required,
+    tr.form.mandatory,
+    tr.form.email,
+    tr.failure.title,
+    tr.error.noFunction,
+  ]).toEqual([
+    'Sepete git',
+    'Ürün sepetinize eklenemedi',
+    'Seçili ürün bulunmamaktadır',
+    'Bu alan boş bırakılamaz',
+    'Bu alan zorunludur',
+    'Email formatına uygun değil',
+    'Bir hata oluştu',
+    'Fonksiyon bulunamadı',
+  ])
+})
