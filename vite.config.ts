@@ -2,11 +2,17 @@ import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { edgeDev } from './functions/local/edge-dev'
+import { oneWorker } from './functions/local/one-worker'
 import { joinedReactStream } from './functions/local/react-stream'
 import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [edgeDev(), joinedReactStream(), remix(remixConfig)],
+  plugins: [
+    edgeDev(),
+    joinedReactStream(),
+    remix(remixConfig),
+    oneWorker('functions/storefront/index.ts'),
+  ],
   server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   resolve: { alias: { '~': path.resolve('app') } },
   // Everything is bundled for the Worker; in dev the module runner needs React as Node would load it.
@@ -29,5 +35,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // A route without a component is an empty chunk; zod's notes to esbuild mean nothing to Rollup.
+        if (!/^(?:EMPTY_BUNDLE|INVALID_ANNOTATION)$/.test(warning.code ?? '')) warn(warning)
+      },
+    },
   },
 }))

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 
 /** The two Workers by name: what is bundled, and where the bundle lands (both relative to the root). */
 export const bundles = {
-  storefront: { entry: 'functions/storefront/index.ts', outfile: 'build/worker/index.js' },
+  storefront: { entry: 'build/server/index.js', outfile: 'build/worker/index.js' },
   shop: { entry: 'functions/shop/worker.ts', outfile: 'build/shop/index.js' },
 } as const
 
@@ -20,10 +19,6 @@ export function workerOptions(name: keyof typeof bundles): BuildOptions {
     mainFields: ['browser', 'module', 'main'],
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*'],
-    alias: {
-      'virtual:remix/server-build': path.resolve('build/server/index.js'),
-      '~': path.resolve('app'),
-    },
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.sql': 'text', '.txt': 'text' },
     minify: true,
