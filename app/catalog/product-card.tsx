@@ -47,12 +47,17 @@ export function ProductCard({ product, first, pick, heading: Heading = 'h3' }: P
       {swatches.length > 1 && <Swatches swatches={swatches} />}
       {pick && inStock && !product.hasVariants && (
         <label className="pick">
-          <input type="checkbox" name="productId[]" value={product.id} />
+          <input type="checkbox" name="productId[]" value={tickOf(product)} />
           <span className="vh">{t('catalog.pick', { title })}</span>
         </label>
       )}
     </article>
   )
+}
+
+/** What a tick sends: the product, and its least quantity where that is not 1 (row C10). */
+function tickOf({ id, quantity: { min } }: Card): string {
+  return min === 1 ? id : `${id}:${min}`
 }
 
 /** The colours a product comes in: five, then how many more. */

@@ -4,7 +4,7 @@ import { SearchForm } from '~/search/search-page'
 type Props = {
   /** What the shopper can name to us; the log has the same. */
   errorId: string
-  /** The backend is away, we are wrong, or the shopper has no connection. */
+  /** The backend is away, we are wrong, there is no connection, or no such action (row X04). */
   kind: 'down' | 'bug' | 'offline' | 'function'
   /** This page again. */
   retryHref: string
@@ -15,8 +15,8 @@ export function FailurePage({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="ask">
-      <h1>{t('failure.title')}</h1>
-      <p>{t(`failure.${kind}`)}</p>
+      <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
+      {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
       <p className="ways">
         <a className="b b-main" href={retryHref} data-plain>
           {t('ui.retry')}

@@ -36,6 +36,7 @@ export function AddForm({ product, variant, url, busy }: Props) {
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="variantId" value={variant?.id ?? ''} />
       <input type="hidden" name="back" value={url} />
+      <input type="hidden" name="productPath" value={product.path} />
       <QuantityField
         rule={product.quantity}
         value={quantity}

@@ -28,7 +28,6 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
 
   return (
     <section className="gal" aria-label={t('product.pictures')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
       <ul ref={strip} tabIndex={several ? 0 : undefined}>
         {pictures.length === 0 && (
           <li>

@@ -14,11 +14,11 @@ export function VariantChoice({ group, at, onChoose }: Props) {
   const t = useT()
   const chosen = group.options.find((option) => option.selected)
   return (
-    <div className="opts" role="group" aria-label={group.title}>
-      <p>
+    <fieldset className="opts">
+      <legend>
         {group.title}
         {chosen && <b> {chosen.label}</b>}
-      </p>
+      </legend>
       <ul>
         {group.options.map((option) => (
           <li key={option.id}>
@@ -36,6 +36,6 @@ export function VariantChoice({ group, at, onChoose }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   )
 }

@@ -17,9 +17,9 @@ export function CartLink({ dropdown, onOpen }: Props) {
   const [dropped, drop] = useState(false)
 
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && drop(false)
-    if (dropped) document.addEventListener('keydown', escape)
-    return () => document.removeEventListener('keydown', escape)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drop(false)
+    if (dropped) document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [dropped])
 
   function click(event: MouseEvent) {

@@ -11,7 +11,7 @@ export function usePopManners(): void {
       for (const menu of open())
         if (!(event.target instanceof Node) || !menu.contains(event.target)) menu.open = false
     }
-    function escape(event: KeyboardEvent) {
+    function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       for (const menu of open()) {
         menu.open = false
@@ -20,11 +20,11 @@ export function usePopManners(): void {
     }
     document.addEventListener('click', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('click', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', onKey)
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menus

@@ -28,7 +28,7 @@ export function Icon(props: { name: IconName }) {
 /** Every drawing once; the frame renders it, so that each use costs a line. */
 export function IconSprite() {
   return (
-    <svg hidden>
+    <svg width="0" height="0" aria-hidden="true">
       {Object.entries(shapes).map(([name, shape]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {shape}

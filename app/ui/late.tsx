@@ -21,7 +21,7 @@ export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) 
       }
     >
       <Await
-        resolve={promise}
+        resolve={promise as T}
         errorElement={
           <p className="late">
             {failed} <a href={retry.href}>{retry.text}</a>

@@ -26,6 +26,7 @@ function Item({ notice, closeText, onGone }: ItemProps) {
     return () => clearTimeout(clock.current.timer)
   }, [])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
     <div
       className={`notice n-${notice.tone}`}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
