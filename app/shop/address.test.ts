@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AddressRules, addressOf, decodePrefix, isPrefixed } from './address'
+import { type EndpointKey, endpointOf, endpoints } from './endpoints'
+
+const rules: AddressRules = {
+  language: 'tr',
+  currency: 'TL',
+  prefix: '/magaza',
+  prefixKeys: null,
+  group: 0,
+  exportMode: false,
+  searching: false,
+}
+const keys = Object.keys(endpoints) as EndpointKey[]
+const address = (key: EndpointKey, parts: string[] = [], change: Partial<AddressRules> = {}) =>
+  addressOf(key, parts, {}, { ...rules, prefix: '', ...change })
+
+describe('the address of a call (spec §7, contract 0.3)', () => {
+  it('[G01] every call carries the language, the flags call carries no query', () => {
+    for (const key of keys)
+      if (key === 'STATIC_FLAGS')
+        expect(address(key, ['tr.webp'])).toBe('/static/theme-flags/tr.webp')
+      else expect(address(key)).toContain('language=tr')
+  })
+
+  it('[G01] FILTER, VARIANT, PRODUCT_LOADER and SUB_FOLDER also carry the currency', () => {
+    for (const key of ['FILTER', 'VARIANT', 'PRODUCT_LOADER', 'SUB_FOLDER'] as const)
+      expect(address(key)).toContain('currency=TL')
+    for (const key of ['CATEGORY', 'STORE_LIST', 'CART_ADD', 'PRODUCT_RELATED'] as const)
+      expect(address(key)).not.toContain('currency=')
+  })
+
+  it('[Z6] drops the slash before the query, with parts and without', () => {
+    expect(address('CATEGORY')).toBe('/srv/service/category/get?language=tr')
+    expect(address('CATEGORY', ['12'])).toBe('/srv/service/category/get/12?language=tr')
+  })
+
+  it('[G09] prefixes catalogue keys', () => {
+    expect(addressOf('CATEGORY', [], {}, rules)).toBe(
+      '/magaza/srv/service/category/get?language=tr',
+    )
+  })
+
+  it('[G09] prefixes only the keys of the configured allow list', () => {
+    const allowed = { ...rules, prefixKeys: new Set(['CATEGORY']) }
+    expect(isPrefixed('CATEGORY', allowed)).toBe(true)
+    expect(isPrefixed('VARIANT', allowed)).toBe(false)
+  })
+
+  it('[G09] drops it for group members on filter, instalment, product loader and customer register', () => {
+    const group = { ...rules, group: 3 }
+    for (const key of ['FILTER', 'INSTALLMENT', 'PRODUCT_LOADER', 'CUSTOMER_REGISTER'] as const) {
+      expect(isPrefixed(key, rules)).toBe(true)
+      expect(isPrefixed(key, group)).toBe(false)
+    }
+    expect(isPrefixed('CATEGORY', group)).toBe(true)
+  })
+
+  it('[G09] drops it in export mode on the product loader alone', () => {
+    const exporting = { ...rules, exportMode: true }
+    expect(isPrefixed('PRODUCT_LOADER', exporting)).toBe(false)
+    expect(isPrefixed('FILTER', exporting)).toBe(true)
+  })
+
+  it('[G09] drops it everywhere when the page’s url has q or price', () => {
+    for (const key of keys) expect(isPrefixed(key, { ...rules, searching: true })).toBe(false)
+  })
+
+  it('[G10] never prefixes the never-prefixed paths', () => {
+    const never = keys.filter((key) => !endpointOf(key).prefix)
+    expect(never).toContain('CART_ADD')
+    expect(never).toContain('LOGIN_NOMEMBERSHIP')
+    for (const key of never)
+      expect(
+        addressOf(key, [], {}, rules).startsWith(endpointOf(key).path.replace(/\/$/, '')),
+      ).toBe(true)
+  })
+
+  it('refuses path parts that could climb or end the path, whatever they are', () => {
+    const bad = [
+      '..',
+      '.',
+      '',
+      'a/b',
+      'tr%2f..',
+      'tr\\..',
+      'tr;x',
+      'tr?x',
+      'tr#',
+      'a\tb',
+      'a\nb',
+      '%2e%2e',
+    ]
+    for (const part of bad) expect(() => address('LANGUAGE_CHANGE', [part])).toThrow(/check it/)
+    fc.assert(
+      fc.property(fc.string(), (part) => {
+        let path: string
+        try {
+          path = address('CART_DELETE', [part])
+        } catch {
+          return
+        }
+        const url = new URL(path, 'https://shop.test')
+        expect(url.pathname).toBe(`/srv/service/cart/delete/${part}`)
+      }),
+    )
+  })
+
+  it('decodes a configured prefix and refuses what is no plain path', () => {
+    expect(decodePrefix(btoa('/tr-shop'))).toBe('/tr-shop')
+    expect(decodePrefix('')).toBe('')
+    for (const bad of ['//evil.test', '/../x', 'https://evil.test', 'x'])
+      expect(() => decodePrefix(btoa(bad))).toThrow(/SHOP_PATH_PREFIX/)
+    expect(() => decodePrefix('%%%')).toThrow(/SHOP_PATH_PREFIX/)
+  })
+})
