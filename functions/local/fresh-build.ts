@@ -10,6 +10,7 @@ const sources = [
   'functions/shop',
   'functions/local/build.ts',
   'functions/local/build-workers.ts',
+  'functions/local/one-worker.ts',
   'functions/local/react-stream.ts',
   'public',
   'package-lock.json',

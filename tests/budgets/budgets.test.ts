@@ -28,6 +28,7 @@ describe('what a product page weighs', () => {
   })
 
   it('is light in HTML and blocks on no script, whichever product it is', async () => {
+    expect(paths.length).toBeGreaterThan(50)
     for (const path of paths) {
       const response = await shop.visitor().get(path)
       const html = await response.text()

@@ -26,7 +26,12 @@ function tool(name: string, args: string[], show: 'always' | 'on failure'): Prom
         show === 'always' ? 'inherit' : 'pipe',
         show === 'always' ? 'inherit' : 'pipe',
       ],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' }),
+      },
     })
     const keep = (chunk: Buffer) => {
       output += chunk
