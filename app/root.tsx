@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
   isRouteErrorResponse,
   Meta,
@@ -14,7 +14,8 @@ import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
 import firstCss from './first.css?inline'
-import { isLanguage, type Language } from './i18n/languages'
+import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
+import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
 import { Frame } from './shell/frame'
@@ -38,21 +39,33 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod && args.formMethod !== 'GET' ? args.defaultShouldRevalidate : false
 }
 
+/** The title of an error page; every page has its own. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!error) return []
+  const language = isLanguage(data?.language) ? data.language : defaultLanguage
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const title = status === 404 ? 'failure.missingTitle' : 'failure.title'
+  return [{ title: translatorOf(language)(title) }, { name: 'robots', content: 'noindex' }]
+}
+
 const noscript =
   'body{display:flex;flex-direction:column}body>footer{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
 /** What a route's data tells the frame; all of it is optional. */
 type PageData = { meta?: { linkType: string; linkId: string }; word?: string } | undefined
 
+/** What a route says of itself: `firstScreen` when first.css dresses all that its first screen shows. */
+type PageHandle = { firstScreen?: boolean }
+
 function useFrameData() {
   const data = useRouteLoaderData<typeof loader>('root')
-  const page = useMatches().at(-1)?.data as PageData
-  return { data, page }
+  const match = useMatches().at(-1) as { data: PageData; handle?: PageHandle } | undefined
+  return { data, page: match?.data, match }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useFrameData()
-  const language: Language = isLanguage(data?.language) ? data.language : 'tr'
+  const language: Language = isLanguage(data?.language) ? data.language : defaultLanguage
   const nonce = data?.shown.nonce ?? ''
   const onServer = typeof document === 'undefined'
   return (
@@ -93,25 +106,23 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The frame around a page. The rest of the style sheet stands before it, so that nothing shows undressed. */
+/** The frame around a page. */
 function FramedPage({ children }: { children: ReactNode }) {
-  const { data, page } = useFrameData()
+  const { data, page, match } = useFrameData()
   const { pathname, search } = useLocation()
   if (!data) return children
   return (
-    <>
-      <link rel="stylesheet" href={restCss} />
-      <Frame
-        site={data.site}
-        currency={data.currency}
-        page={page?.meta ?? null}
-        url={pathname + search}
-        notices={data.notices}
-        searchWord={page?.word ?? ''}
-      >
-        {children}
-      </Frame>
-    </>
+    <Frame
+      site={data.site}
+      currency={data.currency}
+      page={page?.meta ?? null}
+      url={pathname + search}
+      notices={data.notices}
+      searchWord={page?.word ?? ''}
+      styles={{ href: restCss, early: !match?.handle?.firstScreen }}
+    >
+      {children}
+    </Frame>
   )
 }
 

@@ -19,6 +19,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
+export const handle = { firstScreen: true }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
 export default function Categories() {

@@ -70,6 +70,8 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   }
 }
 
+export const handle = { firstScreen: true }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
 export default function Link() {

@@ -18,6 +18,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { page, meta: page.meta, head: headOfHome(visit, page, site?.name ?? '') }
 }
 
+export const handle = { firstScreen: true }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
 export default function Home() {

@@ -31,6 +31,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
+export const handle = { firstScreen: true }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
 export default function Search() {

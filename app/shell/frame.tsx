@@ -24,16 +24,28 @@ type Props = {
   /** What the step before had to say. */
   notices: Notice[]
   searchWord?: string
+  /** The style sheet for what is not on a first screen: before the page where it is all made of that. */
+  styles: { href: string; early: boolean }
   children: ReactNode
 }
 
 /** What stands around every page: header, notices, the page, footer, and the windows above it. */
-export function Frame({ site, currency, page, url, notices, searchWord = '', children }: Props) {
+export function Frame({
+  site,
+  currency,
+  page,
+  url,
+  notices,
+  searchWord = '',
+  styles,
+  children,
+}: Props) {
   const t = useT()
   const shell = useShell(notices)
   useCartMemory()
   usePopManners()
   const busy = useClientLinks()
+  const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <AnswerTaker.Provider value={shell.take}>
       <PictureTwins.Provider value={site.pictureTwins}>
@@ -51,9 +63,11 @@ export function Frame({ site, currency, page, url, notices, searchWord = '', chi
           onCart={shell.openCart}
         />
         <Notices notices={shell.notices} closeText={t('ui.close')} onGone={shell.drop} />
+        {styles.early && sheet}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        {!styles.early && sheet}
         <Footer site={site} />
         <Windows open={shell.open} onClose={shell.close} />
       </PictureTwins.Provider>
