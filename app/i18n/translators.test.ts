@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { languages } from './languages'
+import { registerServerTexts } from './server-texts'
+import { makeSmallTranslator, type Texts } from './small-translator'
+import ar from './texts/ar.json'
+import de from './texts/de.json'
+import en from './texts/en.json'
+import tr from './texts/tr.json'
+import { translatorOf } from './translators'
+
+registerServerTexts()
+const files: Record<string, Texts> = { tr, en, de, ar }
+
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [before + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : keysOf(value, `${before}${key}.`),
+  )
+}
+
+const names = [
+  'title',
+  'price',
+  'word',
+  'email',
+  'amount',
+  'note',
+  'percent',
+  'rating',
+  'min',
+  'max',
+  'step',
+  'number',
+  'page',
+  'date',
+  'stars',
+  'weight',
+]
+const values = Object.fromEntries(names.map((name) => [name, `«${name}»`]))
+
+it.each(languages)('[G06] the browser’s stand-in says in %s what i18next says', (language) => {
+  const small = makeSmallTranslator(language, files[language] ?? {})
+  const full = translatorOf(language)
+  const keys = new Set(keysOf(files[language] ?? {}))
+  expect(keys.size).toBeGreaterThan(100)
+  for (const key of keys)
+    for (const count of [0, 1, 2, 3, 11, 100]) {
+      const filled = { ...values, count }
+      expect(small(key, filled), `${key} with ${count}`).toBe(full(key, filled))
+    }
+})
+
+it('fills a name with a value that looks like a name as it is', () => {
+  const say = makeSmallTranslator('tr', { hi: 'Merhaba {{name}}' })
+  expect(say('hi', { name: '{{total}} %s $&' })).toBe('Merhaba {{total}} %s $&')
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { refuse } from './guard'
+
+function ask(
+  method: string,
+  headers: Record<string, string> = {},
+  address = 'https://shop.test/sepet/ekle',
+) {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }
+  const body = method === 'GET' || method === 'HEAD' ? null : 'a=1'
+  const request = new Request(address, { method: body ? 'POST' : method, body })
+  const all = new Headers(body ? { ...form, ...headers } : headers)
+  return refuse(
+    { method, url: request.url, headers: all } as unknown as Request,
+    new URL(request.url),
+  )
+}
+
+it('lets a form of this site through', () => {
+  expect(ask('POST', { 'sec-fetch-site': 'same-origin' })).toBeNull()
+  expect(ask('POST', { origin: 'https://shop.test' })).toBeNull()
+  expect(ask('POST')).toBeNull()
+})
+
+it('refuses a form of another site, a subdomain and a sandboxed frame', () => {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://shop.test' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+  ])
+    expect(ask('POST', headers)?.status).toBe(403)
+})
+
+it('refuses methods that no page uses', () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
+    expect(ask(method)?.status).toBe(405)
+  expect(ask('GET')).toBeNull()
+})
+
+it('refuses other kinds of body, bodies without a length and large ones', () => {
+  expect(ask('POST', { 'content-type': 'application/json' })?.status).toBe(415)
+  expect(ask('POST', { 'content-type': 'text/plain' })?.status).toBe(415)
+  expect(ask('POST', { 'content-length': '70000' })?.status).toBe(413)
+})
+
+it('refuses an address that is too long', () => {
+  expect(ask('GET', {}, `https://shop.test/?q=${'a'.repeat(9000)}`)?.status).toBe(414)
+})
