@@ -72,7 +72,9 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       kept(
         { key: 'PAGE', query: { ...query, link } },
         (wire): Page =>
-          wire.status === 404 ? { kind: 'missing' } : readPage(bodyOf('PAGE', wire), currency),
+          wire.status === 404
+            ? { kind: 'missing' }
+            : readPage(bodyOf('PAGE', wire), currency, query.sort),
       ),
 
     categories,
@@ -85,7 +87,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
           parts: ['12', '1003'],
           query: { ...query, link: 'arama', q: word },
         },
-        read('PRODUCT_LOADER', (body) => readList(body, currency)),
+        read('PRODUCT_LOADER', (body) => readList(body, currency, query.sort)),
       ),
 
     /** A page of a product's reviews (contract 3.19). */

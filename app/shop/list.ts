@@ -12,15 +12,15 @@ const listShape = z
       .object({
         PRODUCT_COUNT_PER_PAGE: number,
         SORT: z.unknown().optional(),
-        SELECTED_SORT: number,
+        SELECTED_SORT: z.unknown().optional(),
       })
-      .catch({ PRODUCT_COUNT_PER_PAGE: 0, SORT: [], SELECTED_SORT: 0 }),
+      .catch({ PRODUCT_COUNT_PER_PAGE: 0 }),
   })
   .catch({
     PRODUCTS: [],
     TOTAL: 0,
     PAGE_NO: 1,
-    SETTING: { PRODUCT_COUNT_PER_PAGE: 0, SORT: [], SELECTED_SORT: 0 },
+    SETTING: { PRODUCT_COUNT_PER_PAGE: 0 },
   })
 
 /** A sort number of the contract (5.4), or null. */
@@ -39,8 +39,11 @@ function readSorts(value: unknown): Sort[] {
   return sorts.length > 0 ? [...new Set(sorts)] : [0, 1, 2, 3, 5, 6]
 }
 
-/** One page of products (contract 5.4); the shop's own page size, 24 when it does not say. */
-export function readList(body: unknown, currency: string): ProductList {
+/**
+ * One page of products (contract 5.4); the shop's own page size, 24 when it does not say.
+ * @param asked the order that was asked for, which an answer that does not name its own is in
+ */
+export function readList(body: unknown, currency: string, asked = ''): ProductList {
   const wire = listShape.parse(body)
   const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
   return {
@@ -49,7 +52,7 @@ export function readList(body: unknown, currency: string): ProductList {
     page: Math.max(1, Math.round(wire.PAGE_NO)),
     pages: Math.max(1, Math.ceil(wire.TOTAL / pageSize)),
     pageSize,
-    sort: toSort(wire.SETTING.SELECTED_SORT) ?? 0,
+    sort: toSort(wire.SETTING.SELECTED_SORT ?? asked) ?? 0,
     sorts: readSorts(wire.SETTING.SORT),
   }
 }

@@ -50,7 +50,7 @@ function readMeta(page: PageWire['PAGE']): PageMeta {
  * Where a link leads (own call get-page, own-calls.md).
  * @throws ShopError shape when the answer is no page
  */
-export function readPage(body: unknown, currency: string): Page {
+export function readPage(body: unknown, currency: string, sort = ''): Page {
   const parsed = pageShape.safeParse(body)
   if (!parsed.success)
     throw new ShopError('shape', 'PAGE', 'PAGE answered something that is no page.')
@@ -93,7 +93,7 @@ export function readPage(body: unknown, currency: string): Page {
       const [category] = readCategories([wire.CATEGORY])
       if (!category)
         throw new ShopError('shape', 'PAGE', 'PAGE answered a category that has no id or title.')
-      return { kind: 'category', meta, category, crumbs, list: readList(wire.LIST, currency) }
+      return { kind: 'category', meta, category, crumbs, list: readList(wire.LIST, currency, sort) }
     }
     case 'content':
       return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML) }
