@@ -44,6 +44,11 @@ export function edgeDev(): Plugin {
   return {
     name: 'edge-dev',
     apply: 'serve',
+    transform(code, id) {
+      // What wakes a page (app/wake.tsx) fetches the manifest first; hot reload must be there before any module.
+      if (id !== '\0virtual:remix/browser-manifest') return null
+      return { code: `import 'virtual:remix/inject-hmr-runtime'\n${code}`, map: null }
+    },
     configureServer(server) {
       // Remix makes a child server from the same plugins, without a configuration file. Vitest has no use for it.
       if (!server.config.configFile || process.env.VITEST) return
