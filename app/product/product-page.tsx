@@ -64,13 +64,13 @@ export function ProductPage({ product, late, url }: Props) {
           <AddForm product={product} variant={choice.variant} url={url} busy={busy} />
           <ProductFacts product={product} variant={choice.variant} />
         </div>
+        {product.description && (
+          <section className="pd-text">
+            <h2>{t('product.description')}</h2>
+            <CleanHtml className="prose" html={product.description} />
+          </section>
+        )}
       </div>
-      {product.description && (
-        <section className="pd-text">
-          <h2>{t('product.description')}</h2>
-          <CleanHtml className="prose" html={product.description} />
-        </section>
-      )}
       <LateParts late={late} url={url} />
     </>
   )

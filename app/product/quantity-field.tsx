@@ -63,7 +63,7 @@ export function QuantityField({ rule, value, onChange, errors }: Props) {
           <Icon name="plus" />
         </button>
       </div>
-      {rule.unit && <span>{rule.unit}</span>}
+      {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
       {errors && (
         <p className="wrong" id="quantity-errors" role="alert">
           {errors.join(' ')}

@@ -30,7 +30,9 @@ export function Tiers({ tiers, price, quantity }: Props) {
                 ? t('product.tierFrom', { min: number(tier.min) })
                 : t('product.tierRange', { min: number(tier.min), max: number(tier.max) })}
             </th>
-            <td>{t('catalog.percentOff', { percent: number(tier.percent) })}</td>
+            <td>
+              {tier.percent > 0 ? t('catalog.percentOff', { percent: number(tier.percent) }) : '–'}
+            </td>
             <td>{money(tierPrice(price.card, tier), price.currency)}</td>
           </tr>
         ))}
