@@ -14,6 +14,17 @@ const routeModules = existsSync('app/routes.ts')
   : []
 const routes = `^(?:${routeModules.map((file) => file.replaceAll('.', '[.]')).join('|') || 'app/no-routes-yet'})$`
 
+/** What is shown: components and hooks. */
+const parts = [
+  `${area}.*[.]tsx$`,
+  `${area}use-[^/]+[.]ts$`,
+  '^app/shell/.*[.]tsx$',
+  '^app/shell/use-[^/]+[.]ts$',
+]
+
+/** The types that everybody may name (decision 008). */
+const named = '^app/(?:shop/model|session/answer-types)[.]ts$'
+
 const site = '^app/(?:site-map|safe-path)[.]ts$'
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`
 const types = { dependencyTypesNot: ['type-only'] }
@@ -78,7 +89,7 @@ module.exports = {
       from: { path: '^app/ui/', pathNot: tests },
       to: {
         pathNot: [
-          '^app/(?:shop/model|session/answer-types)[.]ts$',
+          named,
           '^app/ui/',
           npm('react', 'react-dom', '@remix-run/react', '@conform-to/react', 'imask'),
         ],
@@ -90,25 +101,22 @@ module.exports = {
         "An area's rules know other rules, languages and the model's types: no React, no Remix, no package.",
       severity: 'error',
       from: { path: rules, pathNot: tests },
-      to: { pathNot: [rules, '^app/(?:i18n/|shop/model[.]ts$)', site] },
+      to: { pathNot: [rules, named, '^app/i18n/', site] },
     },
     {
       name: 'parts-show',
       comment:
-        "An area's parts know the wall's model by type only; session and shop are the routes' business.",
+        "An area's parts (components, hooks) reach no session and no wall, not even through another module; that is the business of routes and of the modules that only routes use.",
       severity: 'error',
-      from: { path: [area, '^app/shell/'], pathNot: [tests, routes] },
-      to: {
-        path: '^app/(?:shop|session)/',
-        pathNot: '^app/(?:shop/model|session/answer-types)[.]ts$',
-      },
+      from: { path: parts, pathNot: [tests, routes] },
+      to: { path: '^app/(?:shop|session)/', pathNot: named, reachable: true },
     },
     {
       name: 'parts-by-type',
       comment: 'What parts take from the model, they take by `import type`.',
       severity: 'error',
       from: { path: [area, '^app/(?:shell|ui)/'], pathNot: [tests, routes] },
-      to: { path: '^app/(?:shop/model|session/answer-types)[.]ts$', ...types },
+      to: { path: named, ...types },
     },
     {
       name: 'routes-are-not-imported',

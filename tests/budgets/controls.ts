@@ -39,16 +39,7 @@ export function hostConstant(text: string): Promise<Control> {
  */
 export async function hostReact(joined: boolean): Promise<Control> {
   const { outputFiles } = await build({
-    stdin: {
-      resolveDir: 'tests/budgets',
-      loader: 'tsx',
-      contents: `import { renderToReadableStream } from 'react-dom/server'
-        import { ReactPage } from './react-page'
-        export default { async fetch() {
-          const body = await renderToReadableStream(<ReactPage />)
-          return new Response(body, { headers: { 'content-type': 'text/html' } })
-        } }`,
-    },
+    entryPoints: ['tests/budgets/react-worker.tsx'],
     bundle: true,
     write: false,
     format: 'esm',
