@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const key = () => crypto.randomUUID()
+
+/** Opens a product's page and sends its add form, as a browser without script does. */
+async function add(visitor: Visitor, name: DemoCase, more: Record<string, string> = {}) {
+  const product = await demoProduct(shop.db, name)
+  const page = await visitor.get(product.path)
+  expect(page.status).toBe(200)
+  const fields = { productId: String(product.id), variantId: '', quantity: '1', intent: 'add' }
+  const response = await visitor.post('/sepet/ekle', {
+    ...fields,
+    back: product.path,
+    key: key(),
+    ...more,
+  })
+  return { product, response, location: response.headers.get('location') }
+}
+
+/** The same with script: what Remix's client sends and gets. */
+async function addWithScript(visitor: Visitor, name: DemoCase, more: Record<string, string> = {}) {
+  const product = await demoProduct(shop.db, name)
+  const fields = { productId: String(product.id), variantId: '', quantity: '1', intent: 'add' }
+  const response = await visitor.post('/sepet/ekle.data', {
+    ...fields,
+    back: product.path,
+    key: key(),
+    ...more,
+  })
+  return { product, response, text: await response.text() }
+}
+
+describe('add-to-cart, as the shopper meets it', () => {
+  it('[C01] [Z68] status 1 goes back to the page and shows nothing further', async () => {
+    const visitor = shop.visitor()
+    const { response, location, product } = await add(visitor, 'addsQuietly')
+    expect(response.status).toBe(303)
+    expect(location).toBe(product.path)
+    const page = await (await visitor.follow(response)).text()
+    expect(page).not.toContain('class="notice')
+  })
+
+  it('[C02] status 3 opens the cart popup, the cart page without script', async () => {
+    const visitor = shop.visitor()
+    const { response, product } = await add(visitor, 'opensCart')
+    expect(response.headers.get('location')).toBe('/sepet')
+    expect(await (await visitor.follow(response)).text()).toContain(product.title)
+    const scripted = await addWithScript(shop.visitor(), 'opensCart')
+    expect(scripted.text).toMatch(/"open\\?",\\?"cart/)
+  })
+
+  it('[C03] status 4 shows a notice with "Sepete git"', async () => {
+    const visitor = shop.visitor()
+    const { response, location, product } = await add(visitor, 'tells')
+    expect(location).toBe(product.path)
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toMatch(/class="notice n-good"[\s\S]*?href="\/sepet"[^>]*>Sepete git</)
+  })
+
+  it('[C04] status 2 goes to the given url', async () => {
+    const { location, product } = await add(shop.visitor(), 'redirects')
+    expect(location).toMatch(/^\/[\w-]+$/)
+    expect(location).not.toBe(product.path)
+    expect((await shop.visitor().get(location ?? '')).status).toBe(200)
+  })
+
+  it('[C05] status -1 with a url goes there from a list', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'twoGroups')
+    const fields = {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      productPath: product.path,
+    }
+    const response = await visitor.post('/sepet/ekle', { ...fields, key: key() })
+    expect(response.headers.get('location')).toBe(product.path)
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain('class="notice n-bad"')
+  })
+
+  it('[C05] status -1 on the same product page stays there with a danger notice', async () => {
+    const visitor = shop.visitor()
+    const { response, location, product } = await add(visitor, 'twoGroups')
+    expect(location).toBe(product.path)
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+  })
+
+  it('[C05] status -1 without a url shows the text with a link to the title', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'hidesUrl')
+    const fields = {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      productPath: product.path,
+    }
+    const response = await visitor.post('/sepet/ekle', { ...fields, key: key() })
+    expect(response.headers.get('location')).toBe('/')
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain(`<a href="${product.path}">${product.title}</a>`)
+  })
+
+  it('[C06] status 0 shows what the shop says', async () => {
+    const visitor = shop.visitor()
+    const { response, location, product } = await add(visitor, 'plain', { quantity: '99999' })
+    expect(location).toBe(product.path)
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect(visitor.cookies.has('__Host-session')).toBe(false)
+  })
+
+  it('[C06] a personalization error leads from a list to the product', async () => {
+    const product = await demoProduct(shop.db, 'personal')
+    const fields = {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      productPath: product.path,
+    }
+    const response = await shop.visitor().post('/sepet/ekle', { ...fields, key: key() })
+    expect(response.headers.get('location')).toBe(product.path)
+  })
+
+  it('[C07] [Z18] status -2 leads to the store choice, and choosing ends the add', async () => {
+    const visitor = shop.visitor()
+    const { response, location, product } = await add(visitor, 'needsStore')
+    expect(location).toMatch(/^\/magaza-sec\?/)
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain('class="notice n-warn"')
+    const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
+    const fields = Object.fromEntries(
+      [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/?>/g)].map(
+        ([, n, v]) => [n, v],
+      ),
+    ) as Record<string, string>
+    const chosen = await visitor.post('/magaza-sec', { ...fields, storeId: store })
+    expect(chosen.status).toBe(303)
+    expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
+  })
+
+  it('[C08] a status above 0 updates count and total in the header', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, 'addsQuietly', { quantity: '2' })
+    const home = await (await visitor.get('/')).text()
+    expect(home).toMatch(/class="bag"[\s\S]*?<b[^>]*>2<\/b>/)
+    const { text } = await addWithScript(visitor, 'addsQuietly')
+    expect(text).toMatch(/count/)
+  })
+
+  it.each(['addsQuietly', 'opensCart', 'tells'] as const)(
+    '[C09] buy now goes to the cart (%s)',
+    async (name) => {
+      const { location } = await add(shop.visitor(), name, { intent: 'buy' })
+      expect(location).toBe('/sepet')
+    },
+  )
+
+  it('[C10] several products at once come into the cart; none ticked is said', async () => {
+    const visitor = shop.visitor()
+    const one = await demoProduct(shop.db, 'addsQuietly')
+    const two = await demoProduct(shop.db, 'tells')
+    const fields = { intent: 'several', back: '/', key: key() }
+    const response = await visitor.post('/sepet/ekle', {
+      ...fields,
+      'productId[]': [String(one.id), String(two.id)],
+    })
+    expect(response.headers.get('location')).toBe('/sepet')
+    const cart = await (await visitor.get('/sepet')).text()
+    expect(cart).toContain(one.title)
+    expect(cart).toContain(two.title)
+    const none = await visitor.post('/sepet/ekle', { ...fields, key: key() })
+    expect(await (await visitor.follow(none)).text()).toContain('Seçili ürün bulunmamaktadır')
+  })
+
+  it('[C10] what fails among several is gathered into one notice', async () => {
+    const visitor = shop.visitor()
+    const good = await demoProduct(shop.db, 'addsQuietly')
+    const bad = await demoProduct(shop.db, 'soldOut')
+    const worse = await demoProduct(shop.db, 'twoGroups')
+    const response = await visitor.post('/sepet/ekle', {
+      intent: 'several',
+      back: '/',
+      key: key(),
+      'productId[]': [good, bad, worse].map(({ id }) => String(id)),
+    })
+    const page = await (await visitor.follow(response)).text()
+    expect(page.match(/class="notice n-bad"/g)).toHaveLength(1)
+    expect(page).toContain(bad.title)
+    expect(page).toContain(worse.title)
+  })
+
+  it('[C16] a form sent twice, one after the other or at once, adds once', async () => {
+    const before = await cartLedger(shop.db)
+    const visitor = shop.visitor()
+    const same = key()
+    await add(visitor, 'addsQuietly', { key: same })
+    await add(visitor, 'addsQuietly', { key: same })
+    const product = await demoProduct(shop.db, 'tells')
+    const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
+    await Promise.all([1, 2, 3].map(() => visitor.post('/sepet/ekle', fields)))
+    expect((await cartLedger(shop.db)).units - before.units).toBe(2)
+  })
+
+  it('[C16] a guest’s first add, sent twice at once, gives one cart', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
+    await Promise.all([visitor.post('/sepet/ekle', fields), visitor.post('/sepet/ekle', fields)])
+    expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
+  })
+
+  it('[C17] a guest’s cart is there at a new visit', async () => {
+    const visitor = shop.visitor()
+    const { product } = await add(visitor, 'addsQuietly')
+    const [cookie] = (await visitor.get('/sepet')).headers.getSetCookie()
+    expect(cookie ?? '').not.toMatch(/__Host-session=;/)
+    const later = shop.visitor()
+    for (const [name, value] of visitor.cookies) later.cookies.set(name, value)
+    expect(await (await later.get('/sepet')).text()).toContain(product.title)
+  })
+})
+
+describe('what an add form may not do', () => {
+  it('[P07] a quantity that is none is said, and nothing is added', async () => {
+    const before = await cartLedger(shop.db)
+    for (const quantity of ['0', '-1', 'NaN', '1e9', '１', '٣', '1.2.3', 'x'.repeat(500)]) {
+      const { response, location, product } = await add(shop.visitor(), 'plain', { quantity })
+      expect(response.status).toBe(303)
+      expect(location).toBe(product.path)
+    }
+    expect(await cartLedger(shop.db)).toEqual(before)
+  })
+
+  it('never answers a strange form with a failure of ours', async () => {
+    const visitor = shop.visitor()
+    for (const fields of [
+      {},
+      { productId: '../..' },
+      { productId: ['1', '2'] },
+      { productId: '1', variantId: "1'--" },
+      { 'formData[__proto__]': '{}' },
+    ] as Record<string, string | string[]>[]) {
+      const response = await visitor.post('/sepet/ekle', { back: '//evil.test', ...fields })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/')
+    }
+  })
+
+  it('refuses a form of another site, and the cart stays as it is', async () => {
+    const before = await cartLedger(shop.db)
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    const body = new URLSearchParams({ productId: String(product.id), quantity: '1' })
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
+      const response = await shop.fetch('/sepet/ekle', { method: 'POST', body, headers })
+      expect(response.status).toBe(403)
+    }
+    expect(await cartLedger(shop.db)).toEqual(before)
+  })
+
+  it('changes nothing by GET', async () => {
+    const before = await cartLedger(shop.db)
+    for (const path of [
+      '/sepet/ekle?productId=1',
+      '/sepet/satir',
+      '/sepet/hepsi',
+      '/dil?language=en',
+      '/para-birimi',
+      '/gorunum',
+    ]) {
+      const response = await shop.fetch(path)
+      expect(response.status, path).toBeLessThan(400)
+      expect(response.headers.getSetCookie().join()).not.toContain('__Host-session')
+    }
+    expect(await cartLedger(shop.db)).toEqual(before)
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+async function withCart(...names: ('addsQuietly' | 'tells' | 'opensCart')[]) {
+  const visitor = shop.visitor()
+  const products = []
+  for (const name of names) {
+    const product = await demoProduct(shop.db, name)
+    products.push(product)
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+  }
+  return { visitor, products }
+}
+
+/** The lines as the cart page shows them. */
+async function linesOf(visitor: Visitor) {
+  const page = await (await visitor.get('/sepet')).text()
+  return [...page.matchAll(/<li class="line">([\s\S]*?)<\/li>/g)].map(([, html = '']) => {
+    const value = (name: string) =>
+      new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? ''
+    return {
+      index: value('index'),
+      productId: value('productId'),
+      variantId: value('variantId'),
+      count: value('count'),
+    }
+  })
+}
+
+describe('the cart page', () => {
+  it('[C13] [Z64] shows lines, counts and totals', async () => {
+    const { visitor, products } = await withCart('addsQuietly', 'tells')
+    const page = await (await visitor.get('/sepet')).text()
+    for (const { title } of products) expect(page).toContain(title)
+    expect(page).toContain('2 ürün')
+    expect(page).toMatch(/\d,\d\d\u00a0TL/)
+    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
+  })
+
+  it('[C13] is empty for who has nothing, without asking the backend', async () => {
+    const response = await shop.visitor().get('/sepet')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('server-timing')).not.toContain('CART_LOAD')
+    expect(await response.text()).toContain('Sepetiniz boş')
+  })
+
+  it('[C11] [Z64] changes one line', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const [first] = await linesOf(visitor)
+    const response = await visitor.post('/sepet/satir', {
+      ...first!,
+      count: '3',
+      intent: `update:${first!.index}`,
+    })
+    expect(response.headers.get('location')).toBe('/sepet')
+    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['3', '1'])
+  })
+
+  it('[C11] [Z65] changes all lines at once', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const lines = await linesOf(visitor)
+    const all = (name: 'index' | 'productId' | 'variantId') => lines.map((line) => line[name])
+    await visitor.post('/sepet/hepsi', {
+      index: all('index'),
+      productId: all('productId'),
+      variantId: all('variantId'),
+      count: ['2', '4'],
+      intent: 'update',
+    })
+    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['2', '4'])
+  })
+
+  it('[C11] [Z66] takes one line out', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const [first, second] = await linesOf(visitor)
+    await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
+    expect((await linesOf(visitor)).map(({ productId }) => productId)).toEqual([second!.productId])
+  })
+
+  it('[C11] [Z67] empties the cart, and the header with it', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const response = await visitor.post('/sepet/hepsi', { intent: 'clear' })
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain('Sepetiniz boş')
+    expect(page).not.toMatch(/class="bag"[\s\S]{0,300}<b[^>]*>2<\/b>/)
+  })
+
+  it('[C11] a delete sent twice does not take the neighbour', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const [first] = await linesOf(visitor)
+    await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
+    const again = await visitor.post('/sepet/satir', {
+      ...first!,
+      intent: `delete:${first!.index}`,
+    })
+    expect(await linesOf(visitor)).toHaveLength(1)
+    expect(again.status).toBe(303)
+  })
+
+  it('[P07] a count beyond the rule is refused with a message, the line stays', async () => {
+    const { visitor } = await withCart('addsQuietly')
+    const [line] = await linesOf(visitor)
+    for (const count of ['-1', '0.3', 'abc', '1e3']) {
+      const response = await visitor.post('/sepet/satir', {
+        ...line!,
+        count,
+        intent: `update:${line!.index}`,
+      })
+      expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    }
+    expect((await linesOf(visitor)).map((one) => one.count)).toEqual(['1'])
+  })
+
+  it('[C11] more than the stock is refused by the shop, the cart stays', async () => {
+    const { visitor } = await withCart('addsQuietly')
+    const [line] = await linesOf(visitor)
+    const response = await visitor.post('/sepet/satir', {
+      ...line!,
+      count: '90000',
+      intent: `update:${line!.index}`,
+    })
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect((await linesOf(visitor)).map((one) => one.count)).toEqual(['1'])
+  })
+
+  it('a forged or cut cookie is a fresh guest, not an error', async () => {
+    for (const value of ['x', 'a.b', `a.${'A'.repeat(200)}`, '%00', 'a.'.repeat(900)]) {
+      const response = await shop.fetch('/sepet', {
+        headers: {
+          cookie: `__Host-session=${value}; __Host-flash=${value}; __Host-language=<svg>; selected_layout="><script>`,
+        },
+      })
+      expect(response.status).toBe(200)
+      expect(
+        response.headers.getSetCookie().some((line) => line.startsWith('__Host-session=;')),
+      ).toBe(true)
+    }
+  })
+})
+
+describe('the order’s first step', () => {
+  it('[O02] [Z23] goes on with an e-mail address alone', async () => {
+    const { visitor } = await withCart('addsQuietly')
+    expect(await (await visitor.get('/order')).text()).toContain('name="email"')
+    const response = await visitor.post('/order', {
+      email: 'ayla@ornek.test',
+      key: crypto.randomUUID(),
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/order')
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain('ayla@ornek.test')
+    expect(JSON.stringify([...visitor.cookies])).not.toContain('ayla')
+  })
+
+  it('[X01] [X03] says what is wrong under the field and keeps what was typed', async () => {
+    const { visitor } = await withCart('addsQuietly')
+    const empty = await visitor.post('/order', { email: ' ' })
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toContain('Bu alan boş bırakılamaz')
+    const wrong = await visitor.post('/order', { email: 'ayla@' })
+    const page = await wrong.text()
+    expect(wrong.status).toBe(422)
+    expect(page).toContain('Email formatına uygun değil')
+    expect(page).toContain('value="ayla@"')
+  })
+})

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+const asked: Request[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      asked.push(request.clone() as Request)
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+/** Runs the work and gives the backend calls that it made. */
+async function callsOf(work: () => Promise<unknown>): Promise<URL[]> {
+  asked.length = 0
+  await work()
+  return asked.map(({ url }) => new URL(url))
+}
+
+describe('language', () => {
+  it('[G01] [G02] every call carries language, bearer and Accept-Language', async () => {
+    const calls = await callsOf(async () => {
+      await shop.visitor().get('/de')
+      await shop.visitor().get('/de/suche?q=tasse')
+    })
+    expect(calls.length).toBeGreaterThan(2)
+    for (const url of calls) expect(url.searchParams.get('language')).toBe('de')
+    for (const { headers } of asked) {
+      expect(headers.get('authorization')).toMatch(/^Bearer \S{8,}/)
+      expect(headers.get('accept-language')).toBe('de')
+    }
+  })
+
+  it('[G01] the product loader also carries the currency', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    const calls = await callsOf(() => visitor.get('/arama?q=kalem'))
+    const loader = calls.find(({ pathname }) => pathname.includes('product-loader'))
+    expect(loader?.searchParams.get('currency')).toBe('EUR')
+  })
+
+  it.each([
+    ['/', 'tr', 'ltr'],
+    ['/en', 'en', 'ltr'],
+    ['/de', 'de', 'ltr'],
+    ['/ar', 'ar', 'rtl'],
+  ])('[G06] %s is in %s', async (path, language, direction) => {
+    const page = await (await shop.visitor().get(path)).text()
+    expect(page).toContain(`<html lang="${language}" dir="${direction}"`)
+  })
+
+  it('[G03] [Z61] a change asks the backend for this page’s address and goes there', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'plain')
+    const english = await demoProduct(shop.db, 'plain', 'en')
+    const page = await (await visitor.get(product.path)).text()
+    const id = /name="linkId" value="(\w+)"/.exec(page)?.[1] ?? ''
+    let response = new Response()
+    const calls = await callsOf(async () => {
+      response = await visitor.post('/dil', {
+        language: 'en',
+        linkType: 'product',
+        linkId: id,
+        back: product.path,
+      })
+    })
+    expect(
+      calls.some(({ pathname }) => pathname === `/srv/service/language/change/en/product/${id}`),
+    ).toBe(true)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(english.path)
+    expect(await (await visitor.follow(response)).text()).toContain('<html lang="en"')
+  })
+
+  it('[G03] a fixed page stays the same page, with its query', async () => {
+    const response = await shop.visitor().post('/dil', { language: 'de', back: '/arama?q=tasse' })
+    expect(response.headers.get('location')).toBe('/de/suche?q=tasse')
+  })
+
+  it('[G03] a change that cannot be is said, and the page stays', async () => {
+    const visitor = shop.visitor()
+    for (const language of ['..', 'xx', '%2e%2e', 'tr/../en', '']) {
+      const calls = await callsOf(async () => {
+        const response = await visitor.post('/dil', { language, back: '/kategoriler' })
+        expect(response.headers.get('location')).toBe('/kategoriler')
+      })
+      expect(calls).toEqual([])
+    }
+    expect(await (await visitor.get('/kategoriler')).text()).toContain('Dil değiştirilemedi')
+  })
+
+  it('[G05] the chosen language is there at a new visit', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/dil', { language: 'en', back: '/' })
+    const later = shop.visitor()
+    for (const [name, value] of visitor.cookies) later.cookies.set(name, value)
+    expect((await later.get('/')).headers.get('location')).toBe('/en')
+    expect(await (await later.get('/sepet')).text()).toContain('<html lang="en"')
+  })
+
+  it('[G05] who reads in a language gets the cart in it, having chosen nothing', async () => {
+    const visitor = shop.visitor()
+    await visitor.get('/ar')
+    expect(await (await visitor.get('/sepet')).text()).toContain('<html lang="ar" dir="rtl"')
+  })
+
+  it('the cart follows the browser’s language, Turkish for one that has none of ours', async () => {
+    const of = async (accept: string) =>
+      (await shop.visitor({ 'accept-language': accept }).get('/sepet')).text()
+    expect(await of('de-DE,de;q=0.9')).toContain('<html lang="de"')
+    expect(await of('fr,en;q=0')).toContain('<html lang="tr"')
+  })
+})
+
+describe('currency', () => {
+  it('[G04] [Z62] a change is sent to the backend, and every price of the next page is in it', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'plain')
+    expect(await (await visitor.get(product.path)).text()).toMatch(/[\d.]+,\d\d\u00a0TL/)
+    const calls = await callsOf(async () => {
+      const response = await visitor.post('/para-birimi', { currency: 'EUR', back: product.path })
+      expect(response.headers.get('location')).toBe(product.path)
+    })
+    expect(
+      calls.some(({ pathname }) => pathname === '/srv/shopping/shopping/set-currency/EUR'),
+    ).toBe(true)
+    const main =
+      /<main[\s\S]*<\/main>/.exec(await (await visitor.get(product.path)).text())?.[0] ?? ''
+    expect(main).toMatch(/[\d.]+,\d\d\u00a0€/)
+    expect(main).not.toMatch(/\d\u00a0TL/)
+  })
+
+  it('[G04] the cart and the header’s total are in it too', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+    await visitor.post('/para-birimi', { currency: 'USD', back: '/sepet' })
+    const page = await (await visitor.get('/sepet')).text()
+    expect(page).toMatch(/\d\u00a0\$/)
+    expect(page).not.toMatch(/\d\u00a0TL/)
+  })
+
+  it('[G04] a currency that the shop does not have is said', async () => {
+    const visitor = shop.visitor()
+    for (const currency of ['XXX', '..', ''])
+      await visitor.post('/para-birimi', { currency, back: '/' })
+    expect(await (await visitor.get('/')).text()).toContain('Para birimi değiştirilemedi')
+  })
+
+  it('[G05] the chosen currency is there at a new visit', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    const later = shop.visitor()
+    later.cookies.set('__Host-currency', visitor.cookies.get('__Host-currency') ?? '')
+    const product = await demoProduct(shop.db, 'plain')
+    expect(await (await later.get(product.path)).text()).toContain('\u00a0€')
+  })
+})
+
+describe('the path prefix', () => {
+  it('[G09] [G10] goes before catalogue calls alone, and falls when the address has q', async () => {
+    const seen: URL[] = []
+    const prefixed = await openWorkers({
+      vars: { SHOP_PATH_PREFIX: btoa('/magaza') },
+      shopVars: { PATH_PREFIX: '/magaza' },
+      backend: (request, pass) => {
+        seen.push(new URL(request.url))
+        return pass(request)
+      },
+    })
+    try {
+      const product = await demoProduct(prefixed.db, 'addsQuietly')
+      const visitor = prefixed.visitor()
+      await visitor.get('/kategoriler')
+      await visitor.get(product.path)
+      expect(
+        seen
+          .filter(({ pathname }) => pathname.includes('/category/get'))
+          .map(({ pathname }) => pathname),
+      ).toContain('/magaza/srv/service/category/get')
+      expect(
+        seen.some(({ pathname }) =>
+          pathname.startsWith('/magaza/srv/service/product/get-related-products/'),
+        ),
+      ).toBe(true)
+      await visitor.post('/sepet/ekle', {
+        productId: String(product.id),
+        quantity: '1',
+        back: '/',
+        key: crypto.randomUUID(),
+      })
+      expect(seen.some(({ pathname }) => pathname === '/srv/service/cart/add-to-cart')).toBe(true)
+      seen.length = 0
+      expect((await visitor.get('/arama?q=kalem')).status).toBe(200)
+      expect(
+        seen.some(({ pathname }) => pathname.startsWith('/srv/service/content-v5/product-loader')),
+      ).toBe(true)
+    } finally {
+      await prefixed.close()
+    }
+  })
+})

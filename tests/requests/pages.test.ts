@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let lines: string[]
+beforeAll(async () => {
+  lines = []
+  shop = await openWorkers({ onLine: (line) => lines.push(line) })
+})
+afterAll(() => shop.close())
+
+const textOf = async (path: string) => (await shop.visitor().get(path)).text()
+
+/** A category that has a next page, and its path. */
+async function bigCategory() {
+  const row = await shop.db
+    .prepare(
+      `SELECT l.path, l.target_id AS id, count(*) AS products FROM link l
+       JOIN product_category c ON c.category_id = l.target_id
+       WHERE l.kind = 'category' AND l.language = 'tr' AND l.moved = 0
+       GROUP BY l.target_id ORDER BY products DESC LIMIT 1`,
+    )
+    .first<{ path: string; products: number }>()
+  return { path: `/${row?.path}`, products: row?.products ?? 0 }
+}
+
+const cardsOf = (html: string) =>
+  [...html.matchAll(/<article class="card[\s\S]*?<\/article>/g)].map(([card]) => card)
+
+describe('browsing', () => {
+  it('[B01] the home page shows rows of products', async () => {
+    expect(cardsOf(await textOf('/')).length).toBeGreaterThan(3)
+  })
+
+  it('[B02] [Z13] a category shows its products by pages, with their count', async () => {
+    const { path, products } = await bigCategory()
+    const first = await textOf(path)
+    const second = await textOf(`${path}?pg=2`)
+    expect(first).toMatch(/\d+ ürün/)
+    expect(products).toBeGreaterThan(24)
+    expect(cardsOf(first)).toHaveLength(24)
+    expect(cardsOf(second).length).toBeGreaterThan(0)
+    expect(cardsOf(second)[0]).not.toBe(cardsOf(first)[0])
+    expect(first).toContain(`href="${path}?pg=2"`)
+  })
+
+  it('[B02] sorts by price', async () => {
+    const { path } = await bigCategory()
+    const pricesOf = (html: string) =>
+      cardsOf(html).map((card) => {
+        const [, price = ''] = /<strong[^>]*>([\d.]+,\d\d)/.exec(card) ?? []
+        return Number(price.replaceAll('.', '').replace(',', '.'))
+      })
+    const up = pricesOf(await textOf(`${path}?sort=5`))
+    const down = pricesOf(await textOf(`${path}?sort=6`))
+    expect(up).toEqual([...up].sort((a, b) => a - b))
+    expect(down).toEqual([...down].sort((a, b) => b - a))
+    expect(up[0]).toBeLessThan(down[0] ?? 0)
+  })
+
+  it('[B02] a page or an order that does not exist becomes the nearest that does', async () => {
+    const { path } = await bigCategory()
+    for (const query of ['pg=9999', 'pg=0', 'pg=-3', 'pg=abc', 'sort=99', 'sort=abc', 'pg=1e9']) {
+      const response = await shop.visitor().get(`${path}?${query}`)
+      expect(response.status, query).toBe(200)
+      expect(cardsOf(await response.text()).length, query).toBeGreaterThan(0)
+    }
+  })
+
+  it('[B04] the layout switch is kept in the cookie selected_layout and shown at once', async () => {
+    const visitor = shop.visitor()
+    const { path } = await bigCategory()
+    const response = await visitor.post('/gorunum', { layout: 'list', back: path })
+    expect(response.headers.get('location')).toBe(path)
+    expect(visitor.cookies.get('selected_layout')).toBe('list')
+    expect(await (await visitor.get(path)).text()).toContain('cards rows')
+    expect(await textOf(path)).not.toContain('cards rows')
+  })
+
+  it('[B07] search results are for the word of the address, in all the ways of typing it', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const [word = ''] = product.title.split(' ')
+    const found = await textOf(`/arama?q=${encodeURIComponent(word)}`)
+    expect(cardsOf(found).length).toBeGreaterThan(0)
+    const upper = await textOf(`/arama?q=${encodeURIComponent(word.toLocaleUpperCase('tr'))}`)
+    expect(cardsOf(upper).length).toBe(cardsOf(found).length)
+  })
+
+  it('[G08] [B07] Turkish letters are found by either keyboard', async () => {
+    const counts = []
+    for (const word of ['KIRMIZI', 'kırmızı', 'kirmizi', 'KİRMİZİ'])
+      counts.push(cardsOf(await textOf(`/arama?q=${encodeURIComponent(word)}`)).length)
+    expect(new Set(counts).size).toBe(1)
+    expect(counts[0]).toBeGreaterThan(0)
+  })
+
+  it('[B07] nothing found leads on to categories; a long word is cut and said', async () => {
+    const none = await textOf('/arama?q=zzzqqq')
+    expect(none).toContain('için sonuç bulunamadı')
+    expect(none).toMatch(/<nav aria-label="Kategoriler"><ul class="chips">/)
+    const long = await shop.visitor().get(`/arama?q=${'a'.repeat(2000)}`)
+    expect(long.status).toBe(200)
+    const odd = await shop
+      .visitor()
+      .get(`/arama?q=${encodeURIComponent('"\' OR 1=1 -- ../.. %00 <script>')}`)
+    expect(odd.status).toBe(200)
+    expect(await odd.text()).not.toContain('<script>"')
+  })
+
+  it('[B11] a card shows the price with VAT, the old price and the percent', async () => {
+    const { path, title } = await demoProduct(shop.db, 'discounted')
+    const page = await textOf(`/arama?q=${encodeURIComponent(title)}`)
+    const card = cardsOf(page).find((html) => html.includes(`href="${path}"`)) ?? ''
+    expect(card).toMatch(/<s>[\s\S]*?\d,\d\d\u00a0TL/)
+    expect(card).toMatch(/%\d+/)
+    expect(card).toMatch(/<source type="image\/avif"/)
+  })
+
+  it('[U20] named links lead to their pages', async () => {
+    for (const path of ['/sepet', '/order'])
+      expect((await shop.visitor().get(path)).status).toBe(200)
+  })
+})
+
+describe('a product page', () => {
+  it('[P01] shows title, price, VAT, code, barcode, brand, category path and stock', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const row = await shop.db
+      .prepare(
+        'SELECT p.code, p.barcode, b.title AS brand FROM product p JOIN brand b ON b.id = p.brand_id WHERE p.id = ?1',
+      )
+      .bind(product.id)
+      .first<{ code: string; barcode: string; brand: string }>()
+    const page = await textOf(product.path)
+    for (const text of [product.title, row!.code, row!.barcode, row!.brand, 'KDV dahil', 'Stokta'])
+      expect(page).toContain(text)
+    expect(page).toMatch(/<nav class="trail"|class="trail"/)
+    expect(page).toMatch(/<img[^>]+fetchpriority="high"/)
+  })
+
+  it('[P03] [P05] [Z10] options that cannot be had are passive, the first that can is chosen', async () => {
+    const product = await demoProduct(shop.db, 'twoGroups')
+    const page = await textOf(product.path)
+    expect(page.match(/aria-current="true"/g)?.length).toBe(2)
+    const picked = /href="\?variant=(\d+)"/.exec(page)?.[1] ?? ''
+    const option = await shop.db
+      .prepare('SELECT option1_id AS o FROM sub_product WHERE product_id = ?1 LIMIT 1')
+      .bind(product.id)
+      .first<{ o: number }>()
+    const rows = (await (
+      await shop.visitor().get(`/urun/${product.id}/secenek/1/${option?.o}`)
+    ).json()) as { id: string; options: string[] }[]
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(({ options }) => options[0] === String(option?.o))).toBe(true)
+    expect(picked).not.toBe('')
+  })
+
+  it('[P04] [P05] ?variant= preselects it, with its code and price', async () => {
+    const product = await demoProduct(shop.db, 'twoGroups')
+    const variants = await shop.db
+      .prepare('SELECT id, code FROM sub_product WHERE product_id = ?1 AND stock > 0')
+      .bind(product.id)
+      .all<{ id: number; code: string }>()
+    const last = variants.results.at(-1)
+    const page = await textOf(`${product.path}?variant=${last?.id}`)
+    expect(page).toContain(last?.code)
+    expect(page).toContain(`name="variantId" value="${last?.id}"`)
+    expect((await shop.visitor().get(`${product.path}?variant=nonsense`)).status).toBe(200)
+  })
+
+  it('[P07] the quantity field holds the product’s rule', async () => {
+    const product = await demoProduct(shop.db, 'halfSteps')
+    expect(await textOf(product.path)).toMatch(/<input[^>]+name="quantity"[^>]+step="0.5"/)
+  })
+
+  it('[P08] multi-buy tiers are shown with their unit price, and priced in the cart', async () => {
+    const product = await demoProduct(shop.db, 'tiered')
+    const page = await textOf(product.path)
+    expect(page).toMatch(/<table class="tiers"/)
+    const [, min = ''] = /<th scope="row">(\d+)/.exec(page) ?? []
+    const [, price = ''] = /<td>([\d.]+,\d\d)\u00a0TL/.exec(page) ?? []
+    const visitor = shop.visitor()
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: min,
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+    expect(await (await visitor.get('/sepet')).text()).toContain(price)
+  })
+
+  it('[P14] what is sold out says so and has no add button', async () => {
+    const product = await demoProduct(shop.db, 'soldOut')
+    const page = await textOf(product.path)
+    expect(page).toContain('Tükendi')
+    expect(page).not.toContain('value="buy"')
+  })
+
+  it('a hidden product is not there', async () => {
+    const product = await demoProduct(shop.db, 'hidden')
+    expect((await shop.visitor().get(product.path)).status).toBe(404)
+  })
+
+  it('[P13] [Z16] [Z42] [Z43] reviews, questions and related products are in the page', async () => {
+    const row = await shop.db
+      .prepare(
+        "SELECT t.path FROM product p JOIN product_text t ON t.product_id = p.id AND t.language = 'tr' WHERE p.rank5 > 1 AND p.is_active = 1 LIMIT 1",
+      )
+      .first<{ path: string }>()
+    const page = await textOf(`/${row?.path}`)
+    expect(page).toContain('Değerlendirmeler')
+    expect(page).toContain('5 üzerinden 5 yıldız')
+    expect(page).not.toContain('data-late')
+  })
+})
+
+describe('found by search engines', () => {
+  it('a product page names itself, its twins and its data', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const english = await demoProduct(shop.db, 'plain', 'en')
+    const page = await textOf(product.path)
+    expect(page).toContain(`<link rel="canonical" href="${shop.url}${product.path}"`)
+    expect(page).toContain(`hrefLang="en" href="${shop.url}${english.path}"`)
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,}/)
+    expect(page).toContain('property="og:image"')
+    const data = [
+      ...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    ].map(([, json]) => JSON.parse(json ?? ''))
+    expect(data.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    expect(data[0].offers).toMatchObject({
+      priceCurrency: 'TRY',
+      availability: expect.stringContaining('InStock'),
+    })
+  })
+
+  it('the home page is a WebSite; robots and sitemap lead to every page', async () => {
+    expect(await textOf('/')).toContain('"@type":"WebSite"')
+    const robots = await textOf('/robots.txt')
+    expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+    expect(robots).toContain('Disallow: /sepet')
+    expect(await textOf('/sitemap.xml')).toContain(`${shop.url}/sitemap/1.xml`)
+    const product = await demoProduct(shop.db, 'plain', 'de')
+    const map = await textOf('/sitemap/1.xml')
+    expect(map).toContain(`<loc>${shop.url}${product.path}</loc>`)
+    expect((await shop.visitor().get('/sitemap/99.xml')).status).toBe(404)
+  })
+
+  it('a text of the shop cannot leave its place in the structured data', async () => {
+    await shop.db
+      .prepare(
+        "UPDATE product_text SET title = 'A </script><script>alert(1)</script>' WHERE product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
+      )
+      .run()
+    const row = await shop.db
+      .prepare(
+        "SELECT path FROM product_text WHERE language = 'tr' AND product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
+      )
+      .first<{ path: string }>()
+    const page = await textOf(`/${row?.path}`)
+    expect(page).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('every answer', () => {
+  it('has the safety headers and an explicit Cache-Control', async () => {
+    const { path } = await bigCategory()
+    for (const one of [
+      '/',
+      path,
+      '/sepet',
+      '/order',
+      '/arama?q=a',
+      '/yok-boyle-bir-sey',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/saglik',
+      '/assets/none.js',
+      '/sepet/ekle',
+      '/%E0%A4%A',
+    ]) {
+      const { headers, status } = await shop.fetch(one)
+      expect(headers.get('cache-control'), one).toBeTruthy()
+      expect(headers.get('x-content-type-options'), one).toBe('nosniff')
+      expect(headers.get('strict-transport-security'), one).toContain('max-age=63072000')
+      expect(headers.get('x-frame-options'), one).toBe('DENY')
+      expect(status, one).toBeLessThan(500)
+    }
+  })
+
+  it('a document has a nonce of its own, and no inline script without it', async () => {
+    const visitor = shop.visitor()
+    const [one, two] = [await visitor.get('/'), await visitor.get('/')]
+    const nonceOf = (response: Response) =>
+      /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    for (const response of [one, two]) {
+      const nonce = nonceOf(response)
+      const scripts = [...(await response.text()).matchAll(/<(?:script|style)\b([^>]*)>/g)].map(
+        ([, attributes]) => attributes ?? '',
+      )
+      expect(scripts.length).toBeGreaterThan(2)
+      for (const attributes of scripts)
+        if (!attributes.includes('ld+json')) expect(attributes).toContain(`nonce="${nonce}"`)
+    }
+  })
+
+  it('a kept document is the same for two guests but for what is theirs', async () => {
+    const { path } = await bigCategory()
+    const one = await (await shop.visitor().get(path)).text()
+    const response = await shop.visitor().get(path)
+    const two = await response.text()
+    expect(response.headers.get('server-timing')).toContain('be;desc="n=0')
+    const keyOf = (html: string) => /name="key" value="([\w-]+)"/.exec(html)?.[1]
+    expect(keyOf(one)).not.toBe(keyOf(two))
+    const plain = (html: string) =>
+      html.replace(/nonce="[^"]*"/g, '').replaceAll(keyOf(html) ?? '', '')
+    expect(plain(two).length).toBe(plain(one).length)
+  })
+
+  it('writes one JSON line per request, without anything personal', async () => {
+    lines.length = 0
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+    const response = await visitor.post('/order', { email: 'gizli@ornek.test' })
+    await visitor.get('/arama?q=gizlikelime')
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3)
+    const log = lines.map((line) => JSON.parse(line))
+    expect(log.map(({ route }) => route)).toEqual(['cart add', 'order', 'search'])
+    expect(log[1].id).toBe(response.headers.get('x-request-id'))
+    expect(lines.join()).not.toMatch(/gizli/)
+  })
+
+  it('serves files for long, and a missing one as a plain 404', async () => {
+    const page = await textOf('/sepet')
+    const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
+    expect((await shop.fetch(sheet)).headers.get('cache-control')).toContain('immutable')
+    expect((await shop.fetch('/assets/x.js.map')).status).toBe(404)
+    for (const path of [
+      '/sepet/x.css',
+      '/order;a.js',
+      '/.git/config',
+      '/wrangler.toml',
+      '/.dev.vars',
+    ])
+      expect((await shop.fetch(path)).status, path).toBe(404)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('[X03] an unknown address is a 404 page with search and categories', async () => {
+    const response = await shop.visitor().get('/yok-boyle-bir-sey')
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(page).toContain('Sayfa bulunamadı')
+    expect(page).toContain('value="yok boyle bir sey"')
+    expect(page).toMatch(/<ul class="chips">/)
+  })
+
+  it('[X04] an action that does not exist answers "Fonksiyon bulunamadı"', async () => {
+    const response = await shop.visitor().post('/arama', { a: '1' })
+    expect(response.status).toBe(405)
+    expect(await response.text()).toContain('Fonksiyon bulunamadı')
+  })
+
+  it('an old address leads to the new one', async () => {
+    const row = await shop.db
+      .prepare(
+        "SELECT o.path AS old, n.path AS new FROM link o JOIN link n ON n.kind = o.kind AND n.target_id = o.target_id AND n.language = o.language AND n.moved = 0 WHERE o.moved = 1 AND o.language = 'tr' LIMIT 1",
+      )
+      .first<{ old: string; new: string }>()
+    const response = await shop.visitor().get(`/${row?.old}`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(`/${row?.new}`)
+  })
+})

@@ -1,0 +1,58 @@
+/** A product of the demo shop that shows a case; found by what it is, not by its name. */
+export type DemoProduct = { id: number; path: string; title: string }
+
+const cases = {
+  plain: 'p.group1_id = 0 AND p.after_add = 0',
+  addsQuietly: 'p.group1_id = 0 AND p.after_add = 1',
+  redirects: 'p.group1_id = 0 AND p.after_add = 2',
+  opensCart: 'p.group1_id = 0 AND p.after_add = 3',
+  tells: 'p.group1_id = 0 AND p.after_add = 4',
+  needsStore: 'p.needs_store = 1',
+  hidesUrl: 'p.hides_url = 1 AND p.group1_id > 0',
+  personal: 'p.personalization_id > 0',
+  oneGroup: 'p.group1_id > 0 AND p.group2_id = 0 AND p.hides_url = 0',
+  twoGroups: 'p.group2_id > 0 AND p.hides_url = 0',
+  tiered: "p.tiers <> '[]' AND p.group1_id = 0",
+  halfSteps: 'p.step = 0.5 AND p.group1_id = 0',
+  soldOut: 'p.stock = 0 AND p.group1_id = 0',
+  hidden: 'p.is_active = 0',
+  discounted: 'p.old_price > p.price AND p.group1_id = 0',
+} as const
+
+export type DemoCase = keyof typeof cases
+
+/**
+ * A product of the seeded shop that shows a case, in stock unless the case is about that.
+ * @param language of its path and title
+ * @throws when the seed has none: the case is then shown nowhere
+ */
+export async function demoProduct(
+  db: D1Database,
+  name: DemoCase,
+  language = 'tr',
+): Promise<DemoProduct> {
+  const special = ['soldOut', 'hidden'].includes(name)
+  const usual =
+    'AND p.is_active = 1 AND p.is_show_only = 0 AND (p.stock > 5 OR p.group1_id > 0)' +
+    (name === 'needsStore' ? '' : ' AND p.needs_store = 0') +
+    (name === 'personal' ? '' : ' AND p.personalization_id = 0')
+  const plain = name === 'plain' ? 'AND p.min_count = 1 AND p.step = 1 AND p.max_count = 0' : ''
+  const row = await db
+    .prepare(
+      `SELECT p.id, t.path, t.title FROM product p JOIN product_text t ON t.product_id = p.id
+       WHERE t.language = ?1 AND ${cases[name]} ${special ? '' : usual} ${plain} ORDER BY p.id LIMIT 1`,
+    )
+    .bind(language)
+    .first<DemoProduct>()
+  if (!row)
+    throw new Error(`The seed has no product for "${name}"; functions/shop/seed must make one.`)
+  return { ...row, path: `/${row.path}` }
+}
+
+/** The units of all carts together, and how many lines hold them: what the backend really did. */
+export async function cartLedger(db: D1Database): Promise<{ lines: number; units: number }> {
+  const row = await db
+    .prepare('SELECT count(*) AS lines, coalesce(sum(count), 0) AS units FROM cart_line')
+    .first<{ lines: number; units: number }>()
+  return row ?? { lines: 0, units: 0 }
+}
