@@ -24,6 +24,7 @@ import type { Wire } from './transport'
 import { readAvailability } from './variant'
 
 export type CatalogueContext = Keeping & {
+  rule: KeepRule
   /** Languages and currency for a backend that names none. */
   fallback: { languages: string[]; currency: string }
   /** Told once per kept answer, for the log and the document cache. */
@@ -36,7 +37,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
 
   async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
     const key = `${group}:${addressFor(call, context)}`
-    const { value, outcome } = await keep(key, catalogueRule, keeping, async () =>
+    const { value, outcome } = await keep(key, keeping.rule, keeping, async () =>
       read(await callShop(call, 'catalogue', context)),
     )
     keeping.onOutcome(outcome)

@@ -6,7 +6,6 @@ import { secondLevel } from './second-level'
 export type KeptDocument = CutDocument & { status: number }
 
 const seconds = 1000
-const fresh = 30 * seconds
 const stale = 900 * seconds
 const onError = 24 * 3600 * seconds
 
@@ -25,6 +24,7 @@ export function documentKey(
 export async function findDocument(
   key: string,
   now: number,
+  fresh: number,
 ): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
   let entry: { storedAt: number; value: unknown } | undefined | null = memory.get(key)
   if (!entry) {

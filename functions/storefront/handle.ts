@@ -166,7 +166,7 @@ async function answerOf(
     layout: preferences.layout,
     hasCart: session.cart !== null,
   })
-  const found = await findDocument(key, Date.now())
+  const found = await findDocument(key, Date.now(), settings.freshMs / 2)
   if (found && found.age !== 'old') {
     trip.visit.share()
     if (found.age === 'stale')

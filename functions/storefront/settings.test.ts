@@ -25,6 +25,7 @@ describe('the settings of the storefront', () => {
     ['SHOP_PREFIX_KEYS', 'CART_ADD'],
     ['EXPORT_MODE', 'yes'],
     ['DEFAULT_CURRENCY', 'lira'],
+    ['FRESH_SECONDS', 'soon'],
     ['SHOP_GUEST_TOKEN', undefined],
     ['SHOP_GUEST_TOKEN', 'a b'],
     ['SESSION_KEYS', undefined],

@@ -11,6 +11,7 @@ export type Env = {
   SHOP_PREFIX_KEYS?: string
   EXPORT_MODE?: string
   DEFAULT_CURRENCY?: string
+  FRESH_SECONDS?: string
   SHOP_GUEST_TOKEN?: string
   SESSION_KEYS?: string
   SHOP?: { fetch: typeof fetch }
@@ -27,6 +28,8 @@ export type Settings = {
   prefixKeys: ReadonlySet<string> | null
   exportMode: boolean
   defaultCurrency: string
+  /** How long a catalogue answer is fresh, in ms; a document half as long. */
+  freshMs: number
   guestToken: string
   sealKeys: SealKey[]
 }
@@ -49,6 +52,10 @@ const shape = z.object({
     .string()
     .regex(/^[A-Z]{2,4}$/, 'must be a currency code like TL')
     .default('TL'),
+  FRESH_SECONDS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of seconds below 10000')
+    .default('60'),
   SHOP_GUEST_TOKEN: z
     .string('is missing; set it with: wrangler secret put SHOP_GUEST_TOKEN')
     .regex(/^[\w.~+/=-]{8,}$/, 'must be a bearer token of at least 8 letters and digits'),
@@ -89,6 +96,7 @@ export async function readSettings(env: Env): Promise<Settings> {
     prefixKeys: readPrefixKeys(vars.SHOP_PREFIX_KEYS),
     exportMode: vars.EXPORT_MODE === '1',
     defaultCurrency: vars.DEFAULT_CURRENCY,
+    freshMs: Number(vars.FRESH_SECONDS) * 1000,
     guestToken: vars.SHOP_GUEST_TOKEN,
     sealKeys: await readSealKeys(vars.SESSION_KEYS),
   }

@@ -16,7 +16,7 @@ import {
   sessionCookie,
   sessionSeconds,
 } from '../../app/session/session'
-import { Memory } from '../../app/shop/keep'
+import { catalogueRule, Memory } from '../../app/shop/keep'
 import { openShop } from '../../app/shop/shop'
 import type { CallNote } from '../../app/shop/transport'
 import { followsShopper, languageOfPath } from '../../app/site-map'
@@ -146,6 +146,7 @@ export async function startTrip(
     },
     {
       memory: answers,
+      rule: { ...catalogueRule, fresh: settings.freshMs },
       second: secondLevel('answers'),
       now: Date.now,
       waitUntil,
