@@ -1,7 +1,7 @@
 import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
-import { catalogueRule, type Keeping, type KeepOutcome, keep } from './keep'
+import { type Keeping, type KeepOutcome, type KeepRule, keep } from './keep'
 import { readList } from './list'
 import type {
   Category,
