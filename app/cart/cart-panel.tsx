@@ -20,11 +20,13 @@ export function CartPanel({ cart }: { cart: Cart }) {
             <a href={line.path}>{line.title}</a>
             <b>{money(line.total, cart.currency)}</b>
             <p>
-              {t('cart.times', {
-                count: number(line.count),
-                price: money(line.unitPrice, cart.currency),
-              })}
-              {line.variantLabel && ` · ${line.variantLabel}`}
+              <bdi>
+                {t('cart.times', {
+                  count: number(line.count),
+                  price: money(line.unitPrice, cart.currency),
+                })}
+              </bdi>{' '}
+              <bdi>{line.variantLabel}</bdi>
             </p>
           </li>
         ))}

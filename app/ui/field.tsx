@@ -23,6 +23,7 @@ export function Field({ label, hint, errors, id, className, ...input }: Props) {
       )}
       <input
         {...input}
+        dir={input.type === 'email' ? 'ltr' : input.dir}
         id={own}
         className={`in${className ? ` ${className}` : ''}`}
         aria-invalid={wrong ? true : undefined}
