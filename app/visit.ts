@@ -4,6 +4,7 @@ import type { Preferences } from './session/cookies'
 import type { Session } from './session/session'
 import type { CartSummary } from './shop/model'
 import type { Shop } from './shop/shop'
+import type { CartBadge } from './ui/page-vars'
 
 /**
  * One request's visitor and what serves them; the Worker makes it, loaders and actions use it as
@@ -27,7 +28,7 @@ export type Visit = {
    * What the page shows of this visitor alone. In a document these are marks that the Worker replaces in each
    * response (decision 004); script gets the values themselves.
    */
-  shown: { nonce: string; formKey: string; requestId: string; cart: CartSummary | null }
+  shown: { nonce: string; formKey: string; requestId: string; cart: CartBadge | null }
   /** How long the document waits for its late parts, in ms, and whether it then was whole (design §4.7). */
   document: { patience: number; whole: boolean }
   /** Pattern of the route that served, and what failed, for the log line. */

@@ -12,7 +12,7 @@ type Props = { dropdown: boolean; onOpen: () => void }
 
 /** The way to the cart, with how many and how much. */
 export function CartLink({ dropdown, onOpen }: Props) {
-  const { t, href, number } = useLocale()
+  const { t, href } = useLocale()
   const { cart } = usePageVars()
   const [dropped, drop] = useState(false)
 
@@ -41,13 +41,9 @@ export function CartLink({ dropdown, onOpen }: Props) {
         <Icon name="cart" />
         <span className="vh">{t('shell.cart')} </span>
         <span aria-live="polite">
-          {cart && cart.count > 0 && (
+          {cart && (
             <>
-              <b>
-                {number(cart.count)}
-                <span className="vh"> {t('shell.pieces', { count: cart.count })}</span>
-              </b>{' '}
-              <span className="sum">{cart.total}</span>
+              <b>{cart.count}</b> <span className="sum">{cart.total}</span>
             </>
           )}
         </span>

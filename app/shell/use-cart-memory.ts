@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CartSummary } from '~/shop/model'
-import { usePageVars } from '~/ui/page-vars'
+import { type CartBadge, usePageVars } from '~/ui/page-vars'
 
 /** Storage key of the cart's summary and items (spec §3 "Cart cache"). */
 export const cartMemoryKey = 'Cart'
@@ -9,16 +8,16 @@ export const cartMemoryKey = 'Cart'
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** A local cache entry (spec §3): value and timeout, in milliseconds since 1970. */
-type Entry = { value: { count: number; total: string } | null; timeout: number }
+type Entry = { value: CartBadge | null; timeout: number }
 
 /** Reads an entry; undefined when there is none, it is over, or it is not ours. */
-export function readCartMemory(text: string | null, now: number): CartSummary | null | undefined {
+export function readCartMemory(text: string | null, now: number): CartBadge | null | undefined {
   try {
     const { value, timeout } = JSON.parse(text ?? '') as Entry
     if (!(timeout > now)) return undefined
     if (value === null) return null
     const { count, total } = value
-    return typeof count === 'number' && typeof total === 'string' ? { count, total } : undefined
+    return typeof count === 'string' && typeof total === 'string' ? { count, total } : undefined
   } catch {
     return undefined
   }

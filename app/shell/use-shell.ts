@@ -1,14 +1,21 @@
 import { useLocation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocale } from '~/i18n/use-t'
 import type { Answer, Notice } from '~/session/answer-types'
-import { usePageVars } from '~/ui/page-vars'
+import { type CartBadge, usePageVars } from '~/ui/page-vars'
 
 /** The window above the page. */
 export type OpenWindow = { kind: 'cart' } | { kind: 'store'; href: string }
 
+/** An answer's cart as the header shows it; an empty one is none. */
+function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartBadge | null {
+  return cart && cart.count > 0 ? { count: number(cart.count), total: cart.total } : null
+}
+
 /** What happens on every page: notices come and go, answers arrive, windows open (spec §4). */
 export function useShell(flash: Notice[]) {
   const { setCart, renewKey } = usePageVars()
+  const { number } = useLocale()
   const last = useRef(flash.length)
   const [notices, setNotices] = useState(() => flash.map((notice, id) => ({ id, notice })))
   const [open, setOpen] = useState<OpenWindow | null>(null)
@@ -35,14 +42,14 @@ export function useShell(flash: Notice[]) {
   const take = useCallback(
     (answer: Answer) => {
       say(answer.notices)
-      if (answer.cart !== undefined) setCart(answer.cart)
+      if (answer.cart !== undefined) setCart(badgeOf(answer.cart, number))
       // An answered wish is over, well or badly: the next one is another (row C16).
       if (!answer.kept) renewKey()
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
       else setOpen((window) => (window?.kind === 'store' ? null : window))
     },
-    [say, setCart, renewKey],
+    [say, setCart, renewKey, number],
   )
 
   return {

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import type { CartSummary } from '~/shop/model'
+
+/** The header's cart as it is read: both already written as the shop writes numbers. */
+export type CartBadge = { count: string; total: string }
 
 /**
  * What differs between two shoppers of the same page. The server's HTML holds marks in their places, which
@@ -8,13 +10,13 @@ import type { CartSummary } from '~/shop/model'
 export type PageVars = {
   /** Idempotency key of this page's forms: 128 random bits. */
   formKey: string
-  cart: CartSummary | null
+  cart: CartBadge | null
 }
 
 type HeldPageVars = PageVars & {
   /** Takes a new key once a wish was fulfilled: one key is one wish (row C16). */
   renewKey: () => void
-  setCart: (cart: CartSummary | null) => void
+  setCart: (cart: CartBadge | null) => void
 }
 
 const PageVarsContext = createContext<HeldPageVars | null>(null)

@@ -24,14 +24,6 @@ it('[C16] gives two visitors of one kept document different keys', () => {
   expect(join(document, ayla)).not.toBe(join(document, { ...ayla, formKey: 'k2' }))
 })
 
-it('has a count that is a safe integer, wherever a number may stand', () => {
-  for (let round = 0; round < 100; round++) {
-    const { cartCount } = newMarks()
-    expect(Number.isSafeInteger(Number(cartCount))).toBe(true)
-    expect(String(Number(cartCount))).toBe(cartCount)
-  }
-})
-
 it.each([1, 2, 3, 7, 50, 1000])('replaces marks in a stream cut every %i bytes', async (size) => {
   const bytes = new TextEncoder().encode(html)
   const chunks = new ReadableStream<Uint8Array>({

@@ -14,18 +14,13 @@ const names = ['nonce', 'formKey', 'requestId', 'cartCount', 'cartTotal'] as con
 /** A document cut at its personal places: `parts` has one more entry than `places`. */
 export type CutDocument = { parts: string[]; places: (keyof Personal)[] }
 
-/**
- * Marks for one rendering: unguessable, so that no text of the shop can hold one. The count's is a number,
- * since it stands where a number stands.
- */
+/** Marks for one rendering: unguessable, so that no text of the shop can hold one. */
 export function newMarks(): Personal {
-  const [high = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const [low = 0] = crypto.getRandomValues(new Uint32Array(1))
   return {
     nonce: newToken(),
     formKey: newToken(),
     requestId: newToken(),
-    cartCount: String(1e15 + (high % 8e6) * 1e9 + (low % 1e9)),
+    cartCount: newToken(),
     cartTotal: newToken(),
   }
 }

@@ -82,6 +82,11 @@ export async function openArrival(
   }
 }
 
+/** A count may be a half; it is written as the language writes decimals. */
+function writtenCount(count: number, language: Language): string {
+  return String(count).replace('.', language === 'tr' || language === 'de' ? ',' : '.')
+}
+
 export type Trip = {
   visit: Visit
   marks: Personal
@@ -113,7 +118,7 @@ export async function startTrip(
     nonce: newToken(),
     formKey: newToken(),
     requestId: newRequestId(),
-    cartCount: String(session.cart?.count ?? 0),
+    cartCount: writtenCount(session.cart?.count ?? 0, language),
     cartTotal: /^[\d.,\s]*$/.test(session.cart?.total ?? '') ? (session.cart?.total ?? '') : '',
   }
   const shown = enhanced ? personal : marks
@@ -161,7 +166,7 @@ export async function startTrip(
       nonce: shown.nonce,
       formKey: shown.formKey,
       requestId: shown.requestId,
-      cart: session.cart ? { count: Number(shown.cartCount), total: shown.cartTotal } : null,
+      cart: session.cart ? { count: shown.cartCount, total: shown.cartTotal } : null,
     },
     language,
     currency,

@@ -1,5 +1,5 @@
 import { languages } from '../../app/i18n/languages'
-import { prepareDatabase, seedState } from '../../functions/local/database'
+import { seededFolder } from '../../functions/local/database'
 import { hostWorkers } from '../../functions/local/hosting'
 import { pathsOf } from '../support/links'
 import { desktopAgent } from '../support/visitor'
@@ -15,8 +15,7 @@ const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-langu
  * shop is, by SHOP_ORIGIN. No product page is asked for twice, so none is kept.
  */
 export async function measureCpu(rounds: number): Promise<Cost[]> {
-  const folder = `.data/seeds/${seedState(size)}`
-  await prepareDatabase({ folder, size, say: console.log })
+  const folder = await seededFolder(size, console.log)
   const quiet = { onLine: () => {} }
   const shop = await hostWorkers({ ...quiet, folder })
   const { started: storefront, pid } = await withPid(() =>

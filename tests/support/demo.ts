@@ -49,6 +49,18 @@ export async function demoProduct(
   return { ...row, path: `/${row.path}` }
 }
 
+/** Every case's product by `{case}-{language}`, for tests that have no database at hand. */
+export async function allDemoProducts(
+  db: D1Database,
+  languages: readonly string[],
+): Promise<Record<string, DemoProduct>> {
+  const found: Record<string, DemoProduct> = {}
+  for (const name of Object.keys(cases) as DemoCase[])
+    for (const language of languages)
+      found[`${name}-${language}`] = await demoProduct(db, name, language)
+  return found
+}
+
 /** The units of all carts together, and how many lines hold them: what the backend really did. */
 export async function cartLedger(db: D1Database): Promise<{ lines: number; units: number }> {
   const row = await db

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { languages } from '../../app/i18n/languages'
+import { allDemoProducts } from './demo'
 import { openWorkers, prepareWorkers } from './two-workers'
 
 /** The shop that Playwright's journeys visit: its own port, its own small seed, gone when they end. */
@@ -6,6 +9,7 @@ const shop = await openWorkers({
   port: Number(process.env.JOURNEY_PORT ?? 8791),
   onLine: (line, stream) => stream === 'stderr' && console.error(line),
 })
+writeFileSync('.data/journey-demo.json', JSON.stringify(await allDemoProducts(shop.db, languages)))
 console.log(`The journeys' shop is open at ${shop.url}`)
 
 const stop = async () => {

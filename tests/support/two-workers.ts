@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { prepareDatabase, seedState } from '../../functions/local/database'
+import { seededFolder } from '../../functions/local/database'
 import { ensureBuilt } from '../../functions/local/fresh-build'
 import { type Hosted, type HostOptions, hostWorkers } from '../../functions/local/hosting'
 import { Visitor } from './visitor'
@@ -9,13 +9,10 @@ import { Visitor } from './visitor'
 /** The seed that holds every special case of the demo shop, and little else. */
 const size = 120
 
-/** Where the seeded database waits to be copied; named by what the seed would write. */
-const seeded = (): string => path.join('.data/seeds', seedState(size))
-
 /** Builds the Workers and seeds the small shop, unless both are fresh. Once before a test run. */
 export async function prepareWorkers(say: (line: string) => void = console.log): Promise<void> {
   await ensureBuilt(say)
-  await prepareDatabase({ folder: seeded(), size, say })
+  await seededFolder(size, say)
 }
 
 export type Shop = Hosted & {
@@ -35,7 +32,7 @@ type Options = Pick<HostOptions, 'vars' | 'shopVars' | 'backend' | 'onLine' | 'p
  */
 export async function openWorkers(options: Options = {}): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
-  cpSync(seeded(), folder, { recursive: true })
+  cpSync(await seededFolder(size, () => {}), folder, { recursive: true })
   const hosted = await hostWorkers({ onLine: () => {}, ...options, folder })
   return {
     ...hosted,

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { DemoCase, DemoProduct } from './demo'
+
+type Fixtures = {
+  /** A product of the journeys' shop that shows a case; Turkish unless told. */
+  demo: (name: DemoCase, language?: string) => DemoProduct
+  /** Whether this world runs script. */
+  script: boolean
+}
+
+/** A journey: the same file runs with script and without, on a desktop and on a phone. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  demo: async ({}, use) => {
+    const known = JSON.parse(readFileSync('.data/journey-demo.json', 'utf8')) as Record<
+      string,
+      DemoProduct
+    >
+    await use((name, language = 'tr') => {
+      const product = known[`${name}-${language}`]
+      if (!product) throw new Error(`The journeys' shop has no product for "${name}".`)
+      return product
+    })
+  },
+  script: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+})
+
+/**
+ * Opens a page and, where there is script, wakes it by a sign of intent and waits until React is there: a journey
+ * with script means the woken page.
+ */
+export async function open(page: Page, path: string, script: boolean): Promise<void> {
+  await page.goto(path)
+  if (script) await wake(page)
+}
+
+/** Wakes the page that is open now. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => '__remixRouter' in window)
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** The number on the header's cart, 0 when there is none. */
+export function badge(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
+}
+
+export { expect }
