@@ -10,5 +10,8 @@ it('[U15] offers each width once, in the format asked for', () => {
 
 it('[U15] leaves out a width that repeats its neighbour', () => {
   const one = { small: '/a.jpg', medium: '/a.jpg', big: '/a.jpg', alt: '' }
-  expect(sourceSet(one)).toBe('/a.jpg 240w')
+  expect(sourceSet(one)).toBeUndefined()
+  expect(sourceSet({ ...picture, small: picture.medium })).toBe(
+    '/a-480.webp 480w, /a-960.webp 960w',
+  )
 })

@@ -17,13 +17,14 @@ type Props = {
 
 const widths = { small: 240, medium: 480, big: 960 } as const
 
-/** The widths of a picture as a `srcset`; a width that repeats its neighbour is left out. */
-export function sourceSet(picture: Picture, extension?: string): string {
+/** The widths of a picture as a `srcset`; a width that repeats its neighbour is left out, one width needs none. */
+export function sourceSet(picture: Picture, extension?: string): string | undefined {
   const seen = new Map<string, number>()
   for (const [name, width] of Object.entries(widths)) {
     const address = picture[name as keyof typeof widths]
-    if (address && !seen.has(address)) seen.set(address, width)
+    if (address) seen.set(address, width)
   }
+  if (seen.size < 2 && !extension) return undefined
   return [...seen]
     .map(([address, width]) => {
       const path = extension ? address.replace(/\.webp$/, `.${extension}`) : address
