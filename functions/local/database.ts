@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { migrateShop } from '../shop/seed/migrate-shop'
 import { seedShop } from '../shop/seed/seed-shop'
 import { fingerprint } from './fingerprint'
 import { readSettings } from './settings'
+import { inTurn } from './turn'
 
 type Plan = {
   /** The folder that hosting is given as `folder`. */
@@ -15,22 +16,11 @@ type Plan = {
 }
 
 /** A name for what the seed would write: the same name, the same rows. */
-export function seedState(size: number): string {
+function seedState(size: number): string {
   return `${size}-${fingerprint(['functions/shop/migrations', 'functions/shop/seed'])}`
 }
 
-/**
- * Creates, migrates and seeds the shop's D1 database unless it is there. One that was seeded by other
- * migrations, another seed or for another size, or whose seeding was interrupted, is made anew.
- */
-export async function prepareDatabase({ folder, size, say }: Plan): Promise<void> {
-  const marker = path.join(folder, 'seed.txt')
-  const wanted = seedState(size)
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-
-  if (existsSync(marker)) say('The demo shop has changed; its database is made anew.')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+async function seed(folder: string, size: number, say: Plan['say']): Promise<void> {
   const { compatibilityDate, databases, migrations } = readSettings('functions/shop/wrangler.toml')
   if (!migrations) throw new Error('functions/shop/wrangler.toml names no D1 database.')
   const miniflare = new Miniflare({
@@ -50,5 +40,39 @@ export async function prepareDatabase({ folder, size, say }: Plan): Promise<void
   } finally {
     await miniflare.dispose()
   }
-  writeFileSync(marker, wanted)
+}
+
+/**
+ * Creates, migrates and seeds the shop's D1 database unless it is there. One that was seeded by other
+ * migrations, another seed or for another size, or whose seeding was interrupted, is made anew.
+ */
+export async function prepareDatabase({ folder, size, say }: Plan): Promise<void> {
+  const marker = path.join(folder, 'seed.txt')
+  const wanted = seedState(size)
+  const isThere = () => existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+  if (isThere()) return
+  await inTurn('seed', async () => {
+    if (isThere()) return
+    if (existsSync(marker)) say('The demo shop has changed; its database is made anew.')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    await seed(folder, size, say)
+    writeFileSync(marker, wanted)
+  })
+}
+
+/**
+ * A seeded database that waits to be copied: its folder. Older ones of the same size, which no seed would
+ * write again, are removed.
+ */
+export async function seededFolder(size: number, say: Plan['say']): Promise<string> {
+  const store = '.data/seeds'
+  const state = seedState(size)
+  const folder = path.join(store, state)
+  await prepareDatabase({ folder, size, say })
+  for (const name of readdirSync(store)) {
+    if (name !== state && name.startsWith(`${size}-`))
+      rmSync(path.join(store, name), { recursive: true, force: true })
+  }
+  return folder
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundles } from './build-workers'
 import { fingerprint } from './fingerprint'
+import { inTurn } from './turn'
 
 const stamp = 'build/stamp.txt'
 const sources = [
@@ -38,9 +39,13 @@ export function sourceState(): string {
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   if (buildIsFresh()) return
   say('Building both Workers …')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/build.ts'], {
-    stdio: 'inherit',
+  await inTurn('build', async () => {
+    // Who had the turn before may have built the same.
+    if (buildIsFresh()) return
+    const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/build.ts'], {
+      stdio: 'inherit',
+    })
+    const code = await new Promise((resolve) => child.once('exit', resolve))
+    if (code !== 0) throw new Error('The build failed; its message stands above.')
   })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error('The build failed; its message stands above.')
 }
