@@ -17,6 +17,9 @@ const phone = {
 }
 const scriptless = { javaScriptEnabled: false }
 
+/** Timers, hover and other tabs exist only where there is script; every other journey runs in both worlds. */
+const onlyWithScript = '**/with-script.test.ts'
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -36,9 +39,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop-js', use: desktop },
-    { name: 'desktop-nojs', use: { ...desktop, ...scriptless } },
+    { name: 'desktop-nojs', testIgnore: onlyWithScript, use: { ...desktop, ...scriptless } },
     { name: 'phone-js', use: phone },
-    { name: 'phone-nojs', use: { ...phone, ...scriptless } },
+    { name: 'phone-nojs', testIgnore: onlyWithScript, use: { ...phone, ...scriptless } },
   ],
   webServer: {
     command: 'node --import tsx tests/support/journey-shop.ts',
