@@ -1,0 +1,34 @@
+/** The shop's languages, the first being its own; the number of a language is its place here. */
+export const LANGUAGES = ['tr', 'en', 'de', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How each language calls itself. */
+export const LANGUAGE_TITLES: Record<Language, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+}
+
+export const CURRENCIES = ['TL', 'USD', 'EUR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+export const CURRENCY_SYMBOLS: Record<Currency, string> = { TL: 'TL', USD: '$', EUR: '€' }
+
+/** Reads a language code in any case, with or without a region (`en-GB`); null when the shop has none such. */
+export function readLanguage(text: string | undefined): Language | null {
+  const code = text?.slice(0, 2).toLowerCase()
+  return LANGUAGES.find((language) => language === code) ?? null
+}
+
+/** Reads a currency code in any case (contract 4.3); `TRY` is the lira too. */
+export function readCurrency(text: string | undefined): Currency | null {
+  const code = text?.toUpperCase()
+  return CURRENCIES.find((currency) => currency === (code === 'TRY' ? 'TL' : code)) ?? null
+}
+
+/** A path's language by its first part: `en/dotted-notebook` is English, no language part is Turkish. */
+export function languageOfLink(link: string): Language {
+  const first = link.split('/')[0]
+  return LANGUAGES.find((language) => language !== 'tr' && language === first) ?? 'tr'
+}

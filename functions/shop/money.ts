@@ -1,0 +1,39 @@
+/**
+ * Money inside the shop is an integer in hundredths, VAT included. On the wire catalogue prices are
+ * without VAT (contract 0.2.6), with enough decimals that adding VAT and rounding gives the same cents.
+ */
+
+/** Hundredths of the lira in hundredths of another currency; `rate` = lira for one unit of it. */
+export function convert(lira: number, rate: number): number {
+  return Math.round(lira / rate)
+}
+
+/** Price without VAT as a number with four decimals, e.g. 149,90 with 20 % is 124.9167. */
+export function withoutVat(cents: number, vat: number): number {
+  return Number((cents / 100 / (1 + vat / 100)).toFixed(4))
+}
+
+/** @returns whole percent between an old and a new price, at least 1 when there is any discount */
+export function discountPercent(price: number, oldPrice: number): number {
+  if (oldPrice <= price) return 0
+  return Math.max(1, Math.round(((oldPrice - price) * 100) / oldPrice))
+}
+
+/** Takes `percent` off; rounds to a whole hundredth. */
+export function less(cents: number, percent: number): number {
+  return Math.round((cents * (100 - percent)) / 100)
+}
+
+/** Which signs a language writes between thousands and before decimals (row G07). */
+export function separators(language: string): { thousands: string; decimal: string } {
+  return language === 'tr' || language === 'de'
+    ? { thousands: '.', decimal: ',' }
+    : { thousands: ',', decimal: '.' }
+}
+
+/** A total as text, as the cart answers give it: `1.249,90` (contract 0.2.6). */
+export function formatTotal(cents: number, language: string): string {
+  const { thousands, decimal } = separators(language)
+  const [whole = '0', rest = '00'] = (cents / 100).toFixed(2).split('.')
+  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + decimal + rest
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { fold, foldedWords, slug, sortKey } from './text'
+
+describe('[G08] Turkish text', () => {
+  it('[G08] finds Isparta however its i is typed', () => {
+    const ways = ['ISPARTA', 'ısparta', 'isparta', 'İsparta', 'Isparta'].map(fold)
+    expect(new Set(ways)).toEqual(new Set(['isparta']))
+  })
+
+  it('[G08] reads ş as s and s as ş', () => {
+    expect(fold('Şişe Açacağı')).toBe('sise acacagi')
+    expect(fold('GÖZLÜK')).toBe(fold('gozluk'))
+  })
+
+  it('folds Arabic hamzas and vowel signs', () => {
+    expect(fold('أَقلام')).toBe(fold('اقلام'))
+  })
+
+  it('keeps only words', () => {
+    expect(foldedWords("Kuzey'in 2 defteri (A5)")).toEqual(['kuzey', 'in', '2', 'defteri', 'a5'])
+  })
+
+  it('writes slugs in ASCII in every language', () => {
+    expect(slug('Kuzey Noktalı Defter')).toBe('kuzey-noktali-defter')
+    expect(slug('Größe für Füße')).toBe('grosse-fur-fusse')
+    expect(slug('دفتر منقط')).toBe('dftr-mnqt')
+  })
+
+  it('[G08] sorts as the Turkish alphabet does', () => {
+    const words = [
+      'iğne',
+      'zar',
+      'ısıtıcı',
+      'çanta',
+      'cam',
+      'defter',
+      'halı',
+      'şal',
+      'sabun',
+      'ömür',
+      'oya',
+    ]
+    const sorted = words.toSorted((a, b) => (sortKey(a, 'tr') < sortKey(b, 'tr') ? -1 : 1))
+    expect(sorted).toEqual(words.toSorted(new Intl.Collator('tr').compare))
+  })
+})

@@ -1,0 +1,93 @@
+/**
+ * Turkish-safe text. The four i's of Turkish (I ı İ i) are one letter to a searcher, and so are
+ * ş/s, ç/c, ğ/g, ö/o, ü/u: shoppers type with and without them.
+ */
+
+const PLAIN: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ـ: '',
+}
+
+const LATIN_OF_ARABIC: Record<string, string> = {
+  ا: 'a',
+  ب: 'b',
+  ت: 't',
+  ث: 'th',
+  ج: 'j',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ذ: 'dh',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'gh',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  و: 'w',
+  ي: 'y',
+  ء: '',
+  پ: 'p',
+  چ: 'ch',
+  گ: 'g',
+  ڤ: 'v',
+}
+
+/**
+ * Folds text for searching: case, Turkish dots, accents, Arabic vowel signs and hamzas go.
+ *
+ * @example fold('ISPARTA') === fold('ısparta') // 'isparta', as for Isparta and İsparta
+ */
+export function fold(text: string): string {
+  // Without a locale: İ becomes i and a combining dot, which goes with the accents.
+  const marks = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return marks.replace(/[ıßæœøłđأإآٱىئؤةـ]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+/** The folded words of a text; digits and letters of any script, nothing else. */
+export function foldedWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A slug in ASCII: folded, Arabic letters written in Latin ones, words joined by `-`. */
+export function slug(text: string): string {
+  const latin = fold(text).replace(/[ء-ی]/g, (letter) => LATIN_OF_ARABIC[letter] ?? '')
+  return latin.match(/[a-z0-9]+/g)?.join('-') ?? ''
+}
+
+/**
+ * A key that sorts byte by byte as the language's alphabet does: in Turkish ç after c, ı before i,
+ * and so on; elsewhere by the folded text.
+ */
+export function sortKey(text: string, language: string): string {
+  if (language !== 'tr') return fold(text)
+  // `{` follows z, so `c{` follows every word in c; ı is written after h in the same way.
+  const after: Record<string, string> = { ç: 'c{', ğ: 'g{', ı: 'h{', ö: 'o{', ş: 's{', ü: 'u{' }
+  const lower = text.toLocaleLowerCase('tr').replace(/[âîû]/g, (letter) => fold(letter))
+  return lower.replace(/[çğıöşü]/g, (letter) => after[letter] ?? letter)
+}
