@@ -1,0 +1,86 @@
+import type { Currency, Language } from '../locale'
+import { listItem } from './list-item'
+import type { ProductRow } from './product-row'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
+
+type BannerRow = { id: number; title: string; text: string; image: string; path: string | null }
+type ShowcaseRow = {
+  id: number
+  title: string
+  rule: 'new' | 'deal' | 'rated' | 'category'
+  category_id: number | null
+  path: string | null
+}
+
+/** Products in one showcase. */
+const SHOWN = 8
+
+/** The home page's title, banners and showcases; two round trips. */
+export async function homeParts(db: D1Database, language: Language, currency: Currency) {
+  const [words, banners, showcases] = await db.batch([
+    db
+      .prepare(
+        `SELECT (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_TITLE') AS title,
+           (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_DESCRIPTION') AS description`,
+      )
+      .bind(language),
+    db
+      .prepare(
+        `SELECT b.id, b.title ->> ?1 AS title, b.text ->> ?1 AS text, b.image,
+           (SELECT path FROM page_link WHERE kind = b.link_kind AND target_id = b.link_id
+              AND language = ?1 AND moved = 0) AS path
+         FROM banner b ORDER BY b.position`,
+      )
+      .bind(language),
+    db
+      .prepare(
+        `SELECT s.id, s.title ->> ?1 AS title, s.rule, s.category_id,
+           (SELECT path FROM link WHERE kind = 'category' AND target_id = s.category_id
+              AND language = ?1 AND moved = 0) AS path
+         FROM showcase s ORDER BY s.position`,
+      )
+      .bind(language),
+  ])
+  const rows = (showcases?.results ?? []) as ShowcaseRow[]
+  const lists = rows.length
+    ? await db.batch<ProductRow>(rows.map((row) => showcaseProducts(db, row, language, currency)))
+    : []
+  const own = words?.results[0] as { title: string; description: string } | undefined
+  return {
+    title: own?.title ?? '',
+    description: own?.description ?? '',
+    BANNERS: ((banners?.results ?? []) as BannerRow[]).map((row) => ({
+      ID: String(row.id),
+      TITLE: row.title,
+      TEXT: row.text,
+      URL: row.path ?? '',
+      IMAGE: row.image,
+    })),
+    SHOWCASES: rows.map((row, index) => ({
+      ID: String(row.id),
+      TITLE: row.title,
+      URL: row.path ?? '',
+      PRODUCTS: (lists[index]?.results ?? []).map((product) => listItem(product, currency)),
+    })),
+  }
+}
+
+const RULES = {
+  new: 'FROM product p WHERE p.is_active = 1 AND p.is_new = 1 AND ?3 >= 0 ORDER BY p.created_at DESC, p.id',
+  deal: 'FROM product p WHERE p.is_active = 1 AND p.deal_end > ?3 ORDER BY p.deal_end, p.id',
+  rated: `FROM product p WHERE p.is_active = 1 AND ?3 >= 0 AND p.rank5 >= 3
+    ORDER BY p.rank5 - 4 * (p.rank1 + p.rank2 + p.rank3) DESC, p.id`,
+  category: `FROM product_category c JOIN product p ON p.id = c.product_id
+    WHERE c.category_id = ?3 AND p.is_active = 1 AND p.stock > 0 ORDER BY c.position`,
+}
+
+function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, currency: string) {
+  const argument = row.rule === 'category' ? (row.category_id ?? 0) : Math.floor(Date.now() / 1000)
+  return db
+    .prepare(
+      `SELECT ${PRODUCT_COLUMNS} FROM
+         (SELECT p.id, row_number() OVER () AS place FROM (SELECT p.id ${RULES[row.rule]} LIMIT ${SHOWN}) p) chosen
+       JOIN product p ON p.id = chosen.id ${PRODUCT_JOINS} ORDER BY chosen.place`,
+    )
+    .bind(language, currency, argument)
+}

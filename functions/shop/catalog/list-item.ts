@@ -1,0 +1,192 @@
+import type { Currency } from '../locale'
+import { CURRENCY_SYMBOLS } from '../locale'
+import { convert, discountPercent, withoutVat } from '../money'
+import { NO_PICTURE, pictureOf } from './pictures'
+import type { ProductRow } from './product-row'
+import { crumbsOf, variantsOf } from './product-row'
+import { featureList } from './variant-item'
+
+const UNIT_TITLES: Record<string, string> = {
+  adet: 'Adet',
+  kg: 'Kg',
+  metre: 'Metre',
+  paket: 'Paket',
+}
+
+/** A product on a list (contract 5.1). Prices are without VAT and in the shown currency. */
+export function listItem(row: ProductRow, currency: Currency) {
+  const crumbs = crumbsOf(row)
+  const own = crumbs.at(-1)
+  return {
+    ID: String(row.id),
+    TITLE: row.title,
+    URL: row.path,
+    MODEL_URL: '',
+    IS_NEW_PRODUCT: row.is_new,
+    IS_ACTIVE: row.is_active,
+    IS_DISPLAY_PRODUCT: row.is_show_only,
+    PRODUCT_CODE: row.code,
+    SUPPLIER_PRODUCT_CODE: row.code,
+    BARCODE: row.barcode,
+    SERVICE_CODE: '',
+    CATEGORY_ID: String(row.category_id),
+    CATEGORY_IDS: crumbs.map((crumb) => crumb.ID).join(','),
+    CATEGORY_ID_PATH: crumbs.map((crumb) => crumb.ID).join(' > '),
+    CATEGORY_NAME: row.category_title,
+    CATEGORY_PATH: crumbs.map((crumb) => crumb.TITLE).join(' > '),
+    CATEGORY_URL: own?.URL ?? '',
+    FILTER_CATEGORY_ID: String(row.category_id),
+    BRAND: row.brand,
+    BRAND_ID: String(row.brand_id),
+    BRAND_URL: '',
+    BRAND_IMAGE: '',
+    MODEL: '',
+    MODEL_ID: String(row.model_id),
+    SHORT_DESCRIPTION: row.summary,
+    ADDITIONAL_FIELD_1: '',
+    ADDITIONAL_FIELD_2: '',
+    ADDITIONAL_FIELD_3: '',
+    ...prices(row, currency),
+    ...stock(row),
+    ...cargo(row),
+    ...pictures(row),
+    ...variants(row),
+    ...ratings(row),
+    ...dealOf(row),
+    SUBSCRIBE: row.subscribe_percent > 0 ? 1 : 0,
+    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? FREQUENCIES : [],
+    SUBSCRIBE_DISCOUNT_RATE: row.subscribe_percent,
+    IS_CATALOG: row.model_id > 0 ? 1 : 0,
+    COMBINATION_ID: '0',
+    REGISTRATION_DATE: row.created_at,
+    CAN_ADD_CART_IN_LIST: row.is_show_only || row.personalization_id ? 0 : 1,
+    SHOW_IN_LIST_PAGE: 1,
+  }
+}
+
+export type ListItem = ReturnType<typeof listItem>
+
+/** How often a subscription may come, in weeks. */
+export const FREQUENCIES = [
+  { ID: '2', NAME: '2 haftada bir' },
+  { ID: '4', NAME: '4 haftada bir' },
+  { ID: '8', NAME: '8 haftada bir' },
+]
+
+function prices(row: ProductRow, currency: Currency) {
+  const price = convert(row.price, row.rate)
+  const old = convert(row.old_price, row.rate)
+  const net = withoutVat(price, row.vat)
+  const percent = discountPercent(price, old)
+  const transfer = withoutVat(Math.round((price * (100 + row.money_order)) / 100), row.vat)
+  return {
+    PRICE_SELL: String(net),
+    PRICE_NOT_DISCOUNTED: percent > 0 ? withoutVat(old, row.vat) : net,
+    PRICE_BUY: 0,
+    PRICE_GUEST: net,
+    PRICE_VISITOR: net,
+    PRICE_CREDIT_CART: net,
+    PRICE_MONEY_ORDER: transfer,
+    MONEY_ORDER_PERCENT: row.money_order,
+    IS_MONEY_ORDER_ACTIVE: row.money_order === 0 ? 0 : 1,
+    PRICE_SELL_DEFAULT: withoutVat(row.price, row.vat),
+    PRICE_RAW: net,
+    VAT: row.vat,
+    DISPLAY_VAT: 1,
+    CURRENCY: 'TL',
+    CURRENCY_ID: '1',
+    TARGET_CURRENCY: currency,
+    TARGET_CURRENCY_ORIGINAL: currency,
+    TARGET_CURRENCY_SYMBOL: CURRENCY_SYMBOLS[currency],
+    IS_DISCOUNT_ACTIVE: percent > 0 ? 1 : 0,
+    IS_DISPLAY_DISCOUNTED_ACTIVE: percent > 0 ? 1 : 0,
+    DISCOUNT_PERCENT: percent,
+    DISCOUNT_PERCENT_RAW: percent > 0 ? Number((((old - price) * 100) / old).toFixed(4)) : 0,
+    IS_MULTIPLE_DISCOUNT_ACTIVE: row.tiers === '[]' ? 0 : 1,
+    NUMERIC1: 0,
+  }
+}
+
+function stock(row: ProductRow) {
+  return {
+    STOCK: String(row.stock),
+    IN_STOCK: row.stock > 0 ? 1 : 0,
+    STOCK_UNIT: UNIT_TITLES[row.unit] ?? row.unit,
+    STOCK_UNIT_ID: row.unit,
+    STOCK_UNIT_DECIMAL: Number.isInteger(row.step) ? 0 : 1,
+    STOCK_INCREMENT: row.step,
+    CBM: 1,
+    MIN_SALE_COUNT: String(row.min_count),
+    MAX_SALE_COUNT: String(row.max_count),
+    MIN_ORDER_COUNT: row.min_count,
+    MAX_ORDER_COUNT: row.max_count || 99999,
+    STORE_ID: '0',
+  }
+}
+
+function cargo(row: ProductRow) {
+  return {
+    CARGO_FREE: row.free_cargo,
+    CARGO_FREE_MEMBER: row.free_cargo,
+    CARGO_FREE_VENDOR: row.free_cargo,
+    CARGO_FREE_THIS: row.free_cargo,
+    IS_CARGO_FREE: row.free_cargo,
+    DELIVERY_TIME: row.delivery_days,
+  }
+}
+
+function pictures(row: ProductRow) {
+  const names = JSON.parse(row.pictures) as string[]
+  const list = names.map((name, index) => ({
+    ...pictureOf(name, row.title, String(row.id * 100 + index + 1)),
+    VARIANT_IDS: [] as string[],
+    VARIANT_TYPE_ID: '0',
+  }))
+  return {
+    HAS_IMAGE: list.length > 0 ? 1 : 0,
+    IMAGE: list[0] ?? NO_PICTURE,
+    IMAGE_LIST: list,
+    IMAGE_COUNT: list.length,
+    IMAGE_RATIO: 1,
+  }
+}
+
+function variants(row: ProductRow) {
+  const all = variantsOf(row)
+  return {
+    HAS_VARIANT: all.length > 0 ? 1 : 0,
+    VARIANT_ID: '0',
+    VARIANT_NAME: '',
+    VARIANT_CODE: '',
+    SUB_PRODUCT_CODE: '',
+    VARIANT_FEATURE1_TITLE: row.group1_title ?? '',
+    VARIANT_FEATURE2_TITLE: row.group2_title ?? '',
+    VARIANT_FEATURE1_LIST: featureList(row, all, 1),
+    VARIANT_FEATURE2_LIST: featureList(row, all, 2),
+    VARIANT_FEATURE1_SELECTED: '0',
+    VARIANT_FEATURE2_SELECTED: '0',
+  }
+}
+
+function ratings(row: ProductRow) {
+  const count = row.rank1 + row.rank2 + row.rank3 + row.rank4 + row.rank5
+  const sum = row.rank1 + 2 * row.rank2 + 3 * row.rank3 + 4 * row.rank4 + 5 * row.rank5
+  return { COMMENT_COUNT: count, COMMENT_RANK: count ? Number((sum / count).toFixed(1)) : 0 }
+}
+
+/** Dates as `dd.mm.yyyy HH:ii:ss` in the shop's time zone (contract 5.1). */
+function dealOf(row: ProductRow) {
+  const now = Date.now() / 1000
+  const isOn = row.deal_end > now && row.deal_start <= now
+  return {
+    DEAL: isOn ? 1 : 0,
+    DEAL_START_DATE: row.deal_start ? shopTime(row.deal_start) : '',
+    DEAL_END_DATE: row.deal_end ? shopTime(row.deal_end) : '',
+  }
+}
+
+/** Unix seconds as `dd.mm.yyyy HH:ii:ss`; Turkey is three hours before UTC all the year. */
+export function shopTime(seconds: number): string {
+  const [date = '', time = ''] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
+  return `${date.split('-').reverse().join('.')} ${time.slice(0, 8)}`
+}

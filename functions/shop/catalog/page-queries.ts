@@ -1,0 +1,89 @@
+import type { Fact } from './detail'
+import type { ProductRow } from './product-row'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
+
+/** What a link leads to. `links` is a JSON object of its current path by language. */
+export type PageRow = {
+  kind: 'home' | 'category' | 'content' | 'product'
+  target_id: number
+  language: string
+  moved: number
+  links: string
+}
+
+/** A page and, when it is a product's, the product: one round trip. */
+export async function readPage(db: D1Database, link: string, language: string, currency: string) {
+  const [page, product, article, facts] = await db.batch([
+    db
+      .prepare(
+        `SELECT l.kind, l.target_id, l.language, l.moved,
+           (SELECT json_group_object(o.language, o.path) FROM page_link o
+            WHERE o.kind = l.kind AND o.target_id = l.target_id AND o.moved = 0) AS links
+         FROM page_link l WHERE l.path = ?1`,
+      )
+      .bind(link),
+    db
+      .prepare(
+        `SELECT ${PRODUCT_COLUMNS} FROM product_text l JOIN product p ON p.id = l.product_id
+         ${PRODUCT_JOINS} WHERE l.path = ?3 AND p.is_active = 1`,
+      )
+      .bind(language, currency, link),
+    db
+      .prepare(
+        `SELECT a.html FROM product_text l
+         JOIN product p ON p.id = l.product_id
+         JOIN article a ON a.id = p.article_id AND a.language = ?1
+         WHERE l.path = ?2`,
+      )
+      .bind(language, link),
+    db
+      .prepare(
+        `SELECT r.title ->> ?1 AS "KEY", coalesce(v.title ->> ?1, x.number) AS "VALUE"
+         FROM product_text l
+         JOIN product_property x ON x.product_id = l.product_id
+         JOIN property r ON r.id = x.property_id
+         LEFT JOIN property_value v ON v.id = x.value_id
+         WHERE l.path = ?2 ORDER BY r.position`,
+      )
+      .bind(language, link),
+  ])
+  return {
+    page: page?.results[0] as PageRow | undefined,
+    product: product?.results[0] as ProductRow | undefined,
+    html: (article?.results[0] as { html: string } | undefined)?.html ?? '',
+    facts: (facts?.results ?? []) as Fact[],
+  }
+}
+
+/** One active product by its id, or null. */
+export function readProduct(
+  db: D1Database,
+  id: number,
+  language: string,
+  currency: string,
+): Promise<ProductRow | null> {
+  return db
+    .prepare(
+      `SELECT ${PRODUCT_COLUMNS} FROM product p ${PRODUCT_JOINS} WHERE p.id = ?3 AND p.is_active = 1`,
+    )
+    .bind(language, currency, id)
+    .first<ProductRow>()
+}
+
+/** A page of prose (contract page kind `content`). */
+export type ContentRow = { title: string; description: string; html: string }
+
+/** The prose of a page in one language. */
+export function readContent(
+  db: D1Database,
+  id: number,
+  language: string,
+): Promise<ContentRow | null> {
+  return db
+    .prepare(
+      `SELECT title ->> ?2 AS title, description ->> ?2 AS description, html ->> ?2 AS html
+       FROM content WHERE id = ?1`,
+    )
+    .bind(id, language)
+    .first<ContentRow>()
+}

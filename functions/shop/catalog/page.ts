@@ -1,0 +1,137 @@
+import { errorAnswer, privateAnswer, publicAnswer } from '../answer'
+import type { Call } from '../app'
+import type { Currency, Language } from '../locale'
+import { languageOfLink } from '../locale'
+import { currencyOf, hasOwnCurrency } from '../session/visit'
+import type { CategoryRow } from './category-queries'
+import { categoryAndParents, everyCategory } from './category-queries'
+import { categoryNode, categoryTree } from './category-tree'
+import { productDetail } from './detail'
+import { homeParts } from './home'
+import { listAnswer, listWish, queryOf } from './list'
+import { listResult, listStatements } from './list-queries'
+import type { PageRow } from './page-queries'
+import { readContent, readPage } from './page-queries'
+import type { ProductRow } from './product-row'
+import { crumbsOf } from './product-row'
+
+/**
+ * What a link leads to, with all its page shows (own call get-page). The link's own first part says
+ * the language. An old link answers where it went; an unknown one is a 404.
+ */
+export async function answerPage(call: Call): Promise<Response> {
+  const link = (call.req.query('link') ?? '').replace(/^\/+|\/+$/g, '')
+  const language = languageOfLink(link)
+  const currency = await currencyOf(call)
+  const found = await readPage(call.env.DB, link, language, currency)
+  const { page } = found
+  if (!page || (page.kind === 'product' && !page.moved && !found.product)) {
+    return errorAnswer(call, 404, 'Sayfa bulunamadı')
+  }
+
+  const body = await bodyOf(call, { ...found, page }, language, currency)
+  return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
+}
+
+type Found = Omit<Awaited<ReturnType<typeof readPage>>, 'page'> & { page: PageRow }
+
+async function bodyOf(call: Call, found: Found, language: Language, currency: Currency) {
+  const { page, product } = found
+  const links = JSON.parse(page.links) as Record<string, string>
+  if (page.moved) {
+    return {
+      PAGE: { ...pageFacts(page, links), TYPE: 'redirect', REDIRECT: links[language] ?? '' },
+    }
+  }
+  if (product) return productBody(found, product, links, currency)
+  if (page.kind === 'category') return categoryBody(call, page, links, language, currency)
+  if (page.kind === 'content') return contentBody(call, page, links, language)
+  const { title, description, ...parts } = await homeParts(call.env.DB, language, currency)
+  return {
+    PAGE: { ...pageFacts(page, links), TITLE: title, DESCRIPTION: description },
+    PATH: [],
+    ...parts,
+  }
+}
+
+function productBody(
+  found: Found,
+  product: ProductRow,
+  links: Record<string, string>,
+  currency: Currency,
+) {
+  return {
+    PAGE: {
+      ...pageFacts(found.page, links),
+      TITLE: product.title,
+      DESCRIPTION: product.summary,
+    },
+    PATH: crumbsOf(product),
+    PRODUCT: productDetail(product, found.html, found.facts, currency),
+  }
+}
+
+async function categoryBody(
+  call: Call,
+  page: PageRow,
+  links: Record<string, string>,
+  language: Language,
+  currency: Currency,
+) {
+  const db = call.env.DB
+  const scope = { kind: 'category', categoryId: page.target_id } as const
+  const wish = listWish(queryOf(call), scope, language, currency)
+  const { counting, rows } = listStatements(db, wish)
+  const [path, tree, count, list] = await db.batch([
+    categoryAndParents(db, language, page.target_id),
+    everyCategory(db, language),
+    counting,
+    rows,
+  ])
+  const parents = (path?.results ?? []) as CategoryRow[]
+  const own = parents.at(-1)
+  if (!own) throw new Error(`The link of category ${page.target_id} has no category`)
+  const result = listResult(
+    wish,
+    count as D1Result<{ total: number }>,
+    list as D1Result<ProductRow>,
+  )
+  const children = categoryTree((tree?.results ?? []) as CategoryRow[], own.id)
+  return {
+    PAGE: { ...pageFacts(page, links), TITLE: own.title, DESCRIPTION: own.description },
+    PATH: parents.map((row) => ({ ID: String(row.id), TITLE: row.title, URL: row.path })),
+    CATEGORY: { ...categoryNode(own), IS_LEAF: children.length ? 0 : 1, CHILDREN: children },
+    LIST: listAnswer(result, currency),
+  }
+}
+
+async function contentBody(
+  call: Call,
+  page: PageRow,
+  links: Record<string, string>,
+  language: Language,
+) {
+  const content = await readContent(call.env.DB, page.target_id, language)
+  if (!content) throw new Error(`The link of content ${page.target_id} has no content`)
+  return {
+    PAGE: { ...pageFacts(page, links), TITLE: content.title, DESCRIPTION: content.description },
+    PATH: [{ ID: String(page.target_id), TITLE: content.title, URL: links[language] ?? '' }],
+    CONTENT: { HTML: content.html },
+  }
+}
+
+function pageFacts(page: PageRow, links: Record<string, string>) {
+  return {
+    ID: PAGE_IDS[page.kind],
+    TYPE: page.kind as string,
+    LINK_TYPE: page.kind === 'content' || page.kind === 'home' ? 'page' : page.kind,
+    LINK_TABLE_ID: String(page.target_id),
+    TITLE: '',
+    DESCRIPTION: '',
+    LINKS: links,
+    REDIRECT: '',
+  }
+}
+
+/** The platform's page numbers (contract 0.4). */
+const PAGE_IDS = { home: 1, category: 2, product: 3, content: 13 }

@@ -1,0 +1,32 @@
+/** A picture of a product in its widths of 240, 480 and 960 pixels (contract 5.1). */
+export type Picture = {
+  ID: string
+  SMALL: string
+  MEDIUM: string
+  BIG: string
+  TITLE: string
+  MEDIUM_WEBP_JPG: string
+}
+
+/** The addresses of a picture; `.avif` stands beside every `.webp` (IMAGE_TWINS in get-globals). */
+export function pictureOf(name: string, title: string, id = name): Picture {
+  const at = (width: number) => `/img/${name}-${width}.webp`
+  return {
+    ID: id,
+    SMALL: at(240),
+    MEDIUM: at(480),
+    BIG: at(960),
+    TITLE: title,
+    MEDIUM_WEBP_JPG: at(480),
+  }
+}
+
+/** What stands in the place of a picture that is not there. */
+export const NO_PICTURE: Picture = {
+  ID: '',
+  SMALL: '',
+  MEDIUM: '',
+  BIG: '',
+  TITLE: '',
+  MEDIUM_WEBP_JPG: '',
+}

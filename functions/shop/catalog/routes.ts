@@ -1,0 +1,81 @@
+import { errorAnswer, failedAction, privateAnswer, publicAnswer } from '../answer'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { field, readForm } from '../form'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import type { CategoryRow } from './category-queries'
+import { everyCategory } from './category-queries'
+import { categoryTree } from './category-tree'
+import { answerFilters } from './filter'
+import { listAnswer, listWish, queryOf } from './list'
+import { listHtml } from './list-html'
+import { listItem } from './list-item'
+import type { ListResult } from './list-queries'
+import { readList } from './list-queries'
+import { relatedProducts } from './related-queries'
+import { scopeOfLink } from './scope'
+import { matchOf } from './search'
+import { suggestions } from './suggest'
+
+/** Categories, lists, filters, related products and search: contract 2.4, 2.5, 2.11, 2.13, 3.26, 3.27. */
+export const catalog = newArea()
+
+catalog.get('/srv/service/category/get/:id?', async (call) => {
+  const parent = Number(call.req.param('id') ?? 0)
+  if (!Number.isInteger(parent)) return publicAnswer(call, [])
+  const { results } = await everyCategory(call.env.DB, languageOf(call)).all<CategoryRow>()
+  return publicAnswer(call, categoryTree(results, parent))
+})
+
+catalog.get('/srv/service/filter/get/:parts?', answerFilters)
+
+catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (call) => {
+  const language = languageOf(call)
+  const currency = await currencyOf(call)
+  const scope = await scopeOfLink(call, language)
+  if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
+  const empty: ListResult = { rows: [], total: 0, page: 1 }
+  const result = scope
+    ? await readList(call.env.DB, listWish(queryOf(call), scope, language, currency))
+    : empty
+  const asked = Number(call.req.query('pg') ?? 1)
+  if (!call.req.header('Accept')?.includes('application/json')) {
+    // An empty answer ends the loading, so a page beyond the last is empty here (contract 2.11).
+    return listHtml(call, asked > result.page ? empty : result, language, currency)
+  }
+  return answerFor(call, listAnswer(result, currency))
+})
+
+catalog.get('/srv/service/product/get-related-products/:productId/:type?', async (call) => {
+  const productId = Number(call.req.param('productId'))
+  const type = Number(call.req.param('type') ?? 1)
+  if (!Number.isInteger(productId) || !Number.isInteger(type))
+    return publicAnswer(call, { PRODUCTS: [] })
+  const currency = await currencyOf(call)
+  const { results } = await relatedProducts(
+    call.env.DB,
+    productId,
+    type,
+    languageOf(call),
+    currency,
+  )
+  return answerFor(call, { PRODUCTS: results.map((row) => listItem(row, currency)) })
+})
+
+catalog.get('/srv/service/product/searchAll/:word?', async (call) => {
+  const limit = Math.min(Math.max(Number(call.req.query('limit')) || 25, 1), 50)
+  const word = call.req.param('word') ?? ''
+  return answerFor(call, await suggestions(call, word, limit))
+})
+
+const search = async (call: Call): Promise<Response> => {
+  const word = field(await readForm(call), 'searchWord') || (call.req.param('word') ?? '')
+  if (!matchOf(word)) return failedAction(call, 'Aranacak bir kelime yazın', 'searchWord')
+  const { products } = await suggestions(call, word, 25)
+  return privateAnswer(call, { data: products })
+}
+catalog.post('/srv/service/product/search/:word?', search)
+
+function answerFor(call: Call, body: unknown): Response {
+  return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
+}

@@ -1,0 +1,30 @@
+import type { Call } from '../app'
+import type { Language } from '../locale'
+import type { ListScope } from './list-queries'
+import { matchOf } from './search'
+
+/** Links of the search page in each language (contract 0.4: PAGE_LINK.SEARCH is `arama`). */
+const SEARCH_LINKS = /^(?:arama|en\/search|de\/suche|ar\/search)$/
+
+/**
+ * Which products the page named by `link` lists: a category's, or those that `q` finds. Null when the
+ * words find nothing because there are none; 'unknown' when no such list exists.
+ */
+export async function scopeOfLink(
+  call: Call,
+  language: Language,
+): Promise<ListScope | null | 'unknown'> {
+  const link = (call.req.query('link') ?? '').replace(/^\/+|\/+$/g, '')
+  const words = call.req.query('q')
+  if (words !== undefined || SEARCH_LINKS.test(link)) {
+    const match = matchOf(words ?? '')
+    return match ? { kind: 'words', match } : null
+  }
+  if (link === '' || link === language) return { kind: 'all' }
+  const categoryId = await call.env.DB.prepare(
+    "SELECT target_id FROM link WHERE path = ?1 AND kind = 'category'",
+  )
+    .bind(link)
+    .first<number>('target_id')
+  return categoryId === null ? 'unknown' : { kind: 'category', categoryId }
+}

@@ -1,0 +1,63 @@
+import type { Call } from '../app'
+import { convert } from '../money'
+import { currencyOf, languageOf } from '../session/visit'
+import { fold } from '../text'
+import type { CategoryRow } from './category-queries'
+import { everyCategory } from './category-queries'
+import { listWish } from './list'
+import { readFilters } from './list-filters'
+import { listStatements } from './list-queries'
+import { pictureOf } from './pictures'
+import type { ProductRow } from './product-row'
+import { matchOf } from './search'
+
+/** Categories and brands shown beside the products of a search. */
+const MOST_OTHERS = 5
+
+/** What a word finds: products by their words, categories and brands by their names (contract 3.26). */
+export async function suggestions(call: Call, word: string, limit: number) {
+  const match = matchOf(word)
+  if (!match) return { products: [], categories: [], brands: [], combines: [] }
+
+  const language = languageOf(call)
+  const currency = await currencyOf(call)
+  const wish = {
+    ...listWish(() => undefined, { kind: 'words', match }, language, currency),
+    filters: readFilters(() => undefined),
+    pageSize: limit,
+  }
+  const [rows, categories, brands] = await call.env.DB.batch([
+    listStatements(call.env.DB, wish).rows,
+    everyCategory(call.env.DB, language),
+    call.env.DB.prepare('SELECT id, title FROM brand'),
+  ])
+  const wanted = fold(word.trim())
+  const fits = (title: string) =>
+    fold(title)
+      .split(' ')
+      .some((part) => part.startsWith(wanted))
+  return {
+    products: ((rows?.results ?? []) as ProductRow[]).map((row) => ({
+      id: String(row.id),
+      title: row.title,
+      url: row.path,
+      image: firstPicture(row),
+      price: (convert(row.price, row.rate) / 100).toFixed(2),
+      currency,
+    })),
+    categories: ((categories?.results ?? []) as CategoryRow[])
+      .filter((row) => fits(row.title))
+      .slice(0, MOST_OTHERS)
+      .map((row) => ({ title: row.title, url: row.path, image: row.image })),
+    brands: ((brands?.results ?? []) as { id: number; title: string }[])
+      .filter((row) => fits(row.title))
+      .slice(0, MOST_OTHERS)
+      .map((row) => ({ id: String(row.id), title: row.title, url: '', image: '' })),
+    combines: [],
+  }
+}
+
+function firstPicture(row: ProductRow): string {
+  const [first] = JSON.parse(row.pictures) as string[]
+  return first ? pictureOf(first, row.title).SMALL : ''
+}

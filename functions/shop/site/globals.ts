@@ -1,0 +1,82 @@
+import type { Call } from '../app'
+import { csrfToken } from '../cart/csrf'
+import type { CategoryRow } from '../catalog/category-queries'
+import { everyCategory } from '../catalog/category-queries'
+import { categoryTree } from '../catalog/category-tree'
+import type { Currency, Language } from '../locale'
+import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
+import { separators } from '../money'
+
+/** Facts of the site that every page needs (contract 0.4; own call get-globals). */
+export async function siteGlobals(call: Call, language: Language, currency: Currency) {
+  const [settings, currencies, categories] = await call.env.DB.batch([
+    call.env.DB.prepare('SELECT name, value FROM setting'),
+    call.env.DB.prepare('SELECT code, title FROM currency ORDER BY position'),
+    everyCategory(call.env.DB, language),
+  ])
+  const setting = new Map(
+    ((settings?.results ?? []) as { name: string; value: string }[]).map((row) => [
+      row.name,
+      row.value,
+    ]),
+  )
+  const flag = (name: string) => (setting.get(name) === '1' ? 1 : 0)
+  const { decimal, thousands } = separators(language)
+  return {
+    SITE_NAME: setting.get('SITE_NAME') ?? '',
+    LANGUAGE: language,
+    LANGUAGE_LIST: LANGUAGES.map((code) => ({ TITLE: LANGUAGE_TITLES[code], CODE: code })),
+    CURRENCY: currency,
+    CURRENCY_LIST: ((currencies?.results ?? []) as { code: string; title: string }[]).map(
+      (row) => ({
+        TITLE: row.code,
+        NAME: row.title,
+        SELECTED: row.code === currency ? 1 : 0,
+      }),
+    ),
+    DECIMAL_LENGTH: 2,
+    SEP_DEC: decimal,
+    SEP_THO: thousands,
+    PAGE_LINK,
+    CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
+    CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
+    LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
+    COOKIE_LAW: flag('COOKIE_LAW'),
+    IMAGE_HEIGHT_WIDTH_RATIO: 1,
+    IMAGE_TWINS: ['avif'],
+    SETTINGS: {
+      KVKK_REQUIRED: flag('KVKK_REQUIRED'),
+      NEGATIVE_STOCK: flag('NEGATIVE_STOCK'),
+      DYNAMIC_LOADING_SHOW_BUTTON: 1,
+    },
+    MEMBER_INFO: { ID: 0, GROUP: 0, FIRST_NAME: '', LAST_NAME: '', MAIL: '', KVKK: -1 },
+    E_EXPORT_ACTIVE: 0,
+    MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
+  }
+}
+
+/** The platform's names of its fixed pages (contract 0.4). */
+const PAGE_LINK = {
+  HOME: 'anasayfa',
+  CART: 'sepet',
+  MEMBER_LOGIN: 'uye-girisi-sayfasi',
+  MEMBER_REGISTER: 'uye-kayit',
+  MEMBER_REGISTER_CONFIRMATION: 'uye-kayit-onay',
+  MEMBER_PASSWORD_REMINDER: 'uye-sifre-hatirlat',
+  MEMBER_PERSONAL_INFO: 'uye-kisisel-bilgileri',
+  MEMBER_ORDERS: 'uye-siparisleri',
+  MEMBER_SHOPPING_LIST: 'uye-alisveris-listesi',
+  MEMBER_ADDRESS_LIST: 'adres',
+  MEMBER_MESSAGES: 'mesaj',
+  SEARCH: 'arama',
+  CONTACT: 'iletisim',
+  VENDOR_LOGIN: 'bayi-girisi-sayfasi',
+  ORDER: 'order',
+  ORDER_LOGIN: 'siparis-uye-giris',
+  ORDER_FOLLOW: 'siparis-takip',
+  OUR_STORES: 'magazalarimiz',
+  NEW_PRODUCTS: 'yeni-urunler',
+  DISCOUNTED_PRODUCTS: 'indirimli-urunler',
+  BRAND_LIST: 'marka-listesi',
+  CAMPAIGN_LIST: 'kampanyalar',
+}

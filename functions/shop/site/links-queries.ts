@@ -1,0 +1,36 @@
+/** Addresses in one answer of get-links. */
+export const LINKS_PER_PAGE = 5000
+
+/** `links` is a JSON object of the path by language; `created_at` in unix seconds. */
+export type LinkRow = { kind: string; target_id: number; links: string; created_at: number }
+
+/** One page of everything that has an address, for the site map: pages first, then products. */
+export async function readLinks(
+  db: D1Database,
+  page: number,
+): Promise<{ rows: LinkRow[]; total: number }> {
+  const [count, rows] = await db.batch([
+    db.prepare(
+      `SELECT (SELECT count(*) FROM product WHERE is_active = 1)
+        + (SELECT count(*) FROM link WHERE language = 'tr' AND moved = 0) AS total`,
+    ),
+    db
+      .prepare(
+        `SELECT kind, target_id, created_at,
+           (SELECT json_group_object(language, path) FROM page_link o
+            WHERE o.kind = l.kind AND o.target_id = l.target_id AND o.moved = 0) AS links
+         FROM (
+           SELECT 0 AS rank, kind, target_id, (SELECT min(created_at) FROM product) AS created_at
+           FROM link WHERE language = 'tr' AND moved = 0
+           UNION ALL
+           SELECT 1, 'product', id, created_at FROM product WHERE is_active = 1
+           ORDER BY 1, 2, 3 LIMIT ?1 OFFSET ?2
+         ) l`,
+      )
+      .bind(LINKS_PER_PAGE, (page - 1) * LINKS_PER_PAGE),
+  ])
+  return {
+    rows: (rows?.results ?? []) as LinkRow[],
+    total: (count?.results[0] as { total: number } | undefined)?.total ?? 0,
+  }
+}
