@@ -1,0 +1,57 @@
+/** Who a token of the shop's own speaks for. `exp` in unix seconds. */
+export type TokenClaims = { sub: string; exp: number }
+
+/**
+ * A bearer token: `v1.<claims>.<signature>`, both parts base64url, signed with HMAC-SHA256.
+ */
+export async function signToken(secret: string, claims: TokenClaims): Promise<string> {
+  const body = `v1.${base64url(new TextEncoder().encode(JSON.stringify(claims)))}`
+  return `${body}.${base64url(new Uint8Array(await hmac(secret, body)))}`
+}
+
+/** The claims of a token that the shop signed and that has not expired, else null. */
+export async function readToken(
+  secret: string,
+  token: string,
+  now: number,
+): Promise<TokenClaims | null> {
+  const [version, claims, signature] = token.split('.')
+  if (version !== 'v1' || !claims || !signature) return null
+  const expected = base64url(new Uint8Array(await hmac(secret, `v1.${claims}`)))
+  if (!isSame(signature, expected)) return null
+  const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
+  const read = JSON.parse(
+    new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
+  ) as TokenClaims
+  return read.exp > now ? read : null
+}
+
+/** HMAC-SHA256 of a text. */
+export async function hmac(secret: string, text: string): Promise<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  return crypto.subtle.sign('HMAC', key, encoder.encode(text))
+}
+
+/** Compares two secrets in a time that depends on their lengths only. */
+export function isSame(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length
+  for (let place = 0; place < expected.length; place += 1) {
+    difference |= (given.charCodeAt(place) || 0) ^ expected.charCodeAt(place)
+  }
+  return difference === 0
+}
+
+/** Bytes in the URL-safe base64 without padding (RFC 4648 §5). */
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

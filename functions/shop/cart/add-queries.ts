@@ -1,0 +1,107 @@
+import type { PersonalField } from './personalization'
+
+/** What decides whether a product may be added; its address in the language of the call. */
+export type AddFacts = {
+  title: string
+  path: string
+  is_show_only: number
+  needs_store: number
+  hides_url: number
+  has_variants: number
+  /** The wished variant, 0 when it is not one of the product's. */
+  variant_id: number
+  /** Of the variant, else of the product. */
+  stock: number
+  step: number
+  min_count: number
+  max_count: number
+  subscribe_percent: number
+  has_order_note: number
+  personalization_id: number
+  /** JSON of PersonalField[], null without personalization. */
+  fields: string | null
+  after_add: number
+  after_add_path: string | null
+  /** How much of it the cart holds already. */
+  in_cart: number
+}
+
+/** The facts about one wished product, or null when there is no such active product. */
+export function readAddFacts(
+  db: D1Database,
+  wish: { productId: number; variantId: number },
+  session: string,
+  language: string,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT t.title, t.path, p.is_show_only, p.needs_store, p.hides_url,
+         EXISTS (SELECT 1 FROM sub_product WHERE product_id = p.id) AS has_variants,
+         coalesce(s.id, 0) AS variant_id, coalesce(s.stock, p.stock) AS stock,
+         p.step, p.min_count, p.max_count, p.subscribe_percent, p.has_order_note,
+         p.personalization_id, f.fields, p.after_add,
+         (SELECT l.path FROM content c JOIN link l ON l.kind = 'content' AND l.target_id = c.id
+            AND l.language = ?4 AND l.moved = 0
+          WHERE c.code = p.after_add_content) AS after_add_path,
+         (SELECT coalesce(sum(count), 0) FROM cart_line
+          WHERE session_id = ?3 AND product_id = p.id AND variant_id = coalesce(s.id, 0)) AS in_cart
+       FROM product p
+       JOIN product_text t ON t.product_id = p.id AND t.language = ?4
+       LEFT JOIN sub_product s ON s.id = ?2 AND s.product_id = p.id
+       LEFT JOIN personalization f ON f.id = p.personalization_id
+       WHERE p.id = ?1 AND p.is_active = 1`,
+    )
+    .bind(wish.productId, wish.variantId, session, language)
+}
+
+/** The fields of a personalization form. */
+export function personalFields(facts: AddFacts): PersonalField[] {
+  return facts.fields ? (JSON.parse(facts.fields) as PersonalField[]) : []
+}
+
+export type NewLine = {
+  session: string
+  productId: number
+  variantId: number
+  count: number
+  relatedId: string
+  frequency: string
+  orderNote: string
+  personalization: string
+  /** Sell what is not there (setting NEGATIVE_STOCK). */
+  overStock: boolean
+}
+
+/**
+ * Adds to the cart if the stock still allows it: judged and written in one statement, so that two
+ * requests at once cannot both take the last one.
+ *
+ * @returns false when the stock did not allow it
+ */
+export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
+  const result = await db
+    .prepare(
+      `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency,
+         order_note, personalization, added_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+       WHERE ?10 = 1 OR ?4 + (SELECT coalesce(sum(count), 0) FROM cart_line
+           WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3)
+         <= coalesce((SELECT stock FROM sub_product WHERE id = ?3), (SELECT stock FROM product WHERE id = ?2))
+       ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
+       DO UPDATE SET count = round(count + excluded.count, 3)`,
+    )
+    .bind(
+      line.session,
+      line.productId,
+      line.variantId,
+      line.count,
+      line.relatedId,
+      line.frequency,
+      line.orderNote,
+      line.personalization,
+      Math.floor(Date.now() / 1000),
+      line.overStock ? 1 : 0,
+    )
+    .run()
+  return result.meta.changes > 0
+}

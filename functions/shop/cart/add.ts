@@ -1,0 +1,92 @@
+import { failedAction, privateAnswer } from '../answer'
+import type { Call } from '../app'
+import type { Fields } from '../form'
+import { field, readForm } from '../form'
+import type { Language } from '../locale'
+import { ensureSession, givenCookie, sessionIdOf } from '../session/session'
+import { languageOf } from '../session/visit'
+import type { AddFacts } from './add-queries'
+import { addLine, readAddFacts } from './add-queries'
+import { cartSummary, readCart } from './cart'
+import { isCsrfToken } from './csrf'
+import { answerOnce } from './idempotency'
+import type { AddOutcome } from './judge'
+import { added, judgeWish, noStock } from './judge'
+import { cartMessage } from './messages'
+import type { CartSettings } from './queries'
+import { cartSettings } from './queries'
+import type { Wish } from './wishes'
+import { isMulti, readWishes } from './wishes'
+
+/** More products than a list page shows are not added at once. */
+const MOST_AT_ONCE = 100
+
+/** POST add-to-cart (contract 4.4): one object for one product, an array for `productId[]`. */
+export async function answerAdd(call: Call): Promise<Response> {
+  const fields = await readForm(call)
+  const language = languageOf(call)
+  if (!(await isCsrfToken(call.env.TOKEN_SECRET, field(fields, 'csrfToken')))) {
+    return failedAction(call, cartMessage('wrongForm', language))
+  }
+  const wishes = readWishes(fields)
+  if (wishes.length === 0 || wishes.length > MOST_AT_ONCE) {
+    const text = wishes.length
+      ? cartMessage('tooMany', language, MOST_AT_ONCE)
+      : cartMessage('noProduct', language)
+    return failedAction(call, text)
+  }
+  const result = await answerOnce(call, payloadOf(fields), () =>
+    addAll(call, wishes, isMulti(fields), language),
+  )
+  return result === 'other payload'
+    ? privateAnswer(call, { status: 0, statusText: cartMessage('keyReused', language) }, 409)
+    : privateAnswer(call, result)
+}
+
+async function addAll(call: Call, wishes: Wish[], multi: boolean, language: Language) {
+  const outcomes: AddOutcome[] = []
+  let session = (await sessionIdOf(call)) ?? ''
+  for (const wish of wishes) {
+    const done = await addOne(call, wish, session, language)
+    session = done.session
+    outcomes.push(done.outcome)
+  }
+  const cart = cartSummary(await readCart(call, session))
+  const answers = outcomes.map((outcome) => ({ ...outcome, ...cart }))
+  return {
+    body: multi ? answers : answers[0],
+    cookie: givenCookie(call),
+    // A failure is not kept: the shopper mends the form and sends it again.
+    keep: outcomes.some((outcome) => outcome.status > 0),
+  }
+}
+
+async function addOne(call: Call, wish: Wish, session: string, language: Language) {
+  const db = call.env.DB
+  const [shops, found] = await db.batch([
+    cartSettings(db, session, null),
+    readAddFacts(db, wish, session, language),
+  ])
+  const shop = shops?.results[0] as CartSettings
+  const facts = (found?.results[0] ?? null) as AddFacts | null
+  const judged = judgeWish(wish, facts, shop, language)
+  if ('status' in judged) return { outcome: judged, session }
+  if (!facts) throw new Error('A wish without a product was judged good')
+
+  const own = session && call.res.headers.has('Set-Cookie') ? session : await ensureSession(call)
+  const isAdded = await addLine(db, {
+    ...judged,
+    session: own,
+    productId: wish.productId,
+    relatedId: wish.relatedId,
+    frequency: facts.subscribe_percent > 0 ? wish.frequency : '',
+    orderNote: facts.has_order_note ? wish.orderNote : '',
+    overStock: shop.negative_stock === 1,
+  })
+  return { outcome: isAdded ? added(facts, shop) : noStock(facts, language), session: own }
+}
+
+/** What the form asks for, as text: the same for the same wish. The csrf token is no part of it. */
+function payloadOf(fields: Fields): string {
+  return JSON.stringify([...fields].filter(([name]) => name !== 'csrfToken'))
+}

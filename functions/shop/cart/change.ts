@@ -1,0 +1,97 @@
+import { privateAnswer } from '../answer'
+import type { Call } from '../app'
+import type { Cart } from './cart'
+import { cartSummary, readCart } from './cart'
+import { cartMessage } from './messages'
+import { deleteLine, deleteLines, setCounts } from './queries'
+import { quantityFault, readCount } from './rules'
+
+type Change = { index: number; count: number }
+
+/** GET update-item/{index}/{count} (contract 4.5). */
+export async function updateOne(call: Call): Promise<Response> {
+  const index = Number(call.req.param('index'))
+  return update(call, [{ index, count: readCount(call.req.param('count') ?? '') }])
+}
+
+/** GET update/{c1-c2-c3}: the counts of all lines in order; all change or none (contract 4.5). */
+export async function updateAll(call: Call): Promise<Response> {
+  const counts = (call.req.param('counts') ?? '').split('-').map(readCount)
+  return update(
+    call,
+    counts.map((count, index) => ({ index, count })),
+    counts.length,
+  )
+}
+
+/** GET delete/{index} (contract 4.5). */
+export async function deleteOne(call: Call): Promise<Response> {
+  const cart = await readCart(call)
+  const line = cart.lines[Number(call.req.param('index'))]
+  if (!line) return refused(call, cart, cartMessage('cartChanged', cart.language))
+  await deleteLine(call.env.DB, cart.session, line.row.id)
+  return changed(call)
+}
+
+/** GET delete-all (contract 4.5). */
+export async function clearCart(call: Call): Promise<Response> {
+  const cart = await readCart(call)
+  await deleteLines(call.env.DB, cart.session)
+  return changed(call)
+}
+
+/** @param expected how many lines the shopper saw, when all of them change */
+async function update(call: Call, changes: Change[], expected?: number): Promise<Response> {
+  const cart = await readCart(call)
+  if (expected !== undefined && expected !== cart.lines.length) {
+    return refused(call, cart, cartMessage('cartChanged', cart.language))
+  }
+  for (const change of changes) {
+    const fault = faultOf(cart, change, changes)
+    if (fault) return refused(call, cart, fault)
+  }
+  await setCounts(
+    call.env.DB,
+    cart.session,
+    changes.flatMap(({ index, count }) => {
+      const line = cart.lines[index]
+      return line ? [{ lineId: line.row.id, count }] : []
+    }),
+  )
+  return changed(call)
+}
+
+/** Why one new count cannot be, given the new counts of the others; null when it can. */
+function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
+  const { language, settings } = cart
+  const line = cart.lines[change.index]
+  if (!line) return cartMessage('cartChanged', language)
+  const { row } = line
+  const wrong = quantityFault(
+    { min: row.min_count, max: row.max_count, step: row.step },
+    change.count,
+  )
+  if (wrong) {
+    return cartMessage(wrong.fault, language, 'limit' in wrong ? wrong.limit : undefined)
+  }
+  const countOf = new Map(changes.map(({ index, count }) => [index, count]))
+  const wanted = cart.lines
+    .map((other, index) => ({ row: other.row, count: countOf.get(index) ?? other.row.count }))
+    .filter(
+      (other) => other.row.product_id === row.product_id && other.row.variant_id === row.variant_id,
+    )
+    .reduce((sum, other) => sum + other.count, 0)
+  if (wanted <= row.stock || settings.negative_stock) return null
+  return row.stock > 0
+    ? cartMessage('stockLeft', language, row.stock)
+    : cartMessage('soldOut', language)
+}
+
+async function changed(call: Call): Promise<Response> {
+  const cart = await readCart(call)
+  return privateAnswer(call, { status: 1, statusText: '', ...cartSummary(cart) })
+}
+
+function refused(call: Call, cart: Cart, statusText: string): Response {
+  return privateAnswer(call, { status: 0, statusText, ...cartSummary(cart) })
+}

@@ -1,0 +1,89 @@
+import { ORDER_NOTE_LIMIT } from '../catalog/detail'
+import type { Language } from '../locale'
+import type { AddFacts } from './add-queries'
+import { personalFields } from './add-queries'
+import { cartMessage } from './messages'
+import { readPersonalization } from './personalization'
+import { quantityFault, roundCount } from './rules'
+import type { Wish } from './wishes'
+
+/** An answer to one wished product (contract 4.4, spec §4); totals are added by the caller. */
+export type AddOutcome = {
+  status: number
+  statusText: string
+  url: string
+  title: string
+  personalization_error: 0 | 1
+}
+
+/** A wish that may go into the cart. */
+export type GoodWish = { count: number; variantId: number; personalization: string }
+
+type Shop = { after_add: number; negative_stock: number; store_id: number }
+
+/** Judges a wish: what is wrong with it, or what exactly to add. */
+export function judgeWish(
+  wish: Wish,
+  facts: AddFacts | null,
+  shop: Shop,
+  language: Language,
+): AddOutcome | GoodWish {
+  const say = (...args: [Parameters<typeof cartMessage>[0], number?]) =>
+    cartMessage(args[0], language, args[1])
+  if (!facts) return outcome(0, say('noProduct'))
+  if (facts.is_show_only) return outcome(0, say('notForSale'), facts)
+  if (facts.has_variants && facts.variant_id === 0) {
+    return outcome(-1, say('chooseOption'), facts, { url: facts.hides_url ? '' : facts.path })
+  }
+  const fields = personalFields(facts)
+  const personalization = fields.length ? readPersonalization(fields, wish.formData) : ''
+  if (personalization === null) {
+    return outcome(0, say('personalize'), facts, { url: facts.path, personalization_error: 1 })
+  }
+  if (wish.orderNote.length > ORDER_NOTE_LIMIT) {
+    return outcome(0, say('noteTooLong', ORDER_NOTE_LIMIT), facts)
+  }
+  const count = wish.count ?? facts.min_count
+  const rule = { min: facts.min_count, max: facts.max_count, step: facts.step }
+  const wrong = quantityFault(rule, count)
+  if (wrong) return outcome(0, say(wrong.fault, 'limit' in wrong ? wrong.limit : undefined), facts)
+  if (facts.max_count > 0 && facts.in_cart + count > facts.max_count) {
+    return outcome(0, say('aboveMax', facts.max_count), facts)
+  }
+  if (!shop.negative_stock && facts.in_cart + count > facts.stock) return noStock(facts, language)
+  // Last, so that a shopper who chooses a store can then really have the product.
+  if (facts.needs_store && shop.store_id === 0) return outcome(-2, say('chooseStore'), facts)
+  return { count: roundCount(count), variantId: facts.variant_id, personalization }
+}
+
+/** The stock does not allow the count. */
+export function noStock(facts: AddFacts, language: Language): AddOutcome {
+  const text =
+    facts.stock > 0
+      ? cartMessage('stockLeft', language, facts.stock)
+      : cartMessage('soldOut', language)
+  return outcome(0, text, facts)
+}
+
+/** The product is in the cart: 1, 3 or 4 as the shop or the product has it, 2 with where to go. */
+export function added(facts: AddFacts, shop: Shop): AddOutcome {
+  const status = facts.after_add || shop.after_add
+  const goesTo = facts.after_add_path ?? 'sepet'
+  return outcome(status, '', facts, { url: status === 2 ? goesTo : facts.path })
+}
+
+function outcome(
+  status: number,
+  statusText: string,
+  facts: AddFacts | null = null,
+  rest: Partial<AddOutcome> = {},
+): AddOutcome {
+  return {
+    status,
+    statusText,
+    url: '',
+    title: facts?.title ?? '',
+    personalization_error: 0,
+    ...rest,
+  }
+}

@@ -1,0 +1,114 @@
+import type { Language } from '../locale'
+
+/** What the cart says to a shopper; `{n}` stands for the number given. */
+const MESSAGES = {
+  chooseOption: {
+    tr: 'Lütfen seçenek belirleyin',
+    en: 'Please choose an option',
+    de: 'Bitte wählen Sie eine Option',
+    ar: 'يُرجى تحديد الخيار',
+  },
+  chooseStore: {
+    tr: 'Bu ürün mağazadan teslim edilir. Önce mağaza seçin',
+    en: 'This product is handed over in a store. Choose a store first',
+    de: 'Dieses Produkt wird in der Filiale übergeben. Wählen Sie zuerst eine Filiale',
+    ar: 'يُسلَّم هذا المنتج في المتجر. اختر متجرًا أولًا',
+  },
+  noProduct: {
+    tr: 'Ürün bulunamadı',
+    en: 'The product was not found',
+    de: 'Das Produkt wurde nicht gefunden',
+    ar: 'لم يُعثر على المنتج',
+  },
+  notForSale: {
+    tr: 'Bu ürün satışa kapalı',
+    en: 'This product is not for sale',
+    de: 'Dieses Produkt ist nicht verkäuflich',
+    ar: 'هذا المنتج غير معروض للبيع',
+  },
+  soldOut: {
+    tr: 'Ürün stokta yok',
+    en: 'The product is out of stock',
+    de: 'Das Produkt ist nicht vorrätig',
+    ar: 'المنتج غير متوفر',
+  },
+  stockLeft: {
+    tr: 'Stokta yalnızca {n} adet var',
+    en: 'Only {n} left in stock',
+    de: 'Nur noch {n} vorrätig',
+    ar: 'بقي {n} فقط في المخزون',
+  },
+  notANumber: {
+    tr: 'Geçerli bir adet yazın',
+    en: 'Enter a valid quantity',
+    de: 'Geben Sie eine gültige Menge ein',
+    ar: 'أدخل كمية صحيحة',
+  },
+  belowMin: {
+    tr: 'En az {n} adet alabilirsiniz',
+    en: 'You can buy at least {n}',
+    de: 'Sie können mindestens {n} kaufen',
+    ar: 'الحد الأدنى للشراء {n}',
+  },
+  aboveMax: {
+    tr: 'En fazla {n} adet alabilirsiniz',
+    en: 'You can buy at most {n}',
+    de: 'Sie können höchstens {n} kaufen',
+    ar: 'الحد الأقصى للشراء {n}',
+  },
+  offStep: {
+    tr: 'Adet {n} ve katları olarak artar',
+    en: 'The quantity goes up in steps of {n}',
+    de: 'Die Menge steigt in Schritten von {n}',
+    ar: 'تزداد الكمية بمقدار {n}',
+  },
+  personalize: {
+    tr: 'Kişiselleştirme alanlarını doldurun',
+    en: 'Fill in the personalization',
+    de: 'Füllen Sie die Personalisierung aus',
+    ar: 'املأ حقول التخصيص',
+  },
+  noteTooLong: {
+    tr: 'Sipariş notu en çok {n} karakter olabilir',
+    en: 'The order note may have at most {n} characters',
+    de: 'Die Bestellnotiz darf höchstens {n} Zeichen haben',
+    ar: 'يجب ألا تتجاوز ملاحظة الطلب {n} حرفًا',
+  },
+  cartChanged: {
+    tr: 'Sepetiniz değişmiş. Sayfayı yenileyip tekrar deneyin',
+    en: 'Your cart has changed. Reload the page and try again',
+    de: 'Ihr Warenkorb hat sich geändert. Laden Sie die Seite neu',
+    ar: 'تغيّرت سلتك. أعد تحميل الصفحة وحاول مرة أخرى',
+  },
+  empty: {
+    tr: 'Sepetiniz boş',
+    en: 'Your cart is empty',
+    de: 'Ihr Warenkorb ist leer',
+    ar: 'سلتك فارغة',
+  },
+  wrongForm: {
+    tr: 'Sayfanın süresi doldu. Yenileyip tekrar deneyin',
+    en: 'This page is too old. Reload it and try again',
+    de: 'Diese Seite ist abgelaufen. Laden Sie sie neu',
+    ar: 'انتهت صلاحية الصفحة. أعد تحميلها وحاول مرة أخرى',
+  },
+  keyReused: {
+    tr: 'Bu istek başka bir içerikle gönderilmişti',
+    en: 'This request was sent before with other content',
+    de: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
+    ar: 'أُرسل هذا الطلب سابقًا بمحتوى آخر',
+  },
+  tooMany: {
+    tr: 'Bir kerede en çok {n} ürün eklenebilir',
+    en: 'At most {n} products can be added at once',
+    de: 'Es können höchstens {n} Produkte auf einmal hinzugefügt werden',
+    ar: 'يمكن إضافة {n} منتجات كحد أقصى دفعة واحدة',
+  },
+}
+
+/** A sentence of the cart in a language; the number is written with the language's decimal sign. */
+export function cartMessage(name: keyof typeof MESSAGES, language: Language, n?: number): string {
+  const text = n === undefined ? '' : String(n)
+  const number = language === 'tr' || language === 'de' ? text.replace('.', ',') : text
+  return MESSAGES[name][language].replace('{n}', number)
+}

@@ -1,0 +1,52 @@
+const ONE_DAY = 24 * 60 * 60
+
+/** After so many seconds a request that never answered no longer holds its key. */
+const ABANDONED = 30
+
+/** Takes a key for a first request; false when it is taken. `now` in unix seconds. */
+export async function beginReplay(
+  db: D1Database,
+  key: string,
+  payload: string,
+  now: number,
+): Promise<boolean> {
+  const [, taken] = await db.batch([
+    db.prepare('DELETE FROM replay WHERE created_at < ?1').bind(now - ONE_DAY),
+    db
+      .prepare(
+        `INSERT INTO replay (key, payload, created_at) VALUES (?1, ?2, ?3)
+         ON CONFLICT (key) DO UPDATE SET created_at = excluded.created_at
+         WHERE body IS NULL AND payload = excluded.payload AND created_at < excluded.created_at - ${ABANDONED}`,
+      )
+      .bind(key, payload, now),
+  ])
+  return (taken?.meta.changes ?? 0) > 0
+}
+
+export type ReplayRow = { payload: string; body: string | null; cookie: string }
+
+/** What is kept under a key. */
+export function readReplay(db: D1Database, key: string): Promise<ReplayRow | null> {
+  return db
+    .prepare('SELECT payload, body, cookie FROM replay WHERE key = ?1')
+    .bind(key)
+    .first<ReplayRow>()
+}
+
+/** Keeps an answer under its key. */
+export async function keepReplay(
+  db: D1Database,
+  key: string,
+  body: string,
+  cookie: string,
+): Promise<void> {
+  await db
+    .prepare('UPDATE replay SET body = ?2, cookie = ?3 WHERE key = ?1')
+    .bind(key, body, cookie)
+    .run()
+}
+
+/** Frees a key whose request failed. */
+export async function forgetReplay(db: D1Database, key: string): Promise<void> {
+  await db.prepare('DELETE FROM replay WHERE key = ?1 AND body IS NULL').bind(key).run()
+}

@@ -1,0 +1,46 @@
+import { privateAnswer } from '../answer'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { answerAdd } from './add'
+import { cartItems, readCart, totalQuantity } from './cart'
+import { clearCart, deleteOne, updateAll, updateOne } from './change'
+import { cartMessage } from './messages'
+
+/** The cart: contract 4.4, 4.5, and 5.6 for reading it. */
+export const cart = newArea()
+
+cart.post('/srv/service/cart/add-to-cart', answerAdd)
+
+cart.get('/srv/service/cart/load', async (call: Call) => {
+  const read = await readCart(call)
+  const { price, settings, language } = read
+  return privateAnswer(call, {
+    PRODUCTS: cartItems(read),
+    ERROR: read.lines.length === 0 ? cartMessage('empty', language) : '',
+    totalQuantity: totalQuantity(read),
+    PRICE_CART: price.cart / 100,
+    PRICE_CARGO: price.cargo / 100,
+    PRICE_GENERAL: price.general / 100,
+    PRICE_PERSONALIZATION: 0,
+    PRICE_GIFT_PACKAGE: 0,
+    PRICE_COUPON: 0,
+    PRICE_CAMPAIGN: 0,
+    PRICE_FOR_CARGO_FREE: price.missingForFree / 100,
+    TARGET_CURRENCY: settings.currency,
+    COUPON_CODE: '',
+    HAS_GIFT: 0,
+    CAMPAIGN_LIST: [],
+    IS_DISCOUNT_COUPON_ACTIVE: 0,
+    IS_GENERAL_ORDER_NOTE_ACTIVE: 0,
+    GENERAL_ORDER_NOTE: '',
+    IS_BUY_BUTTON_ACTIVE: 1,
+    IS_MEMBER_LOGGED_IN: 0,
+    DISPLAY_CARGO: 1,
+  })
+})
+
+// The platform changes a cart by GET (contract 4.5); POST is taken as well.
+cart.on(['GET', 'POST'], '/srv/service/cart/update-item/:index/:count', updateOne)
+cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
+cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)
+cart.on(['GET', 'POST'], '/srv/service/cart/delete-all', clearCart)

@@ -1,0 +1,74 @@
+import { convert, less } from '../money'
+
+/** How much of a product may be bought; `max` 0 for no limit. */
+export type QuantityRule = { min: number; max: number; step: number }
+
+export type Tier = { min: number; max: number; percent: number }
+
+/** Why a count is refused, with the number that the message needs; null when it is right. */
+export type QuantityFault =
+  | { fault: 'notANumber' }
+  | { fault: 'belowMin' | 'aboveMax' | 'offStep'; limit: number }
+
+/** Counts have at most three decimals; more would be noise of floating numbers. */
+export function roundCount(count: number): number {
+  return Math.round(count * 1000) / 1000
+}
+
+/** Judges a count by the product's rule (spec §5: below the minimum or above the maximum is refused). */
+export function quantityFault(rule: QuantityRule, count: number): QuantityFault | null {
+  if (!Number.isFinite(count) || count <= 0) return { fault: 'notANumber' }
+  if (count < rule.min) return { fault: 'belowMin', limit: rule.min }
+  if (rule.max > 0 && count > rule.max) return { fault: 'aboveMax', limit: rule.max }
+  const steps = (count - rule.min) / rule.step
+  if (Math.abs(steps - Math.round(steps)) > 1e-6) return { fault: 'offStep', limit: rule.step }
+  return null
+}
+
+/** Reads a count as forms and paths send it: a dot or a comma before decimals. NaN when it is none. */
+export function readCount(text: string): number {
+  return /^\d{1,9}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+/** The percent that a count earns; the last tier that begins at or below it (`max` 0: no end). */
+export function tierPercent(tiers: Tier[], count: number): number {
+  const fitting = tiers.filter((tier) => count >= tier.min && (tier.max === 0 || count <= tier.max))
+  return fitting.at(-1)?.percent ?? 0
+}
+
+/** What one line costs, in hundredths of the shown currency with VAT. */
+export type LinePrice = { unit: number; old: number; total: number }
+
+/** Prices a line: converts first, then takes the tier's percent and the subscription's off. */
+export function priceLine(line: {
+  price: number
+  oldPrice: number
+  rate: number
+  count: number
+  tiers: Tier[]
+  subscribePercent: number
+}): LinePrice {
+  const list = convert(line.price, line.rate)
+  const unit = less(less(list, tierPercent(line.tiers, line.count)), line.subscribePercent)
+  const old = Math.max(convert(line.oldPrice, line.rate), list)
+  return { unit, old: old > unit ? old : 0, total: Math.round(unit * line.count) }
+}
+
+/** What the lines and their delivery cost together; hundredths of the shown currency with VAT. */
+export type CartPrice = { cart: number; cargo: number; general: number; missingForFree: number }
+
+/** Delivery is free from a sum on, for an empty cart, and when every line's product has it free. */
+export function priceCart(
+  lines: { total: number; freeCargo: boolean }[],
+  cargo: { price: number; freeFrom: number },
+): CartPrice {
+  const cart = lines.reduce((sum, line) => sum + line.total, 0)
+  const isFree = cart >= cargo.freeFrom || lines.every((line) => line.freeCargo)
+  const price = isFree ? 0 : cargo.price
+  return {
+    cart,
+    cargo: price,
+    general: cart + price,
+    missingForFree: isFree ? 0 : cargo.freeFrom - cart,
+  }
+}
