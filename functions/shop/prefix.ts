@@ -1,0 +1,30 @@
+/** The catalogue paths that a configured prefix may stand before (spec §7, contract section 2). */
+const CATALOGUE = [
+  '/srv/service/region/',
+  '/srv/service/category/',
+  '/srv/service/filter/',
+  '/srv/service/product-detail/comment-average/',
+  '/srv/service/product-detail/variant/',
+  '/srv/service/variant/',
+  '/api/v1/block/customer-register',
+  '/srv/service/content-v5/',
+  '/Diger/tax-office.txt',
+  '/Diger/countries.txt',
+  '/srv/service/product/get-related-products/',
+  '/static/theme-flags/',
+  '/srv/service/store/store-list',
+  '/srv/service/product-review/',
+]
+
+/**
+ * The path that a request means. A prefix is taken off where it may stand; anywhere else the path
+ * stays as it is, and no call answers to it.
+ *
+ * @param prefix the variable PATH_PREFIX, with or without slashes
+ */
+export function withoutPrefix(path: string, prefix = ''): string {
+  const plain = prefix.replace(/^\/+|\/+$/g, '')
+  if (plain === '' || !path.startsWith(`/${plain}/`)) return path
+  const rest = path.slice(plain.length + 1)
+  return CATALOGUE.some((known) => rest.startsWith(known)) ? rest : path
+}

@@ -1,0 +1,92 @@
+export type CountryRow = {
+  title: string
+  code: string
+  phone_code: string
+  pattern: string
+  has_state: string
+}
+export type RegionRow = { code: string; title: string }
+export type DistrictRow = RegionRow & { postalcode: string | null }
+
+/** Countries titled in a language; Türkiye first, then as the language sorts. */
+export async function listCountries(
+  db: D1Database,
+  language: string,
+  onlyShipping: boolean,
+  code: string,
+): Promise<CountryRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT title ->> ?1 AS title, code, phone_code, pattern, CAST(has_state AS TEXT) AS has_state
+       FROM country WHERE (?2 = 0 OR ships = 1) AND (?3 = '' OR code = ?3)`,
+    )
+    .bind(language, onlyShipping ? 1 : 0, code)
+    .all<CountryRow>()
+  const byTitle = new Intl.Collator(language).compare
+  return results.sort(
+    (a, b) => Number(b.code === 'TR') - Number(a.code === 'TR') || byTitle(a.title, b.title),
+  )
+}
+
+/** Cities of a state, or of a country without states. */
+export const listCities = (db: D1Database, parent: string): Promise<RegionRow[]> =>
+  listBelow(db, 'SELECT code, title FROM city WHERE parent_code = ?1 ORDER BY sort_key', parent)
+
+/** Towns (ilçe) of a city. */
+export const listTowns = (db: D1Database, city: string): Promise<RegionRow[]> =>
+  listBelow(db, 'SELECT code, title FROM town WHERE city_code = ?1 ORDER BY sort_key', city)
+
+/** Neighbourhoods (mahalle) of a town with their postal codes. */
+export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow[]> =>
+  listBelow(
+    db,
+    `SELECT code, title, postal_code AS postalcode FROM district
+     WHERE town_code = ?1 ORDER BY sort_key`,
+    town,
+  )
+
+/**
+ * One level of the region cascade by its letter: U country, E state, S city, I town, M district
+ * (contract 2.3). `onlyStores` keeps the places that have a store. An unknown letter has no places.
+ */
+export async function listRegions(
+  db: D1Database,
+  language: string,
+  level: string,
+  parent: string,
+  onlyStores: boolean,
+): Promise<RegionRow[]> {
+  if (level === 'U') {
+    const countries = await listCountries(db, language, false, onlyStores ? 'TR' : '')
+    return countries
+  }
+  if (level === 'E') {
+    return listBelow(
+      db,
+      'SELECT code, title FROM state WHERE country_code = ?1 ORDER BY title',
+      parent,
+    )
+  }
+  if (level === 'M') return listDistricts(db, parent)
+  if (level !== 'S' && level !== 'I') return []
+
+  const places = await (level === 'S' ? listCities(db, parent) : listTowns(db, parent))
+  if (!onlyStores) return places
+  const column = level === 'S' ? 'city_code' : 'town_code'
+  const { results } = await db
+    .prepare(`SELECT DISTINCT ${column} AS code FROM store`)
+    .all<{ code: string }>()
+  const withStore = new Set(results.map((row) => row.code))
+  return places.filter((place) => withStore.has(place.code))
+}
+
+/** Names of the tax offices. */
+export async function listTaxOffices(db: D1Database): Promise<string[]> {
+  const { results } = await db.prepare('SELECT title FROM tax_office').all<{ title: string }>()
+  return results.map((row) => row.title).sort(new Intl.Collator('tr').compare)
+}
+
+async function listBelow<Row>(db: D1Database, sql: string, parent: string): Promise<Row[]> {
+  const { results } = await db.prepare(sql).bind(parent).all<Row>()
+  return results
+}

@@ -1,0 +1,59 @@
+import { privateAnswer, publicAnswer } from '../answer'
+import { newArea } from '../app'
+import { field, readForm } from '../form'
+import { languageOf } from '../session/visit'
+import {
+  listCities,
+  listCountries,
+  listDistricts,
+  listRegions,
+  listTaxOffices,
+  listTowns,
+} from './queries'
+
+/** Countries down to neighbourhoods, and the two text files: contract 2.1 to 2.3, 2.12. */
+export const region = newArea()
+
+region.get('/srv/service/region/get-countries/:flag?', async (call) => {
+  const onlyShipping = call.req.param('flag') === '0'
+  const wanted = (call.req.query('country') ?? '').toUpperCase()
+  const countries = await listCountries(call.env.DB, languageOf(call), onlyShipping, wanted)
+  return publicAnswer(call, { countries, selected: 'TR' })
+})
+
+region.get('/srv/service/region/get-cities/:parent?', async (call) =>
+  publicAnswer(call, { cities: await listCities(call.env.DB, call.req.param('parent') ?? '') }),
+)
+region.get('/srv/service/region/get-towns/:parent?', async (call) =>
+  publicAnswer(call, { towns: await listTowns(call.env.DB, call.req.param('parent') ?? '') }),
+)
+region.get('/srv/service/region/get-districts/:parent?', async (call) =>
+  publicAnswer(call, {
+    districts: await listDistricts(call.env.DB, call.req.param('parent') ?? ''),
+  }),
+)
+
+region.post('/srv/service/region/get-list/:type/:parent?/:limit?', async (call) => {
+  const fields = await readForm(call)
+  const level = call.req.param('type').toUpperCase()
+  const data = await listRegions(
+    call.env.DB,
+    languageOf(call),
+    level,
+    call.req.param('parent') ?? '0',
+    field(fields, 'storeLimit') === '1',
+  )
+  return privateAnswer(call, { data })
+})
+
+region.get('/Diger/tax-office.txt', async (call) => {
+  const titles = await listTaxOffices(call.env.DB)
+  call.header('Cache-Control', 'public, max-age=3600')
+  return call.text(`${titles.join('\n')}\n`)
+})
+
+region.get('/Diger/countries.txt', async (call) => {
+  const countries = await listCountries(call.env.DB, languageOf(call), false, '')
+  call.header('Cache-Control', 'public, max-age=3600')
+  return call.text(countries.map((country) => `${country.code};${country.title}\n`).join(''))
+})

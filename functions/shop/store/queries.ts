@@ -1,0 +1,41 @@
+const COLUMNS = `CAST(s.id AS TEXT) AS id, s.title AS Ad, s.address AS Adres, s.quarter AS Semt,
+  'TR' AS Ulke, 'Türkiye' AS UlkeAdi, s.city_code AS Il, c.title AS IlAdi,
+  s.town_code AS Ilce, t.title AS IlceAdi, s.phone AS Telefon, s.mail AS Mail,
+  '' AS Foto1, '' AS seo_link, CAST(s.is_delivery AS TEXT) AS is_delivery_store`
+const FROM = `FROM store s JOIN city c ON c.code = s.city_code JOIN town t ON t.code = s.town_code`
+
+/** A store as the contract writes it (2.15). */
+export type StoreRow = {
+  id: string
+  Ad: string
+  Adres: string
+  Semt: string
+  Ulke: string
+  UlkeAdi: string
+  Il: string
+  IlAdi: string
+  Ilce: string
+  IlceAdi: string
+  Telefon: string
+  Mail: string
+  Foto1: string
+  seo_link: string
+  is_delivery_store: string
+}
+
+/** The stores, of one city or town where given. */
+export async function listStores(db: D1Database, city: string, town: string): Promise<StoreRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} ${FROM}
+       WHERE (?1 = '' OR s.city_code = ?1) AND (?2 = '' OR s.town_code = ?2) ORDER BY s.id`,
+    )
+    .bind(city, town)
+    .all<StoreRow>()
+  return results
+}
+
+/** One store, or null. */
+export function findStore(db: D1Database, id: number): Promise<StoreRow | null> {
+  return db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?1`).bind(id).first<StoreRow>()
+}

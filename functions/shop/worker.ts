@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { errorAnswer } from './answer'
+import type { ShopEnv } from './app'
+import { requireBearer } from './auth/bearer'
+import { auth } from './auth/routes'
+import { cart } from './cart/routes'
+import { catalog } from './catalog/routes'
+import { currency } from './currency/routes'
+import type { Env } from './env'
+import { findWrongSetting } from './env'
+import { UnreadableBody } from './form'
+import { language } from './language/routes'
+import { withoutPrefix } from './prefix'
+import { region } from './region/routes'
+import { review } from './review/routes'
+import { site } from './site/routes'
+import { store } from './store/routes'
+import { variant } from './variant/routes'
+
+const shop = new Hono<ShopEnv>({
+  // A final slash means nothing (contract 8.1).
+  getPath: (request, options) => {
+    const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
+    return withoutPrefix(path, (options?.env as Env | undefined)?.PATH_PREFIX)
+  },
+})
+
+shop.use('/srv/*', requireBearer)
+shop.use('/api/*', requireBearer)
+
+for (const area of [
+  site,
+  catalog,
+  variant,
+  cart,
+  region,
+  store,
+  language,
+  currency,
+  review,
+  auth,
+]) {
+  shop.route('/', area)
+}
+
+shop.notFound((call) => errorAnswer(call, 404, 'Fonksiyon bulunamadı'))
+
+shop.onError((fault, call) => {
+  if (fault instanceof UnreadableBody) return errorAnswer(call, fault.status, fault.message)
+  // biome-ignore lint/suspicious/noConsole: the Worker's log is the console; the shopper never sees this.
+  console.error(JSON.stringify({ path: call.req.path, fault: String(fault), stack: fault.stack }))
+  return errorAnswer(call, 500, 'Bir hata oluştu')
+})
+
+/** The reference shop: every call of the backend that the storefront makes, on a D1 database. */
+export default {
+  fetch(request, env, context) {
+    const wrong = findWrongSetting(env)
+    if (wrong) throw new Error(wrong)
+    return shop.fetch(request, env, context)
+  },
+} satisfies ExportedHandler<Env>
