@@ -70,7 +70,9 @@ async function makePictures(object: ObjectSeed, source: Buffer): Promise<void> {
     const ground = oklchToHex(tintOf(object.category, index))
     const layers = (await Promise.all(copies.map((copy) => layersOf(drawing, copy)))).flat()
     const wide = SIDE + 2 * MARGIN
-    const whole = await sharp({ create: { width: wide, height: wide, channels: 3, background: ground } })
+    const whole = await sharp({
+      create: { width: wide, height: wide, channels: 3, background: ground },
+    })
       .composite(layers)
       .png()
       .toBuffer()
@@ -81,8 +83,12 @@ async function makePictures(object: ObjectSeed, source: Buffer): Promise<void> {
     for (const width of WIDTHS) {
       const file = path.join(OUTPUT, `${object.key}-${index + 1}-${width}`)
       const sized = () => sharp(picture).resize({ width })
-      await sized().webp({ quality: width === SIDE ? 76 : 80, effort: 5 }).toFile(`${file}.webp`)
-      await sized().avif({ quality: width === SIDE ? 54 : 60, effort: 3 }).toFile(`${file}.avif`)
+      await sized()
+        .webp({ quality: width === SIDE ? 76 : 80, effort: 5 })
+        .toFile(`${file}.webp`)
+      await sized()
+        .avif({ quality: width === SIDE ? 54 : 60, effort: 3 })
+        .toFile(`${file}.avif`)
     }
   }
 }
@@ -114,7 +120,13 @@ async function layersOf(drawing: Buffer, copy: Copy): Promise<object[]> {
 
 async function shadowOf(image: Buffer): Promise<Buffer> {
   const wide = await sharp(image)
-    .extend({ top: SHADOW_REACH, bottom: SHADOW_REACH, left: SHADOW_REACH, right: SHADOW_REACH, background: CLEAR })
+    .extend({
+      top: SHADOW_REACH,
+      bottom: SHADOW_REACH,
+      left: SHADOW_REACH,
+      right: SHADOW_REACH,
+      background: CLEAR,
+    })
     .png()
     .toBuffer()
   const { width, height } = await sharp(wide).metadata()

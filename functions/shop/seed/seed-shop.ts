@@ -1,3 +1,13 @@
+import { dictionaryStatements } from './dictionaries'
+import { makeProduct } from './make-product'
+import { memberStatements } from './member-rows'
+import { lastIdOf, plansOf } from './plans'
+import { ProductRows } from './product-rows'
+import type { ProductSeed } from './product-seed'
+import { regionStatements } from './region-rows'
+import { relatedStatements } from './related-rows'
+import { reviewStatements } from './review-rows'
+
 /** How a database is seeded. */
 export type SeedOptions = {
   /** How many products; 120 holds every special case, the shop opens with 1,200. */
@@ -7,11 +17,55 @@ export type SeedOptions = {
   onProgress?: (line: string) => void
 }
 
+/** Products written in one batch. */
+const CHUNK = 400
+
+/** From this size on a shop has fewer reviews to a product, and below 1,000 fewer neighbourhoods. */
+const BIG = 5000
+const SMALL = 1000
+
 /**
  * Fills an empty, migrated database with the demo shop. Deterministic: the same size and day give the
  * same rows. Runs in Node, on Miniflare's D1 binding.
  */
 export async function seedShop(db: D1Database, options: SeedOptions): Promise<void> {
-  options.onProgress?.(`${options.size}`)
-  await db.prepare('SELECT 1').run()
+  for (const { line, statements } of generateSeed(options)) {
+    await db.batch(statements.map((sql) => db.prepare(sql)))
+    options.onProgress?.(line)
+  }
+}
+
+/** The seed as batches of SQL, each with a line that says what it holds. */
+export function* generateSeed({
+  size,
+  today = new Date(),
+}: SeedOptions): Generator<{ line: string; statements: string[] }> {
+  const day = Math.floor(today.getTime() / 86_400_000) * 86_400
+  yield {
+    line: 'Settings, pages, categories and accounts',
+    statements: [...dictionaryStatements(), ...memberStatements(day)],
+  }
+  yield {
+    line: 'Countries, cities, towns and neighbourhoods',
+    statements: regionStatements(size >= SMALL),
+  }
+
+  const rows = new ProductRows()
+  const lastId = lastIdOf(size, day)
+  let chunk: ProductSeed[] = []
+  let done = 0
+  const statementsOf = (products: ProductSeed[]) => [
+    ...rows.statements(products),
+    ...reviewStatements(products, day),
+    ...relatedStatements(products, lastId),
+  ]
+  for (const plan of plansOf(size, day)) {
+    chunk.push(makeProduct(plan, day, size > BIG))
+    if (chunk.length < CHUNK) continue
+    done += chunk.length
+    yield { line: `${done} of ${size} products`, statements: statementsOf(chunk) }
+    chunk = []
+  }
+  if (chunk.length === 0) return
+  yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
 }

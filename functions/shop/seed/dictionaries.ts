@@ -1,0 +1,234 @@
+import { LANGUAGES } from '../locale'
+import { brands } from './data/brands'
+import { categories } from './data/categories'
+import { banners, contents, currencies, settings, showcases } from './data/contents'
+import { MATERIALS, modifiersOf, modifierWords } from './data/modifiers'
+import { objects } from './data/objects'
+import { groups, options } from './data/options'
+import { CARE_HEADING, POINTS_HEADING, prose } from './data/prose'
+import type { Words } from './data/words'
+import { words } from './data/words'
+import { OLD_SLUG } from './demo-cases'
+import type { Value } from './insert'
+import { insertRows } from './insert'
+import { attributeOf } from './plans'
+import { pathOf } from './product-rows'
+
+const json = (text: Words) => JSON.stringify(text)
+
+/** Everything that products refer to: settings, pages, categories, brands, options, descriptions, filters. */
+export function dictionaryStatements(): string[] {
+  return [
+    ...insertRows('setting', ['name', 'value'], Object.entries(settings)),
+    ...insertRows(
+      'currency',
+      ['code', 'title', 'symbol', 'rate', 'position'],
+      currencies.map((row, index) => [...row, index]),
+    ),
+    ...insertRows(
+      'content',
+      ['id', 'code', 'title', 'description', 'html'],
+      contents.map((one) => [
+        one.id,
+        one.code,
+        json(one.title),
+        json(one.description),
+        json(one.html),
+      ]),
+    ),
+    ...insertRows(
+      'banner',
+      ['position', 'title', 'text', 'image', 'link_kind', 'link_id'],
+      banners.map((one, index) => [
+        index,
+        json(one.title),
+        json(one.text),
+        one.image,
+        one.kind,
+        one.target,
+      ]),
+    ),
+    ...insertRows(
+      'showcase',
+      ['position', 'title', 'rule', 'category_id'],
+      showcases.map((one, index) => [index, json(one.title), one.rule, one.category]),
+    ),
+    ...insertRows(
+      'category',
+      ['id', 'parent_id', 'depth', 'position', 'title', 'description', 'image'],
+      categories.map(categoryRow),
+    ),
+    ...insertRows(
+      'brand',
+      ['id', 'title'],
+      brands.map((brand) => [brand.id, brand.title]),
+    ),
+    ...insertRows(
+      'variant_group',
+      ['id', 'title'],
+      groups.map((group) => [group.id, json(group.title)]),
+    ),
+    ...insertRows(
+      'variant_option',
+      ['id', 'group_id', 'position', 'title', 'colour'],
+      options.map((option) => [
+        option.id,
+        option.group,
+        option.id,
+        json(option.title),
+        option.colour,
+      ]),
+    ),
+    ...insertRows('article', ['id', 'language', 'html'], articleRows()),
+    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows()),
+    ...insertRows('personalization', ['id', 'fields'], [[1, JSON.stringify(PERSONAL_FIELDS)]]),
+    ...propertyStatements(),
+    ...attributeStatements(),
+  ]
+}
+
+const PERSONAL_FIELDS = [
+  {
+    key: 'name',
+    title: words(
+      'Kupaya yazılacak ad',
+      'Name on the mug',
+      'Name auf dem Becher',
+      'الاسم على الكوب',
+    ),
+    max: 20,
+    required: true,
+  },
+  {
+    key: 'note',
+    title: words('Altına bir söz', 'A line below it', 'Eine Zeile darunter', 'سطر أسفله'),
+    max: 40,
+    required: false,
+  },
+]
+
+function categoryRow(category: (typeof categories)[number], index: number): Value[] {
+  const depth = category.id < 10 ? 1 : category.id < 100 ? 2 : 3
+  const { tr, en, de, ar } = category.title
+  const description = words(
+    `${tr}: özenle seçilmiş ürünler, hızlı teslimat ve kolay iade.`,
+    `${en}: things chosen with care, quick delivery and easy returns.`,
+    `${de}: sorgfältig ausgewählt, schnell geliefert, einfach zurückgegeben.`,
+    `${ar}: منتجات مختارة بعناية وتوصيل سريع وإرجاع سهل.`,
+  )
+  return [
+    category.id,
+    category.parent,
+    depth,
+    index,
+    json(category.title),
+    json(description),
+    `/img/${category.picture}-1-480.webp`,
+  ]
+}
+
+/** Two descriptions for each kind of thing. */
+function articleRows(): Value[][] {
+  return objects.flatMap((object, index) => {
+    const top = prose[Math.floor(object.category / 100)]
+    return [0, 1].flatMap((version) =>
+      LANGUAGES.map((language) => {
+        const opening = top?.openings[version]?.[language] ?? ''
+        const points = (top?.points ?? []).map((point) => `<li>${point[language]}</li>`).join('')
+        const html = `<p><strong>${object.noun[language]}</strong>: ${opening}</p><h3>${POINTS_HEADING[language]}</h3><ul>${points}</ul><h3>${CARE_HEADING[language]}</h3><p>${top?.care[language] ?? ''}</p>`
+        return [index * 2 + version, language, html]
+      }),
+    )
+  })
+}
+
+/** Addresses of the home, the categories and the pages of prose, and one old address of a product. */
+function linkRows(): Value[][] {
+  const taken = new Set<string>()
+  const free = (path: string) => {
+    let one = path
+    for (let number = 2; taken.has(one); number += 1) one = `${path}-${number}`
+    taken.add(one)
+    return one
+  }
+  return [
+    ...LANGUAGES.map((language) => [language === 'tr' ? '' : language, 'home', 0, language, 0]),
+    ...categories.flatMap((category) =>
+      LANGUAGES.map((language) => [
+        free(pathOf(category.title[language], language)),
+        'category',
+        category.id,
+        language,
+        0,
+      ]),
+    ),
+    ...contents.flatMap((content) =>
+      LANGUAGES.map((language) => [
+        free(pathOf(content.title[language], language)),
+        'content',
+        content.id,
+        language,
+        0,
+      ]),
+    ),
+    [OLD_SLUG, 'product', 1, 'tr', 1],
+  ]
+}
+
+const ORIGINS = ['Denizli', 'Kütahya', 'Bursa', 'İzmir', 'Gaziantep', 'Trabzon', 'Ankara', 'Konya']
+
+/** Filters of the lists: material (several), where it is made (one), weight (a range). */
+function propertyStatements(): string[] {
+  const same = (text: string) => words(text, text, text, text)
+  return [
+    ...insertRows(
+      'property',
+      ['id', 'position', 'type', 'title'],
+      [
+        [1, 1, 0, json(words('Malzeme', 'Material', 'Material', 'الخامة'))],
+        [2, 2, 1, json(words('Üretim yeri', 'Made in', 'Hergestellt in', 'مكان الصنع'))],
+        [3, 3, 2, json(words('Ağırlık (g)', 'Weight (g)', 'Gewicht (g)', 'الوزن (غ)'))],
+      ],
+    ),
+    ...insertRows(
+      'property_value',
+      ['id', 'property_id', 'title'],
+      [
+        ...MATERIALS.map((key, index) => [100 + index, 1, json(modifierWords(key))]),
+        ...ORIGINS.map((city, index) => [200 + index, 2, json(same(city))]),
+      ],
+    ),
+  ]
+}
+
+/** Catalogue attributes: the notebook's page and cover, and the kind of other models. */
+function attributeStatements(): string[] {
+  const modifiers = new Map(
+    objects
+      .flatMap((object) => modifiersOf(object.pool))
+      .map(({ key, modifier }) => [key, modifier]),
+  )
+  return [
+    ...insertRows(
+      'attribute_group',
+      ['id', 'view', 'title'],
+      [
+        [1, 'select', json(words('Sayfa düzeni', 'Page layout', 'Seitenlayout', 'تخطيط الصفحة'))],
+        [2, 'image', json(words('Kapak', 'Cover', 'Einband', 'الغلاف'))],
+        [3, 'button', json(words('Çeşit', 'Kind', 'Ausführung', 'النوع'))],
+      ],
+    ),
+    ...insertRows(
+      'attribute_option',
+      ['id', 'group_id', 'title'],
+      [
+        [1, 1, json(modifierWords('dotted'))],
+        [2, 1, json(modifierWords('ruled'))],
+        [3, 1, json(modifierWords('squared'))],
+        [11, 2, json(words('Esnek kapak', 'Soft cover', 'Flexibler Einband', 'غلاف مرن'))],
+        [12, 2, json(words('Sert kapak', 'Hard cover', 'Fester Einband', 'غلاف صلب'))],
+        ...[...modifiers].map(([key, modifier]) => [attributeOf(key), 3, json(modifier)]),
+      ],
+    ),
+  ]
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { Miniflare } from 'miniflare'
+import { migrateShop } from './seed/migrate-shop'
+import { seedShop } from './seed/seed-shop'
+
+const FOLDER = import.meta.dirname
+const GUEST_TOKEN = 'a-guest-of-the-tests'
+
+export type TestShop = {
+  db: D1Database
+  /** Asks the shop as a guest; a cookie that it gives is kept for the next call. */
+  visitor(): Visitor
+  stop(): Promise<void>
+}
+
+export type Visitor = {
+  ask(path: string, init?: RequestInit): Promise<Response>
+  get<T = Record<string, unknown>>(path: string): Promise<T>
+  post<T = Record<string, unknown>>(
+    path: string,
+    form: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<T>
+}
+
+/** The shop Worker on a seeded database of its own, for the tests beside its code. */
+export async function startTestShop(
+  size = 120,
+  variables: Record<string, string> = {},
+): Promise<TestShop> {
+  const bundle = await build({
+    entryPoints: [path.join(FOLDER, 'worker.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  const miniflare = new Miniflare({
+    modules: true,
+    script: bundle.outputFiles[0]?.text ?? '',
+    compatibilityDate: '2026-04-15',
+    d1Databases: { DB: 'shop' },
+    bindings: {
+      GUEST_TOKEN,
+      TOKEN_SECRET: 'a secret of the tests, 32 letters or more',
+      ...variables,
+    },
+    cf: false,
+  })
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  await migrateShop(db, path.join(FOLDER, 'migrations'))
+  await seedShop(db, { size })
+  return {
+    db,
+    visitor: () => newVisitor(miniflare),
+    stop: () => miniflare.dispose(),
+  }
+}
+
+function newVisitor(miniflare: Miniflare): Visitor {
+  let cookie = ''
+  const ask = async (to: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers({ Authorization: `Bearer ${GUEST_TOKEN}` })
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+    if (cookie) headers.set('Cookie', cookie)
+    const response = (await miniflare.dispatchFetch(`http://shop.internal${to}`, {
+      ...init,
+      headers: Object.fromEntries(headers),
+    } as Parameters<Miniflare['dispatchFetch']>[1])) as unknown as Response
+    cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+  return {
+    ask,
+    get: async <T>(to: string) => (await ask(to)).json() as Promise<T>,
+    post: async <T>(to: string, form: Record<string, string>, headers = {}) => {
+      const body = new URLSearchParams(form).toString()
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      return (
+        await ask(to, { method: 'POST', body, headers: { ...type, ...headers } })
+      ).json() as Promise<T>
+    },
+  }
+}
