@@ -17,12 +17,14 @@ export const CURRENCY_SYMBOLS: Record<Currency, string> = { TL: 'TL', USD: '$', 
 
 /** Reads a language code in any case, with or without a region (`en-GB`); null when the shop has none such. */
 export function readLanguage(text: string | undefined): Language | null {
+  // biome-ignore lint/plugin: a language's code is no text.
   const code = text?.slice(0, 2).toLowerCase()
   return LANGUAGES.find((language) => language === code) ?? null
 }
 
 /** Reads a currency code in any case (contract 4.3); `TRY` is the lira too. */
 export function readCurrency(text: string | undefined): Currency | null {
+  // biome-ignore lint/plugin: a currency's code is no text.
   const code = text?.toUpperCase()
   return CURRENCIES.find((currency) => currency === (code === 'TRY' ? 'TL' : code)) ?? null
 }

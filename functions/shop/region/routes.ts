@@ -16,6 +16,7 @@ export const region = newArea()
 
 region.get('/srv/service/region/get-countries/:flag?', async (call) => {
   const onlyShipping = call.req.param('flag') === '0'
+  // biome-ignore lint/plugin: a country's code is no text.
   const wanted = (call.req.query('country') ?? '').toUpperCase()
   const countries = await listCountries(call.env.DB, languageOf(call), onlyShipping, wanted)
   return publicAnswer(call, { countries, selected: 'TR' })
@@ -35,6 +36,7 @@ region.get('/srv/service/region/get-districts/:parent?', async (call) =>
 
 region.post('/srv/service/region/get-list/:type/:parent?/:limit?', async (call) => {
   const fields = await readForm(call)
+  // biome-ignore lint/plugin: a level's letter is no text.
   const level = call.req.param('type').toUpperCase()
   const data = await listRegions(
     call.env.DB,

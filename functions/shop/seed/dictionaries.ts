@@ -9,7 +9,7 @@ import { CARE_HEADING, POINTS_HEADING, prose } from './data/prose'
 import type { Words } from './data/words'
 import { words } from './data/words'
 import { OLD_SLUG } from './demo-cases'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import { attributeOf } from './plans'
 import { pathOf } from './product-rows'
@@ -17,7 +17,7 @@ import { pathOf } from './product-rows'
 const json = (text: Words) => JSON.stringify(text)
 
 /** Everything that products refer to: settings, pages, categories, brands, options, descriptions, filters. */
-export function dictionaryStatements(): string[] {
+export function dictionaryStatements(): Insert[] {
   return [
     ...insertRows('setting', ['name', 'value'], Object.entries(settings)),
     ...insertRows(
@@ -178,7 +178,7 @@ function linkRows(): Value[][] {
 const ORIGINS = ['Denizli', 'Kütahya', 'Bursa', 'İzmir', 'Gaziantep', 'Trabzon', 'Ankara', 'Konya']
 
 /** Filters of the lists: material (several), where it is made (one), weight (a range). */
-function propertyStatements(): string[] {
+function propertyStatements(): Insert[] {
   const same = (text: string) => words(text, text, text, text)
   return [
     ...insertRows(
@@ -202,7 +202,7 @@ function propertyStatements(): string[] {
 }
 
 /** Catalogue attributes: the notebook's page and cover, and the kind of other models. */
-function attributeStatements(): string[] {
+function attributeStatements(): Insert[] {
   const modifiers = new Map(
     objects
       .flatMap((object) => modifiersOf(object.pool))

@@ -1,34 +1,31 @@
 /** A value of a row. */
 export type Value = string | number | null
 
-/** D1 takes statements of at most 100 KB; in bytes. */
-const LONGEST_STATEMENT = 90_000
+/** A statement and its one bound value, a JSON array of rows. */
+export type Insert = { sql: string; rows: string }
+
+/** D1 takes bound text of at most 2 MB; in bytes. */
+const LONGEST_ROWS = 400_000
 
 /**
- * Rows as INSERT statements with many rows each: the quickest way into D1, which takes at most 100
- * bound values in a statement. Only for values of the seed itself.
+ * Rows as INSERT statements that read them from one bound JSON array: D1 takes at most 100 bound
+ * values in a statement, and long literal statements run it out of memory.
  */
-export function insertRows(table: string, columns: string[], rows: Value[][]): string[] {
-  const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES `
-  const statements: string[] = []
-  let body = ''
+export function insertRows(table: string, columns: string[], rows: Value[][]): Insert[] {
+  const values = columns.map((_, index) => `value ->> ${index}`).join(', ')
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values} FROM json_each(?1)`
+  const inserts: Insert[] = []
+  let texts: string[] = []
   let bytes = 0
   for (const row of rows) {
-    const text = `(${row.map(literal).join(',')})`
-    const more = Buffer.byteLength(text) + 1
-    if (body !== '' && bytes + more > LONGEST_STATEMENT) {
-      statements.push(head + body)
-      body = ''
-      bytes = 0
-    }
-    body += body === '' ? text : `,${text}`
-    bytes += more
+    const text = JSON.stringify(row)
+    texts.push(text)
+    bytes += Buffer.byteLength(text)
+    if (bytes < LONGEST_ROWS) continue
+    inserts.push({ sql, rows: `[${texts.join(',')}]` })
+    texts = []
+    bytes = 0
   }
-  if (body !== '') statements.push(head + body)
-  return statements
-}
-
-function literal(value: Value): string {
-  if (value === null) return 'NULL'
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+  if (texts.length) inserts.push({ sql, rows: `[${texts.join(',')}]` })
+  return inserts
 }

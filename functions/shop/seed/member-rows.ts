@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import type { DemoAccount } from './data/accounts'
 import { demoAccounts } from './data/accounts'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 
 const ONE_DAY = 24 * 60 * 60
@@ -10,7 +10,7 @@ const ONE_DAY = 24 * 60 * 60
 const ITERATIONS = 100_000
 
 /** The demo accounts and the groups of members. */
-export function memberStatements(today: number): string[] {
+export function memberStatements(today: number): Insert[] {
   return [
     ...insertRows(
       'member_group',

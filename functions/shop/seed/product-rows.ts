@@ -6,7 +6,7 @@ import { categories } from './data/categories'
 import { MATERIALS } from './data/modifiers'
 import { objects } from './data/objects'
 import { schemeGroups } from './data/options'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
@@ -17,7 +17,7 @@ export class ProductRows {
   private readonly taken = new Set<string>()
 
   /** The statements of some products: their own rows, texts, words, categories and sub-products. */
-  statements(products: ProductSeed[]): string[] {
+  statements(products: ProductSeed[]): Insert[] {
     const texts = products.flatMap((product) => this.textsOf(product))
     return [
       ...insertRows('product', PRODUCT_COLUMNS, products.map(productRow)),

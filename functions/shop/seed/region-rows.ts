@@ -6,14 +6,14 @@ import examples from 'libphonenumber-js/examples.mobile.json'
 import { LANGUAGES } from '../locale'
 import { sortKey } from '../text'
 import { shippingCountries, stores, taxOffices, usCities, usStates } from './data/places'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 
 /** Provinces whose neighbourhoods a small shop has too. */
 const SMALL_SHOP = ['06', '16', '34', '35']
 
 /** Countries, regions, stores and tax offices. `everywhere`: all 73,000 neighbourhoods, else four provinces'. */
-export function regionStatements(everywhere: boolean): string[] {
+export function regionStatements(everywhere: boolean): Insert[] {
   const turkey = turkishRegions(everywhere)
   const named = (title: string) => [title, sortKey(title, 'tr')]
   return [

@@ -1,5 +1,5 @@
 import { objects } from './data/objects'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import { FIRST_PLAIN_ID, plainIdOf } from './plans'
 import type { ProductSeed } from './product-seed'
@@ -8,7 +8,7 @@ import type { ProductSeed } from './product-seed'
 const LAST_WITH_ALL = 2000
 
 /** Related products: 1 of the same category, 2 of the same kind, 3 and 4 from beside it. */
-export function relatedStatements(products: ProductSeed[], lastId: number): string[] {
+export function relatedStatements(products: ProductSeed[], lastId: number): Insert[] {
   return insertRows(
     'related_product',
     ['product_id', 'type', 'position', 'related_id'],

@@ -1,6 +1,6 @@
 import { firstNames, lastNames } from './data/people'
 import { longReview, questionWords, reviewWords } from './data/review-words'
-import type { Value } from './insert'
+import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import type { ProductSeed } from './product-seed'
 import type { Chance } from './random'
@@ -22,7 +22,7 @@ export function starsOf(product: ProductSeed): number[] {
 }
 
 /** Reviews, questions and answers of some products. `today` in unix seconds. */
-export function reviewStatements(products: ProductSeed[], today: number): string[] {
+export function reviewStatements(products: ProductSeed[], today: number): Insert[] {
   const columns = [
     'product_id',
     'name',

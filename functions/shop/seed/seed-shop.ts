@@ -1,4 +1,5 @@
 import { dictionaryStatements } from './dictionaries'
+import type { Insert } from './insert'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
 import { lastIdOf, plansOf } from './plans'
@@ -30,7 +31,7 @@ const SMALL = 1000
  */
 export async function seedShop(db: D1Database, options: SeedOptions): Promise<void> {
   for (const { line, statements } of generateSeed(options)) {
-    await db.batch(statements.map((sql) => db.prepare(sql)))
+    await db.batch(statements.map(({ sql, rows }) => db.prepare(sql).bind(rows)))
     options.onProgress?.(line)
   }
 }
@@ -39,7 +40,7 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
 export function* generateSeed({
   size,
   today = new Date(),
-}: SeedOptions): Generator<{ line: string; statements: string[] }> {
+}: SeedOptions): Generator<{ line: string; statements: Insert[] }> {
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',

@@ -8,7 +8,7 @@ export function splitStatements(sql: string): string[] {
   const statements: string[] = []
   let current = ''
   let depth = 0
-  for (const [token] of sql.matchAll(/--[^\n]*|'(?:[^']|'')*'|\b(?:BEGIN|CASE|END)\b|;|[^]/gi)) {
+  for (const [token] of sql.matchAll(/--[^\n]*|'(?:[^']|'')*'|\b(?:BEGIN|CASE|END)\b|;|[\s\S]/gi)) {
     if (token.startsWith('--')) continue
     if (/^(?:begin|case)$/i.test(token)) depth += 1
     if (/^end$/i.test(token)) depth -= 1
