@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { data } = useFrameData()
   const language: Language = isLanguage(data?.language) ? data.language : defaultLanguage
   const nonce = data?.shown.nonce ?? ''
-  const onServer = typeof document === 'undefined'
+  const onServer = import.meta.env.SSR
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <head>

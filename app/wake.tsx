@@ -25,7 +25,7 @@ const streamScript =
 export function Wake({ nonce }: { nonce: string }) {
   const context = useContext(UNSAFE_RemixContext)
   const matches = useMatches()
-  const onServer = typeof document === 'undefined'
+  const onServer = import.meta.env.SSR
   if (!context) throw new Error('Wake must stand inside RemixServer or RemixBrowser.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
