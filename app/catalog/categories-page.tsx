@@ -1,36 +1,4 @@
-import { useT } from '~/i18n/use-t'
-import type { Category } from '~/shop/model'
+import { still } from '~/ui/still'
 
 /** The whole category tree on one page: where the menu leads without script (row U01). */
-export function CategoriesPage({ menu }: { menu: Category[] }) {
-  const t = useT()
-  return (
-    <>
-      <h1>{t('catalog.allCategories')}</h1>
-      <div className="tree">
-        {menu.map((top) => (
-          <section key={top.id}>
-            <h2>
-              <a href={top.path}>{top.title}</a>
-            </h2>
-            <Branches categories={top.children} />
-          </section>
-        ))}
-      </div>
-    </>
-  )
-}
-
-function Branches({ categories }: { categories: Category[] }) {
-  if (categories.length === 0) return null
-  return (
-    <ul>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <a href={category.path}>{category.title}</a>
-          <Branches categories={category.children} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const CategoriesPage = still(() => import('./categories-content'))

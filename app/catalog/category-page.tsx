@@ -1,7 +1,9 @@
-import { useLocale } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-t'
 import type { Category, Crumb, ProductList as List } from '~/shop/model'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { still } from '~/ui/still'
 import { ProductList } from './product-list'
+
+const CategoryHead = still(() => import('./category-head'))
 
 type Props = {
   category: Category
@@ -13,38 +15,15 @@ type Props = {
 
 /** A category: its parts, its products (row B02). */
 export function CategoryPage({ category, crumbs, list, layout, url }: Props) {
-  const { t, href } = useLocale()
-  const way = crumbs.filter((crumb) => crumb.path !== category.path)
+  const t = useT()
   return (
     <>
-      <Breadcrumb
-        label={t('shell.trail')}
-        home={{ title: t('shell.home'), path: href('home') }}
-        crumbs={way}
-      />
-      <h1>{category.title}</h1>
-      <CategoryChips label={t('catalog.parts')} categories={category.children} />
+      <CategoryHead key={category.id} category={category} crumbs={crumbs} />
       {list.total > 0 ? (
         <ProductList list={list} layout={layout} url={url} />
       ) : (
         <p className="empty">{t('catalog.none')}</p>
       )}
     </>
-  )
-}
-
-/** Categories as a row of links that can be swept sideways. */
-export function CategoryChips(props: { label: string; categories: Category[] }) {
-  if (props.categories.length === 0) return null
-  return (
-    <nav aria-label={props.label}>
-      <ul className="chips">
-        {props.categories.map((category) => (
-          <li key={category.id}>
-            <a href={category.path}>{category.title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

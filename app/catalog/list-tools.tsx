@@ -11,7 +11,7 @@ const layouts = [
 ] as const
 
 /** How many there are, in which order, and how they stand. */
-export function ListTools({ list, layout, url }: Props) {
+export default function ListTools({ list, layout, url }: Props) {
   const { t, href } = useLocale()
   const [path = '', query] = url.split('?')
   const kept = [...new URLSearchParams(query)].filter(([name]) => name !== 'sort' && name !== 'pg')
@@ -25,10 +25,9 @@ export function ListTools({ list, layout, url }: Props) {
         <select
           name="sort"
           className="in"
-          key={list.sort}
           defaultValue={list.sort}
           aria-label={t('catalog.sortBy')}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          data-go
         >
           {list.sorts.map((sort) => (
             <option key={sort} value={sort}>

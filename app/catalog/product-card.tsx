@@ -1,5 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
 import type { ProductCard as Card } from '~/shop/model'
+import { Dot } from '~/ui/dot'
 import { PictureView } from '~/ui/picture-view'
 import { Stars } from '~/ui/stars'
 import { PriceBlock } from './price-block'
@@ -72,14 +73,5 @@ function Swatches({ swatches }: { swatches: Card['swatches'] }) {
       ))}
       {swatches.length > shown.length && `+${swatches.length - shown.length}`}
     </p>
-  )
-}
-
-/** A colour as a drawn dot: the content policy forbids style attributes. */
-export function Dot({ colour }: { colour: string }) {
-  return (
-    <svg className="dot" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={colour} />
-    </svg>
   )
 }

@@ -11,7 +11,13 @@ type Props = {
 }
 
 /** Products side by side, or one below the other (row B04). */
-export function ProductGrid({ products, layout = 'grid', eager = 0, pick, heading }: Props) {
+export default function ProductGrid({
+  products,
+  layout = 'grid',
+  eager = 0,
+  pick,
+  heading,
+}: Props) {
   return (
     <ul className={layout === 'list' ? 'cards rows' : 'cards'}>
       {products.map((product, at) => (

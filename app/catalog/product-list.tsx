@@ -5,11 +5,12 @@ import type { ProductList as List } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
-import { Pagination } from '~/ui/pagination'
-import { ListTools } from './list-tools'
-import { listUrl } from './list-url'
-import { ProductGrid } from './product-grid'
+import { still } from '~/ui/still'
 import { useCleared } from './use-cleared'
+
+const ListTools = still(() => import('./list-tools'))
+const ListPages = still(() => import('./list-pages'))
+const Grid = still(() => import('./product-grid'))
 
 type Props = {
   list: List
@@ -20,35 +21,24 @@ type Props = {
 
 /** A page of products with its tools: count, sorting, layout, ticks and paging (rows B02, B04, C10). */
 export function ProductList({ list, layout, url }: Props) {
-  const { t, number, href } = useLocale()
+  const { t, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const form = useCleared(fetcher)
   return (
     <>
-      <ListTools list={list} layout={layout} url={url} />
+      <ListTools key={`${url} tools`} list={list} layout={layout} url={url} />
       <fetcher.Form ref={form} method="post" action={href('add')} className="picks">
         <FormKey />
         <input type="hidden" name="back" value={url} />
-        <ProductGrid products={list.products} layout={layout} eager={4} pick heading="h2" />
+        <Grid key={url} products={list.products} layout={layout} eager={4} pick heading="h2" />
         <div className="pick-bar">
           <Button name="intent" value="several" busy={fetcher.state !== 'idle'}>
             {t('catalog.addTicked')}
           </Button>
         </div>
       </fetcher.Form>
-      <Pagination
-        page={list.page}
-        pages={list.pages}
-        hrefOf={(page) => listUrl(url, { page })}
-        number={number}
-        texts={{
-          label: t('catalog.pages'),
-          previous: t('catalog.previous'),
-          next: t('catalog.next'),
-          page: (page) => t('catalog.page', { page }),
-        }}
-      />
+      <ListPages key={`${url} pages`} list={list} url={url} />
     </>
   )
 }

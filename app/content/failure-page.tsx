@@ -1,5 +1,4 @@
 import { useLocale } from '~/i18n/use-t'
-import { SearchForm } from '~/search/search-page'
 
 type Props = {
   /** What the shopper can name to us; the log has the same. */
@@ -28,7 +27,12 @@ export function FailurePage({ errorId, kind, retryHref }: Props) {
           {t('failure.cart')}
         </a>
       </p>
-      <SearchForm action={href('search')} word="" />
+      <form action={href('search')} className="ask-form">
+        <input className="in" type="search" name="q" aria-label={t('search.word')} />
+        <button type="submit" className="b">
+          {t('search.button')}
+        </button>
+      </form>
       {errorId && (
         <p className="error-id">
           {t('failure.id')} <code dir="ltr">{errorId}</code>

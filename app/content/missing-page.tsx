@@ -1,23 +1,4 @@
-import { CategoryChips } from '~/catalog/category-page'
-import { useLocale } from '~/i18n/use-t'
-import { SearchForm } from '~/search/search-page'
-import type { Category } from '~/shop/model'
+import { still } from '~/ui/still'
 
 /** An address that leads nowhere: search, categories, home. */
-export function MissingPage({ menu, word = '' }: { menu: Category[]; word?: string }) {
-  const { t, href } = useLocale()
-  return (
-    <div className="ask">
-      <h1>{t('failure.missingTitle')}</h1>
-      <p>{t('failure.missingText')}</p>
-      <SearchForm action={href('search')} word={word} />
-      <h2>{t('search.categories')}</h2>
-      <CategoryChips label={t('search.categories')} categories={menu} />
-      <p className="ways">
-        <a className="b" href={href('home')}>
-          {t('failure.home')}
-        </a>
-      </p>
-    </div>
-  )
-}
+export const MissingPage = still(() => import('./missing-content'))

@@ -6,9 +6,11 @@ import type { Product, Variant } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
-import { Extras } from './extras'
+import { still } from '~/ui/still'
 import { QuantityField } from './quantity-field'
 import { Tiers } from './tiers-table'
+
+const Extras = still(() => import('./extras'))
 
 type Props = { product: Product; variant: Variant | null; url: string; busy: boolean }
 
@@ -46,7 +48,7 @@ export function AddForm({ product, variant, url, busy }: Props) {
       {product.tiers.length > 0 && (
         <Tiers tiers={product.tiers} price={price} quantity={Number(quantity)} />
       )}
-      <Extras product={product} errors={fetcher.data?.fields} />
+      {(product.subscription || product.orderNoteLimit !== null) && <Extras product={product} />}
       <div className="bar">
         <span aria-hidden="true">{money(price.card, price.currency)}</span>
         <Button tone="main" name="intent" value="add" busy={sending}>

@@ -1,10 +1,10 @@
 import { useT } from '~/i18n/use-t'
 import type { Product } from '~/shop/model'
 
-type Props = { product: Product; errors?: Record<string, string[]> }
+type Props = { product: Product }
 
 /** What some products add to the purchase: a subscription, a note (rows P09, P10). */
-export function Extras({ product, errors }: Props) {
+export default function Extras({ product }: Props) {
   const t = useT()
   const { subscription, orderNoteLimit } = product
   return (
@@ -36,7 +36,6 @@ export function Extras({ product, errors }: Props) {
             rows={2}
             maxLength={orderNoteLimit > 0 ? orderNoteLimit : undefined}
           />
-          {errors?.orderNotes && <p className="wrong">{errors.orderNotes.join(' ')}</p>}
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef } from 'react'
 import { useT } from '~/i18n/use-t'
 import type { Picture } from '~/shop/model'
 import { PictureView } from '~/ui/picture-view'
@@ -9,26 +8,12 @@ const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
  * The pictures as a strip to sweep; each opens its big file, each small one leads to its place in the strip.
  * All of it are links, so it needs no script.
  */
-export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
+export default function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
   const t = useT()
-  const strip = useRef<HTMLUListElement>(null)
   const several = pictures.length > 1
-
-  /** Sweeps to a picture without moving the page, as the bare anchor would. */
-  function sweep(event: MouseEvent, at: number) {
-    const place = strip.current?.children[at]
-    if (!place || !strip.current) return
-    event.preventDefault()
-    const from = strip.current.getBoundingClientRect()
-    strip.current.scrollBy({
-      left: place.getBoundingClientRect().left - from.left,
-      behavior: 'smooth',
-    })
-  }
-
   return (
     <section className="gal" aria-label={t('product.pictures')}>
-      <ul ref={strip} tabIndex={several ? 0 : undefined}>
+      <ul tabIndex={several ? 0 : undefined}>
         {pictures.length === 0 && (
           <li>
             <span className="pic bare">{t('product.noPicture')}</span>
@@ -50,7 +35,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
       {several && (
         <nav aria-label={t('product.pictureChoice')}>
           {pictures.map((picture, at) => (
-            <a key={picture.small} href={`#p${at + 1}`} onClick={(event) => sweep(event, at)}>
+            <a key={picture.small} href={`#p${at + 1}`}>
               <img
                 src={picture.small}
                 width={64}

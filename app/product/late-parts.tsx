@@ -1,9 +1,11 @@
-import { ProductGrid } from '~/catalog/product-grid'
 import { useT } from '~/i18n/use-t'
 import { Late } from '~/ui/late'
+import { still } from '~/ui/still'
 import type { LateProductParts } from './product-page'
-import { QuestionList } from './question-list'
-import { ReviewList } from './review-list'
+
+const ProductGrid = still(() => import('~/catalog/product-grid'))
+const ReviewList = still(() => import('./review-list'))
+const QuestionList = still(() => import('./question-list'))
 
 /** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
 export function LateParts({ late, url }: { late: LateProductParts; url: string }) {
@@ -15,7 +17,7 @@ export function LateParts({ late, url }: { late: LateProductParts; url: string }
   })
   return (
     <>
-      <section className="after">
+      <section className="after" id="related">
         <h2>{t('product.related')}</h2>
         <Late promise={late.related} {...part(t('product.related'))}>
           {(products) =>

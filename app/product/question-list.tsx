@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Questions } from '~/shop/model'
 
 /** What shoppers asked and the shop answered (row P13). */
-export function QuestionList({ questions }: { questions: Questions }) {
+export default function QuestionList({ questions }: { questions: Questions }) {
   const { t, date } = useLocale()
   if (questions.items.length === 0) return <p className="empty">{t('product.noQuestions')}</p>
   return (

@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Reviews } from '~/shop/model'
 
 /** What buyers say (row P13). */
-export function ReviewList({ reviews }: { reviews: Reviews }) {
+export default function ReviewList({ reviews }: { reviews: Reviews }) {
   const { t, date, number } = useLocale()
   if (reviews.items.length === 0) return <p className="empty">{t('product.noReviews')}</p>
   return (

@@ -8,7 +8,9 @@ import { applyAvailability, chooseVariants, type VariantChoice } from './variant
  */
 export function useVariantChoice(product: Product) {
   const first = chooseVariants(product, product.chosenVariantId)
-  const [held, hold] = useState<{ product: Product; choice: VariantChoice } | null>(null)
+  // The page may be read again (a cart change does that): the choice stays as long as the address asks the same.
+  const [held, hold] = useState<{ asked: string | null; choice: VariantChoice } | null>(null)
+  const choice = held?.asked === product.chosenVariantId ? held.choice : first
   const [busy, setBusy] = useState(false)
   const asked = useRef(0)
 
@@ -25,10 +27,10 @@ export function useVariantChoice(product: Product) {
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
       const variants = (await answer.json()) as Variant[]
       if (turn !== asked.current) return
-      const choice = applyAvailability(product, group, optionId, variants)
-      hold({ product, choice })
+      const next = applyAvailability(product, group, optionId, variants, choice.variant)
+      hold({ asked: product.chosenVariantId, choice: next })
       const page = new URL(location.href)
-      if (choice.variant) page.searchParams.set('variant', choice.variant.id)
+      if (next.variant) page.searchParams.set('variant', next.variant.id)
       history.replaceState(history.state, '', page)
       setBusy(false)
     } catch {
@@ -36,5 +38,5 @@ export function useVariantChoice(product: Product) {
     }
   }
 
-  return { choice: held?.product === product ? held.choice : first, busy, choose }
+  return { choice, busy, choose }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Dot } from '~/catalog/product-card'
 import { useT } from '~/i18n/use-t'
+import { Dot } from '~/ui/dot'
 import type { VariantChoice as Choice } from './variants'
 
 type Props = {

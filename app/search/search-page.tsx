@@ -1,8 +1,9 @@
-import { CategoryChips } from '~/catalog/category-page'
 import { ProductList } from '~/catalog/product-list'
-import { useLocale } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-t'
 import type { Category, ProductList as List } from '~/shop/model'
-import { Button } from '~/ui/button'
+import { still } from '~/ui/still'
+
+const NothingFound = still(() => import('./nothing-found'))
 
 type Props = {
   word: string
@@ -18,40 +19,14 @@ type Props = {
 
 /** What was found for a word; when nothing was, the ways on (row B07). */
 export function SearchPage({ word, list, tooShort, cut, layout, menu, url }: Props) {
-  const { t, href } = useLocale()
-  if (list && list.total > 0)
-    return (
-      <>
-        <h1>{t('search.resultsFor', { word })}</h1>
-        {cut && <p>{t('search.cut')}</p>}
-        <ProductList list={list} layout={layout} url={url} />
-      </>
-    )
+  const t = useT()
+  if (!list || list.total === 0)
+    return <NothingFound key={url} word={word} searched={!!list} tooShort={tooShort} menu={menu} />
   return (
-    <div className="ask">
-      <h1>{list ? t('search.nothingFor', { word }) : t('search.title')}</h1>
-      <p>{t(tooShort ? 'search.tooShort' : list ? 'search.nothingHint' : 'search.start')}</p>
-      <SearchForm action={href('search')} word={word} />
-      <h2>{t('search.categories')}</h2>
-      <CategoryChips label={t('search.categories')} categories={menu} />
-    </div>
-  )
-}
-
-/** The search field as a page shows it. */
-export function SearchForm({ action, word }: { action: string; word: string }) {
-  const { t } = useLocale()
-  return (
-    <form action={action} className="ask-form">
-      <input
-        className="in"
-        type="search"
-        name="q"
-        defaultValue={word}
-        aria-label={t('search.word')}
-        autoComplete="off"
-      />
-      <Button>{t('search.button')}</Button>
-    </form>
+    <>
+      <h1>{t('search.resultsFor', { word })}</h1>
+      {cut && <p>{t('search.cut')}</p>}
+      <ProductList list={list} layout={layout} url={url} />
+    </>
   )
 }

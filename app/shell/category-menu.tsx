@@ -3,7 +3,7 @@ import type { Category } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 
 /** All categories, two levels deep; the third stands on the category's own page (row U01). */
-export function CategoryMenu({ menu }: { menu: Category[] }) {
+export default function CategoryMenu({ menu }: { menu: Category[] }) {
   const { t, href } = useLocale()
   return (
     <>

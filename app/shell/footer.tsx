@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Site } from '~/shop/model'
 
 /** Where to go on from the end of a page, and what a shopper may rely on. */
-export function Footer({ site }: { site: Site }) {
+export default function Footer({ site }: { site: Site }) {
   const { t, href } = useLocale()
   return (
     <footer className="foot">

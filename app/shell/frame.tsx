@@ -3,16 +3,18 @@ import { useT } from '~/i18n/use-t'
 import type { Notice } from '~/session/answer-types'
 import type { Currency, Site } from '~/shop/model'
 import { AnswerTaker } from '~/ui/answers'
-import { IconSprite } from '~/ui/icon'
 import { Notices } from '~/ui/notices'
-import { PictureTwins } from '~/ui/picture-view'
-import { Footer } from './footer'
+import { PictureTwins } from '~/ui/picture-twins'
+import { still } from '~/ui/still'
 import { Header } from './header'
 import { useCartMemory } from './use-cart-memory'
 import { useClientLinks } from './use-client-links'
-import { usePopManners } from './use-pop-manners'
+import { usePageManners } from './use-page-manners'
 import { useShell } from './use-shell'
-import { Windows } from './windows'
+import { useWindows } from './use-windows'
+
+const IconSprite = still(() => import('~/ui/icon-sprite'))
+const Footer = still(() => import('./footer'))
 
 type Props = {
   site: Site
@@ -43,8 +45,9 @@ export function Frame({
   const t = useT()
   const shell = useShell(notices)
   useCartMemory()
-  usePopManners()
+  usePageManners()
   const busy = useClientLinks()
+  const window = useWindows(shell.open, shell.close)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <AnswerTaker.Provider value={shell.take}>
@@ -69,7 +72,7 @@ export function Frame({
         </main>
         {!styles.early && sheet}
         <Footer site={site} />
-        <Windows open={shell.open} onClose={shell.close} />
+        {window}
       </PictureTwins.Provider>
     </AnswerTaker.Provider>
   )

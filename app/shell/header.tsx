@@ -1,9 +1,11 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Currency, Site } from '~/shop/model'
 import { Icon } from '~/ui/icon'
+import { still } from '~/ui/still'
 import { CartLink } from './cart-link'
-import { CategoryMenu } from './category-menu'
 import { Choices } from './choices'
+
+const CategoryMenu = still(() => import('./category-menu'))
 
 type Props = {
   site: Site

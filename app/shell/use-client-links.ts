@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { fetchStillParts } from '~/ui/still'
 
 /** The address within this site that a click asks for in place; null when the browser shall follow it. */
 export function addressInPlace(event: MouseEvent): string | null {
@@ -26,7 +27,10 @@ export function useClientLinks(): boolean {
       const address = addressInPlace(event)
       if (!address) return
       event.preventDefault()
-      navigate(address, { viewTransition: true })
+      fetchStillParts().then(
+        () => navigate(address, { viewTransition: true }),
+        () => location.assign(address),
+      )
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useT } from '~/i18n/use-t'
 import { Dialog } from '~/ui/dialog'
+import CartContents from './cart-contents'
+import StoreContents from './store-contents'
 import type { OpenWindow } from './use-shell'
 
-const CartContents = lazy(() => import('./cart-contents'))
-const StoreContents = lazy(() => import('./store-contents'))
-
 /** The window that is open above the page, if any. Its page exists too, for shoppers without script. */
-export function Windows({ open, onClose }: { open: OpenWindow | null; onClose: () => void }) {
+export default function Windows({ open, onClose }: { open: OpenWindow; onClose: () => void }) {
   const t = useT()
-  if (!open) return null
   const cart = open.kind === 'cart'
   return (
     <Dialog
@@ -18,9 +15,7 @@ export function Windows({ open, onClose }: { open: OpenWindow | null; onClose: (
       side={cart}
       onClose={onClose}
     >
-      <Suspense fallback={<p className="late">{t('ui.coming', { title: '' })}</p>}>
-        {cart ? <CartContents /> : <StoreContents href={open.href} />}
-      </Suspense>
+      {cart ? <CartContents /> : <StoreContents href={open.href} />}
     </Dialog>
   )
 }

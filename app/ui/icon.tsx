@@ -1,39 +1,10 @@
-const shapes = {
-  menu: <path d="M4 7h16M4 12h16M4 17h10" />,
-  search: <path d="M16.5 16.5 21 21M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />,
-  cart: <path d="M5 8h14l1 12H4zM9 8V7a3 3 0 0 1 6 0v1" />,
-  close: <path d="m6 6 12 12M18 6 6 18" />,
-  globe: (
-    <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3.5 9h17m-17 6h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
-  ),
-  grid: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />,
-  rows: <path d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />,
-  minus: <path d="M6 12h12" />,
-  plus: <path d="M6 12h12M12 6v12" />,
-  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
-  van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,
-} as const
-
-export type IconName = keyof typeof shapes
+import type { IconName } from './icon-sprite'
 
 /** One drawing of the sprite, 24 px, in the text's colour. It says nothing by itself: the control has a name. */
 export function Icon(props: { name: IconName }) {
   return (
     <svg className="i" aria-hidden="true">
       <use href={`#i-${props.name}`} />
-    </svg>
-  )
-}
-
-/** Every drawing once; the frame renders it, so that each use costs a line. */
-export function IconSprite() {
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      {Object.entries(shapes).map(([name, shape]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          {shape}
-        </symbol>
-      ))}
     </svg>
   )
 }

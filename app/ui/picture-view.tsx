@@ -1,8 +1,6 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { Picture } from '~/shop/model'
-
-/** Formats that exist beside every `.webp` picture under the same name; the frame gives the shop's. */
-export const PictureTwins = createContext<string[]>([])
+import { PictureTwins } from './picture-twins'
 
 type Props = {
   picture: Picture | null | undefined

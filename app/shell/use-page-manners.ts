@@ -3,8 +3,11 @@ import { useEffect } from 'react'
 
 const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-pop][open]')
 
-/** The header's menus close as menus do: on Escape, on a click or a step outside, and on a new page. */
-export function usePopManners(): void {
+/**
+ * What the page does for its still parts: the header's menus close as menus do (on Escape, on a click or a step
+ * outside, on a new page), and a choice marked `data-go` sends its form at once.
+ */
+export function usePageManners(): void {
   const { key } = useLocation()
   useEffect(() => {
     function leave(event: Event) {
@@ -18,10 +21,17 @@ export function usePopManners(): void {
         menu.querySelector('summary')?.focus()
       }
     }
+    function go(event: Event) {
+      const { target } = event
+      if (target instanceof HTMLSelectElement && 'go' in target.dataset)
+        target.form?.requestSubmit()
+    }
+    document.addEventListener('change', go)
     document.addEventListener('click', leave)
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('change', go)
       document.removeEventListener('click', leave)
       document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', onKey)

@@ -1,0 +1,20 @@
+import { useT } from '~/i18n/use-t'
+import { Button } from '~/ui/button'
+
+/** The search field as a page shows it. */
+export function SearchForm({ action, word }: { action: string; word: string }) {
+  const t = useT()
+  return (
+    <form action={action} className="ask-form">
+      <input
+        className="in"
+        type="search"
+        name="q"
+        defaultValue={word}
+        aria-label={t('search.word')}
+        autoComplete="off"
+      />
+      <Button>{t('search.button')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '~/i18n/use-t'
+import type { OpenWindow } from './use-shell'
+
+type Props = { open: OpenWindow; onClose: () => void }
+
+/**
+ * The window that is open above the page, if any. Its code is fetched when the first one opens; when that fails
+ * the window's own page is gone to (row U18).
+ */
+export function useWindows(open: OpenWindow | null, onClose: () => void): ReactNode {
+  const { href } = useLocale()
+  const [part, setPart] = useState<{ Windows: ComponentType<Props> } | null>(null)
+  const address = open && (open.kind === 'store' ? open.href : href('cart'))
+  useEffect(() => {
+    if (!address || part) return
+    import('./windows').then(
+      (module) => setPart({ Windows: module.default }),
+      () => location.assign(address),
+    )
+  }, [address, part])
+  return open && part && <part.Windows open={open} onClose={onClose} />
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+
+const fetches: (() => Promise<unknown>)[] = []
+let wanted = false
+
+/**
+ * Fetches the code of the still parts, before the first step to another page in place.
+ * @throws when one of it cannot be fetched; the step is then the browser's own (row U18)
+ */
+export function fetchStillParts(): Promise<unknown> {
+  wanted = true
+  return Promise.all(fetches.map((fetchPart) => fetchPart()))
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/**
+ * A part that never changes while it stands: it needs no code to be read, so waking leaves it as the server
+ * wrote it, and its code is fetched only when a step in place has to draw it anew. Give it a `key` that changes
+ * with what it shows. Its links and native forms work; it has no handlers of its own.
+ * @example const Footer = still(() => import('./footer'))
+ */
+export function still<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  let Ready: ComponentType<P> | undefined
+  const fetchPart = async () => {
+    const module = await load()
+    Ready = module.default
+    return module
+  }
+  const Coming = lazy(fetchPart) as unknown as ComponentType<P>
+  fetches.push(fetchPart)
+  if (import.meta.env.SSR || wanted) fetchPart().catch(() => undefined)
+
+  return function Still(props: P) {
+    const [served] = useState(useSyncExternalStore(never, no, yes))
+    if (served && !import.meta.env.SSR)
+      return (
+        <div
+          className="still"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave the server's HTML alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
+    const Part = Ready ?? Coming
+    const part = <Part {...props} />
+    return <div className="still">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
+  }
+}
