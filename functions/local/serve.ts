@@ -1,4 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { demoAccounts } from '../shop/seed/data/accounts'
 import { prepareDatabase } from './database'
 import { ensureBuilt } from './fresh-build'
 import { hostWorkers } from './hosting'
@@ -41,9 +42,15 @@ try {
       if (stream === 'stderr') console.error(line)
     },
   })
+  const accounts = demoAccounts
+    .map(({ kind, email, password }) => `    ${email.padEnd(32)} ${password.padEnd(16)} ${kind}`)
+    .join('\n')
   console.log(`
   Vitrin is open:  ${shop.url}     (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)
   Its shop's calls: ${shop.shopUrl}
+
+  Demo accounts (e-mail, password):
+${accounts}
 
   One line per request: ${data}/requests.log
   To stop: Ctrl-C
