@@ -112,11 +112,12 @@ export function listStatements(db: D1Database, wish: ListWish) {
       .prepare(
         `SELECT ${PRODUCT_COLUMNS}
          FROM (
-           SELECT p.id, row_number() OVER (ORDER BY ${order}) AS place
-           ${from} ${FILTERS}
-           ORDER BY place
-           LIMIT ?15
-           OFFSET max(0, min(?16 - 1, ((SELECT count(*) ${from} ${FILTERS}) - 1) / ?15)) * ?15
+           SELECT id, row_number() OVER () AS place FROM (
+             SELECT p.id ${from} ${FILTERS}
+             ORDER BY ${order}
+             LIMIT ?15
+             OFFSET max(0, min(?16 - 1, ((SELECT count(*) ${from} ${FILTERS}) - 1) / ?15)) * ?15
+           )
          ) chosen
          JOIN product p ON p.id = chosen.id
          ${PRODUCT_JOINS}
