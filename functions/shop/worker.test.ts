@@ -112,6 +112,36 @@ describe('pages', () => {
     for (const one of wooden.LIST!.PRODUCTS) expect(one.TITLE).toContain('Ahşap')
   })
 
+  it('[B03] counts each filter without its own choice, and names what is chosen', async () => {
+    const parts = 'filters-variants-categories-brands-price-models-suppliers'
+    const path = `/srv/service/filter/get/${parts}?link=kirtasiye`
+    type Facet = { ID: string; COUNT: string; SELECTED: number }
+    type Filters = {
+      BRANDS: Facet[]
+      FILTERS: Row[]
+      CATEGORIES: Row[]
+      SELECTED: Row[]
+      PRICE: Row
+    }
+    const all = await guest.get<Filters>(path)
+    const one = await guest.get<Filters>(`${path}&brand=1&price=1-2000&filter=1-100`)
+    const total = all.BRANDS.reduce((sum, brand) => sum + Number(brand.COUNT), 0)
+    expect((await page('kirtasiye')).LIST!.TOTAL).toBe(total)
+    expect(one.BRANDS.length).toBeGreaterThan(1)
+    expect(one.BRANDS.find((brand) => brand.SELECTED === 1)?.ID).toBe('1')
+    const list = await page('kirtasiye', '&brand=1&price=1-2000&filter=1-100')
+    expect(String(list.LIST!.TOTAL)).toBe(one.BRANDS.find((brand) => brand.ID === '1')?.COUNT)
+    expect(one.SELECTED.map((chip) => [chip.XTYPE, chip.VALUE])).toEqual([
+      ['multi', '1-100'],
+      ['brand', '1'],
+      ['price', '1-2000'],
+    ])
+    expect(one.PRICE).toMatchObject({ MIN_SELECTED: 1, MAX_SELECTED: 2000 })
+    expect(await guest.get(`/srv/service/filter/get/brands?link=kirtasiye`)).toMatchObject({
+      FILTERS: [],
+    })
+  })
+
   it('[G04] shows prices in the currency asked for', async () => {
     const { PRODUCT } = await page('kuzey-noktali-defter', '&currency=EUR')
     expect(PRODUCT).toMatchObject({ TARGET_CURRENCY: 'EUR' })

@@ -1,7 +1,91 @@
-import { publicAnswer } from '../answer'
+import { errorAnswer, privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import type { CategoryRow } from './category-queries'
+import { everyCategory } from './category-queries'
+import { selectedChips } from './chips'
+import type {
+  BrandFacet,
+  CategoryFacet,
+  OptionFacet,
+  PriceFacet,
+  RangeFacet,
+  ValueFacet,
+} from './facet-queries'
+import {
+  brandFacets,
+  categoryFacets,
+  optionFacets,
+  priceFacet,
+  rangeFacet,
+  readProperties,
+  valueFacets,
+} from './facet-queries'
+import { brandList, categoryList, filterList, optionGroup, priceRange } from './facets'
+import { listWish, queryOf } from './list'
+import { scopeOfLink } from './scope'
 
-/** The filters of a list (contract 2.5). */
-export function answerFilters(call: Call): Response {
-  return publicAnswer(call, {})
+/** GET filter/get/{parts} (contract 2.5): only the asked parts are filled. Two round trips. */
+export async function answerFilters(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const language = languageOf(call)
+  const currency = await currencyOf(call)
+  const scope = await scopeOfLink(call, language)
+  if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
+
+  // Words that find nothing still have filters: empty ones.
+  const wish = listWish(
+    queryOf(call),
+    scope ?? { kind: 'category', categoryId: -1 },
+    language,
+    currency,
+  )
+  const asked = call.req.param('parts')?.split('-')
+  const wants = (part: string) => !asked || asked.includes(part)
+  const properties = await readProperties(db, language)
+  const [brands, categories, tree, price, options1, options2, ...facets] = await db.batch([
+    brandFacets(db, wish),
+    categoryFacets(db, wish),
+    everyCategory(db, language),
+    priceFacet(db, wish),
+    optionFacets(db, wish, 1),
+    optionFacets(db, wish, 2),
+    ...properties.map((property) =>
+      property.type === 2 ? rangeFacet(db, wish, property.id) : valueFacets(db, wish, property.id),
+    ),
+  ])
+  const { filters } = wish
+  const FILTERS = filterList(
+    properties,
+    facets.map((facet) => facet.results as (ValueFacet & RangeFacet)[]),
+    filters.properties,
+  )
+  const BRANDS = brandList((brands?.results ?? []) as BrandFacet[], filters.brands)
+  const CATEGORIES = categoryList(
+    (tree?.results ?? []) as CategoryRow[],
+    (categories?.results ?? []) as CategoryFacet[],
+    scope?.kind === 'category' ? scope.categoryId : 0,
+    filters.categories,
+  )
+  const type1 = optionGroup((options1?.results ?? []) as OptionFacet[], filters.options1)
+  const type2 = optionGroup((options2?.results ?? []) as OptionFacet[], filters.options2)
+  const body = {
+    FILTERS: wants('filters') ? FILTERS : [],
+    CATEGORIES: wants('categories') ? CATEGORIES : [],
+    BRANDS: wants('brands') ? BRANDS : [],
+    PRICE: priceRange(price?.results[0] as PriceFacet | undefined, filters),
+    MODELS: [],
+    MODELS_TOTAL: '0',
+    SUPPLIERS: [],
+    VARIANTS: {
+      TYPE1_NAME: wants('variants') ? type1.name : '',
+      TYPE1_LIST: wants('variants') ? type1.list : [],
+      TYPE2_NAME: wants('variants') ? type2.name : '',
+      TYPE2_LIST: wants('variants') ? type2.list : [],
+    },
+    TARGET_CURRENCY: currency,
+    SELECTED: selectedChips(filters, { FILTERS, BRANDS, CATEGORIES, type1, type2 }, language),
+    SETTINGS: { LANGUAGE: language, SHOW_COUNT: true },
+  }
+  return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
 }

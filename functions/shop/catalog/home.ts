@@ -1,5 +1,6 @@
 import type { Currency, Language } from '../locale'
 import { listItem } from './list-item'
+import { NO_PICTURE, pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
@@ -54,7 +55,7 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
       TITLE: row.title,
       TEXT: row.text,
       URL: row.path ?? '',
-      IMAGE: row.image,
+      IMAGE: row.image ? pictureOf(row.image, row.title) : NO_PICTURE,
     })),
     SHOWCASES: rows.map((row, index) => ({
       ID: String(row.id),

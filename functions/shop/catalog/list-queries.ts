@@ -83,40 +83,47 @@ export async function readList(db: D1Database, wish: ListWish): Promise<ListResu
   return listResult(wish, count as D1Result<{ total: number }>, list as D1Result<ProductRow>)
 }
 
+/**
+ * The products of a list, filtered: SQL that begins with FROM and ends in its WHERE, over `product p`,
+ * and the values that it wants bound.
+ */
+export function filteredProducts({ scope, filters, ...wish }: ListWish) {
+  return {
+    sql: `${FROM[scope.kind]} ${FILTERS}`,
+    values: [
+      wish.language,
+      wish.currency,
+      scope.kind === 'category' ? scope.categoryId : scope.kind === 'words' ? scope.match : 0,
+      wish.languageNumber,
+      JSON.stringify(filters.brands),
+      filters.priceMin,
+      filters.priceMax,
+      filters.inStock ? 1 : 0,
+      filters.discounted ? 1 : 0,
+      filters.isNew ? 1 : 0,
+      JSON.stringify(filters.options1),
+      JSON.stringify(filters.options2),
+      JSON.stringify(filters.properties),
+      JSON.stringify(filters.categories),
+    ],
+  }
+}
+
 /** The two statements of a list, to stand in a batch with others; `listResult` reads their answers. */
 export function listStatements(db: D1Database, wish: ListWish) {
-  const { scope, filters } = wish
-  const from = FROM[scope.kind]
-  const order = ORDERS[wish.sort] ?? OWN_ORDERS[scope.kind]
-  const values = [
-    wish.language,
-    wish.currency,
-    scope.kind === 'category' ? scope.categoryId : scope.kind === 'words' ? scope.match : 0,
-    wish.languageNumber,
-    JSON.stringify(filters.brands),
-    filters.priceMin,
-    filters.priceMax,
-    filters.inStock ? 1 : 0,
-    filters.discounted ? 1 : 0,
-    filters.isNew ? 1 : 0,
-    JSON.stringify(filters.options1),
-    JSON.stringify(filters.options2),
-    JSON.stringify(filters.properties),
-    JSON.stringify(filters.categories),
-  ]
+  const { sql, values } = filteredProducts(wish)
+  const order = ORDERS[wish.sort] ?? OWN_ORDERS[wish.scope.kind]
   return {
-    counting: db
-      .prepare(`SELECT count(*) AS total ${from} ${FILTERS} AND ${RATE} > 0`)
-      .bind(...values),
+    counting: db.prepare(`SELECT count(*) AS total ${sql}`).bind(...values),
     rows: db
       .prepare(
         `SELECT ${PRODUCT_COLUMNS}
          FROM (
            SELECT id, row_number() OVER () AS place FROM (
-             SELECT p.id ${from} ${FILTERS}
+             SELECT p.id ${sql}
              ORDER BY ${order}
              LIMIT ?15
-             OFFSET max(0, min(?16 - 1, ((SELECT count(*) ${from} ${FILTERS}) - 1) / ?15)) * ?15
+             OFFSET max(0, min(?16 - 1, ((SELECT count(*) ${sql}) - 1) / ?15)) * ?15
            )
          ) chosen
          JOIN product p ON p.id = chosen.id

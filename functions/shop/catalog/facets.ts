@@ -1,0 +1,132 @@
+import type { CategoryRow } from './category-queries'
+import type {
+  BrandFacet,
+  CategoryFacet,
+  OptionFacet,
+  PriceFacet,
+  PropertyRow,
+  RangeFacet,
+  ValueFacet,
+} from './facet-queries'
+import type { ListFilters, PropertyFilter } from './list-filters'
+
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+/** Brands of a list (contract 2.5 BRANDS: counts as strings). */
+export function brandList(rows: BrandFacet[], chosen: number[]) {
+  return rows.map((row, index) => ({
+    ID: String(row.id),
+    NAME: row.title,
+    URL: '',
+    COUNT: String(row.count),
+    LIST_NO: String(index),
+    SELECTED: flag(chosen.includes(row.id)),
+    img1_path: '',
+  }))
+}
+
+/** A category of the filter: its id is a number here (contract 2.5). */
+export type FilterCategory = {
+  ID: number
+  NAME: string
+  URL: string
+  COUNT: number
+  SELECTED: 0 | 1
+  ROW_NUMBER: number
+  CHILDREN: FilterCategory[]
+}
+
+/** The categories below one (0: all) that hold products of the list, each with those below it. */
+export function categoryList(
+  tree: CategoryRow[],
+  counts: CategoryFacet[],
+  below: number,
+  chosen: number[],
+): FilterCategory[] {
+  const own = new Map(counts.map((row) => [row.id, row.count]))
+  const listBelow = (parent: number): FilterCategory[] =>
+    tree
+      .filter((row) => row.parent_id === parent)
+      .map((row) => {
+        const children = listBelow(row.id)
+        const count = children.reduce((sum, child) => sum + child.COUNT, own.get(row.id) ?? 0)
+        return {
+          ID: row.id,
+          NAME: row.title,
+          URL: row.path,
+          COUNT: count,
+          SELECTED: flag(chosen.includes(row.id)),
+          ROW_NUMBER: 0,
+          CHILDREN: children,
+        }
+      })
+      .filter((category) => category.COUNT > 0)
+      .map((category, index) => ({ ...category, ROW_NUMBER: index + 1 }))
+  return listBelow(below)
+}
+
+/** Whole units around the prices of a list, and what is chosen of them. */
+export function priceRange(row: PriceFacet | undefined, filters: ListFilters) {
+  const min = Math.floor((row?.min ?? 0) / 100)
+  const max = Math.ceil((row?.max ?? 0) / 100)
+  return {
+    MIN: min,
+    MAX: max,
+    MIN_SELECTED: filters.priceMin === null ? min : filters.priceMin / 100,
+    MAX_SELECTED: filters.priceMax === null ? max : filters.priceMax / 100,
+  }
+}
+
+/** The variant group that most products of a list have, with its options. */
+export function optionGroup(rows: OptionFacet[], chosen: number[]) {
+  const sums = new Map<number, number>()
+  for (const row of rows) sums.set(row.group_id, (sums.get(row.group_id) ?? 0) + row.count)
+  const [group] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []
+  const own = rows.filter((row) => row.group_id === group)
+  return {
+    name: own[0]?.group_title ?? '',
+    list: own.map((row) => ({
+      ID: String(row.id),
+      LIST_NO: String(row.position),
+      NAME: row.title,
+      COLOR_CODE: row.colour,
+      IMAGE: '',
+      COUNT: String(row.count),
+      SELECTED: flag(chosen.includes(row.id)),
+    })),
+  }
+}
+
+/** The shop's own filters; those without a product are left out. `facets` stand in the properties' order. */
+export function filterList(
+  properties: PropertyRow[],
+  facets: (ValueFacet & RangeFacet)[][],
+  chosen: PropertyFilter[],
+) {
+  return properties.flatMap((property, index) => {
+    const rows = facets[index] ?? []
+    const own = chosen.find((filter) => filter.p === property.id)
+    const head = {
+      ID: String(property.id),
+      NAME: property.title,
+      TYPE: String(property.type),
+      VIEW: property.view,
+      LIST_NO: String(property.position),
+    }
+    if (property.type === 2) {
+      const [range] = rows
+      if (!range || range.min === null || range.min === range.max) return []
+      const { min, max } = range
+      const selected = { MIN_SELECTED: own?.min ?? min, MAX_SELECTED: own?.max ?? max }
+      return [{ ...head, VALUES: [], MIN: min, MAX: max, ...selected }]
+    }
+    const values = rows.map((row) => ({
+      ID: String(row.id),
+      NAME: row.title,
+      DATA: row.data,
+      COUNT: row.count,
+      SELECTED: flag(own?.v.includes(row.id) ?? false),
+    }))
+    return values.length ? [{ ...head, VALUES: values }] : []
+  })
+}
