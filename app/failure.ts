@@ -15,10 +15,7 @@ export async function needed<T>(visit: Visit, work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     visit.failure = `${error.kind} ${error.endpoint}`
-    throw data({ kind: 'down' } satisfies Failure, {
-      status: 503,
-      headers: { 'Retry-After': '30' },
-    })
+    throw data({ kind: 'down' } satisfies Failure, { status: 503 })
   }
 }
 

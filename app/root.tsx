@@ -9,18 +9,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
 import firstCss from './first.css?inline'
-import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
+import { defaultLanguage, isLanguage } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
+import { ServerShown } from './server-shown'
 import { Frame } from './shell/frame'
-import { siteOf } from './shell/site-data'
+import { siteOf, unknownSite } from './shell/site-data'
+import { languageOfPath } from './site-map'
 import { PageVarsProvider } from './ui/page-vars'
+import type { Visit } from './visit'
 import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
@@ -57,16 +60,29 @@ type PageData = { meta?: { linkType: string; linkId: string }; word?: string } |
 /** What a route says of itself: `firstScreen` when first.css dresses all that its first screen shows. */
 type PageHandle = { firstScreen?: boolean }
 
+/** The frame's data where no loader has run: a shop of which only the defaults are known. */
+function withoutLoader(pathname: string, shown: Visit['shown'] | null) {
+  return {
+    site: unknownSite('TL'),
+    language: languageOfPath(pathname),
+    currency: 'TL',
+    notices: [],
+    shown: shown ?? { nonce: '', formKey: '', requestId: '', cart: null },
+  }
+}
+
 function useFrameData() {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const shown = useContext(ServerShown)
+  const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, shown)
   const match = useMatches().at(-1) as { data: PageData; handle?: PageHandle } | undefined
   return { data, page: match?.data, match }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useFrameData()
-  const language: Language = isLanguage(data?.language) ? data.language : defaultLanguage
-  const nonce = data?.shown.nonce ?? ''
+  const { language } = data
+  const { nonce } = data.shown
   const onServer = import.meta.env.SSR
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
@@ -91,15 +107,11 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {data ? (
-          <LocaleProvider language={language} format={data.site}>
-            <PageVarsProvider first={data.shown}>
-              <FramedPage>{children}</FramedPage>
-            </PageVarsProvider>
-          </LocaleProvider>
-        ) : (
-          children
-        )}
+        <LocaleProvider language={language} format={data.site}>
+          <PageVarsProvider first={data.shown}>
+            <FramedPage>{children}</FramedPage>
+          </PageVarsProvider>
+        </LocaleProvider>
         <Wake nonce={nonce} />
       </body>
     </html>
@@ -110,7 +122,6 @@ export function Layout({ children }: { children: ReactNode }) {
 function FramedPage({ children }: { children: ReactNode }) {
   const { data, page, match } = useFrameData()
   const { pathname, search } = useLocation()
-  if (!data) return children
   return (
     <Frame
       site={data.site}
@@ -135,7 +146,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { data } = useFrameData()
   const { pathname, search } = useLocation()
-  const errorId = data?.shown.requestId ?? ''
+  const errorId = data.shown.requestId
   const retry = pathname + search
   const failure = isRouteErrorResponse(error) ? (error.data as Failure | string | null) : null
   const kind = typeof failure === 'object' && failure ? failure.kind : null
@@ -143,7 +154,7 @@ export function ErrorBoundary() {
     const word = typeof failure === 'object' && failure ? (failure.word ?? '') : ''
     if (kind === 'function' || error.status === 405)
       return <FailurePage errorId={errorId} kind="function" retryHref={retry} />
-    return <MissingPage menu={data?.site.menu ?? []} word={word} />
+    return <MissingPage menu={data.site.menu} word={word} />
   }
   return <FailurePage errorId={errorId} kind={kind === 'down' ? 'down' : 'bug'} retryHref={retry} />
 }

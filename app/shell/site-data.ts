@@ -3,11 +3,11 @@ import type { Site } from '~/shop/model'
 import type { Visit } from '~/visit'
 
 /** A shop of which only the specification's defaults are known (spec §9). */
-function unknownSite(visit: Visit): Site {
+export function unknownSite(currency: string): Site {
   return {
     name: 'Vitrin',
     languages: languages.map((code) => ({ code, title: languageNames[code] })),
-    currencies: [{ code: visit.currency, title: visit.currency }],
+    currencies: [{ code: currency, title: currency }],
     decimals: 2,
     decimalSeparator: ',',
     thousandsSeparator: '.',
@@ -24,11 +24,11 @@ function unknownSite(visit: Visit): Site {
  * page needs one too. The token stays on the server.
  */
 export async function siteOf(visit: Visit): Promise<Site> {
-  const site = await visit.shop.site().catch(() => unknownSite(visit))
+  const site = await visit.shop.site().catch(() => unknownSite(visit.currency))
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
   return {
     ...site,
-    languages: known.length > 0 ? known : unknownSite(visit).languages,
+    languages: known.length > 0 ? known : unknownSite(visit.currency).languages,
     cartCsrfToken: '',
   }
 }

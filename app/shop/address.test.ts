@@ -27,7 +27,7 @@ describe('the address of a call (spec §7, contract 0.3)', () => {
   it('[G01] FILTER, VARIANT, PRODUCT_LOADER and SUB_FOLDER also carry the currency', () => {
     for (const key of ['FILTER', 'VARIANT', 'PRODUCT_LOADER', 'SUB_FOLDER'] as const)
       expect(address(key)).toContain('currency=TL')
-    for (const key of ['CATEGORY', 'STORE_LIST', 'CART_ADD', 'PRODUCT_RELATED'] as const)
+    for (const key of ['CATEGORY', 'STORE_LIST', 'CART_ADD', 'PRODUCT_DETAIL_COMMENTS'] as const)
       expect(address(key)).not.toContain('currency=')
   })
 

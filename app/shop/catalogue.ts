@@ -108,12 +108,13 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
     related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
       kept(
         { key: 'PRODUCT_RELATED', parts: [productId, String(type)] },
-        read('PRODUCT_RELATED', (body) =>
-          readCards((body as { PRODUCTS?: unknown } | null)?.PRODUCTS, currency),
-        ),
+        must('PRODUCT_RELATED', (body) => {
+          const list = (body as { PRODUCTS?: unknown } | null)?.PRODUCTS
+          return Array.isArray(list) ? readCards(list, currency) : null
+        }),
       ),
 
-    stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, read('STORE_LIST', readStores)),
+    stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, must('STORE_LIST', readStores)),
 
     links: (page: number) =>
       kept({ key: 'LINKS', query: { page: String(page) } }, read('LINKS', readLinks)),
@@ -139,7 +140,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
   function categories(id?: string): Promise<Category[]> {
     return kept(
       { key: 'CATEGORY', parts: id ? [id] : [] },
-      read('CATEGORY', (body) => readCategories(body)),
+      must('CATEGORY', (body) => (Array.isArray(body) ? readCategories(body) : null)),
     )
   }
 }

@@ -29,7 +29,12 @@ export const endpoints = {
   },
   SUB_FOLDER: { path: '/srv/service/content-v5/sub-folder/', prefix: true, currency: true },
   CUSTOMER_REGISTER: { path: '/api/v1/block/customer-register/', prefix: true, group: true },
-  PRODUCT_RELATED: { path: '/srv/service/product/get-related-products/', prefix: true },
+  // The currency is ours: its products show prices (own-calls.md).
+  PRODUCT_RELATED: {
+    path: '/srv/service/product/get-related-products/',
+    prefix: true,
+    currency: true,
+  },
   STATIC_FLAGS: { path: '/static/theme-flags/', prefix: true, bare: true },
   STORE_LIST: { path: '/srv/service/store/store-list/', prefix: true },
   INSTALLMENT: {

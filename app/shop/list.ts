@@ -1,27 +1,23 @@
 import { z } from 'zod'
+import { ShopError } from './error'
 import type { ProductList, Sort } from './model'
 import { readCards } from './product-card'
 import { number, readNumber } from './wire'
 
-const listShape = z
+const settingShape = z
   .object({
-    PRODUCTS: z.unknown().optional(),
-    TOTAL: number,
-    PAGE_NO: number,
-    SETTING: z
-      .object({
-        PRODUCT_COUNT_PER_PAGE: number,
-        SORT: z.unknown().optional(),
-        SELECTED_SORT: z.unknown().optional(),
-      })
-      .catch({ PRODUCT_COUNT_PER_PAGE: 0 }),
+    PRODUCT_COUNT_PER_PAGE: number,
+    SORT: z.unknown().optional(),
+    SELECTED_SORT: z.unknown().optional(),
   })
-  .catch({
-    PRODUCTS: [],
-    TOTAL: 0,
-    PAGE_NO: 1,
-    SETTING: { PRODUCT_COUNT_PER_PAGE: 0 },
-  })
+  .catch({ PRODUCT_COUNT_PER_PAGE: 0 })
+
+const listShape = z.object({
+  PRODUCTS: z.array(z.unknown()),
+  TOTAL: number,
+  PAGE_NO: number,
+  SETTING: settingShape,
+})
 
 /** A sort number of the contract (5.4), or null. */
 export function toSort(value: unknown): Sort | null {
@@ -41,10 +37,14 @@ function readSorts(value: unknown): Sort[] {
 
 /**
  * One page of products (contract 5.4); the shop's own page size, 24 when it does not say.
+ * @throws ShopError shape when there is no list in the answer
  * @param asked the order that was asked for, which an answer that does not name its own is in
  */
 export function readList(body: unknown, currency: string, asked = ''): ProductList {
-  const wire = listShape.parse(body)
+  const parsed = listShape.safeParse(body)
+  if (!parsed.success)
+    throw new ShopError('shape', 'PRODUCT_LOADER', 'A list was answered without its products.')
+  const wire = parsed.data
   const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
   return {
     products: readCards(wire.PRODUCTS, currency),

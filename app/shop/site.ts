@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readCategories } from './category'
+import { ShopError } from './error'
 import type { Site } from './model'
 import { flag, link, number, readNumber, rows, text } from './wire'
 
@@ -20,10 +21,13 @@ const siteShape = z.object({
 /**
  * The shop's settings (own call get-globals; contract 0.4). What a backend leaves out takes the value of the
  * specification: two decimals, Turkish separators (spec §9).
+ * @throws ShopError shape when the answer is no object
  */
 export function readSite(body: unknown, fallback: { languages: string[]; currency: string }): Site {
   const parsed = siteShape.safeParse(body)
-  const wire = parsed.success ? parsed.data : siteShape.parse({})
+  if (!parsed.success)
+    throw new ShopError('shape', 'GLOBALS', 'GLOBALS answered something that is no settings.')
+  const wire = parsed.data
   const decimals = readNumber(wire.DECIMAL_LENGTH)
   const languages = wire.LANGUAGE_LIST.map((row) => ({
     // biome-ignore lint/plugin: a language code is no text

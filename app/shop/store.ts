@@ -6,10 +6,10 @@ const storesShape = z.object({
   data: rows(z.object({ id, Ad: text, Adres: text, IlAdi: text, IlceAdi: text, Telefon: text })),
 })
 
-/** The shop's stores (contract 2.15). */
-export function readStores(body: unknown): Store[] {
+/** The shop's stores (contract 2.15); null if unreadable. */
+export function readStores(body: unknown): Store[] | null {
   const parsed = storesShape.safeParse(body)
-  if (!parsed.success) return []
+  if (!parsed.success || !Array.isArray((body as { data?: unknown }).data)) return null
   return parsed.data.data.map((row) => ({
     id: row.id,
     name: row.Ad,

@@ -16,9 +16,18 @@ function fromHere(request: Request, url: URL): boolean {
   return origin === null || origin === url.origin
 }
 
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
 /** Refuses what no page of ours sends, before anything is read (trust A13-A23, A43, A63). */
 export function refuse(request: Request, url: URL): Refusal | null {
   if (request.url.length > longestUrl) return { status: 414, reason: 'url_too_long' }
+  if (!isReadable(url.pathname)) return { status: 400, reason: 'malformed_path' }
   const { method } = request
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return { status: 405, reason: 'method' }

@@ -113,6 +113,7 @@ async function serve(
   const headers = new Headers(response.headers)
   for (const line of await trip.cookies()) headers.append('set-cookie', line)
   headers.set('x-request-id', trip.personal.requestId)
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '30')
   headers.set('server-timing', serverTiming(trip.calls, cache, Date.now() - started))
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentPolicy(trip.personal.nonce))
