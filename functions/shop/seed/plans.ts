@@ -13,7 +13,16 @@ const STRIDE = 37
 export function* plansOf(size: number, today: number): Generator<ProductPlan> {
   const special = demoPlans(today)
   yield* special
-  for (let index = 0; index < size - special.length; index += 1) yield plainPlan(index)
+  const taken = new Set(special.map(nameOf))
+  for (let index = 0; index < size - special.length; index += 1) {
+    const plan = plainPlan(index)
+    yield taken.has(nameOf(plan)) ? { ...plan, serial: (plan.serial ?? 0) + 1 } : plan
+  }
+}
+
+/** What makes the titles of two products the same. */
+function nameOf({ object, modifier, brandId, serial = 0 }: ProductPlan): string {
+  return [object.key, modifier, brandId, serial].join(' ')
 }
 
 /** The highest id of a shop of `size`. */

@@ -71,7 +71,13 @@ export class ProductRows {
 
 /** A title's address: `kuzey-noktali-defter`, and `en/…` and so on in other languages. */
 export function pathOf(title: string, language: Language): string {
-  return language === 'tr' ? slug(title) : `${language}/${slug(title)}`
+  if (language === 'tr') return slug(title)
+  return `${language}/${slug(language === 'de' ? withGermanVowels(title) : title)}`
+}
+
+/** German writes ä, ö and ü as ae, oe and ue where it has no dots. */
+function withGermanVowels(text: string): string {
+  return text.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`)
 }
 
 /** Where a product stands in its shop's own order: spread by chance, the notebook first. */
