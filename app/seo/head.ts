@@ -60,13 +60,19 @@ export function privateHead(title: string): Head {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-const jsonLd = (value: object): MetaDescriptor => ({
-  'script:ld+json': { '@context': 'https://schema.org', ...value },
-})
+/**
+ * Structured data, in documents alone: search engines read documents, and React makes a script element by markup,
+ * which the content policy forbids in the browser.
+ */
+function jsonLd(visit: Visit, value: object): Head {
+  return visit.enhanced
+    ? []
+    : [{ 'script:ld+json': { '@context': 'https://schema.org', ...value } }]
+}
 
 function breadcrumb(visit: Visit, crumbs: Crumb[], last: { title: string; path: string }) {
   const steps = crumbs.at(-1)?.path === last.path ? crumbs : [...crumbs, last]
-  return jsonLd({
+  return jsonLd(visit, {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({
       '@type': 'ListItem',
@@ -90,7 +96,7 @@ export function headOfHome(
   const search = hrefOf('search', visit.language)
   return [
     ...headOf(visit, { ...page.meta, path }),
-    jsonLd({
+    ...jsonLd(visit, {
       '@type': 'WebSite',
       name: siteName,
       url: visit.siteOrigin + path,
@@ -117,7 +123,7 @@ export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): H
       { ...meta, description: meta.description || product.summary || product.description, path },
       { type: 'product', ...(picture ? { image: picture.big } : {}) },
     ),
-    jsonLd({
+    ...jsonLd(visit, {
       '@type': 'Product',
       name: product.title,
       sku: product.code || product.id,
@@ -143,7 +149,7 @@ export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): H
         availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
       },
     }),
-    breadcrumb(visit, product.crumbs, { title: product.title, path }),
+    ...breadcrumb(visit, product.crumbs, { title: product.title, path }),
   ]
 }
 
@@ -160,7 +166,7 @@ export function headOfCategory(
   const picture = first?.pictures[0]
   return [
     ...headOf(visit, { ...meta, title, path }, picture ? { image: picture.big } : {}),
-    breadcrumb(visit, crumbs, { title: meta.title, path: base }),
+    ...breadcrumb(visit, crumbs, { title: meta.title, path: base }),
   ]
 }
 

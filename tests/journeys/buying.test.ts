@@ -15,8 +15,10 @@ test('[B01] [B02] [U20] finds a product by the menu, from home to category to pr
   const header = page.getByRole('banner')
   await header.getByText('Kategoriler', { exact: true }).click()
   const menu = header.getByRole('navigation', { name: 'Kategoriler' })
-  await menu.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const category = menu.getByRole('link').first()
+  const name = (await category.innerText()).trim()
+  await category.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const title = (
     await page.getByRole('main').getByRole('article').getByRole('link').first().innerText()
   ).trim()
