@@ -14,15 +14,18 @@ import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
 import firstCss from './first.css?inline'
+import firstCssAddress from './first.css?url'
 import { defaultLanguage, isLanguage } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
+import { StructuredData } from './seo/structured-data'
 import { ServerShown } from './server-shown'
 import { Frame } from './shell/frame'
 import { siteOf, unknownSite } from './shell/site-data'
 import { languageOfPath } from './site-map'
 import { PageVarsProvider } from './ui/page-vars'
+import { useServed } from './ui/still'
 import type { Visit } from './visit'
 import { Wake } from './wake'
 
@@ -84,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = data
   const { nonce } = data.shown
   const onServer = import.meta.env.SSR
+  // Drawn anew after a failure, the document may hold no inline text: the content policy forbids it.
+  const served = useServed()
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <head>
@@ -91,20 +96,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {served && <StructuredData />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style
-          nonce={onServer ? nonce : undefined}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-          dangerouslySetInnerHTML={{ __html: onServer ? firstCss : '' }}
-        />
-        <noscript
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-          dangerouslySetInnerHTML={{
-            __html: onServer ? `<style nonce="${nonce}">${noscript}</style>` : '',
-          }}
-        />
+        {served ? (
+          <>
+            <style
+              nonce={onServer ? nonce : undefined}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+              dangerouslySetInnerHTML={{ __html: onServer ? firstCss : '' }}
+            />
+            <noscript
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+              dangerouslySetInnerHTML={{
+                __html: onServer ? `<style nonce="${nonce}">${noscript}</style>` : '',
+              }}
+            />
+          </>
+        ) : (
+          <link rel="stylesheet" href={firstCssAddress} />
+        )}
       </head>
       <body>
         <LocaleProvider language={language} format={data.site}>
@@ -112,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FramedPage>{children}</FramedPage>
           </PageVarsProvider>
         </LocaleProvider>
-        <Wake nonce={nonce} />
+        {served && <Wake nonce={nonce} />}
       </body>
     </html>
   )
@@ -156,5 +168,7 @@ export function ErrorBoundary() {
       return <FailurePage errorId={errorId} kind="function" retryHref={retry} />
     return <MissingPage menu={data.site.menu} word={word} />
   }
+  if (!import.meta.env.SSR && !navigator.onLine)
+    return <FailurePage errorId="" kind="offline" retryHref={retry} />
   return <FailurePage errorId={errorId} kind={kind === 'down' ? 'down' : 'bug'} retryHref={retry} />
 }

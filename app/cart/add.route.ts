@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { answer } from '~/session/answer'
+import type { Answer } from '~/session/answer-types'
 import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
 import { type AddWish, readWish } from './add-wish'
 import { type AddOutcome, noticeMs } from './rules'
+import { orSayOffline } from './without-connection'
 
 /** Add-to-cart, one product or several, and buy now (rows C01-C10, C14-C16). */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
@@ -66,4 +69,9 @@ function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
     ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     ...(outcome.popup === 'store' ? { open: 'store' as const, storeChoice: { href: store } } : {}),
   })
+}
+
+/** Script's way to the action: without a connection the form stays as it is (row C15). */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }

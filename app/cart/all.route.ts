@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
+import type { Answer } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
 import { readCartForm } from './cart-form'
 import { answerChange, countText, findLine, refusedNotice } from './change'
+import { orSayOffline } from './without-connection'
 
 /** Changes all counts at once, or empties the cart (row C11). */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
@@ -26,4 +29,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 
 export function loader() {
   return redirect(hrefOf('cart', 'tr'))
+}
+
+/** Script's way to the action: without a connection the form stays as it is (row C15). */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }

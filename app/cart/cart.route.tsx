@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { CartPage } from './cart-page'
+import { panelMark } from './panel-mark'
 import { readVisitorsCart } from './read-cart'
 
 /** The cart page (row C13), and what the drawer shows (row U02). */
@@ -13,7 +16,14 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { cart, head: privateHead(translatorOf(visit.language)('cart.title')) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+/** The drawer and the dropdown may fail alone: they say so and lead to this page (row C15). */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const asked = serverLoader<typeof loader>()
+  if (!new URL(request.url).searchParams.has(panelMark)) return asked
+  return asked.catch(() => ({ cart: null, head: [] }))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CartRoute() {
   return <CartPage cart={useLoaderData<typeof loader>().cart} />

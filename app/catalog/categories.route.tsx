@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { headOf } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { siteMap } from '~/site-map'
 import { CategoriesPage } from './categories-page'
 
@@ -21,7 +22,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 export const handle = { firstScreen: true }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Categories() {
   return <CategoriesPage menu={useLoaderData<typeof loader>().menu} />

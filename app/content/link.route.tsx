@@ -6,6 +6,7 @@ import { readListQuery } from '~/catalog/list-url'
 import { missing, needed } from '~/failure'
 import { ProductPage } from '~/product/product-page'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { ContentPage } from './content-page'
 
 /**
@@ -72,7 +73,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
 
 export const handle = { firstScreen: true }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Link() {
   const data = useLoaderData<typeof loader>()

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { missing, needed } from '~/failure'
 import { defaultLanguage } from '~/i18n/languages'
 import { headOfHome } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { HomePage } from './home-page'
 
 /** The home page of a language (row B01); its link is the language, Turkish has none. */
@@ -20,7 +21,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 export const handle = { firstScreen: true }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Home() {
   return <HomePage page={useLoaderData<typeof loader>().page} />

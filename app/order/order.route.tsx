@@ -7,6 +7,7 @@ import { readVisitorsCart } from '~/cart/read-cart'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { normaliseExpiry } from '~/session/token'
 import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
@@ -66,7 +67,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => loaded?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderRoute() {
   const { cart, step, email } = useLoaderData<typeof loader>()

@@ -1,11 +1,18 @@
 import { useT } from '~/i18n/use-t'
+import type { ProductCard, Questions, Reviews } from '~/shop/model'
 import { Late } from '~/ui/late'
 import { still } from '~/ui/still'
-import type { LateProductParts } from './product-page'
 
 const ProductGrid = still(() => import('~/catalog/product-grid'))
 const ReviewList = still(() => import('./review-list'))
 const QuestionList = still(() => import('./question-list'))
+
+/** The parts of a product page that may follow the page (row P02). */
+export type LateProductParts = {
+  reviews: Promise<Reviews>
+  questions: Promise<Questions>
+  related: Promise<ProductCard[]>
+}
 
 /** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
 export function LateParts({ late, url }: { late: LateProductParts; url: string }) {

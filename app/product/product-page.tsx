@@ -1,8 +1,8 @@
 import { PriceBlock } from '~/catalog/price-block'
-import type { Product, ProductCard, Questions, Reviews } from '~/shop/model'
+import type { Product } from '~/shop/model'
 import { still } from '~/ui/still'
 import { AddForm } from './add-form'
-import { LateParts } from './late-parts'
+import { LateParts, type LateProductParts } from './late-parts'
 import { ProductFacts } from './product-facts'
 import { useVariantChoice } from './use-variant-choice'
 import { VariantChoice } from './variant-choice'
@@ -11,13 +11,6 @@ const ProductCrumbs = still(() => import('./product-crumbs'))
 const Gallery = still(() => import('./gallery'))
 const ProductHead = still(() => import('./product-head'))
 const Description = still(() => import('./description'))
-
-/** The parts of a product page that may follow the page (row P02). */
-export type LateProductParts = {
-  reviews: Promise<Reviews>
-  questions: Promise<Questions>
-  related: Promise<ProductCard[]>
-}
 
 type Props = {
   product: Product

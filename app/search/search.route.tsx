@@ -4,6 +4,7 @@ import { readListQuery } from '~/catalog/list-url'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { hrefOf } from '~/site-map'
 import { SearchPage } from './search-page'
 import { readWord } from './search-word'
@@ -33,7 +34,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 
 export const handle = { firstScreen: true }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Search() {
   return <SearchPage {...useLoaderData<typeof loader>()} />

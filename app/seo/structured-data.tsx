@@ -1,10 +1,9 @@
-import { useMatches } from '@remix-run/react'
-import type { Head } from './head'
+import { type MetaDescriptor, useMatches } from '@remix-run/react'
 
-type WithHead = { head?: Head } | undefined
+type WithHead = { head?: MetaDescriptor[] } | undefined
 
 /** A route's `meta` from its loader's head, without what only the document needs. */
-export function metaOf(head: Head | undefined): Head {
+export function metaOf(head: MetaDescriptor[] | undefined): MetaDescriptor[] {
   return (head ?? []).filter((entry) => !('script:ld+json' in entry))
 }
 

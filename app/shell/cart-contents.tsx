@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 import { CartPanel } from '~/cart/cart-panel'
+import { panelMark } from '~/cart/panel-mark'
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/model'
 
@@ -9,7 +10,7 @@ export default function CartContents() {
   const { t, href } = useLocale()
   const { load, data } = useFetcher<{ cart: Cart | null }>()
   const address = href('cart')
-  useEffect(() => load(address), [load, address])
+  useEffect(() => load(`${address}?${panelMark}`), [load, address])
   if (!data) return <p className="late">{t('ui.coming', { title: t('cart.title') })}</p>
   if (!data.cart)
     return (

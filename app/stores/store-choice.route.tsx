@@ -1,14 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { addToCart } from '~/cart/add'
 import { readWish } from '~/cart/add-wish'
 import { noticeMs } from '~/cart/rules'
+import { orSayOffline } from '~/cart/without-connection'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
 import { answer } from '~/session/answer'
+import type { Answer } from '~/session/answer-types'
 import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import { StoreChoicePage } from './store-choice-page'
@@ -69,9 +73,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoreChoiceRoute() {
   const { stores, pending } = useLoaderData<typeof loader>()
   return <StoreChoicePage stores={stores} pending={pending as [string, string][]} />
+}
+
+/** Script's way to the action: without a connection the form stays as it is (row C15). */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }

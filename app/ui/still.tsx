@@ -17,6 +17,15 @@ const yes = () => true
 const no = () => false
 
 /**
+ * Whether this stands as the server wrote it: true on the server and, in the browser, for what waking found in the
+ * document; false for what was drawn later.
+ */
+export function useServed(): boolean {
+  const [served] = useState(useSyncExternalStore(never, no, yes))
+  return served
+}
+
+/**
  * A part that never changes while it stands: it needs no code to be read, so waking leaves it as the server
  * wrote it, and its code is fetched only when a step in place has to draw it anew. Give it a `key` that changes
  * with what it shows. Its links and native forms work; it has no handlers of its own.
@@ -34,7 +43,7 @@ export function still<P extends object>(load: () => Promise<{ default: Component
   if (import.meta.env.SSR || wanted) fetchPart().catch(() => undefined)
 
   return function Still(props: P) {
-    const [served] = useState(useSyncExternalStore(never, no, yes))
+    const served = useServed()
     if (served && !import.meta.env.SSR)
       return (
         <div
