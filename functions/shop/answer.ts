@@ -3,6 +3,8 @@ import type { Call } from './app'
 /** A catalogue answer, the same for everybody who asks the same: kept for a minute. */
 export function publicAnswer(call: Call, body: unknown): Response {
   call.header('Cache-Control', 'public, max-age=60')
+  // The language may come from there when the call names none.
+  call.header('Vary', 'Accept-Language')
   return call.json(body)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestShop, Visitor } from './test-shop'
-import { startTestShop } from './test-shop'
+import type { TestShop, Visitor } from './seed/test-shop'
+import { startTestShop } from './seed/test-shop'
 
 let shop: TestShop
 let guest: Visitor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCases, OLD_SLUG } from '../seed/demo-cases'
-import type { TestShop, Visitor } from '../test-shop'
-import { startTestShop } from '../test-shop'
+import type { TestShop, Visitor } from '../seed/test-shop'
+import { startTestShop } from '../seed/test-shop'
 
 let shop: TestShop
 let guest: Visitor

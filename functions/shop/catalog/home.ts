@@ -28,8 +28,11 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
     db
       .prepare(
         `SELECT b.id, b.title ->> ?1 AS title, b.text ->> ?1 AS text, b.image,
-           (SELECT path FROM page_link WHERE kind = b.link_kind AND target_id = b.link_id
-              AND language = ?1 AND moved = 0) AS path
+           coalesce(
+             (SELECT path FROM link WHERE kind = b.link_kind AND target_id = b.link_id
+                AND language = ?1 AND moved = 0),
+             (SELECT path FROM product_text WHERE b.link_kind = 'product'
+                AND product_id = b.link_id AND language = ?1)) AS path
          FROM banner b ORDER BY b.position`,
       )
       .bind(language),

@@ -1,4 +1,5 @@
 import type { Fact } from './detail'
+import { LINKS_OF } from './links-sql'
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
@@ -17,8 +18,7 @@ export async function readPage(db: D1Database, link: string, language: string, c
     db
       .prepare(
         `SELECT l.kind, l.target_id, l.language, l.moved,
-           (SELECT json_group_object(o.language, o.path) FROM page_link o
-            WHERE o.kind = l.kind AND o.target_id = l.target_id AND o.moved = 0) AS links
+           ${LINKS_OF} AS links
          FROM page_link l WHERE l.path = ?1`,
       )
       .bind(link),

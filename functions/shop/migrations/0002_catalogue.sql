@@ -188,3 +188,6 @@ CREATE TABLE personalization (
   -- JSON array of fields: [{"key":"name","title":{…},"max":20,"required":true}]
   fields TEXT NOT NULL
 );
+
+-- What the home page shows, without going through every product.
+CREATE INDEX product_new ON product (created_at DESC, id) WHERE is_new = 1 AND is_active = 1;

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
-import { migrateShop } from './seed/migrate-shop'
-import { seedShop } from './seed/seed-shop'
+import { migrateShop } from './migrate-shop'
+import { seedShop } from './seed-shop'
 
-const FOLDER = import.meta.dirname
+const FOLDER = path.join(import.meta.dirname, '..')
 const GUEST_TOKEN = 'a-guest-of-the-tests'
 
 export type TestShop = {

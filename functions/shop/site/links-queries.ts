@@ -1,3 +1,5 @@
+import { LINKS_OF } from '../catalog/links-sql'
+
 /** Addresses in one answer of get-links. */
 export const LINKS_PER_PAGE = 5000
 
@@ -17,8 +19,7 @@ export async function readLinks(
     db
       .prepare(
         `SELECT kind, target_id, created_at,
-           (SELECT json_group_object(language, path) FROM page_link o
-            WHERE o.kind = l.kind AND o.target_id = l.target_id AND o.moved = 0) AS links
+           ${LINKS_OF} AS links
          FROM (
            SELECT 0 AS rank, kind, target_id, (SELECT min(created_at) FROM product) AS created_at
            FROM link WHERE language = 'tr' AND moved = 0
