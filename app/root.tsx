@@ -82,6 +82,9 @@ function useFrameData() {
   return { data, page: match?.data, match }
 }
 
+/** The shop's face, asked for at once: it is used when it comes in time, and never changes a page that is read. */
+const facesOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
+
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useFrameData()
   const { language } = data
@@ -97,6 +100,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         {served && <StructuredData />}
+        {facesOf(language).map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={`/fonts/figtree-${face}.woff2`}
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {served ? (
           <>

@@ -37,7 +37,7 @@ function BannerView({ banner, first }: { banner: Banner; first: boolean }) {
       {banner.picture && (
         <PictureView
           picture={banner.picture}
-          sizes={first ? '(width >= 768px) 400px, 60vw' : '180px'}
+          sizes={first ? '(width >= 768px) 430px, 46vw' : '(width >= 768px) 190px, 46vw'}
           first={first}
           alt=""
         />
