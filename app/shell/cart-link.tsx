@@ -1,17 +1,19 @@
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-t'
+import type { Currency } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { usePageVars } from '~/ui/page-vars'
 
-const CartContents = lazy(() => import('./cart-contents'))
+/** The link leads to the cart all the same when its code does not come. */
+const CartContents = lazy(() => import('./cart-contents').catch(() => ({ default: () => null })))
 
 /** Above this the cart drops down on hover; up to it, it opens as a drawer (spec §2, row U02). */
 const wide = '(width > 768px)'
 
-type Props = { dropdown: boolean; onOpen: () => void }
+type Props = { dropdown: boolean; currency: Currency; onOpen: () => void }
 
 /** The way to the cart, with how many and how much. */
-export function CartLink({ dropdown, onOpen }: Props) {
+export function CartLink({ dropdown, currency, onOpen }: Props) {
   const { t, href } = useLocale()
   const { cart } = usePageVars()
   const [dropped, drop] = useState(false)
@@ -43,7 +45,7 @@ export function CartLink({ dropdown, onOpen }: Props) {
         <span aria-live="polite">
           {cart && (
             <>
-              <b>{cart.count}</b> <span className="sum">{cart.total}</span>
+              <b>{cart.count}</b> <span className="sum">{`${cart.total}\u00a0${currency}`}</span>
             </>
           )}
         </span>

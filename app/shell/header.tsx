@@ -42,7 +42,7 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
           </button>
         </form>
         <Choices site={site} currency={currency} page={page} url={url} />
-        <CartLink dropdown={site.cartDropdown} onOpen={onCart} />
+        <CartLink dropdown={site.cartDropdown} currency={currency} onOpen={onCart} />
       </div>
     </header>
   )
