@@ -4,8 +4,10 @@ import type { Currency } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { usePageVars } from '~/ui/page-vars'
 
+const Nothing = () => <></>
+
 /** The link leads to the cart all the same when its code does not come. */
-const CartContents = lazy(() => import('./cart-contents').catch(() => ({ default: () => null })))
+const CartContents = lazy(() => import('./cart-contents').catch(() => ({ default: Nothing })))
 
 /** Above this the cart drops down on hover; up to it, it opens as a drawer (spec §2, row U02). */
 const wide = '(width > 768px)'
