@@ -24,6 +24,13 @@ export type HostOptions = {
   shopVars?: Record<string, string>
   /** Stands between the storefront and the shop, for tests and measurements. */
   backend?: Backend
+  /**
+   * Leaves out the stand-ins for the platform that run in the Workers' own process and cost CPU there: the
+   * storefront then finds no Cache API, and its fetch goes straight out. For measurements.
+   */
+  bare?: boolean
+  /** Where a debugger or profiler may attach; without it none can. */
+  inspectorPort?: number
   /** What to do with a line the Workers print; without it they print as they do. */
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void
 }
@@ -61,6 +68,19 @@ const moduleOf = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'> 
   modulesRoot: '.',
 })
 
+/** The same Worker in a runtime without a Cache API. */
+const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'> => ({
+  modules: [
+    {
+      type: 'ESModule',
+      path: 'build/cacheless.js',
+      contents: `delete globalThis.caches\nexport { default } from '/${path}'`,
+    },
+    { type: 'ESModule', path },
+  ],
+  modulesRoot: '.',
+})
+
 /**
  * Hosts the two built Workers, joined by their service binding, on sockets of their own: Miniflare's
  * usual port stands a proxy before them, which compresses and so holds streams back.
@@ -84,6 +104,7 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
     cf: false,
     logRequests: false,
     telemetry: { enabled: false },
+    ...(options.inspectorPort ? { inspectorPort: options.inspectorPort } : {}),
     ...(folder ? { d1Persist: `${folder}/d1`, cachePersist: `${folder}/cache` } : {}),
     ...(onLine
       ? {
@@ -97,7 +118,7 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
       files(storefront.compatibilityDate),
       {
         name: 'storefront',
-        ...moduleOf(bundles.storefront.outfile),
+        ...(options.bare ? cacheless : moduleOf)(bundles.storefront.outfile),
         compatibilityDate: storefront.compatibilityDate,
         compatibilityFlags: storefront.compatibilityFlags,
         bindings: {
@@ -109,6 +130,7 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
         },
         ratelimits: storefront.ratelimits,
         serviceBindings: { SHOP: through, ASSETS: 'files' },
+        ...(options.bare ? { stripCfConnectingIp: false } : {}),
         unsafeDirectSockets: [{ host, port }],
       },
       {

@@ -19,7 +19,12 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
   const quiet = { onLine: () => {} }
   const shop = await hostWorkers({ ...quiet, folder })
   const { started: storefront, pid } = await withPid(() =>
-    hostWorkers({ ...quiet, secrets: shop.secrets, vars: { SHOP_ORIGIN: shop.shopUrl } }),
+    hostWorkers({
+      ...quiet,
+      bare: true,
+      secrets: shop.secrets,
+      vars: { SHOP_ORIGIN: shop.shopUrl },
+    }),
   )
   const paths = (await Promise.all(languages.map((code) => pathsOf(shop, 'product', code)))).flat()
   const kept = paths.at(-1) ?? '/'
