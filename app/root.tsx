@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Meta,
   Outlet,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -19,6 +18,7 @@ import { defaultLanguage, isLanguage } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
+import { afterRedirects } from './revalidate'
 import { StructuredData } from './seo/structured-data'
 import { ServerShown } from './server-shown'
 import { Frame } from './shell/frame'
@@ -40,10 +40,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-/** The frame is read again after a change, not with each step from page to page. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formMethod && args.formMethod !== 'GET' ? args.defaultShouldRevalidate : false
-}
+export const shouldRevalidate = afterRedirects
 
 /** The title of an error page; every page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {

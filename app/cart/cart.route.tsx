@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { unlessUnanswered } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { CartPage } from './cart-page'
@@ -22,6 +23,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (!new URL(request.url).searchParams.has(panelMark)) return asked
   return asked.catch(() => ({ cart: null, head: [] }))
 }
+
+export const shouldRevalidate = unlessUnanswered
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { onStepsOnly } from '~/revalidate'
 import { headOf } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { siteMap } from '~/site-map'
@@ -21,6 +22,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export const handle = { firstScreen: true }
+
+export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

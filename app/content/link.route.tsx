@@ -5,6 +5,7 @@ import { CategoryPage } from '~/catalog/category-page'
 import { readListQuery } from '~/catalog/list-url'
 import { missing, needed } from '~/failure'
 import { ProductPage } from '~/product/product-page'
+import { onStepsOnly } from '~/revalidate'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { ContentPage } from './content-page'
@@ -72,6 +73,8 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
 }
 
 export const handle = { firstScreen: true }
+
+export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { missing, needed } from '~/failure'
 import { defaultLanguage } from '~/i18n/languages'
+import { onStepsOnly } from '~/revalidate'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { HomePage } from './home-page'
@@ -20,6 +21,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export const handle = { firstScreen: true }
+
+export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

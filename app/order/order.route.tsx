@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { unlessUnanswered } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { normaliseExpiry } from '~/session/token'
@@ -66,6 +67,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     return again({ email: [t('error.general')] }, 503)
   }
 }
+
+export const shouldRevalidate = unlessUnanswered
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

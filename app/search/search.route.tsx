@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readListQuery } from '~/catalog/list-url'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { onStepsOnly } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { hrefOf } from '~/site-map'
@@ -33,6 +34,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 }
 
 export const handle = { firstScreen: true }
+
+export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -8,6 +8,7 @@ import { noticeMs } from '~/cart/rules'
 import { orSayOffline } from '~/cart/without-connection'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { onStepsOnly } from '~/revalidate'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
@@ -72,6 +73,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     return answer(visit, back, { notices: bad(t('cart.unsure')), kept: true })
   }
 }
+
+export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 /** The header's cart as it is read: both already written as the shop writes numbers. */
 export type CartBadge = { count: string; total: string }
@@ -24,6 +24,8 @@ const PageVarsContext = createContext<HeldPageVars | null>(null)
 export function PageVarsProvider(props: { first: PageVars; children: ReactNode }) {
   const [formKey, setFormKey] = useState(props.first.formKey)
   const [cart, setCart] = useState(props.first.cart)
+  // A change that led to another page brings its cart with that page.
+  useEffect(() => setCart(props.first.cart), [props.first.cart])
   const vars = useMemo(
     () => ({ formKey, cart, setCart, renewKey: () => setFormKey(crypto.randomUUID()) }),
     [formKey, cart],

@@ -12,6 +12,7 @@ export function fetchStillParts(): Promise<unknown> {
   return Promise.all(fetches.map((fetchPart) => fetchPart()))
 }
 
+const Nothing = () => null
 const never = () => () => {}
 const yes = () => true
 const no = () => false
@@ -38,7 +39,10 @@ export function still<P extends object>(load: () => Promise<{ default: Component
     Ready = module.default
     return module
   }
-  const Coming = lazy(fetchPart) as unknown as ComponentType<P>
+  // A page in trouble does without its still parts rather than without all.
+  const Coming = lazy(() =>
+    fetchPart().catch(() => ({ default: Nothing })),
+  ) as unknown as ComponentType<P>
   fetches.push(fetchPart)
   if (import.meta.env.SSR || wanted) fetchPart().catch(() => undefined)
 
