@@ -4,12 +4,14 @@ import { defineConfig } from 'vite'
 import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { joinedReactStream } from './functions/local/react-stream'
+import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     edgeDev(),
     joinedReactStream(),
+    trimClient(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],
@@ -31,7 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // The Worker is minified once, when functions/local/build-workers.ts bundles it.
     minify: isSsrBuild ? false : ('terser' as const),
-    terserOptions: { ecma: 2020 as const, module: true, compress: { passes: 3 } },
+    terserOptions: {
+      ecma: 2020 as const,
+      module: true,
+      compress: { passes: 4, keep_fargs: false },
+    },
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
