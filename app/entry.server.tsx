@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { registerServerTexts } from './i18n/server-texts'
-import { ServerShown } from './server-shown'
+import { ServerVisit } from './server-visit'
 
 registerServerTexts()
 
@@ -26,14 +26,14 @@ export default async function handleRequest(
   const { nonce } = visit.shown
   const failures: unknown[] = []
   const stream = await renderToReadableStream(
-    <ServerShown.Provider value={visit.shown}>
+    <ServerVisit.Provider value={visit}>
       <RemixServer
         context={remixContext}
         url={request.url}
         nonce={nonce}
         abortDelay={abortAfterMs}
       />
-    </ServerShown.Provider>,
+    </ServerVisit.Provider>,
     {
       nonce,
       signal: AbortSignal.timeout(abortAfterMs),

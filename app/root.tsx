@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
@@ -20,7 +20,7 @@ import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
 import { afterRedirects } from './revalidate'
 import { StructuredData } from './seo/structured-data'
-import { ServerShown } from './server-shown'
+import { ServerVisit } from './server-visit'
 import { Frame } from './shell/frame'
 import { siteOf, unknownSite } from './shell/site-data'
 import { languageOfPath } from './site-map'
@@ -31,8 +31,10 @@ import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const { site, menu } = await siteOf(visit)
+  visit.drawn.menu = menu
   return {
-    site: await siteOf(visit),
+    site,
     language: visit.language,
     currency: visit.currency,
     notices: visit.notices,
@@ -73,7 +75,7 @@ function withoutLoader(pathname: string, shown: Visit['shown'] | null) {
 
 function useFrameData() {
   const { pathname } = useLocation()
-  const shown = useContext(ServerShown)
+  const shown = useContext(ServerVisit)?.shown ?? null
   const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, shown)
   const match = useMatches().at(-1) as { data: PageData; handle?: PageHandle } | undefined
   return { data, page: match?.data, match }
@@ -163,8 +165,15 @@ export default function App() {
   return <Outlet />
 }
 
-/** Every failure in the frame, with its id and ways on (rows X03, X04). */
+/**
+ * Every failure in the frame, with its id and ways on (rows X03, X04). A step in place that fails is taken again by
+ * the browser: the server draws the whole page, with its status (row U18).
+ */
 export function ErrorBoundary() {
+  const served = useServed()
+  useEffect(() => {
+    if (!served) location.reload()
+  }, [served])
   const error = useRouteError()
   const { data } = useFrameData()
   const { pathname, search } = useLocation()
@@ -176,7 +185,7 @@ export function ErrorBoundary() {
     const word = typeof failure === 'object' && failure ? (failure.word ?? '') : ''
     if (kind === 'function' || error.status === 405)
       return <FailurePage errorId={errorId} kind="function" retryHref={retry} />
-    return <MissingPage menu={data.site.menu} word={word} />
+    return <MissingPage word={word} />
   }
   if (!import.meta.env.SSR && !navigator.onLine)
     return <FailurePage errorId="" kind="offline" retryHref={retry} />

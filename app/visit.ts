@@ -29,6 +29,8 @@ export type Visit = {
    * response (decision 004); script gets the values themselves.
    */
   shown: { nonce: string; formKey: string; requestId: string; cart: CartBadge | null }
+  /** Data of still parts, for the server's drawing alone (app/server-visit.ts). */
+  drawn: Record<string, unknown>
   /** How long the document waits for its late parts, in ms, and whether it then was whole (design §4.7). */
   document: { patience: number; whole: boolean }
   /** Pattern of the route that served, and what failed, for the log line. */

@@ -4,10 +4,12 @@ import { useLoaderData } from '@remix-run/react'
 import { CategoryPage } from '~/catalog/category-page'
 import { readListQuery } from '~/catalog/list-url'
 import { missing, needed } from '~/failure'
+import type { LateProductParts } from '~/product/late-parts'
 import { ProductPage } from '~/product/product-page'
 import { onStepsOnly } from '~/revalidate'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import type { Visit } from '~/visit'
 import { ContentPage } from './content-page'
 
 /**
@@ -26,7 +28,9 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     case 'product': {
       const asked = url.searchParams.get('variant')
       const product = { ...page.product, chosenVariantId: asked ?? page.product.chosenVariantId }
+      const late = lateParts(visit, product.id)
       visit.route = 'product'
+      visit.drawn.late = late
       visit.share()
       return {
         kind: page.kind,
@@ -34,11 +38,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
         head: headOfProduct(visit, page.meta, product),
         url: asked ? `${path}?variant=${encodeURIComponent(asked)}` : path,
         product,
-        late: {
-          reviews: visit.shop.reviews(product.id),
-          questions: visit.shop.questions(product.id),
-          related: visit.shop.related(product.id, 1),
-        },
+        late: visit.enhanced ? late : undefined,
       }
     }
     case 'category': {
@@ -70,6 +70,17 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     default:
       return missing(word.slice(0, 60))
   }
+}
+
+/** Asked for, not waited for; a part that fails says so in its own place. */
+function lateParts(visit: Visit, productId: string): LateProductParts {
+  const parts = {
+    reviews: visit.shop.reviews(productId),
+    questions: visit.shop.questions(productId),
+    related: visit.shop.related(productId, 1),
+  }
+  for (const part of Object.values(parts)) part.catch(() => undefined)
+  return parts
 }
 
 export const handle = { firstScreen: true }

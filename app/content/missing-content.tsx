@@ -1,11 +1,13 @@
 import { CategoryChips } from '~/catalog/category-chips'
 import { useLocale } from '~/i18n/use-t'
 import { SearchForm } from '~/search/search-form'
+import { useDrawn } from '~/server-visit'
 import type { Category } from '~/shop/model'
 
 /** An address that leads nowhere: search, categories, home. */
-export default function MissingContent({ menu, word = '' }: { menu: Category[]; word?: string }) {
+export default function MissingContent({ word = '' }: { word?: string }) {
   const { t, href } = useLocale()
+  const menu = useDrawn<Category[]>('menu', undefined) ?? []
   return (
     <div className="ask">
       <h1>{t('failure.missingTitle')}</h1>
@@ -13,6 +15,9 @@ export default function MissingContent({ menu, word = '' }: { menu: Category[]; 
       <SearchForm action={href('search')} word={word} />
       <h2>{t('search.categories')}</h2>
       <CategoryChips label={t('search.categories')} categories={menu} />
+      <p>
+        <a href={href('categories')}>{t('shell.allCategories')}</a>
+      </p>
       <p className="ways">
         <a className="b" href={href('home')}>
           {t('failure.home')}

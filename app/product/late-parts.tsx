@@ -1,11 +1,10 @@
+import ProductGrid from '~/catalog/product-grid'
 import { useT } from '~/i18n/use-t'
+import { useDrawn } from '~/server-visit'
 import type { ProductCard, Questions, Reviews } from '~/shop/model'
 import { Late } from '~/ui/late'
-import { still } from '~/ui/still'
-
-const ProductGrid = still(() => import('~/catalog/product-grid'))
-const ReviewList = still(() => import('./review-list'))
-const QuestionList = still(() => import('./question-list'))
+import QuestionList from './question-list'
+import ReviewList from './review-list'
 
 /** The parts of a product page that may follow the page (row P02). */
 export type LateProductParts = {
@@ -15,8 +14,11 @@ export type LateProductParts = {
 }
 
 /** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
-export function LateParts({ late, url }: { late: LateProductParts; url: string }) {
+export default function LateParts(props: { late: LateProductParts | undefined; url: string }) {
   const t = useT()
+  const late = useDrawn('late', props.late)
+  const { url } = props
+  if (!late) return null
   const part = (title: string) => ({
     coming: t('ui.coming', { title }),
     failed: t('ui.lateFailed', { title }),

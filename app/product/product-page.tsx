@@ -2,7 +2,7 @@ import { PriceBlock } from '~/catalog/price-block'
 import type { Product } from '~/shop/model'
 import { still } from '~/ui/still'
 import { AddForm } from './add-form'
-import { LateParts, type LateProductParts } from './late-parts'
+import type { LateProductParts } from './late-parts'
 import { ProductFacts } from './product-facts'
 import { useVariantChoice } from './use-variant-choice'
 import { VariantChoice } from './variant-choice'
@@ -11,10 +11,12 @@ const ProductCrumbs = still(() => import('./product-crumbs'))
 const Gallery = still(() => import('./gallery'))
 const ProductHead = still(() => import('./product-head'))
 const Description = still(() => import('./description'))
+const LateParts = still(() => import('./late-parts'))
 
 type Props = {
   product: Product
-  late: LateProductParts
+  /** Only of a step in place; a document's are drawn by the server (app/server-visit.ts). */
+  late: LateProductParts | undefined
   /** Path and query of this page. */
   url: string
 }

@@ -1,9 +1,11 @@
 import { useLocale } from '~/i18n/use-t'
+import { useDrawn } from '~/server-visit'
 import type { Category } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 
 /** All categories, two levels deep; the third stands on the category's own page (row U01). */
-export default function CategoryMenu({ menu }: { menu: Category[] }) {
+export default function CategoryMenu() {
+  const menu = useDrawn<Category[]>('menu', undefined) ?? []
   const { t, href } = useLocale()
   return (
     <>

@@ -1,16 +1,17 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency, Site } from '~/shop/model'
+import type { Currency } from '~/shop/model'
 import { Icon } from '~/ui/icon'
+import type { FrameSite } from './site-data'
 
 type Props = {
-  site: Site
+  site: FrameSite
   currency: Currency
   page: { linkType: string; linkId: string } | null
   url: string
 }
 
 /** Language and currency: each choice is a button of a form, so it needs no script (rows G03, G04). */
-export function Choices({ site, currency, page, url }: Props) {
+export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   const back = <input type="hidden" name="back" value={url} />
   return (

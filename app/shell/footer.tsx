@@ -1,8 +1,8 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Site } from '~/shop/model'
+import type { FrameSite } from './site-data'
 
 /** Where to go on from the end of a page, and what a shopper may rely on. */
-export default function Footer({ site }: { site: Site }) {
+export default function Footer({ site }: { site: FrameSite }) {
   const { t, href } = useLocale()
   return (
     <footer className="foot">

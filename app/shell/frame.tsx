@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/i18n/use-t'
 import type { Notice } from '~/session/answer-types'
-import type { Currency, Site } from '~/shop/model'
+import type { Currency } from '~/shop/model'
 import { AnswerTaker } from '~/ui/answers'
 import { Notices } from '~/ui/notices'
 import { PictureTwins } from '~/ui/picture-twins'
 import { still } from '~/ui/still'
 import { Header } from './header'
+import type { FrameSite } from './site-data'
 import { useCartMemory } from './use-cart-memory'
 import { useClientLinks } from './use-client-links'
 import { usePageManners } from './use-page-manners'
@@ -17,7 +18,7 @@ const IconSprite = still(() => import('~/ui/icon-sprite'))
 const Footer = still(() => import('./footer'))
 
 type Props = {
-  site: Site
+  site: FrameSite
   currency: Currency
   /** What the page is to the backend, for the language choice (row G03); null on fixed pages. */
   page: { linkType: string; linkId: string } | null

@@ -1,14 +1,15 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency, Site } from '~/shop/model'
+import type { Currency } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { still } from '~/ui/still'
 import { CartLink } from './cart-link'
-import { Choices } from './choices'
+import type { FrameSite } from './site-data'
 
 const CategoryMenu = still(() => import('./category-menu'))
+const Choices = still(() => import('./choices'))
 
 type Props = {
-  site: Site
+  site: FrameSite
   currency: Currency
   page: { linkType: string; linkId: string } | null
   url: string
@@ -22,7 +23,7 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
   return (
     <header className="top">
       <div className="top-in">
-        <CategoryMenu menu={site.menu} />
+        <CategoryMenu />
         <a className="mark" href={href('home')}>
           {site.name}
         </a>
@@ -41,7 +42,13 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
             <Icon name="search" />
           </button>
         </form>
-        <Choices site={site} currency={currency} page={page} url={url} />
+        <Choices
+          key={`${url} ${page?.linkType} ${page?.linkId} ${currency}`}
+          site={site}
+          currency={currency}
+          page={page}
+          url={url}
+        />
         <CartLink dropdown={site.cartDropdown} currency={currency} onOpen={onCart} />
       </div>
     </header>

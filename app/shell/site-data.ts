@@ -1,6 +1,9 @@
 import { languageNames, languages } from '~/i18n/languages'
-import type { Site } from '~/shop/model'
+import type { Category, Site } from '~/shop/model'
 import type { Visit } from '~/visit'
+
+/** What the frame needs of the shop in the browser too; the menu is drawn by the server (app/server-visit.ts). */
+export type FrameSite = Omit<Site, 'menu' | 'cartCsrfToken'>
 
 /** A shop of which only the specification's defaults are known (spec §9). */
 export function unknownSite(currency: string): Site {
@@ -23,12 +26,12 @@ export function unknownSite(currency: string): Site {
  * The shop's settings for the frame. A backend that is down leaves the frame standing with its defaults: an error
  * page needs one too. The token stays on the server.
  */
-export async function siteOf(visit: Visit): Promise<Site> {
+export async function siteOf(visit: Visit): Promise<{ site: FrameSite; menu: Category[] }> {
   const site = await visit.shop.site().catch(() => unknownSite(visit.currency))
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
+  const { menu, cartCsrfToken: _secret, ...frame } = site
   return {
-    ...site,
-    languages: known.length > 0 ? known : unknownSite(visit.currency).languages,
-    cartCsrfToken: '',
+    menu,
+    site: { ...frame, languages: known.length > 0 ? known : unknownSite(visit.currency).languages },
   }
 }

@@ -179,6 +179,7 @@ export async function startTrip(
     },
     enhanced,
     siteOrigin: settings.siteOrigin,
+    drawn: {},
     document: { patience: 0, whole: false },
     share: () => {
       shared = true
