@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+import { coreChunk } from './functions/local/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { joinedReactStream } from './functions/local/react-stream'
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     edgeDev(),
     joinedReactStream(),
     trimClient(),
+    coreChunk(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],
@@ -36,7 +38,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020 as const,
       module: true,
-      compress: { passes: 4, keep_fargs: false },
+      compress: {
+        passes: 4,
+        keep_fargs: false,
+        // React Router's advice to developers; its results are never used.
+        pure_funcs: ['warning', 'warning$1', 'warningOnce', 'logDeprecation'],
+      },
     },
     sourcemap: false,
     assetsInlineLimit: 0,

@@ -12,12 +12,16 @@ const onError = 24 * 3600 * seconds
 const memory = new Memory(48_000_000)
 const renewing = new Set<string>()
 
-/** Exactly what a guest's document depends on; two shoppers with the same key may read the same text. */
+/**
+ * Exactly what a guest's document depends on, the build's version too: it names files of its build.
+ * Two shoppers with the same key may read the same text.
+ */
 export function documentKey(
+  version: string,
   url: URL,
   look: { currency: string; layout: string; hasCart: boolean },
 ): string {
-  return `${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}`
+  return `${version}|${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}`
 }
 
 /** A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes. */

@@ -162,7 +162,7 @@ async function answerOf(
     return { response, cache: 'none' }
   }
 
-  const key = documentKey(url, {
+  const key = documentKey(build.assets.version, url, {
     currency: trip.visit.currency,
     layout: preferences.layout,
     hasCart: session.cart !== null,

@@ -6,11 +6,15 @@ export function brotli(body: string | Buffer, quality: 5 | 11): number {
   return brotliCompressSync(body, { params }).length
 }
 
-/** The text of a document's inline scripts that a browser runs; JSON-LD and the like are data. */
+/**
+ * The text of a document's inline scripts that a browser runs. JSON-LD and the data that loaders hand over are no
+ * program; the document's own limit counts them.
+ */
 export function inlineScript(html: string): string {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   return [...scripts]
     .filter(([, attributes = '']) => !/\bsrc=|type="[^"]*json/.test(attributes))
+    .filter(([, , text = '']) => !text.includes('streamController.enqueue('))
     .map(([, , text = '']) => text)
     .join('\n')
 }
