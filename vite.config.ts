@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { coreChunk } from './functions/local/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
+import { quietRouter } from './functions/local/quiet-router'
 import { joinedReactStream } from './functions/local/react-stream'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     edgeDev(),
     joinedReactStream(),
     trimClient(),
+    quietRouter(),
     coreChunk(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
@@ -38,12 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020 as const,
       module: true,
-      compress: {
-        passes: 4,
-        keep_fargs: false,
-        // React Router's advice to developers; its results are never used.
-        pure_funcs: ['warning', 'warning$1', 'warningOnce', 'logDeprecation'],
-      },
+      compress: { passes: 4, keep_fargs: false },
     },
     sourcemap: false,
     assetsInlineLimit: 0,
