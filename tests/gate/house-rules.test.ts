@@ -34,8 +34,18 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
       right: ['app/cart/rules.ts', "const todo = 'TODO'"],
     },
     'types come by `import type`': {
-      wrong: [['app/cart/page.tsx', "import { type Foo, bar } from './foo'"]],
-      right: ['app/cart/page.tsx', "import type { Foo } from './foo'"],
+      wrong: [
+        ['app/cart/page.tsx', "import { type Foo, type Bar } from './foo'"],
+        [
+          'app/cart/page.tsx',
+          "import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'",
+        ],
+        ['app/cart/page.tsx', "import {\n  type A,\n} from './a'"],
+      ],
+      right: [
+        'app/cart/page.tsx',
+        "import { bar, type Foo } from './foo'\nimport type { B } from './b'",
+      ],
     },
     'journeys wait for what a person sees': {
       wrong: [['tests/journeys/buy.spec.ts', "await page.waitForLoadState('networkidle')"]],
