@@ -31,7 +31,7 @@ const weight = await weigh(shop.url + product)
 await shop.close()
 const firstView = weight.scriptFiles + weight.scriptInline
 bytes('script files in the first view', weight.scriptFiles)
-bytes('script in the document, data included', weight.scriptInline)
+bytes('script in the document', weight.scriptInline)
 bytes('script of the first view', firstView, limits.firstViewScript)
 line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.blockingScripts)
 bytes('all script after waking', weight.woken, limits.wokenScript)

@@ -9,7 +9,7 @@ export type Weight = {
   css: number
   /** Script files until two seconds after load, without input. */
   scriptFiles: number
-  /** Script that stands in the document, the data it carries included. */
+  /** Script that stands in the document; the data it carries is counted with the HTML. */
   scriptInline: number
   blocking: number
   /** All script files once the page has woken, inline script included. */
