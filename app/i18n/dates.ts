@@ -8,6 +8,9 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
+/** Kept, since making one costs more than all the writing it does. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Which day a week starts with, 1 being Monday (spec §9). */
 export const firstDayOfWeek = 1
 
@@ -21,10 +24,16 @@ export function formatDate(
   style: keyof typeof styles,
   language: Language,
 ): string {
-  return new Intl.DateTimeFormat(tags[language], {
-    ...styles[style],
-    timeZone: 'Europe/Istanbul',
-  }).format(new Date(when))
+  const key = `${language} ${style}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(tags[language], {
+      ...styles[style],
+      timeZone: 'Europe/Istanbul',
+    })
+    formats.set(key, format)
+  }
+  return format.format(new Date(when))
 }
 
 /** The twelve month names of a language, in long or short form (spec §9 "Date and time labels"). */

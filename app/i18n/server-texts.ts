@@ -22,7 +22,17 @@ function makeTranslator(language: Language): Translate {
     initImmediate: false,
   })
   const translate = instance.getFixedT(language)
-  return (key, values) => translate(key, values ?? {})
+  // A text without values is always the same: most of a page's texts are asked of i18next once per isolate.
+  const fixed = new Map<string, string>()
+  return (key, values) => {
+    if (values) return translate(key, values)
+    let text = fixed.get(key)
+    if (text === undefined) {
+      text = translate(key)
+      fixed.set(key, text)
+    }
+    return text
+  }
 }
 
 /** Makes all languages speakable on the server. */

@@ -32,6 +32,8 @@ export type Sent = { address: string; init: RequestInit }
 
 /** Reads a body up to a cap, so that a backend gone wild cannot fill the isolate (trust F33). */
 async function readCapped(key: EndpointKey, response: Response, cap: number): Promise<string> {
+  const length = Number(response.headers.get('content-length') ?? Number.NaN)
+  if (length <= cap) return response.text()
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()

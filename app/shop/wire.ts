@@ -7,16 +7,25 @@ import { pathOfLink } from '../safe-path'
  */
 
 /** A text; anything that is none becomes `''`. Numbers are written out. */
-export const text = z.preprocess(
-  (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''),
-  z.string(),
-)
+export const text = z.transform(readText)
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
 
 /** An id, as a string that is safe in a path; absent or strange ids fail the row. */
-export const id = text.pipe(z.string().regex(/^[\w-]{1,64}$/))
+export const id = z.transform((value, context) => {
+  const known = readText(value)
+  if (!/^[\w-]{1,64}$/.test(known))
+    context.issues.push({ code: 'custom', message: 'not an id', input: value })
+  return known
+})
 
 /** An id that may be missing; `''` or `'0'` then. */
-export const maybeId = text.pipe(z.string().regex(/^[\w-]{0,64}$/)).catch('')
+export const maybeId = z.transform((value) => {
+  const known = readText(value)
+  return /^[\w-]{0,64}$/.test(known) ? known : ''
+})
 
 /** Reads `"1.249,90"`, `"125.00"`, `125`; null when it is no number. */
 export function readNumber(value: unknown): number | null {
@@ -27,15 +36,14 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-export const number = z.preprocess((value) => readNumber(value) ?? 0, z.number())
+export const number = z.transform((value) => readNumber(value) ?? 0)
 
-export const flag = z.preprocess(
+export const flag = z.transform(
   (value) => value === true || value === 1 || value === '1' || value === 'true',
-  z.boolean(),
 )
 
 /** A link of the backend as a path of ours; `''` when it is none (an external or hostile address). */
-export const link = z.preprocess((value) => pathOfLink(value) ?? '', z.string())
+export const link = z.transform((value) => pathOfLink(value) ?? '')
 
 /** Rows that parse; a broken row is left out rather than the whole list (contract §8, "read leniently"). */
 export function rows<T extends z.ZodType>(row: T) {
@@ -51,9 +59,10 @@ export function rows<T extends z.ZodType>(row: T) {
 }
 
 /** Only `#rgb` or `#rrggbb` reaches a style (trust A33). */
-export const colour = text.transform((value) =>
-  /^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? value.trim() : null,
-)
+export const colour = z.transform((value) => {
+  const code = readText(value).trim()
+  return /^#([\da-f]{3}|[\da-f]{6})$/i.test(code) ? code : null
+})
 
 function iso(when: string | number): string {
   const date = new Date(when)
@@ -76,4 +85,4 @@ export function readDate(value: unknown): string {
   return typeof value === 'string' ? iso(value) : ''
 }
 
-export const date = z.preprocess(readDate, z.string())
+export const date = z.transform(readDate)
