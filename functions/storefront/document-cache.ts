@@ -3,7 +3,7 @@ import type { CutDocument } from './marks'
 import { secondLevel } from './second-level'
 
 /** A guest's document as it is kept: cut at its personal places. */
-export type KeptDocument = CutDocument & { status: number }
+export type KeptDocument = CutDocument & { route: string }
 
 const seconds = 1000
 const stale = 900 * seconds

@@ -17,6 +17,15 @@ export function contentPolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** The headers of a document. */
+export function documentHeaders(nonce: string, language: string): Headers {
+  return new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'content-security-policy': contentPolicy(nonce),
+  })
+}
+
 const everywhere: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

@@ -16,6 +16,12 @@ export type LogLine = {
   calls: CallNote[]
 }
 
+/** A line of which only who and what is known yet. */
+export function emptyLine(id: string, method: string, status: number): LogLine {
+  const unknown = { route: '-', language: '-', currency: '-' }
+  return { id, method, status, ms: 0, cache: 'none', member: 0, calls: [], ...unknown }
+}
+
 /** Writes one JSON line per request; backend calls as `KEY outcome ms`. */
 export function writeLog(line: LogLine): void {
   const calls = line.calls.map(

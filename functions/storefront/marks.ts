@@ -14,30 +14,27 @@ const names = ['nonce', 'formKey', 'requestId', 'cartCount', 'cartTotal'] as con
 /** A document cut at its personal places: `parts` has one more entry than `places`. */
 export type CutDocument = { parts: string[]; places: (keyof Personal)[] }
 
-/** Marks for one rendering: unguessable, so that no text of the shop can hold one. */
+/**
+ * Marks for one rendering: one unguessable token and the place's number, so that no text of the shop can hold one
+ * and a document is cut by looking for one string.
+ */
 export function newMarks(): Personal {
-  return {
-    nonce: newToken(),
-    formKey: newToken(),
-    requestId: newToken(),
-    cartCount: newToken(),
-    cartTotal: newToken(),
-  }
+  const token = newToken()
+  const [nonce, formKey, requestId, cartCount, cartTotal] = names.map((_, at) => token + at)
+  return { nonce, formKey, requestId, cartCount, cartTotal } as Personal
 }
 
-function cutter(marks: Personal): RegExp {
-  return new RegExp(`(${names.map((name) => marks[name]).join('|')})`)
-}
+/** The token that a rendering's marks share. */
+const tokenOf = (marks: Personal) => marks.nonce.slice(0, -1)
 
 /** Cuts a whole document at its marks, for keeping. */
 export function cutAt(html: string, marks: Personal): CutDocument {
-  const parts: string[] = []
+  const [first = '', ...rest] = html.split(tokenOf(marks))
+  const parts = [first]
   const places: (keyof Personal)[] = []
-  const nameOf = new Map(names.map((name) => [marks[name], name]))
-  for (const piece of html.split(cutter(marks))) {
-    const name = nameOf.get(piece)
-    if (name) places.push(name)
-    else parts.push(piece)
+  for (const piece of rest) {
+    places.push(names[Number(piece[0])] ?? 'nonce')
+    parts.push(piece.slice(1))
   }
   return { parts, places }
 }
@@ -50,31 +47,21 @@ export function join(document: CutDocument, personal: Personal): string {
   return html
 }
 
-const longestMark = 32
-
-/** Replaces marks in a stream as it passes; holds back the last bytes, where a mark may be cut in two. */
+/** Replaces marks in a stream as it passes; what follows the last `>` waits, for a mark may be cut in two there. */
 export function fillMarks(
   marks: Personal,
   personal: Personal,
 ): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  const pattern = new RegExp(cutter(marks), 'g')
-  const nameOf = new Map(names.map((name) => [marks[name], name]))
-  const fill = (text: string) =>
-    text.replace(pattern, (mark) => {
-      const name = nameOf.get(mark)
-      return name ? personal[name] : mark
-    })
+  const fill = (text: string) => join(cutAt(text, marks), personal)
   let rest = ''
   return new TransformStream({
     transform(chunk, controller) {
-      const text = fill(rest + decoder.decode(chunk, { stream: true }))
-      // A document ends its chunks with a tag; only an open tail can hold the start of a mark.
-      const keep = text.endsWith('>') ? 0 : longestMark
-      rest = keep ? text.slice(-keep) : ''
-      const ready = keep ? text.slice(0, -keep) : text
-      if (ready) controller.enqueue(encoder.encode(ready))
+      const text = rest + decoder.decode(chunk, { stream: true })
+      const end = text.lastIndexOf('>') + 1
+      rest = text.slice(end)
+      if (end > 0) controller.enqueue(encoder.encode(fill(text.slice(0, end))))
     },
     flush(controller) {
       const text = fill(rest + decoder.decode())

@@ -43,6 +43,9 @@ export async function render(
   const document = cutAt(await response.text(), trip.marks)
   return {
     response: new Response(join(document, trip.personal), response),
-    kept: trip.isShared() && response.status === 200 ? { ...document, status: 200 } : null,
+    kept:
+      trip.isShared() && response.status === 200
+        ? { ...document, route: trip.visit.route ?? '-' }
+        : null,
   }
 }

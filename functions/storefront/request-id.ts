@@ -1,15 +1,37 @@
+import type { Personal } from './marks'
+
 // Without letters and digits that are mistaken for each other when read aloud.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
-/** A name for one request that a shopper can read to the shop on the phone: ten characters. */
-export function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10))
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+function spoken(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += alphabet[byte % alphabet.length]
+  return text
 }
 
-/** 128 random bits in base64url: a nonce, an idempotency key, a mark. */
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** A name for one request that a shopper can read to the shop on the phone: ten characters. */
+export function newRequestId(): string {
+  return spoken(crypto.getRandomValues(new Uint8Array(10)))
+}
+
+/** 128 random bits in base64url. */
 export function newToken(): string {
-  let text = ''
-  for (const byte of crypto.getRandomValues(new Uint8Array(16))) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return base64Url(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** What is new in every response: nonce and idempotency key of 128 bits each, and the request's name. */
+export function newPersonal(): Pick<Personal, 'nonce' | 'formKey' | 'requestId'> {
+  const bytes = crypto.getRandomValues(new Uint8Array(42))
+  return {
+    nonce: base64Url(bytes.subarray(0, 16)),
+    formKey: base64Url(bytes.subarray(16, 32)),
+    requestId: spoken(bytes.subarray(32)),
+  }
 }

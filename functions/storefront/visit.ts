@@ -22,7 +22,7 @@ import type { CallNote } from '../../app/shop/transport'
 import { followsShopper, languageOfPath } from '../../app/site-map'
 import type { Visit } from '../../app/visit'
 import { newMarks, type Personal } from './marks'
-import { newRequestId, newToken } from './request-id'
+import { newPersonal } from './request-id'
 import { secondLevel } from './second-level'
 import type { Settings } from './settings'
 
@@ -82,9 +82,30 @@ export async function openArrival(
   }
 }
 
-/** A count may be a half; it is written as the language writes decimals. */
-function writtenCount(count: number, language: Language): string {
-  return String(count).replace('.', language === 'tr' || language === 'de' ? ',' : '.')
+/** The header's cart as a visitor reads it: a count may be a half, written as the language writes decimals. */
+export function writtenCart(
+  cart: Session['cart'],
+  language: Language,
+): Pick<Personal, 'cartCount' | 'cartTotal'> {
+  const total = cart?.total ?? ''
+  const sign = language === 'tr' || language === 'de' ? ',' : '.'
+  return {
+    cartCount: String(cart?.count ?? 0).replace('.', sign),
+    cartTotal: /^[\d.,\s]*$/.test(total) ? total : '',
+  }
+}
+
+/**
+ * The language that the cookie shall follow a reader to, null when it says so already: cart and order, whose address
+ * says no language, go on in the language of the page (decision 003).
+ */
+export async function languageToKeep(
+  request: Request,
+  arrival: Arrival,
+  language: Language,
+): Promise<Language | null> {
+  const known = arrival.preferences.language ?? (await languageOfHeader(request))
+  return known === language ? null : language
 }
 
 export type Trip = {
@@ -114,13 +135,7 @@ export async function startTrip(
   const before = JSON.stringify(session)
   const calls: CallNote[] = []
   const marks = newMarks()
-  const personal: Personal = {
-    nonce: newToken(),
-    formKey: newToken(),
-    requestId: newRequestId(),
-    cartCount: writtenCount(session.cart?.count ?? 0, language),
-    cartTotal: /^[\d.,\s]*$/.test(session.cart?.total ?? '') ? (session.cart?.total ?? '') : '',
-  }
+  const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
   const shown = enhanced ? personal : marks
   const wanted: Partial<Record<'language' | 'currency' | 'layout', string>> = {}
   let flashed: Notice[] | null = null

@@ -1,0 +1,90 @@
+import type { ServerBuild } from '@remix-run/cloudflare'
+import { defaultLanguage } from '../../app/i18n/languages'
+import { cleanUrl, followsShopper, hrefOf } from '../../app/site-map'
+import { documentKey, findDocument } from './document-cache'
+import { finish } from './finish'
+import { refuse } from './guard'
+import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
+import { withSafeHeaders } from './headers'
+import { lastPage } from './last-page'
+import { emptyLine, writeLog } from './log'
+import { newRequestId } from './request-id'
+import type { Context, Serving } from './serving'
+import type { Env, Settings } from './settings'
+import { openArrival } from './visit'
+
+const filePattern = /^\/(assets|img|flags|fonts)\/|^\/[\w-]+\.(svg|ico|png|webp|webmanifest|txt)$/
+
+/** One request's way, in reading order: refuse, answer what needs no page, then a kept document or a rendered one. */
+export async function serve(
+  request: Request,
+  env: Env,
+  ctx: Context,
+  build: ServerBuild,
+  settings: Settings,
+  started: number,
+): Promise<Response> {
+  const asked = new URL(request.url)
+  if (asked.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
+    return plain(308, { location: settings.siteOrigin + asked.pathname + asked.search })
+  const refusal = refuse(request, asked)
+  if (refusal) return refused(request, refusal.status, refusal.reason)
+  if (asked.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
+  if (env.ASSETS && filePattern.test(asked.pathname) && asked.pathname !== '/robots.txt')
+    return fileOf(await env.ASSETS.fetch(request), asked)
+
+  const arrival = await openArrival(request, asked, settings)
+  const { preferences, session } = arrival
+  if (asked.pathname === '/' && request.method === 'GET') {
+    const { language } = preferences
+    if (language && language !== defaultLanguage)
+      return plain(302, { location: hrefOf('home', language) })
+  }
+  const url = cleanUrl(asked)
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+  const serving: Serving = { request, url, arrival, build, settings, waitUntil, started }
+
+  const guest = !session.token && !arrival.hasFlash && !arrival.spoiled
+  const keepable =
+    request.method === 'GET' && !arrival.enhanced && guest && !followsShopper(arrival.path)
+  if (!keepable) return finish(serving, await renderedAnswer(serving))
+  const key = documentKey(build.assets.version, url, {
+    currency: preferences.currency ?? settings.defaultCurrency,
+    layout: preferences.layout,
+    hasCart: session.cart !== null,
+  })
+  const found = await findDocument(key, started, settings.freshMs / 2)
+  if (!found || found.age === 'old')
+    return finish(serving, await renderedAnswer(serving, key, found?.document))
+  if (found.age === 'stale') renewBehind(serving, key)
+  return guestDocument(serving, found.document, found.age === 'fresh' ? 'hit' : 'stale')
+}
+
+function plain(status: number, init: Record<string, string>, body: string | null = null): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', ...init })
+  withSafeHeaders(headers, newRequestId())
+  return new Response(body, { status, headers })
+}
+
+/** A built file: for ever if its name holds its hash, a day otherwise; a missing one is a plain 404. */
+function fileOf(response: Response, url: URL): Response {
+  if (response.status >= 400) return plain(404, { 'content-type': 'text/plain' }, 'Not found')
+  const headers = new Headers(response.headers)
+  const hashed = url.pathname.startsWith('/assets/')
+  headers.set(
+    'cache-control',
+    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+  )
+  withSafeHeaders(headers, newRequestId())
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function refused(request: Request, status: number, reason: string): Response {
+  const id = newRequestId()
+  const event = reason === 'cross_site' ? 'malicious_csrf' : reason
+  writeLog({ ...emptyLine(id, request.method, status), event })
+  const { body, headers } = lastPage(status, id)
+  if (status === 405) headers.set('allow', 'GET, HEAD, POST')
+  withSafeHeaders(headers, id)
+  return new Response(body, { status, headers })
+}
