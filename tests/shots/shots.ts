@@ -38,6 +38,13 @@ const browserOf = ({ language, scheme, width, script }: Look): BrowserContextOpt
 
 const troubles: string[] = []
 
+/** Runs in the page: fetches what waits to be scrolled to, so that the whole page is on the picture. */
+async function showPictures(): Promise<void> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+}
+
 async function take(browser: Browser, origin: string, shot: Shot, look: Look, place: Place) {
   const context = await browser.newContext(browserOf(look))
   const page = await context.newPage()
@@ -47,6 +54,7 @@ async function take(browser: Browser, origin: string, shot: Shot, look: Look, pl
     await shot.before?.(page, place, origin)
     await page.goto(origin + shot.path(place), { waitUntil: 'load' })
     if (shot.then && (look.script || !shot.then.needsScript)) await shot.then.act(page)
+    await page.evaluate(showPictures)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > look.width) troubles.push(`${name}: the page is ${width} px wide`)
     const file = path.join(folder, shot.page, `${shot.state} ${nameOf(look)}.png`)
