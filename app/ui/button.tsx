@@ -8,22 +8,25 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /** A button that keeps the keyboard's place: a browser drops focus from what it disables. */
-export function Button({ tone, busy, type = 'submit', className, ...rest }: Props) {
+export function Button({ tone, busy, type = 'submit', className, onClick, ...rest }: Props) {
   const element = useRef<HTMLButtonElement>(null)
   const held = useRef(false)
   useEffect(() => {
+    if (busy || !held.current) return
+    held.current = false
     const active = document.activeElement
-    if (busy) held.current = active === element.current
-    else if (held.current) {
-      held.current = false
-      if (!active || active === document.body) element.current?.focus()
-    }
+    if (!active || active === document.body) element.current?.focus()
   }, [busy])
   return (
     <button
       ref={element}
       type={type}
       {...rest}
+      onClick={(event) => {
+        // Asked here: once the button is disabled, the browser may have dropped its focus already.
+        held.current = document.activeElement === event.currentTarget
+        onClick?.(event)
+      }}
       className={`b${tone ? ` b-${tone}` : ''}${className ? ` ${className}` : ''}`}
       disabled={busy || rest.disabled}
     />
