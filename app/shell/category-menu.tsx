@@ -10,7 +10,7 @@ export default function CategoryMenu() {
   return (
     <>
       <details className="menu" data-pop>
-        <summary className="b b-bare">
+        <summary className="b b-bare" aria-label={t('shell.menu')}>
           <Icon name="menu" />
           <span>{t('shell.menu')}</span>
         </summary>
