@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 const noscript =
-  'body{display:flex;flex-direction:column}body>footer{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
+  'body{display:flex;flex-direction:column}.foot{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
 /** What a route's data tells the frame; all of it is optional. */
 type PageData = { meta?: { linkType: string; linkId: string }; word?: string } | undefined
