@@ -89,7 +89,7 @@ describe('browsing', () => {
 
   it('[G08] [B07] Turkish letters are found by either keyboard', async () => {
     const counts = []
-    for (const word of ['KIRMIZI', 'kırmızı', 'kirmizi', 'KİRMİZİ'])
+    for (const word of ['NOKTALI', 'noktalı', 'noktali', 'NOKTALİ'])
       counts.push(cardsOf(await textOf(`/arama?q=${encodeURIComponent(word)}`)).length)
     expect(new Set(counts).size).toBe(1)
     expect(counts[0]).toBeGreaterThan(0)

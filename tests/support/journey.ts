@@ -45,9 +45,19 @@ export async function wake(page: Page): Promise<void> {
   )
 }
 
-/** The number on the header's cart, 0 when there is none. */
-export function badge(page: Page) {
+/** The header's way to the cart. */
+export function bag(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
+}
+
+/** Waits until the header counts so many in the cart: the count alone, not a figure of the sum beside it. */
+export async function expectInCart(page: Page, count: number): Promise<void> {
+  await expect(bag(page)).toHaveText(count === 0 ? /^\D+$/ : new RegExp(`^\\D+ ${count} `))
+}
+
+/** Opens the header's choice of language and currency. */
+export async function openChoices(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary').last().click()
 }
 
 export { expect }

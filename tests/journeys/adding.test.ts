@@ -1,0 +1,136 @@
+import { expect, expectInCart, open, test, wake } from '../support/journey'
+
+test('[C01] [C08] adds a product that answers quietly: the badge counts it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[C02] [U02] [U12] status 3 opens the cart, as a drawer with script and as its page without', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const product = demo('opensCart')
+  await open(page, product.path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  if (script) {
+    const drawer = page.getByRole('dialog', { name: 'Sepetim' })
+    await expect(drawer.getByRole('link', { name: product.title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeFocused()
+  } else {
+    await expect(page).toHaveURL(/\/sepet$/)
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible()
+  }
+})
+
+test('[C03] [U17] status 4 shows a notice with "Sepete git"', async ({ page, script, demo }) => {
+  await open(page, demo('tells').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Sepete git' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('link', { name: 'Sepete git' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
+})
+
+test('[C04] status 2 leads to the given page', async ({ page, script, demo }) => {
+  const { path } = demo('redirects')
+  await open(page, path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[C06] status 0 says why on the page, and what was typed stays', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('spinbutton', { name: 'Adet' }).fill('90000')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('90000')
+  await expectInCart(page, 0)
+})
+
+test('[C07] [B12] status -2 asks for a store, and choosing one ends the add', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const product = demo('needsStore')
+  await open(page, product.path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  if (script) await expect(page.getByRole('dialog', { name: 'Mağaza seçimi' })).toBeVisible()
+  else await expect(page).toHaveURL(/\/magaza-sec/)
+  await page.getByRole('button', { name: 'Bu mağazayı seç' }).first().click()
+  await expectInCart(page, 1)
+})
+
+test('[C09] buy now goes to the cart', async ({ page, script, demo }) => {
+  const product = demo('tells')
+  await open(page, product.path, script)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await expect(page).toHaveURL(/\/sepet$/)
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible()
+})
+
+test('[C10] ticks several products of a list and adds them at once', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(
+    page,
+    `/arama?q=${encodeURIComponent(demo('plain').title.split(' ').at(-1) ?? '')}`,
+    script,
+  )
+  await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
+  await expect(page.getByText('Seçili ürün bulunmamaktadır')).toBeVisible()
+  if (!script) await page.goBack()
+  const boxes = page.getByRole('main').getByRole('checkbox')
+  await boxes.first().check()
+  await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
+  await expectInCart(page, 1)
+  if (script) {
+    await page.keyboard.press('Escape')
+    await expect(boxes.first()).not.toBeChecked()
+  }
+})
+
+test('[C16] a double click and a reload add once', async ({ page, script, demo }) => {
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).dblclick()
+  await expectInCart(page, 1)
+  await page.reload()
+  await expectInCart(page, 1)
+  await open(page, '/sepet', script)
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('1')
+})
+
+test('[C16] a step back and sending the same form again adds once', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('opensCart').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  if (script) await page.goto('/sepet')
+  await expect(page).toHaveURL(/\/sepet$/)
+  await page.goBack()
+  if (script) await wake(page)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  if (script) await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
+  else await expect(page).toHaveURL(/\/sepet$/)
+  await open(page, '/sepet', script)
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+})

@@ -1,0 +1,67 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+
+test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  for (const product of [first, second]) {
+    await open(page, product.path, script)
+    await page.getByRole('button', { name: 'Sepete ekle' }).click()
+    await expectInCart(page, product === first ? 1 : 2)
+  }
+  await open(page, '/sepet', script)
+  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
+  await count.fill('3')
+  await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()
+  await expectInCart(page, 4)
+  await expect(count).toHaveValue('3')
+  await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
+  await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sepeti boşalt' }).click()
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+})
+
+test('[C17] [G05] the cart and the language are there at a new visit', async ({
+  page,
+  context,
+  browser,
+  script,
+  demo,
+  baseURL,
+}) => {
+  const product = demo('addsQuietly', 'en')
+  await open(page, product.path, script)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expectInCart(page, 1)
+  const later = await browser.newContext({
+    storageState: await context.storageState(),
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: script,
+  })
+  const visit = await later.newPage()
+  await visit.goto('/sepet')
+  await expect(visit.getByRole('link', { name: product.title })).toBeVisible()
+  await expect(visit.locator('html')).toHaveAttribute('lang', 'en')
+  await later.close()
+})
+
+test('[O02] goes on from the cart to the order with an e-mail address', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await expect(page).toHaveURL(/\/order$/)
+  const email = page.getByRole('textbox', { name: 'E-posta' })
+  await email.fill('ayla@')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
+  await expect(email).toHaveValue('ayla@')
+  await email.fill('ayla@ornek.test')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page.getByText('ayla@ornek.test')).toBeVisible()
+})

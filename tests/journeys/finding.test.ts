@@ -1,0 +1,176 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+
+test('[B01] [B02] [U20] finds a product by the menu, from home to category to product', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/', script)
+  const header = page.getByRole('banner')
+  const opener = header.locator('summary').first()
+  await expect(opener).toHaveAccessibleName('Kategoriler')
+  await opener.click()
+  const menu = header.getByRole('navigation', { name: 'Kategoriler' })
+  const category = menu.getByRole('link').first()
+  const name = (await category.innerText()).trim()
+  await category.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const title = (
+    await page.getByRole('main').getByRole('article').getByRole('link').first().innerText()
+  ).trim()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('[B07] finds a product by search, and an unknown word leads on', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const product = demo('plain')
+  await open(page, '/', script)
+  await page.getByRole('searchbox', { name: 'Ürün ara' }).fill(product.title)
+  await page.getByRole('searchbox', { name: 'Ürün ara' }).press('Enter')
+  await expect(page).toHaveURL(/\/arama\?q=/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: product.title, exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+  await open(page, '/arama?q=zzzqqq', script)
+  await expect(page.getByRole('main').getByText('sonuç bulunamadı')).toBeVisible()
+})
+
+test('[P03] [P04] [P05] chooses a variant: price, code and address follow', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const product = demo('twoGroups')
+  await open(page, product.path, script)
+  const groups = page.getByRole('main').getByRole('group')
+  await expect(groups).toHaveCount(2)
+  const other = groups
+    .first()
+    .getByRole('link')
+    .and(page.locator('[href]'))
+    .and(page.locator(':not([aria-current])'))
+    .first()
+  const name = (await other.innerText()).trim()
+  const code = page.getByRole('main').getByRole('definition').first()
+  const before = await code.innerText()
+  await other.click()
+  await expect(page).toHaveURL(/\?variant=\d+/)
+  await expect(groups.first().getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+  await expect(code).not.toHaveText(before)
+  const address = page.url()
+  await open(page, address, script)
+  await expect(
+    page.getByRole('main').getByRole('group').first().getByRole('link', { name }),
+  ).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await open(page, '/sepet', script)
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: product.title }).first(),
+  ).toContainText(name)
+})
+
+test('[P07] [P08] the quantity follows the product’s step, tiers show what it comes to', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('halfSteps').path, script)
+  const quantity = page.getByRole('spinbutton', { name: 'Adet' })
+  await expect(quantity).toHaveAttribute('step', '0.5')
+  await quantity.fill('1.3')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 0)
+  await open(page, demo('tiered').path, script)
+  await expect(
+    page.getByRole('table', { name: 'Çok alana indirim' }).getByRole('row'),
+  ).not.toHaveCount(1)
+})
+
+test('[P14] what is sold out says so and cannot be bought', async ({ page, script, demo }) => {
+  await open(page, demo('soldOut').path, script)
+  await expect(page.getByRole('main').getByText('Tükendi').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sepete ekle' })).toHaveCount(0)
+})
+
+test('[G08] finds the same products by either keyboard, in capitals too', async ({
+  page,
+  script,
+}) => {
+  const found: string[] = []
+  for (const word of ['noktalı', 'noktali', 'NOKTALI', 'NOKTALİ']) {
+    await open(page, '/', script)
+    const field = page.getByRole('searchbox', { name: 'Ürün ara' })
+    await field.fill(word)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+    found.push(
+      await page
+        .getByRole('main')
+        .getByText(/^\d+ ürün$/)
+        .innerText(),
+    )
+  }
+  expect(new Set(found).size).toBe(1)
+})
+
+test('[B04] shows a list one under another when asked, and still at the next list', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const list = `/arama?q=${encodeURIComponent(demo('plain').title.split(' ').at(-1) ?? '')}`
+  await open(page, list, script)
+  const rows = page.getByRole('button', { name: 'Alt alta göster' })
+  await expect(rows).toHaveAttribute('aria-pressed', 'false')
+  await rows.click()
+  await expect(rows).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/arama\?q=/)
+  await open(page, '/arama?q=noktali', script)
+  await expect(rows).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[X03] an address that leads nowhere says so, and leads on by search and categories', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const product = demo('plain')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/yok-boyle-sey'))
+  await open(page, '/yok-boyle-sey', script)
+  expect((await answered).status()).toBe(404)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible()
+  const category = main.getByRole('navigation', { name: 'Kategoriler' }).getByRole('link').first()
+  const name = (await category.innerText()).trim()
+  await category.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await open(page, '/yok-boyle-sey', script)
+  const field = main.getByRole('searchbox')
+  await expect(field).toHaveValue('yok boyle sey')
+  await field.fill(product.title)
+  await field.press('Enter')
+  await expect(main.getByRole('link', { name: product.title, exact: true }).first()).toBeVisible()
+})
+
+test('[X04] a form that leads to no action says "Fonksiyon bulunamadı" and leads home', async ({
+  page,
+}) => {
+  await page.route('**/eski-form', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<form method="post" action="/arama"><button>Gönder</button></form>',
+    }),
+  )
+  await page.goto('/eski-form')
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fonksiyon bulunamadı')
+  await page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})

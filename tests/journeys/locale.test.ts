@@ -1,0 +1,52 @@
+import { expect, expectInCart, open, openChoices, test } from '../support/journey'
+
+/** The words of the errand in each language. */
+const words = {
+  tr: { add: 'Sepete ekle', cart: 'Sepetim', currency: 'EUR', sign: '€' },
+  en: { add: 'Add to cart', cart: 'Your cart', currency: 'USD', sign: '$' },
+  ar: { add: 'أضف إلى السلة', cart: 'سلتي', currency: 'EUR', sign: '€' },
+} as const
+
+for (const language of ['tr', 'en', 'ar'] as const)
+  test(`[G03] [G04] [G06] buys in ${language}, in two currencies`, async ({
+    page,
+    script,
+    demo,
+  }) => {
+    const { add, cart, currency, sign } = words[language]
+    const product = demo('addsQuietly', language)
+    await open(page, product.path, script)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await page.getByRole('button', { name: add }).click()
+    await expectInCart(page, 1)
+    await openChoices(page)
+    await page
+      .getByRole('button', {
+        name: new RegExp(currency === 'EUR' ? 'Euro|EUR|يورو' : 'USD|Dolar|dollar', 'i'),
+      })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible()
+    await open(page, '/sepet', script)
+    await expect(page.getByRole('heading', { level: 1, name: cart })).toBeVisible()
+    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible()
+  })
+
+test('[G03] [G05] [G06] reads a product in another language, and the cart after it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const there = demo('addsQuietly', 'ar')
+  await open(page, demo('addsQuietly').path, script)
+  await expect(page.getByRole('banner').locator('summary').last()).toHaveAccessibleName(
+    /^Dil ve para birimi/,
+  )
+  await openChoices(page)
+  await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: there.title })).toBeVisible()
+  expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(there.path))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await open(page, '/sepet', script)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
