@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { answer } from '~/session/answer'
-import type { Answer } from '~/session/answer-types'
+import type { Answer, Notice } from '~/session/answer-types'
 import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
@@ -16,7 +16,9 @@ import { orSayOffline } from './without-connection'
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart add'
   const t = translatorOf(visit.language)
-  const read = readWish(await request.formData())
+  const form = await request.formData()
+  const read = readWish(form)
+  const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.error })
   if (!read.ok) {
     const text = {
       none: t('cart.nothingTicked'),
@@ -24,19 +26,20 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       form: t('cart.addFailed'),
     }[read.fault]
     return answer(visit, read.back, {
-      notices: [{ tone: 'bad', text, ms: noticeMs.error }],
+      notices: withTyped([failed(text)], form),
       ...(read.fault === 'quantity' ? { fields: { quantity: [text] } } : {}),
     })
   }
   const { wish } = read
   try {
-    return leave(visit, wish, await addToCart(visit, wish))
+    const outcome = await addToCart(visit, wish)
+    return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     visit.failure = `${error.kind} ${error.endpoint}`
     // Whether it arrived is not known: the form and its key stay, so sending again cannot add twice (row C15).
     return answer(visit, wish.back, {
-      notices: [{ tone: 'bad', text: t('cart.unsure'), ms: noticeMs.error }],
+      notices: withTyped([failed(t('cart.unsure'))], form),
       kept: true,
     })
   }
@@ -45,6 +48,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 /** A GET of the action has nothing to show: on to the cart. */
 export function loader() {
   return redirect(hrefOf('cart', 'tr'))
+}
+
+/** Gives what went wrong the count that was typed, so that no form comes back empty (row X03). */
+function withTyped(notices: Notice[], form: FormData): Notice[] {
+  const [productId, quantity] = [form.get('productId'), form.get('quantity')]
+  if (typeof productId !== 'string' || typeof quantity !== 'string') return notices
+  const typed = { productId: productId.slice(0, 64), quantity: quantity.slice(0, 12) }
+  return notices.map((notice) => (notice.tone === 'bad' ? { ...notice, typed } : notice))
 }
 
 function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {

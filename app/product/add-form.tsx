@@ -1,7 +1,7 @@
-import { useFetcher } from '@remix-run/react'
+import { useFetcher, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { Answer } from '~/session/answer-types'
+import type { Answer, Notice } from '~/session/answer-types'
 import type { Product, Variant } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
@@ -14,14 +14,20 @@ const Extras = still(() => import('./extras'))
 
 type Props = { product: Product; variant: Variant | null; url: string; busy: boolean }
 
+/** The count that was typed before a redirect brought this page, for the same product; else the least. */
+function useTypedQuantity({ id, quantity }: Product): string {
+  const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
+  const typed = frame?.notices.find((notice) => notice.typed?.productId === id)?.typed
+  return typed?.quantity ?? String(quantity.min)
+}
+
 /** The purchase: how many, then into the cart or straight on (rows C01 to C09, P07, P08, P14). */
 export function AddForm({ product, variant, url, busy }: Props) {
   const { t, money } = useLocale()
   const { href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
-  const { min } = product.quantity
-  const [quantity, setQuantity] = useState(String(min))
+  const [quantity, setQuantity] = useState(useTypedQuantity(product))
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
   const sending = busy || fetcher.state !== 'idle'

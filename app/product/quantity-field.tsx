@@ -49,7 +49,7 @@ export function QuantityField({ rule, value, onChange, errors }: Props) {
           max={rule.max}
           step={rule.step}
           required
-          defaultValue={rule.min}
+          defaultValue={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors && 'quantity-errors'}
