@@ -52,7 +52,7 @@ console.log(`\nCPU of the storefront's process per request, median of ${rounds} 
 const costs = await measureCpu(rounds)
 const unit = costs[0]?.micros ?? Number.NaN
 const cpuLimits: Record<string, number> = {
-  'product page, uncached': limits.uncachedCpu,
+  'product page, rendered from kept answers': limits.uncachedCpu,
   'product page, anonymous, kept': limits.cachedCpu,
 }
 for (const { name, micros, spread } of costs) {

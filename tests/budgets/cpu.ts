@@ -45,7 +45,14 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
       [
         control('constant string', constant, 5000),
         control("constant, the page's own HTML", sameHtml, 3000),
-        { ...page, name: 'product page, uncached', path: (i) => paths[i] ?? '/', requests: each },
+        { ...page, name: 'product page, cold', path: (i) => paths[i] ?? '/', requests: each },
+        {
+          ...page,
+          // An unknown variant makes another document of the same answers.
+          name: 'product page, rendered from kept answers',
+          path: (i) => `${kept}?variant=none${i}`,
+          requests: each,
+        },
         { ...page, name: 'product page, anonymous, kept', path: () => kept, requests: 3000 },
         control('React alone, as it comes', stock, 500),
         control('React alone, joined chunks', joined, 1000),
