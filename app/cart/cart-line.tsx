@@ -22,6 +22,8 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
   const { index, productId, variantId, title, quantity } = line
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
+  const now = useRef({ count: line.count, busy, key: formKey })
+  now.current = { count: line.count, busy, key: formKey }
   const own = `count-${index}`
 
   // The backend may have settled on another count than was typed.
@@ -34,8 +36,11 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       const field = input.current
-      if (!field?.checkValidity() || Number(field.value) === line.count) return
-      onSend({ index, productId, variantId, count: field.value, key: formKey, intent: 'update' })
+      const { count, busy, key } = now.current
+      // What is on its way may bring this very change, or take the line out: look again after it.
+      if (busy) return rest()
+      if (!field?.checkValidity() || Number(field.value) === count) return
+      onSend({ index, productId, variantId, count: field.value, key, intent: 'update' })
     }, restMs)
   }
 

@@ -68,6 +68,33 @@ test('[C15] a lost connection says so and keeps the form, and trying again adds 
   await expectInCart(page, 2)
 })
 
+test('[C11] a count still resting does not call back a line that is being taken out', async ({
+  page,
+  demo,
+}) => {
+  const { path, title } = demo('addsQuietly')
+  await open(page, path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await page.clock.install()
+  await open(page, '/sepet', true)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/sepet/satir.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('spinbutton', { name: `${title}: adet` }).fill('3')
+  const remove = page.getByRole('button', { name: `Kaldır: ${title}` })
+  await remove.click()
+  await expect(remove).toBeDisabled()
+  await page.clock.runFor(1000)
+  release()
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+})
+
 test('[C12] a second tab sees what the first one added', async ({ page, context, demo }) => {
   const other = await context.newPage()
   await other.goto('/')
