@@ -20,13 +20,12 @@ import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
 import { afterRedirects } from './revalidate'
 import { StructuredData } from './seo/structured-data'
-import { ServerVisit } from './server-visit'
+import { ServerVisit, type Shown } from './server-visit'
 import { Frame } from './shell/frame'
 import { siteOf, unknownSite } from './shell/site-data'
 import { languageOfPath } from './site-map'
 import { PageVarsProvider } from './ui/page-vars'
 import { useServed } from './ui/still'
-import type { Visit } from './visit'
 import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
@@ -63,7 +62,7 @@ type PageData = { meta?: { linkType: string; linkId: string }; word?: string } |
 type PageHandle = { firstScreen?: boolean }
 
 /** The frame's data where no loader has run: a shop of which only the defaults are known. */
-function withoutLoader(pathname: string, shown: Visit['shown'] | null) {
+function withoutLoader(pathname: string, shown: Shown | null) {
   return {
     site: unknownSite('TL'),
     language: languageOfPath(pathname),

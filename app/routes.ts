@@ -1,4 +1,5 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
+import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config'
+import { index, route } from '@remix-run/route-config'
 import { languages } from './i18n/languages'
 import { type PageName, siteMap } from './site-map'
 

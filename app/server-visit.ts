@@ -1,11 +1,25 @@
 import { createContext, useContext } from 'react'
-import type { Visit } from './visit'
+import type { CartBadge } from './ui/page-vars'
+
+/**
+ * What a page shows of one visit alone. In a document these are marks that the Worker replaces in each response
+ * (decision 004); script gets the values themselves.
+ */
+export type Shown = {
+  nonce: string
+  formKey: string
+  requestId: string
+  cart: CartBadge | null
+}
 
 /**
  * What the server draws with and the browser never needs: the visit's own values for a page whose loaders did not
  * run, and the data of still parts. In the browser it is null.
  */
-export const ServerVisit = createContext<Pick<Visit, 'shown' | 'drawn'> | null>(null)
+export const ServerVisit = createContext<{
+  shown: Shown
+  drawn: Record<string, unknown>
+} | null>(null)
 
 /**
  * Data of a still part (app/ui/still.tsx). A document does not carry it a second time for script: the part stands as

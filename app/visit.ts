@@ -1,10 +1,10 @@
 import type { Language } from './i18n/languages'
+import type { Shown } from './server-visit'
 import type { Notice } from './session/answer-types'
 import type { Preferences } from './session/cookies'
 import type { Session } from './session/session'
 import type { CartSummary } from './shop/model'
 import type { Shop } from './shop/shop'
-import type { CartBadge } from './ui/page-vars'
 
 /**
  * One request's visitor and what serves them; the Worker makes it, loaders and actions use it as
@@ -24,11 +24,8 @@ export type Visit = {
   enhanced: boolean
   /** Origin for canonical and other absolute addresses; from configuration, never from a header. */
   siteOrigin: string
-  /**
-   * What the page shows of this visitor alone. In a document these are marks that the Worker replaces in each
-   * response (decision 004); script gets the values themselves.
-   */
-  shown: { nonce: string; formKey: string; requestId: string; cart: CartBadge | null }
+  /** What the page shows of this visit alone. */
+  shown: Shown
   /** Data of still parts, for the server's drawing alone (app/server-visit.ts). */
   drawn: Record<string, unknown>
   /** How long the document waits for its late parts, in ms, and whether it then was whole (design §4.7). */

@@ -18,7 +18,7 @@ export default function ListTools({ list, layout, url }: Props) {
   return (
     <div className="tools">
       <p>{t('catalog.count', { count: list.total })}</p>
-      <form action={path} className="sort">
+      <form method="get" action={path} className="sort">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -27,7 +27,7 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
           {t('failure.cart')}
         </a>
       </p>
-      <form action={href('search')} className="ask-form">
+      <form method="get" action={href('search')} className="ask-form">
         <input className="in" type="search" name="q" aria-label={t('search.word')} />
         <button type="submit" className="b">
           {t('search.button')}

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 export function SearchForm({ action, word }: { action: string; word: string }) {
   const t = useT()
   return (
-    <form action={action} className="ask-form">
+    <form method="get" action={action} className="ask-form">
       <input
         className="in"
         type="search"

@@ -1,4 +1,5 @@
-import { type MetaDescriptor, useMatches } from '@remix-run/react'
+import type { MetaDescriptor } from '@remix-run/react'
+import { useMatches } from '@remix-run/react'
 
 type WithHead = { head?: MetaDescriptor[] } | undefined
 

@@ -1,7 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency } from '~/shop/model'
+import type { Currency, FrameSite } from '~/shop/model'
 import { Icon } from '~/ui/icon'
-import type { FrameSite } from './site-data'
 
 type Props = {
   site: FrameSite

@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { FrameSite } from './site-data'
+import type { FrameSite } from '~/shop/model'
 
 /** Where to go on from the end of a page, and what a shopper may rely on. */
 export default function Footer({ site }: { site: FrameSite }) {

@@ -1,9 +1,8 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency } from '~/shop/model'
+import type { Currency, FrameSite } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { still } from '~/ui/still'
 import { CartLink } from './cart-link'
-import type { FrameSite } from './site-data'
 
 const CategoryMenu = still(() => import('./category-menu'))
 const Choices = still(() => import('./choices'))
@@ -27,7 +26,7 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
         <a className="mark" href={href('home')}>
           {site.name}
         </a>
-        <form className="find" action={href('search')}>
+        <form method="get" className="find" action={href('search')}>
           <input
             type="search"
             name="q"

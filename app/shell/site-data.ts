@@ -1,9 +1,6 @@
 import { languageNames, languages } from '~/i18n/languages'
-import type { Category, Site } from '~/shop/model'
+import type { Category, FrameSite, Site } from '~/shop/model'
 import type { Visit } from '~/visit'
-
-/** What the frame needs of the shop in the browser too; the menu is drawn by the server (app/server-visit.ts). */
-export type FrameSite = Omit<Site, 'menu' | 'cartCsrfToken'>
 
 /** A shop of which only the specification's defaults are known (spec §9). */
 export function unknownSite(currency: string): Site {

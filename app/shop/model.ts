@@ -248,3 +248,6 @@ export type Site = {
   cartDropdown: boolean
   cartCsrfToken: string
 }
+
+/** What the frame needs of the shop in the browser too; the menu is drawn by the server (app/server-visit.ts). */
+export type FrameSite = Omit<Site, 'menu' | 'cartCsrfToken'>

@@ -1,4 +1,5 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import type { ServerBuild } from '@remix-run/cloudflare'
+import { createRequestHandler } from '@remix-run/cloudflare'
 import type { KeptDocument } from './document-cache'
 import { cutAt, fillMarks, join } from './marks'
 import type { Trip } from './visit'

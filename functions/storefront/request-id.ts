@@ -1,5 +1,3 @@
-import type { Personal } from './marks'
-
 // Without letters and digits that are mistaken for each other when read aloud.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
@@ -27,7 +25,7 @@ export function newToken(): string {
 }
 
 /** What is new in every response: nonce and idempotency key of 128 bits each, and the request's name. */
-export function newPersonal(): Pick<Personal, 'nonce' | 'formKey' | 'requestId'> {
+export function newPersonal(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))
   return {
     nonce: base64Url(bytes.subarray(0, 16)),

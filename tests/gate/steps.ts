@@ -30,7 +30,7 @@ function tool(name: string, args: string[], show: 'always' | 'on failure'): Prom
         ...process.env,
         WRANGLER_SEND_METRICS: 'false',
         WRANGLER_HIDE_BANNER: 'true',
-        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' }),
+        ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
       },
     })
     const keep = (chunk: Buffer) => {
@@ -136,6 +136,7 @@ export const steps: Step[] = [
   check('lint', 'biome', ['lint', '--error-on-warnings', '--max-diagnostics=100']),
   check('types', 'tsc', ['--noEmit', '--pretty', 'false']),
   check('doors', 'depcruise', ['app', 'functions', 'tests', '--config', '.dependency-cruiser.cjs']),
+  check('doors, by any way', 'depcruise', ['app', '--config', 'tests/gate/wall-reach.cjs']),
   house,
   check('build', 'tsx', ['functions/local/build.ts'], true),
   deploy('staging'),

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let lines: string[]
+beforeAll(async () => {
+  lines = []
+  shop = await openWorkers({ onLine: (line) => lines.push(line) })
+})
+afterAll(() => shop.close())
+
+const textOf = async (path: string) => (await shop.visitor().get(path)).text()
+
+/** A category that has a next page, and its path. */
+async function bigCategory() {
+  const row = await shop.db
+    .prepare(
+      `SELECT l.path, l.target_id AS id, count(*) AS products FROM link l
+       JOIN product_category c ON c.category_id = l.target_id
+       WHERE l.kind = 'category' AND l.language = 'tr' AND l.moved = 0
+       GROUP BY l.target_id ORDER BY products DESC LIMIT 1`,
+    )
+    .first<{ path: string; products: number }>()
+  return { path: `/${row?.path}`, products: row?.products ?? 0 }
+}
+
+describe('found by search engines', () => {
+  it('a product page names itself, its twins and its data', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const english = await demoProduct(shop.db, 'plain', 'en')
+    const page = await textOf(product.path)
+    expect(page).toContain(`<link rel="canonical" href="${shop.url}${product.path}"`)
+    expect(page).toContain(`hrefLang="en" href="${shop.url}${english.path}"`)
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,}/)
+    expect(page).toContain('property="og:image"')
+    const data = [
+      ...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    ].map(([, json]) => JSON.parse(json ?? ''))
+    expect(data.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    expect(data[0].offers).toMatchObject({
+      priceCurrency: 'TRY',
+      availability: expect.stringContaining('InStock'),
+    })
+  })
+
+  it('the home page is a WebSite; robots and sitemap lead to every page', async () => {
+    expect(await textOf('/')).toContain('"@type":"WebSite"')
+    const robots = await textOf('/robots.txt')
+    expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+    expect(robots).toContain('Disallow: /sepet')
+    expect(await textOf('/sitemap.xml')).toContain(`${shop.url}/sitemap/1.xml`)
+    const product = await demoProduct(shop.db, 'plain', 'de')
+    const map = await textOf('/sitemap/1.xml')
+    expect(map).toContain(`<loc>${shop.url}${product.path}</loc>`)
+    expect((await shop.visitor().get('/sitemap/99.xml')).status).toBe(404)
+  })
+
+  it('a text of the shop cannot leave its place in the structured data', async () => {
+    await shop.db
+      .prepare(
+        "UPDATE product_text SET title = 'A </script><script>alert(1)</script>' WHERE product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
+      )
+      .run()
+    const row = await shop.db
+      .prepare(
+        "SELECT path FROM product_text WHERE language = 'tr' AND product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
+      )
+      .first<{ path: string }>()
+    const page = await textOf(`/${row?.path}`)
+    expect(page).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('every answer', () => {
+  it('has the safety headers and an explicit Cache-Control', async () => {
+    const { path } = await bigCategory()
+    for (const one of [
+      '/',
+      path,
+      '/sepet',
+      '/order',
+      '/arama?q=a',
+      '/yok-boyle-bir-sey',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/saglik',
+      '/assets/none.js',
+      '/sepet/ekle',
+      '/%E0%A4%A',
+    ]) {
+      const { headers, status } = await shop.fetch(one)
+      expect(headers.get('cache-control'), one).toBeTruthy()
+      expect(headers.get('x-content-type-options'), one).toBe('nosniff')
+      expect(headers.get('strict-transport-security'), one).toContain('max-age=63072000')
+      expect(headers.get('x-frame-options'), one).toBe('DENY')
+      expect(status, one).toBeLessThan(500)
+    }
+  })
+
+  it('a document has a nonce of its own, and no inline script without it', async () => {
+    const visitor = shop.visitor()
+    const [one, two] = [await visitor.get('/'), await visitor.get('/')]
+    const nonceOf = (response: Response) =>
+      /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    for (const response of [one, two]) {
+      const nonce = nonceOf(response)
+      const scripts = [...(await response.text()).matchAll(/<(?:script|style)\b([^>]*)>/g)].map(
+        ([, attributes]) => attributes ?? '',
+      )
+      expect(scripts.length).toBeGreaterThan(2)
+      for (const attributes of scripts)
+        if (!attributes.includes('ld+json')) expect(attributes).toContain(`nonce="${nonce}"`)
+    }
+  })
+
+  it('a kept document is the same for two guests but for what is theirs', async () => {
+    const { path } = await bigCategory()
+    const one = await (await shop.visitor().get(path)).text()
+    const response = await shop.visitor().get(path)
+    const two = await response.text()
+    expect(response.headers.get('server-timing')).toContain('be;desc="n=0')
+    const keyOf = (html: string) => /name="key" value="([\w-]+)"/.exec(html)?.[1]
+    expect(keyOf(one)).not.toBe(keyOf(two))
+    const plain = (html: string) =>
+      html.replace(/nonce="[^"]*"/g, '').replaceAll(keyOf(html) ?? '', '')
+    expect(plain(two).length).toBe(plain(one).length)
+  })
+
+  it('writes one JSON line per request, without anything personal', async () => {
+    lines.length = 0
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+    const response = await visitor.post('/order', { email: 'gizli@ornek.test' })
+    await visitor.get('/arama?q=gizlikelime')
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3)
+    const log = lines.map((line) => JSON.parse(line))
+    expect(log.map(({ route }) => route)).toEqual(['cart add', 'order', 'search'])
+    expect(log[1].id).toBe(response.headers.get('x-request-id'))
+    expect(lines.join()).not.toMatch(/gizli/)
+  })
+
+  it('serves files for long, and a missing one as a plain 404', async () => {
+    const page = await textOf('/sepet')
+    const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
+    expect((await shop.fetch(sheet)).headers.get('cache-control')).toContain('immutable')
+    expect((await shop.fetch('/assets/x.js.map')).status).toBe(404)
+    for (const path of [
+      '/sepet/x.css',
+      '/order;a.js',
+      '/.git/config',
+      '/wrangler.toml',
+      '/.dev.vars',
+    ])
+      expect((await shop.fetch(path)).status, path).toBe(404)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('[X03] an unknown address is a 404 page with search and categories', async () => {
+    const response = await shop.visitor().get('/yok-boyle-bir-sey')
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(page).toContain('Sayfa bulunamadı')
+    expect(page).toContain('value="yok boyle bir sey"')
+    expect(page).toMatch(/<ul class="chips">/)
+  })
+
+  it('[X04] an action that does not exist answers "Fonksiyon bulunamadı"', async () => {
+    const response = await shop.visitor().post('/arama', { a: '1' })
+    expect(response.status).toBe(405)
+    expect(await response.text()).toContain('Fonksiyon bulunamadı')
+  })
+
+  it('an old address leads to the new one', async () => {
+    const row = await shop.db
+      .prepare(
+        "SELECT o.path AS old, n.path AS new FROM link o JOIN page_link n ON n.kind = o.kind AND n.target_id = o.target_id AND n.language = o.language AND n.moved = 0 WHERE o.moved = 1 AND o.language = 'tr' LIMIT 1",
+      )
+      .first<{ old: string; new: string }>()
+    const response = await shop.visitor().get(`/${row?.old}`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(`/${row?.new}`)
+  })
+})
