@@ -32,6 +32,8 @@ export default defineConfig({
             'tests/{support,gate}/**/*.test.ts',
           ],
           environment: 'node',
+          // Property tests on a busy machine.
+          testTimeout: 20_000,
         },
       },
       withWorkers('contract', ['tests/contract/**/*.test.ts']),
