@@ -36,7 +36,7 @@ describe('found by search engines', () => {
     expect(page).toContain('property="og:image"')
     const data = [
       ...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
-    ].map(([, json]) => JSON.parse(json ?? ''))
+    ].flatMap(([, json]) => JSON.parse(json ?? ''))
     expect(data.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
     expect(data[0].offers).toMatchObject({
       priceCurrency: 'TRY',
