@@ -6,6 +6,7 @@ import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { quietRouter } from './functions/local/quiet-router'
 import { joinedReactStream } from './functions/local/react-stream'
+import { routeMemory } from './functions/local/route-memory'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     edgeDev(),
     joinedReactStream(),
+    routeMemory(),
     trimClient(),
     quietRouter(),
     coreChunk(),
