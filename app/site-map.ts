@@ -74,6 +74,7 @@ const knownParams = new Set([
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */
 export function cleanUrl(url: URL): URL {
+  if (url.search === '') return url
   const clean = new URL(url)
   const kept = [...url.searchParams].filter(([name]) => knownParams.has(name) || name === '_routes')
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

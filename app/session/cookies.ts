@@ -23,7 +23,7 @@ export type Preferences = {
 }
 
 export function parseCookies(header: string | null): Record<string, string | undefined> {
-  return parseCookie(header ?? '')
+  return header ? parseCookie(header) : {}
 }
 
 export function readPreferences(cookies: Record<string, string | undefined>): Preferences {

@@ -17,6 +17,7 @@ function fromHere(request: Request, url: URL): boolean {
 }
 
 function isReadable(path: string): boolean {
+  if (!path.includes('%')) return true
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {

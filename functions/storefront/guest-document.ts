@@ -13,6 +13,11 @@ import { languageToKeep, startTrip, type Trip, writtenCart } from './visit'
 /** A browser that has not shown that it runs script waits this long for late parts, in ms (design §4.7b). */
 const patienceMs = 200
 
+/** The request as the page may see it: without the parameters that no page knows. */
+function requestFor(url: URL, request: Request): Request {
+  return url.href === request.url ? request : new Request(url, request)
+}
+
 /** An answer and where it came from. */
 export type Answered = { response: Response; trip: Trip; cache: 'stale' | 'miss' | 'none' }
 
@@ -53,7 +58,7 @@ export async function renderedAnswer(
   const robot = isbot(request.headers.get('user-agent') ?? '')
   const whole = robot || request.method === 'POST'
   const patience = arrival.preferences.script ? 0 : patienceMs
-  const asked = new Request(url, request)
+  const asked = requestFor(url, request)
   const rendered = await render(asked, build, trip, whole ? Number.POSITIVE_INFINITY : patience)
   if (key === undefined) return { response: rendered.response, trip, cache: 'none' }
   if (rendered.response.status >= 500 && older) {
@@ -71,7 +76,7 @@ export function renewBehind(serving: Serving, key: string): void {
   const work = async () => {
     const neutral = { ...arrival, notices: [], session: { ...arrival.session, shopCookies: {} } }
     const trip = await startTrip(request, url, neutral, settings, waitUntil)
-    const { kept } = await render(new Request(url, request), build, trip, Number.POSITIVE_INFINITY)
+    const { kept } = await render(requestFor(url, request), build, trip, Number.POSITIVE_INFINITY)
     if (kept) keepDocument(key, kept, { now: Date.now, waitUntil })
   }
   waitUntil(renewOnce(key, work).catch(() => undefined))
