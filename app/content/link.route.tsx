@@ -31,7 +31,8 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
       const late = lateParts(visit, product.id)
       visit.route = 'product'
       visit.drawn.late = late
-      visit.share()
+      // An unknown variant is the plain page, and must not fill the memory under ever new names (trust A55).
+      if (!asked || page.product.variants.some(({ id }) => id === asked)) visit.share()
       return {
         kind: page.kind,
         meta: page.meta,
