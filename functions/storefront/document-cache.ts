@@ -1,9 +1,10 @@
 import { type Keeping, Memory } from '../../app/shop/keep'
-import type { CutDocument } from './marks'
+import { type CutDocument, type EncodedDocument, encodeDocument } from './marks'
 import { secondLevel } from './second-level'
 
-/** A guest's document as it is kept: cut at its personal places. */
+/** A guest's document cut at its personal places; as text at the second level, as bytes in the isolate. */
 export type KeptDocument = CutDocument & { route: string }
+export type ReadyDocument = EncodedDocument & { route: string }
 
 const seconds = 1000
 const stale = 900 * seconds
@@ -29,23 +30,27 @@ export async function findDocument(
   key: string,
   now: number,
   fresh: number,
-): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
-  let entry: { storedAt: number; value: unknown } | undefined | null = memory.get(key)
+): Promise<{ document: ReadyDocument; age: 'fresh' | 'stale' | 'old' } | null> {
+  let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
   if (!entry) {
-    entry = await secondLevel('documents')
+    const far = await secondLevel('documents')
       ?.read(key)
       .catch(() => null)
-    if (entry) memory.set(key, entry.storedAt, entry.value, sizeOf(entry.value as KeptDocument))
+    if (far) entry = remember(key, far.storedAt, far.value as KeptDocument)
   }
   if (!entry) return null
   const age = now - entry.storedAt
   if (age > onError) return null
-  const document = entry.value as KeptDocument
+  const document = entry.value as ReadyDocument
   return { document, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
 }
 
-const sizeOf = (document: KeptDocument) =>
-  document.parts.reduce((sum, part) => sum + part.length, 0)
+function remember(key: string, storedAt: number, document: KeptDocument) {
+  const value: ReadyDocument = { ...encodeDocument(document), route: document.route }
+  const size = value.parts.reduce((sum, part) => sum + part.length, 0)
+  memory.set(key, storedAt, value, size)
+  return { storedAt, value }
+}
 
 export function keepDocument(
   key: string,
@@ -53,7 +58,7 @@ export function keepDocument(
   keeping: Pick<Keeping, 'now' | 'waitUntil'>,
 ): void {
   const storedAt = keeping.now()
-  memory.set(key, storedAt, document, sizeOf(document))
+  remember(key, storedAt, document)
   const second = secondLevel('documents')
   if (second)
     keeping.waitUntil(

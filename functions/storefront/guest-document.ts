@@ -1,10 +1,10 @@
 import { isbot } from 'isbot'
 import { preferenceCookies, setCookie } from '../../app/session/cookies'
 import { languageOfPath } from '../../app/site-map'
-import { type KeptDocument, keepDocument, renewOnce } from './document-cache'
+import { keepDocument, type ReadyDocument, renewOnce } from './document-cache'
 import { documentHeaders, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
-import { join } from './marks'
+import { joinBytes } from './marks'
 import { render } from './render'
 import { newPersonal } from './request-id'
 import type { Serving } from './serving'
@@ -24,7 +24,7 @@ export type Answered = { response: Response; trip: Trip; cache: 'stale' | 'miss'
 /** A kept document with this guest's own values in their places; nothing is rendered and nobody asked. */
 export async function guestDocument(
   serving: Serving,
-  document: KeptDocument,
+  document: ReadyDocument,
   cache: 'hit' | 'stale',
 ): Promise<Response> {
   const { request, arrival, settings, started } = serving
@@ -44,14 +44,14 @@ export async function guestDocument(
     language,
     currency: arrival.preferences.currency ?? settings.defaultCurrency,
   })
-  return new Response(join(document, personal), { headers })
+  return new Response(joinBytes(document, personal), { headers })
 }
 
 /** Renders for this visitor; a guest's page is kept when it was whole, and an older one stands in for a failure. */
 export async function renderedAnswer(
   serving: Serving,
   key?: string,
-  older?: KeptDocument,
+  older?: ReadyDocument,
 ): Promise<Answered> {
   const { request, url, arrival, build, settings, waitUntil } = serving
   const trip = await startTrip(request, url, arrival, settings, waitUntil)
@@ -64,7 +64,11 @@ export async function renderedAnswer(
   if (rendered.response.status >= 500 && older) {
     trip.visit.share()
     const headers = documentHeaders(trip.personal.nonce, trip.visit.language)
-    return { response: new Response(join(older, trip.personal), { headers }), trip, cache: 'stale' }
+    return {
+      response: new Response(joinBytes(older, trip.personal), { headers }),
+      trip,
+      cache: 'stale',
+    }
   }
   if (rendered.kept) keepDocument(key, rendered.kept, { now: Date.now, waitUntil })
   return { response: rendered.response, trip, cache: 'miss' }

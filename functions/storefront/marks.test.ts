@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutAt, fillMarks, join, newMarks, type Personal } from './marks'
+import { cutAt, encodeDocument, fillMarks, join, joinBytes, newMarks, type Personal } from './marks'
 
 const marks = newMarks()
 const ayla: Personal = {
@@ -16,6 +16,7 @@ const expected =
 it('joins a kept document with one visitor’s values', () => {
   const document = cutAt(html, marks)
   expect(join(document, ayla)).toBe(expected)
+  expect(new TextDecoder().decode(joinBytes(encodeDocument(document), ayla))).toBe(expected)
   expect(JSON.stringify(document)).not.toContain(marks.nonce)
 })
 
