@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
-import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
@@ -35,8 +35,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const outcome = await addToCart(visit, wish)
     return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     // Whether it arrived is not known: the form and its key stay, so sending again cannot add twice (row C15).
     return answer(visit, wish.back, {
       notices: withTyped([failed(t('cart.unsure'))], form),

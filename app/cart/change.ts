@@ -1,8 +1,8 @@
+import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { readQuantity } from '~/product/quantity'
 import { answer } from '~/session/answer'
 import type { Notice } from '~/session/answer-types'
-import { ShopError } from '~/shop/error'
 import type { Cart, CartChangeAnswer, CartLine } from '~/shop/model'
 import type { Visit } from '~/visit'
 import type { SentLine } from './cart-form'
@@ -27,8 +27,7 @@ export async function answerChange(
     const notices = result.ok ? [] : [bad(result.statusText || t('error.general'))]
     return answer(visit, next, { notices, ...(result.summary ? { cart: result.summary } : {}) })
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return answer(visit, next, { notices: [bad(t('cart.changeFailed'))] })
   }
 }

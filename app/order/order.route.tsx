@@ -4,13 +4,12 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { readVisitorsCart } from '~/cart/read-cart'
-import { needed } from '~/failure'
+import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { unlessUnanswered } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { normaliseExpiry } from '~/session/token'
-import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { OrderPage } from './order-page'
@@ -62,8 +61,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     Object.assign(visit.session, { token: { value: signedIn.bearer, timeout }, email })
     return redirect(hrefOf('order', visit.language), 303)
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return again({ email: [t('error.general')] }, 503)
   }
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { ShopError } from '~/shop/error'
+import { noteFailure } from '~/failure'
 import type { Price } from '~/shop/model'
 
 const id = /^[\w-]{1,64}$/
@@ -33,8 +33,7 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
     })
     return Response.json(rows, { headers })
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return Response.json([], { status: 503, headers })
   }
 }

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { safePath } from '~/safe-path'
 import { answer } from '~/session/answer'
-import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 
 /** Currency change: every price of the next page is in it, the header's total too (row G04). */
@@ -28,8 +28,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     await readVisitorsCart(visit).catch(() => visit.setCart(null))
     return redirect(back, 303)
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return stay()
   }
 }

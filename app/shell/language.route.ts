@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
 import { isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { pathOfLink, safePath } from '~/safe-path'
 import { answer } from '~/session/answer'
-import { ShopError } from '~/shop/error'
 import { followsShopper, hrefOf, type PageName, siteMap } from '~/site-map'
 
 /** The same fixed page in another language, or null for a page that the backend knows by its link. */
@@ -46,8 +46,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (fixed) return redirect(hrefOf(fixed, language, Object.fromEntries(query)), 303)
     return redirect(pathOfLink(changed.link) ?? hrefOf('home', language), 303)
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return stay()
   }
 }

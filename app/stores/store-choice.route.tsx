@@ -6,7 +6,7 @@ import { addToCart } from '~/cart/add'
 import { readWish } from '~/cart/add-wish'
 import { noticeMs } from '~/cart/rules'
 import { orSayOffline } from '~/cart/without-connection'
-import { needed } from '~/failure'
+import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { safePath } from '~/safe-path'
@@ -14,7 +14,6 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { answer } from '~/session/answer'
 import type { Answer } from '~/session/answer-types'
-import { ShopError } from '~/shop/error'
 import { hrefOf } from '~/site-map'
 import { StoreChoicePage } from './store-choice-page'
 
@@ -68,8 +67,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     })
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    visit.failure = `${error.kind} ${error.endpoint}`
+    noteFailure(visit, error)
     return answer(visit, back, { notices: bad(t('cart.unsure')), kept: true })
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProduct } from '../support/demo'
+import { bigCategory, demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -11,19 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
-
-/** A category that has a next page, and its path. */
-async function bigCategory() {
-  const row = await shop.db
-    .prepare(
-      `SELECT l.path, l.target_id AS id, count(*) AS products FROM link l
-       JOIN product_category c ON c.category_id = l.target_id
-       WHERE l.kind = 'category' AND l.language = 'tr' AND l.moved = 0
-       GROUP BY l.target_id ORDER BY products DESC LIMIT 1`,
-    )
-    .first<{ path: string; products: number }>()
-  return { path: `/${row?.path}`, products: row?.products ?? 0 }
-}
 
 describe('found by search engines', () => {
   it('a product page names itself, its twins and its data', async () => {
@@ -74,7 +61,7 @@ describe('found by search engines', () => {
 
 describe('every answer', () => {
   it('has the safety headers and an explicit Cache-Control', async () => {
-    const { path } = await bigCategory()
+    const { path } = await bigCategory(shop.db)
     for (const one of [
       '/',
       path,
@@ -116,7 +103,7 @@ describe('every answer', () => {
   })
 
   it('a kept document is the same for two guests but for what is theirs', async () => {
-    const { path } = await bigCategory()
+    const { path } = await bigCategory(shop.db)
     const one = await (await shop.visitor().get(path)).text()
     const response = await shop.visitor().get(path)
     const two = await response.text()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProduct } from '../support/demo'
+import { bigCategory, demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -12,19 +12,6 @@ afterAll(() => shop.close())
 
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
-/** A category that has a next page, and its path. */
-async function bigCategory() {
-  const row = await shop.db
-    .prepare(
-      `SELECT l.path, l.target_id AS id, count(*) AS products FROM link l
-       JOIN product_category c ON c.category_id = l.target_id
-       WHERE l.kind = 'category' AND l.language = 'tr' AND l.moved = 0
-       GROUP BY l.target_id ORDER BY products DESC LIMIT 1`,
-    )
-    .first<{ path: string; products: number }>()
-  return { path: `/${row?.path}`, products: row?.products ?? 0 }
-}
-
 const cardsOf = (html: string) =>
   [...html.matchAll(/<article class="card[\s\S]*?<\/article>/g)].map(([card]) => card)
 
@@ -34,7 +21,7 @@ describe('browsing', () => {
   })
 
   it('[B02] [Z13] a category shows its products by pages, with their count', async () => {
-    const { path, products } = await bigCategory()
+    const { path, products } = await bigCategory(shop.db)
     const first = await textOf(path)
     const second = await textOf(`${path}?pg=2`)
     expect(first).toMatch(/\d+ ürün/)
@@ -46,7 +33,7 @@ describe('browsing', () => {
   })
 
   it('[B02] sorts by price', async () => {
-    const { path } = await bigCategory()
+    const { path } = await bigCategory(shop.db)
     const pricesOf = (html: string) =>
       cardsOf(html).map((card) => {
         const [, price = ''] = /<strong[^>]*>([\d.]+,\d\d)/.exec(card) ?? []
@@ -60,7 +47,7 @@ describe('browsing', () => {
   })
 
   it('[B02] a page or an order that does not exist becomes the nearest that does', async () => {
-    const { path } = await bigCategory()
+    const { path } = await bigCategory(shop.db)
     for (const query of ['pg=9999', 'pg=0', 'pg=-3', 'pg=abc', 'sort=99', 'sort=abc', 'pg=1e9']) {
       const response = await shop.visitor().get(`${path}?${query}`)
       expect(response.status, query).toBe(200)
@@ -70,7 +57,7 @@ describe('browsing', () => {
 
   it('[B04] the layout switch is kept in the cookie selected_layout and shown at once', async () => {
     const visitor = shop.visitor()
-    const { path } = await bigCategory()
+    const { path } = await bigCategory(shop.db)
     const response = await visitor.post('/gorunum', { layout: 'list', back: path })
     expect(response.headers.get('location')).toBe(path)
     expect(visitor.cookies.get('selected_layout')).toBe('list')

@@ -68,3 +68,16 @@ export async function cartLedger(db: D1Database): Promise<{ lines: number; units
     .first<{ lines: number; units: number }>()
   return row ?? { lines: 0, units: 0 }
 }
+
+/** A category that has a next page, and its path. */
+export async function bigCategory(db: D1Database): Promise<{ path: string; products: number }> {
+  const row = await db
+    .prepare(
+      `SELECT l.path, l.target_id AS id, count(*) AS products FROM link l
+       JOIN product_category c ON c.category_id = l.target_id
+       WHERE l.kind = 'category' AND l.language = 'tr' AND l.moved = 0
+       GROUP BY l.target_id ORDER BY products DESC LIMIT 1`,
+    )
+    .first<{ path: string; products: number }>()
+  return { path: `/${row?.path}`, products: row?.products ?? 0 }
+}
