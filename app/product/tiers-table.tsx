@@ -1,12 +1,13 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Price, Tier } from '~/shop/model'
-import { tierPrice } from './tiers'
+import { tierOf, tierPrice } from './tiers'
 
 type Props = { tiers: Tier[]; price: Price; quantity: number }
 
 /** What one piece costs from how many on; the row that the chosen quantity is in is marked (row P08). */
 export function Tiers({ tiers, price, quantity }: Props) {
   const { t, money, number } = useLocale()
+  const current = tierOf(tiers, quantity)
   return (
     <table className="tiers">
       <caption>{t('product.tiers')}</caption>
@@ -19,12 +20,7 @@ export function Tiers({ tiers, price, quantity }: Props) {
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr
-            key={tier.min}
-            className={
-              quantity >= tier.min && (tier.max === null || quantity <= tier.max) ? 'on' : undefined
-            }
-          >
+          <tr key={tier.min} className={tier === current ? 'on' : undefined}>
             <th scope="row">
               {tier.max === null
                 ? t('product.tierFrom', { min: number(tier.min) })

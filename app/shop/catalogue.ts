@@ -1,7 +1,7 @@
 import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
-import { type Keeping, type KeepOutcome, type KeepRule, keep } from './keep'
+import { type Keeping, type KeepRule, keep } from './keep'
 import { readList } from './list'
 import type {
   Category,
@@ -27,8 +27,6 @@ export type CatalogueContext = Keeping & {
   rule: KeepRule
   /** Languages and currency for a backend that names none. */
   fallback: { languages: string[]; currency: string }
-  /** Told once per kept answer, for the log and the document cache. */
-  onOutcome: (outcome: KeepOutcome) => void
 }
 
 /** Calls whose answers belong to everyone of one language, currency, prefix and group. */
@@ -37,10 +35,9 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
 
   async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
     const key = `${group}:${addressFor(call, context)}`
-    const { value, outcome } = await keep(key, keeping.rule, keeping, async () =>
+    const { value } = await keep(key, keeping.rule, keeping, async () =>
       read(await callShop(call, 'catalogue', context)),
     )
-    keeping.onOutcome(outcome)
     return value
   }
   const read =

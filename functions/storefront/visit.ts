@@ -171,7 +171,6 @@ export async function startTrip(
       now: Date.now,
       waitUntil,
       fallback: { languages: [...languages], currency: settings.defaultCurrency },
-      onOutcome: () => {},
     },
   )
 
