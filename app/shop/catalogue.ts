@@ -1,9 +1,11 @@
+import { readAttributes, readSibling } from './attributes'
 import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
 import { type Keeping, type KeepRule, keep } from './keep'
 import { readList } from './list'
 import type {
+  Attribute,
   Category,
   Page,
   Price,
@@ -34,7 +36,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
   const { currency, group } = context.rules
 
   async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
-    const key = `${group}:${addressFor(call, context)}`
+    const key = `${group}:${addressFor(call, context)}${call.form ? `#${call.form}` : ''}`
     const { value } = await keep(key, keeping.rule, keeping, async () =>
       read(await callShop(call, 'catalogue', context)),
     )
@@ -110,6 +112,38 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
           return Array.isArray(list) ? readCards(list, currency) : null
         }),
       ),
+
+    /**
+     * What tells a product from its siblings (contract 3.28, rows B09 and P06); empty when it has none.
+     * With pictures of the options.
+     */
+    attributes: (productId: string): Promise<Attribute[]> =>
+      kept(
+        {
+          key: 'CATALOG_ATTRIBUTES',
+          form: new URLSearchParams({ product_id: productId, with_image: '1' }),
+        },
+        must('CATALOG_ATTRIBUTES', readAttributes),
+      ),
+
+    /**
+     * The sibling of a model that has exactly these options (contract 3.29, row P06); null when there is none, and
+     * then the clicked option's own product is the way on.
+     */
+    sibling: (
+      modelId: string,
+      options: { groupId: string; optionId: string }[],
+    ): Promise<ProductCard | null> => {
+      const form = new URLSearchParams({ model_id: modelId })
+      options.forEach(({ groupId, optionId }, index) => {
+        form.set(`attribute[${index}][id]`, groupId)
+        form.set(`attribute[${index}][option_id]`, optionId)
+      })
+      return kept(
+        { key: 'CATALOG_PRODUCT', form },
+        read('CATALOG_PRODUCT', (body) => readSibling(body, currency)),
+      )
+    },
 
     stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, must('STORE_LIST', readStores)),
 

@@ -45,6 +45,12 @@ export const endpoints = {
   },
   PRODUCT_DETAIL_COMMENTS: { path: '/srv/service/product-detail/comments/' },
   PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/' },
+  CATALOG_ATTRIBUTES: { path: '/srv/service/catalog/product/attributes' },
+  // The currency is ours here too: it answers a price (own-calls.md).
+  CATALOG_PRODUCT: {
+    path: '/srv/service/catalog/product/get-product-by-properties',
+    currency: true,
+  },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },
   LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
   SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/' },

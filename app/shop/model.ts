@@ -53,10 +53,28 @@ export type ProductCard = {
   reviewCount: number
   inStock: boolean
   hasVariants: boolean
+  /** Its model, where it has siblings that differ in attributes; null when it has none. */
+  modelId: string | null
   /** Colours of the first variant group, `#rrggbb` only. */
   swatches: { label: string; colour: string }[]
   badge: Badge | null
   quantity: QuantityRule
+}
+
+/** An attribute that tells sibling products of one model apart (contract 3.28). */
+export type Attribute = {
+  id: string
+  title: string
+  view: 'select' | 'image' | 'button'
+  options: {
+    id: string
+    label: string
+    selected: boolean
+    /** Where choosing it leads while the other options stay; null when there is no such product. */
+    productId: string | null
+    /** A small picture's address; null when there is none. */
+    image: string | null
+  }[]
 }
 
 /** A sub-product: one choice in each variant group (spec §3 "Variant data", contract 5.2). */

@@ -6,7 +6,7 @@ import { colour, flag, id, link, maybeId, number, rows, text } from './wire'
 const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
 
 /** An address of a picture that a page may show: same origin or https. */
-function pictureAddress(value: string): string {
+export function pictureAddress(value: string): string {
   if (/^https:\/\//.test(value)) return value
   return value === '' || /^[a-z]+:/i.test(value) ? '' : `/${value.replace(/^\/+/, '')}`
 }
@@ -45,6 +45,8 @@ export const cardFields = {
   IN_STOCK: z.unknown().optional(),
   STOCK: number,
   HAS_VARIANT: flag,
+  IS_CATALOG: flag,
+  MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
   CARGO_FREE: flag,
   IS_CARGO_FREE: flag,
@@ -99,6 +101,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     reviewCount: wire.COMMENT_COUNT,
     inStock,
     hasVariants: wire.HAS_VARIANT,
+    modelId: wire.IS_CATALOG && wire.MODEL_ID ? wire.MODEL_ID : null,
     swatches: wire.VARIANT_FEATURE1_LIST.flatMap((option) =>
       option.TYPE_COLOR_CODE ? [{ label: option.TYPE, colour: option.TYPE_COLOR_CODE }] : [],
     ),

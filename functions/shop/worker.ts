@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { errorAnswer } from './answer'
 import type { ShopEnv } from './app'
+import { attribute } from './attribute/routes'
 import { requireBearer } from './auth/bearer'
 import { auth } from './auth/routes'
 import { cart } from './cart/routes'
@@ -31,6 +32,7 @@ shop.use('/api/*', requireBearer)
 for (const area of [
   site,
   catalog,
+  attribute,
   variant,
   cart,
   region,

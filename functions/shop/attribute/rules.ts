@@ -1,0 +1,87 @@
+import { pictureOf } from '../catalog/pictures'
+import type { SiblingOption } from './queries'
+
+/** What each product has: group id to option id. */
+export type Choices = Map<number, Map<number, number>>
+
+/** Gathers the rows of siblings by product. */
+export function choicesOf(rows: SiblingOption[]): Choices {
+  const products: Choices = new Map()
+  for (const row of rows) {
+    const own = products.get(row.product_id) ?? new Map<number, number>()
+    products.set(row.product_id, own.set(row.group_id, row.option_id))
+  }
+  return products
+}
+
+/**
+ * The product that has exactly these options, the one with the lowest id if several do.
+ *
+ * @param wanted group id to option id
+ */
+export function productWith(products: Choices, wanted: Map<number, number>): number | null {
+  for (const [id, own] of [...products].sort(([a], [b]) => a - b)) {
+    const fits = [...wanted].every(([group, option]) => own.get(group) === option)
+    if (fits && own.size === wanted.size) return id
+  }
+  return null
+}
+
+/** An attribute of a product as contract 3.28 has it. */
+export type AttributeGroup = {
+  GROUP_ID: string
+  NAME: string
+  CATALOG_VIEW: string
+  OPTIONS: {
+    ID: string
+    NAME: string
+    SELECTED: boolean
+    PRODUCT_ID: string | null
+    IMAGE?: string
+  }[]
+}
+
+/**
+ * The attributes that tell a product from its siblings: every option that any of them has, with the product it
+ * leads to while the other options stay (contract 3.28).
+ */
+export function attributesOf(
+  rows: SiblingOption[],
+  productId: number,
+  withImage: boolean,
+): AttributeGroup[] {
+  const products = choicesOf(rows)
+  const own = products.get(productId)
+  if (!own || products.size < 2) return []
+  const groups = new Map<number, AttributeGroup>()
+  const seen = new Set<number>()
+  for (const row of rows) {
+    if (seen.has(row.option_id)) continue
+    seen.add(row.option_id)
+    const group = groups.get(row.group_id) ?? {
+      GROUP_ID: String(row.group_id),
+      NAME: row.group_title,
+      CATALOG_VIEW: row.view,
+      OPTIONS: [],
+    }
+    const isSelected = own.get(row.group_id) === row.option_id
+    const target = isSelected
+      ? productId
+      : productWith(products, new Map(own).set(row.group_id, row.option_id))
+    group.OPTIONS.push({
+      ID: String(row.option_id),
+      NAME: row.title,
+      SELECTED: isSelected,
+      PRODUCT_ID: target === null ? null : String(target),
+      ...(withImage && { IMAGE: imageOf(rows, target ?? row.product_id) }),
+    })
+    groups.set(row.group_id, group)
+  }
+  return [...groups.values()]
+}
+
+function imageOf(rows: SiblingOption[], productId: number): string {
+  const row = rows.find((one) => one.product_id === productId)
+  const [first] = JSON.parse(row?.pictures ?? '[]') as string[]
+  return first ? pictureOf(first, '').SMALL : ''
+}
