@@ -6,6 +6,8 @@ import { AnswerTaker } from '~/ui/answers'
 import { Notices } from '~/ui/notices'
 import { PictureTwins } from '~/ui/picture-twins'
 import { still } from '~/ui/still'
+import { ClientForms } from './client-forms'
+import { Enhancer } from './enhancer'
 import { Header } from './header'
 import { useCartMemory } from './use-cart-memory'
 import { useClientLinks } from './use-client-links'
@@ -73,6 +75,8 @@ export function Frame({
         {!styles.early && sheet}
         <Footer site={site} />
         {window}
+        <ClientForms />
+        <Enhancer />
       </PictureTwins.Provider>
     </AnswerTaker.Provider>
   )

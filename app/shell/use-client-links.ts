@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { fetchStillParts } from '~/ui/still'
+import { readyToDraw } from './ready-to-draw'
 
 /** The address within this site that a click asks for in place; null when the browser shall follow it. */
 export function addressInPlace(event: MouseEvent): string | null {
@@ -27,7 +27,7 @@ export function useClientLinks(): boolean {
       const address = addressInPlace(event)
       if (!address) return
       event.preventDefault()
-      fetchStillParts().then(
+      readyToDraw().then(
         () => navigate(address, { viewTransition: true }),
         () => location.assign(address),
       )

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-t'
 import type { OpenWindow } from './use-shell'
 
@@ -14,8 +15,8 @@ export function useWindows(open: OpenWindow | null, onClose: () => void): ReactN
   const address = open && (open.kind === 'store' ? open.href : href('cart'))
   useEffect(() => {
     if (!address || part) return
-    import('./windows').then(
-      (module) => setPart({ Windows: module.default }),
+    Promise.all([import('./windows'), restOfTexts()]).then(
+      ([module]) => setPart({ Windows: module.default }),
       () => location.assign(address),
     )
   }, [address, part])

@@ -1,0 +1,66 @@
+import { useNavigate } from '@remix-run/react'
+import { useContext, useEffect, useRef } from 'react'
+import { restOfTexts } from '~/i18n/coming-texts'
+import { useLocale } from '~/i18n/use-t'
+import { AnswerTaker } from '~/ui/answers'
+import { enhancements } from './enhancements'
+import type { PageTools } from './page-tools'
+import { readyToDraw } from './ready-to-draw'
+
+const signs = ['pointerover', 'focusin', 'touchstart']
+
+/**
+ * Gives elements with `data-enhance` their code once it is wanted (app/shell/enhancements.ts). Code that does not
+ * come is asked for again at the next sign; the element works without it.
+ */
+export function Enhancer() {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const take = useContext(AnswerTaker)
+  const tools = useRef({} as PageTools)
+  const go = (address: string) => {
+    readyToDraw().then(
+      () => navigate(address),
+      () => location.assign(address),
+    )
+  }
+  Object.assign(tools.current, { locale, take, go })
+
+  useEffect(() => {
+    const done = new WeakSet<Element>()
+    function enhance(element: HTMLElement) {
+      if (done.has(element)) return
+      done.add(element)
+      for (const name of element.dataset.enhance?.split(' ') ?? [])
+        Promise.all([enhancements[name]?.(), restOfTexts()]).then(
+          ([module]) => module?.default(element, tools.current),
+          () => done.delete(element),
+        )
+    }
+    function touched(event: Event) {
+      let element = event.target as Element | null
+      while (element instanceof Element) {
+        element = element.closest('[data-enhance]')
+        if (element) enhance(element as HTMLElement)
+        element = element?.parentElement ?? null
+      }
+    }
+    const sight = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen)
+        if (isIntersecting) enhance(target as HTMLElement)
+    })
+    const look = () => {
+      for (const element of document.querySelectorAll('[data-when="seen"]')) sight.observe(element)
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document.body, { childList: true, subtree: true })
+    look()
+    for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
+    return () => {
+      sight.disconnect()
+      changes.disconnect()
+      for (const sign of signs) document.removeEventListener(sign, touched)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,10 @@
+import { restOfTexts } from '~/i18n/coming-texts'
+import { fetchStillParts } from '~/ui/still'
+
+/**
+ * Fetches what waking left out, before the first step in place: the code of the still parts and their texts.
+ * @throws when some of it cannot be fetched; the step is then the browser's own (row U18)
+ */
+export function readyToDraw(): Promise<unknown> {
+  return Promise.all([fetchStillParts(), restOfTexts()])
+}
