@@ -23,6 +23,10 @@ const schema = z.object({
 export type AddWish = {
   items: AddItem[]
   extras: AddExtras
+  /** Products ticked to come with it (row P12). */
+  companions: AddItem[]
+  /** What shall be written on it, by field (row P11); null for a product without. */
+  personal: Record<string, string> | null
   several: boolean
   buyNow: boolean
   /** Path and query of the page that the form stands on; `/` when it says none of ours. */
@@ -72,6 +76,42 @@ function readPersonalization(form: FormData): Record<string, string> {
   return found
 }
 
+/** The fields of a personalization form, by their keys; null when the form has none. */
+function readPersonalFields(form: FormData): Record<string, string> | null {
+  if (!form.has('personalizationId')) return null
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of form) {
+    const key = /^personalization\[([\w-]{1,64})\]$/.exec(name)?.[1]
+    if (key && typeof value === 'string') found[key] = value.trim().slice(0, 1000)
+  }
+  return found
+}
+
+/** The same as `formData[{product id}]` says it to the backend (contract 4.4). */
+function personalForm(form: FormData, item: AddItem | undefined, data: Record<string, string>) {
+  if (!item) return {}
+  const whole = {
+    form_id: String(form.get('personalizationId')).slice(0, 64),
+    product_id: item.productId,
+    sub_product_id: item.variantId,
+    data,
+  }
+  return { [item.productId]: JSON.stringify(whole) }
+}
+
+function companionsOf(form: FormData, item: AddItem | undefined): AddItem[] {
+  if (!item) return []
+  return [...new Set(form.getAll('with').map(String))]
+    .filter((one) => id.safeParse(one).success && one !== item.productId)
+    .slice(0, 10)
+    .map((productId) => ({
+      productId,
+      variantId: '0',
+      quantity: '1',
+      relatedProductId: `${item.productId}:${item.variantId}`,
+    }))
+}
+
 /**
  * Reads an add form (rows C10, C14). Subscription is sent only when ticked, a note only when there is one (spec §5).
  */
@@ -89,10 +129,13 @@ export function readWish(form: FormData): ReadWish {
     : [single].filter((item) => item !== null)
   if (items.length === 0) return { ok: false, back, fault: several ? 'none' : 'form' }
   const productPath = safePath(value.productPath)
+  const personal = several ? null : readPersonalFields(form)
   return {
     ok: true,
     wish: {
       items,
+      companions: several ? [] : companionsOf(form, items[0]),
+      personal,
       several,
       buyNow: value.intent === 'buy',
       back,
@@ -104,7 +147,9 @@ export function readWish(form: FormData): ReadWish {
           ? { subscribeFrequency: value.subscribeFrequency }
           : {}),
         ...(value.orderNotes ? { orderNotes: value.orderNotes } : {}),
-        personalization: readPersonalization(form),
+        personalization: personal
+          ? personalForm(form, items[0], personal)
+          : readPersonalization(form),
       },
     },
   }

@@ -10,6 +10,8 @@ import type { Visit } from '~/visit'
 import { addToCart } from './add'
 import { type AddWish, readWish } from './add-wish'
 import { type AddOutcome, noticeMs } from './rules'
+import { personalFaults } from './personal-faults'
+import { withTyped } from './typed'
 import { orSayOffline } from './without-connection'
 
 /** Add-to-cart, one product or several, and buy now (rows C01-C10, C14-C16). */
@@ -31,6 +33,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     })
   }
   const { wish } = read
+  const faults = await personalFaults(visit, wish)
+  if (faults) return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })
   try {
     const outcome = await addToCart(visit, wish)
     return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
@@ -47,14 +51,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 /** A GET of the action has nothing to show: on to the cart. */
 export function loader() {
   return redirect(hrefOf('cart', 'tr'))
-}
-
-/** Gives what went wrong the count that was typed, so that no form comes back empty (row X03). */
-function withTyped(notices: Notice[], form: FormData): Notice[] {
-  const [productId, quantity] = [form.get('productId'), form.get('quantity')]
-  if (typeof productId !== 'string' || typeof quantity !== 'string') return notices
-  const typed = { productId: productId.slice(0, 64), quantity: quantity.slice(0, 12) }
-  return notices.map((notice) => (notice.tone === 'bad' ? { ...notice, typed } : notice))
 }
 
 function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {

@@ -109,3 +109,18 @@ export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituati
     added,
   }
 }
+
+/** What an add means when other products came with it (row P12): the first decides, what failed is said beside it. */
+export function withCompanions(
+  outcome: AddOutcome,
+  companions: CartAddAnswer[],
+  situation: AddSituation,
+): AddOutcome {
+  if (companions.length === 0) return outcome
+  const { notices, summary } = outcomeOfSeveral(companions, situation)
+  return {
+    ...outcome,
+    notices: [...outcome.notices, ...notices],
+    summary: summary ?? outcome.summary,
+  }
+}

@@ -31,6 +31,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
       const late = lateParts(visit, product.id)
       visit.route = 'product'
       visit.drawn.late = late
+      visit.drawn.around = page.around
       // An unknown variant is the plain page, and must not fill the memory under ever new names (trust A55).
       if (!asked || page.product.variants.some(({ id }) => id === asked)) visit.share()
       return {
@@ -40,6 +41,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
         url: asked ? `${path}?variant=${encodeURIComponent(asked)}` : path,
         product,
         late: visit.enhanced ? late : undefined,
+        around: visit.enhanced ? page.around : undefined,
       }
     }
     case 'category': {
@@ -93,7 +95,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export default function Link() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'product')
-    return <ProductPage product={data.product} late={data.late} url={data.url} />
+    return (
+      <ProductPage product={data.product} late={data.late} around={data.around} url={data.url} />
+    )
   if (data.kind === 'category')
     return (
       <CategoryPage

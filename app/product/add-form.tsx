@@ -1,35 +1,37 @@
-import { useFetcher, useRouteLoaderData } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { Answer, Notice } from '~/session/answer-types'
-import type { Product, Variant } from '~/shop/model'
+import type { Answer } from '~/session/answer-types'
+import type { Product, ProductAround, Variant } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { still } from '~/ui/still'
 import { QuantityField } from './quantity-field'
+import { percentOff, tierOf } from './tiers'
 import { Tiers } from './tiers-table'
+import { useTyped } from './use-typed'
 
 const Extras = still(() => import('./extras'))
 
-type Props = { product: Product; variant: Variant | null; url: string; busy: boolean }
-
-/** The count that was typed before a redirect brought this page, for the same product; else the least. */
-function useTypedQuantity({ id, quantity }: Product): string {
-  const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
-  const typed = frame?.notices.find((notice) => notice.typed?.productId === id)?.typed
-  return typed?.quantity ?? String(quantity.min)
+type Props = {
+  product: Product
+  around: ProductAround | undefined
+  variant: Variant | null
+  url: string
+  busy: boolean
 }
 
 /** The purchase: how many, then into the cart or straight on (rows C01 to C09, P07, P08, P14). */
-export function AddForm({ product, variant, url, busy }: Props) {
-  const { t, money } = useLocale()
-  const { href } = useLocale()
+export function AddForm({ product, around, variant, url, busy }: Props) {
+  const { t, money, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
-  const [quantity, setQuantity] = useState(useTypedQuantity(product))
+  const [quantity, setQuantity] = useState(useTyped(product.id).quantity ?? String(product.quantity.min))
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
+  const tier = tierOf(product.tiers, Number(quantity))
+  const unit = tier ? percentOff(price.card, tier.percent) : price.card
   const sending = busy || fetcher.state !== 'idle'
   if (!inStock)
     return (
@@ -52,9 +54,16 @@ export function AddForm({ product, variant, url, busy }: Props) {
         errors={fetcher.data?.fields?.quantity}
       />
       {product.tiers.length > 0 && (
-        <Tiers tiers={product.tiers} price={price} quantity={Number(quantity)} />
+        <Tiers tiers={product.tiers} price={price} current={tier} />
       )}
-      {(product.subscription || product.orderNoteLimit !== null) && <Extras product={product} />}
+      <Extras product={product} around={around} />
+      {product.subscription && (
+        <p className="sub" aria-live="polite">
+          {t('product.subscribed', {
+            price: money(percentOff(unit, product.subscription.percent), price.currency),
+          })}
+        </p>
+      )}
       <div className="bar">
         <span aria-hidden="true">{money(price.card, price.currency)}</span>
         <Button tone="main" name="intent" value="add" busy={sending}>

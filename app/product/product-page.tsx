@@ -1,5 +1,5 @@
 import { PriceBlock } from '~/catalog/price-block'
-import type { Product } from '~/shop/model'
+import type { Product, ProductAround } from '~/shop/model'
 import { still } from '~/ui/still'
 import { AddForm } from './add-form'
 import type { LateProductParts } from './late-parts'
@@ -17,6 +17,7 @@ type Props = {
   product: Product
   /** Only of a step in place; a document's are drawn by the server (app/server-visit.ts). */
   late: LateProductParts | undefined
+  around: ProductAround | undefined
   /** Path and query of this page. */
   url: string
 }
@@ -26,7 +27,7 @@ export function ProductPage(props: Props) {
   return <OneProduct key={props.product.id} {...props} />
 }
 
-function OneProduct({ product, late, url }: Props) {
+function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose } = useVariantChoice(product)
   return (
     <>
@@ -42,10 +43,16 @@ function OneProduct({ product, late, url }: Props) {
           {choice.groups.map((group, at) => (
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}
-          <AddForm product={product} variant={choice.variant} url={url} busy={busy} />
+          <AddForm
+            product={product}
+            around={around}
+            variant={choice.variant}
+            url={url}
+            busy={busy}
+          />
           <ProductFacts product={product} variant={choice.variant} />
         </div>
-        {product.description && <Description html={product.description} />}
+        <Description around={around} />
       </div>
       <LateParts late={late} url={url} />
     </>

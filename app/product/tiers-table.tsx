@@ -1,13 +1,12 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Price, Tier } from '~/shop/model'
-import { tierOf, tierPrice } from './tiers'
+import { percentOff } from './tiers'
 
-type Props = { tiers: Tier[]; price: Price; quantity: number }
+type Props = { tiers: Tier[]; price: Price; current: Tier | null }
 
 /** What one piece costs from how many on; the row that the chosen quantity is in is marked (row P08). */
-export function Tiers({ tiers, price, quantity }: Props) {
+export function Tiers({ tiers, price, current }: Props) {
   const { t, money, number } = useLocale()
-  const current = tierOf(tiers, quantity)
   return (
     <table className="tiers">
       <caption>{t('product.tiers')}</caption>
@@ -29,7 +28,7 @@ export function Tiers({ tiers, price, quantity }: Props) {
             <td>
               {tier.percent > 0 ? t('catalog.percentOff', { percent: number(tier.percent) }) : '–'}
             </td>
-            <td>{money(tierPrice(price.card, tier), price.currency)}</td>
+            <td>{money(percentOff(price.card, tier.percent), price.currency)}</td>
           </tr>
         ))}
       </tbody>

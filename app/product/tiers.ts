@@ -1,8 +1,8 @@
 import type { Cents, Tier } from '~/shop/model'
 
-/** The unit price within a tier: its percent comes off (spec §3 "Multi-buy tier", row P08). */
-export function tierPrice(price: Cents, tier: Tier): Cents {
-  return Math.round((price * (100 - tier.percent)) / 100)
+/** A price with a percent taken off: a tier's (row P08), a subscription's (spec §5, row P09). */
+export function percentOff(price: Cents, percent: number): Cents {
+  return Math.round((price * (100 - percent)) / 100)
 }
 
 /** The tier that a quantity falls into, if any. */

@@ -120,7 +120,7 @@ export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): H
   return [
     ...headOf(
       visit,
-      { ...meta, description: meta.description || product.summary || product.description, path },
+      { ...meta, description: meta.description || product.summary, path },
       { type: 'product', ...(picture ? { image: picture.big } : {}) },
     ),
     ...jsonLd(visit, {

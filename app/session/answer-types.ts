@@ -5,7 +5,7 @@ export type Notice = {
   link?: { href: string; text: string }
   ms: number
   /** What was typed into the form that failed: a document drawn after a redirect fills it in again (row X03). */
-  typed?: { productId: string; quantity: string }
+  typed?: Record<string, string>
 }
 
 /** What an action tells the page when script asked; without script the same becomes a flash and a 303. */

@@ -14,7 +14,7 @@ const schema = z.array(
     text: z.string(),
     link: z.object({ href: z.string(), text: z.string() }).optional(),
     ms: z.number(),
-    typed: z.object({ productId: z.string(), quantity: z.string() }).optional(),
+    typed: z.record(z.string(), z.string()).optional(),
   }),
 )
 

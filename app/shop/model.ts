@@ -111,8 +111,6 @@ export type Product = ProductCard & {
   categoryId: string
   crumbs: Crumb[]
   summary: string
-  /** Sanitised HTML. */
-  description: string
   weight: number
   groups: VariantGroup[]
   variants: Variant[]
@@ -123,9 +121,46 @@ export type Product = ProductCard & {
   freeCargo: boolean
   subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
   orderNoteLimit: number | null
-  personalization: boolean
   /** End of the deal, ISO 8601; null when there is none. */
   dealEndsAt: string | null
+  /** What paying at the door costs more; null where nobody says. */
+  doorFee: Cents | null
+  /** The most months that a card may pay it in; 0 or 1 for none. */
+  instalments: number
+  /** The lowest price of the days before its discount, as the law wants it; null when nothing is discounted. */
+  lowest: { price: Cents; days: number } | null
+}
+
+/** A field that a personalized product must be bought with (row P11). */
+export type PersonalField = { key: string; label: string; max: number; required: boolean }
+
+/** A product that can be ticked and comes into the cart with another (row P12). */
+export type Complement = {
+  id: string
+  title: string
+  path: Path
+  price: Cents
+  currency: Currency
+  picture: Picture | null
+}
+
+/** A choice between sibling products of one model (spec §3 "Catalogue attribute", row P06). */
+export type AttributeGroup = {
+  id: string
+  title: string
+  /** Drawn as a select, or as links. */
+  isSelect: boolean
+  options: { id: string; title: string; selected: boolean; productId: string; path: Path }[]
+}
+
+/** What a product page shows beside what wakes: the server draws it, script is not told of it. */
+export type ProductAround = {
+  /** Sanitised HTML. */
+  description: string
+  personal: { formId: string; fields: PersonalField[] } | null
+  complements: Complement[]
+  attributes: AttributeGroup[]
+  modelId: string
 }
 
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -144,7 +179,7 @@ export type ProductList = {
 /** Where a link leads (our own call `get-page`, app/shop/OWN-CALLS.md). */
 export type Page =
   | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
-  | { kind: 'product'; meta: PageMeta; product: Product }
+  | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround }
   | { kind: 'category'; meta: PageMeta; category: Category; crumbs: Crumb[]; list: ProductList }
   | { kind: 'content'; meta: PageMeta; html: string }
   | { kind: 'moved'; path: Path }

@@ -6,6 +6,7 @@ import { ShopError } from './error'
 import { readList } from './list'
 import type { Crumb, Page, PageMeta } from './model'
 import { readProduct } from './product'
+import { readAround } from './product-around'
 import { readCards, readPicture } from './product-card'
 import { link, rows, text } from './wire'
 
@@ -87,7 +88,7 @@ export function readPage(body: unknown, currency: string, sort = ''): Page {
           'PAGE',
           'PAGE answered a product that has no id, title or link.',
         )
-      return { kind: 'product', meta, product }
+      return { kind: 'product', meta, product, around: readAround(wire.PRODUCT, currency) }
     }
     case 'category': {
       const [category] = readCategories([wire.CATEGORY])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cleanHtml } from './clean-html'
 import type { Crumb, Product, VariantGroup } from './model'
+import { shownPrice } from './price'
 import { cardFields, toCard } from './product-card'
 import { readVariants } from './variant'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from './wire'
@@ -14,7 +14,6 @@ const detailShape = z.object({
   BRAND_URL: link,
   CATEGORY_ID: maybeId,
   SHORT_DESCRIPTION: text,
-  DETAIL: text,
   WEIGHT: number,
   VARIANT_ID: maybeId,
   VARIANT_FEATURE1_TITLE: text,
@@ -29,7 +28,10 @@ const detailShape = z.object({
   SUBSCRIBE_FREQUENCY_LIST: rows(z.object({ ID: id, NAME: text })),
   IS_ORDER_NOTE_ACTIVE: flag,
   ORDER_NOTE_CHAR_LIMIT: number,
-  IS_PERSONALIZATION_ACTIVE: flag,
+  CASH_ON_DELIVERY_FEE: number,
+  INSTALLMENT_COUNT: number,
+  LOWEST_PRICE: number,
+  LOWEST_PRICE_DAYS: number,
   DEAL: flag,
   DEAL_END_DATE: date,
   CATEGORY_PATH: z.unknown().optional(),
@@ -64,7 +66,11 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const parsed = detailShape.safeParse(body)
   if (!parsed.success) return null
   const wire = parsed.data
+  // Fees are exclusive of VAT like all prices, and are shown as the prices are.
+  const shown = (net: number) =>
+    shownPrice(net, wire.VAT, wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT))
   const card = toCard(wire, currency)
+  const lowest = shown(wire.LOWEST_PRICE)
   const groups = readGroups(wire)
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, card.price) : []
   const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
@@ -77,7 +83,6 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     categoryId: wire.CATEGORY_ID,
     crumbs,
     summary: wire.SHORT_DESCRIPTION,
-    description: cleanHtml(wire.DETAIL),
     weight: wire.WEIGHT,
     groups,
     variants,
@@ -94,7 +99,12 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
         ? { percent: wire.SUBSCRIBE_DISCOUNT_RATE, frequencies }
         : null,
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
-    personalization: wire.IS_PERSONALIZATION_ACTIVE,
     dealEndsAt: wire.DEAL && wire.DEAL_END_DATE ? wire.DEAL_END_DATE : null,
+    doorFee: shown(wire.CASH_ON_DELIVERY_FEE) || null,
+    instalments: wire.INSTALLMENT_COUNT,
+    lowest:
+      lowest > 0 && card.price.old !== null && wire.LOWEST_PRICE_DAYS > 0
+        ? { price: lowest, days: wire.LOWEST_PRICE_DAYS }
+        : null,
   }
 }

@@ -1,3 +1,5 @@
+import type { AroundRow } from './around'
+import { AROUND_SQL } from './around'
 import type { Fact } from './detail'
 import { LINKS_OF } from './links-sql'
 import type { ProductRow } from './product-row'
@@ -14,7 +16,7 @@ export type PageRow = {
 
 /** A page and, when it is a product's, the product: one round trip. */
 export async function readPage(db: D1Database, link: string, language: string, currency: string) {
-  const [page, product, article, facts] = await db.batch([
+  const [page, product, article, facts, around] = await db.batch([
     db
       .prepare(
         `SELECT l.kind, l.target_id, l.language, l.moved,
@@ -46,12 +48,14 @@ export async function readPage(db: D1Database, link: string, language: string, c
          WHERE l.path = ?2 ORDER BY r.position`,
       )
       .bind(language, link),
+    db.prepare(AROUND_SQL).bind(language, link),
   ])
   return {
     page: page?.results[0] as PageRow | undefined,
     product: product?.results[0] as ProductRow | undefined,
     html: (article?.results[0] as { html: string } | undefined)?.html ?? '',
     facts: (facts?.results ?? []) as Fact[],
+    around: around?.results[0] as AroundRow | undefined,
   }
 }
 

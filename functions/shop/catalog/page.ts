@@ -3,6 +3,7 @@ import type { Call } from '../app'
 import type { Currency, Language } from '../locale'
 import { languageOfLink } from '../locale'
 import { currencyOf, hasOwnCurrency } from '../session/visit'
+import { aroundProduct } from './around'
 import type { CategoryRow } from './category-queries'
 import { categoryAndParents, everyCategory } from './category-queries'
 import { categoryNode, categoryTree } from './category-tree'
@@ -67,7 +68,10 @@ function productBody(
       DESCRIPTION: product.summary,
     },
     PATH: crumbsOf(product),
-    PRODUCT: productDetail(product, found.html, found.facts, currency),
+    PRODUCT: {
+      ...productDetail(product, found.html, found.facts, currency),
+      ...(found.around && aroundProduct(product, found.around)),
+    },
   }
 }
 

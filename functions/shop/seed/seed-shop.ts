@@ -2,6 +2,7 @@ import { dictionaryStatements } from './dictionaries'
 import type { Insert } from './insert'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
+import { bankStatements, priceHistoryStatements } from './offer-rows'
 import { lastIdOf, plansOf } from './plans'
 import { ProductRows } from './product-rows'
 import type { ProductSeed } from './product-seed'
@@ -44,7 +45,7 @@ export function* generateSeed({
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',
-    statements: [...dictionaryStatements(), ...memberStatements(day)],
+    statements: [...dictionaryStatements(), ...memberStatements(day), ...bankStatements()],
   }
   yield {
     line: 'Countries, cities, towns and neighbourhoods',
@@ -59,6 +60,7 @@ export function* generateSeed({
     ...rows.statements(products),
     ...reviewStatements(products, day),
     ...relatedStatements(products, lastId),
+    ...priceHistoryStatements(products, day),
   ]
   for (const plan of plansOf(size, day)) {
     chunk.push(makeProduct(plan, day, size > BIG))

@@ -193,6 +193,9 @@ export const settings: Record<string, string> = {
   LICENCE_SEARCH_ALL: '1',
   CARGO_PRICE: '4990',
   CARGO_FREE_FROM: '75000',
+  // What paying at the door costs, and how many days back the lowest price is looked for.
+  CASH_ON_DELIVERY_FEE: '2990',
+  LOWEST_PRICE_DAYS: '10',
   COOKIE_LAW_TITLE: JSON.stringify(w('Çerezler', 'Cookies', 'Cookies', 'ملفات تعريف الارتباط')),
   COOKIE_LAW_TEXT: JSON.stringify(
     w(

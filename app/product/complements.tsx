@@ -1,0 +1,27 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Complement } from '~/shop/model'
+
+type Props = { complements: Complement[]; typed: Record<string, string> }
+
+/** Products that go with this one: ticked, they come into the cart with it (row P12). */
+export function Complements({ complements, typed }: Props) {
+  const { t, money } = useLocale()
+  const ticked = typed.with?.split(',') ?? []
+  return (
+    <fieldset className="extra with">
+      <legend>{t('product.with')}</legend>
+      {complements.map(({ id, title, path, price, currency, picture }) => (
+        <div key={id}>
+          <label>
+            <input type="checkbox" name="with" value={id} defaultChecked={ticked.includes(id)} />{' '}
+            {picture && (
+              <img src={picture.small} width={40} height={40} loading="lazy" alt="" />
+            )}
+            {title} <b>{money(price, currency)}</b>
+          </label>{' '}
+          <a href={path}>{t('product.look')}<span className="vh"> {title}</span></a>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,134 @@
+import { convert, withoutVat } from '../money'
+import { pictureOf } from './pictures'
+import type { ProductRow } from './product-row'
+
+/** What a product page shows beside the product itself, as one query gathers it; JSON texts and lira. */
+export type AroundRow = {
+  personal: string
+  lowest: number | null
+  lowest_days: number
+  door_fee: number
+  most_months: number
+  complements: string
+  attributes: string
+}
+
+const CHAIN = `WITH RECURSIVE above (id) AS (
+  SELECT p.category_id UNION SELECT c.parent_id FROM category c JOIN above a ON a.id = c.id)`
+
+/** Of one product: ?1 the language, ?2 its link. */
+export const AROUND_SQL = `
+  SELECT (SELECT json_group_array(json_object('KEY', value ->> 'key', 'TITLE', value -> 'title' ->> ?1,
+      'MAX', value ->> 'max', 'REQUIRED', value ->> 'required'))
+    FROM personalization f, json_each(f.fields) WHERE f.id = p.personalization_id) AS personal,
+    ${lowestPrice('p')} AS lowest,
+    (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'LOWEST_PRICE_DAYS') AS lowest_days,
+    (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS door_fee,
+    coalesce((${CHAIN} SELECT min(most) FROM instalment_cap WHERE category_id IN above), 12)
+      AS most_months,
+    (SELECT json_group_array(json(one)) FROM (
+      SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
+        'vat', q.vat, 'pictures', q.pictures) AS one
+      FROM related_product r
+      JOIN product q ON q.id = r.related_id AND q.is_active = 1 AND q.is_show_only = 0
+        AND q.group1_id = 0 AND q.personalization_id = 0 AND q.needs_store = 0
+        AND q.min_count <= 1 AND q.stock >= 1
+      JOIN product_text t ON t.product_id = q.id AND t.language = ?1
+      WHERE r.product_id = p.id AND r.type = 4 ORDER BY r.position LIMIT 3)) AS complements,
+    (SELECT json_group_array(json(one)) FROM (
+      SELECT json_object('group', g.id, 'name', g.title ->> ?1, 'view', g.view, 'id', o.id,
+        'option', o.title ->> ?1, 'product', s.id, 'path', t.path,
+        'chosen', EXISTS (SELECT 1 FROM product_attribute
+          WHERE product_id = p.id AND option_id = o.id),
+        'kept', (SELECT count(*) FROM product_attribute x
+          JOIN product_attribute y ON y.option_id = x.option_id AND y.product_id = s.id
+          WHERE x.product_id = p.id)) AS one
+      FROM product s
+      JOIN product_attribute a ON a.product_id = s.id
+      JOIN attribute_option o ON o.id = a.option_id
+      JOIN attribute_group g ON g.id = o.group_id
+      JOIN product_text t ON t.product_id = s.id AND t.language = ?1
+      WHERE p.model_id > 0 AND s.model_id = p.model_id AND s.is_active = 1
+      ORDER BY g.id, o.id)) AS attributes
+  FROM product_text l JOIN product p ON p.id = l.product_id
+  WHERE l.path = ?2`
+
+/** The lowest price of the days before today's price began; null when it has always been this one. */
+function lowestPrice(alias: string): string {
+  const began = `(SELECT max(since) FROM price_history WHERE product_id = ${alias}.id)`
+  return `(SELECT min(h.price) FROM (
+      SELECT price, since, lead(since) OVER (ORDER BY since) AS until
+      FROM price_history WHERE product_id = ${alias}.id) h
+    WHERE h.until > ${began} - 86400 * (SELECT CAST(value AS INTEGER) FROM setting
+      WHERE name = 'LOWEST_PRICE_DAYS'))`
+}
+
+type Complement = {
+  id: number
+  title: string
+  path: string
+  price: number
+  vat: number
+  pictures: string
+}
+
+/** One option of a sibling product (contract 3.28). */
+type AttributeOption = {
+  group: number
+  name: string
+  view: string
+  id: number
+  option: string
+  product: number
+  path: string
+  chosen: number
+  kept: number
+}
+
+/** The fields that get-page adds to a product (own call). Prices without VAT, as everywhere. */
+export function aroundProduct(row: ProductRow, around: AroundRow) {
+  const net = (lira: number, vat = row.vat) => withoutVat(convert(lira, row.rate), vat)
+  const complements = JSON.parse(around.complements) as Complement[]
+  return {
+    PERSONALIZATION: JSON.parse(around.personal) as unknown[],
+    LOWEST_PRICE: around.lowest === null ? 0 : net(around.lowest),
+    LOWEST_PRICE_DAYS: around.lowest_days,
+    CASH_ON_DELIVERY_FEE: net(around.door_fee),
+    INSTALLMENT_COUNT: around.most_months,
+    COMPLEMENTS: complements.map((one) => ({
+      ID: String(one.id),
+      TITLE: one.title,
+      URL: one.path,
+      PRICE_SELL: net(one.price, one.vat),
+      VAT: one.vat,
+      DISPLAY_VAT: 1,
+      TARGET_CURRENCY: '',
+      IMAGE: pictureOf((JSON.parse(one.pictures) as string[])[0] ?? '', one.title),
+    })),
+    ATTRIBUTES: attributeGroups(JSON.parse(around.attributes) as AttributeOption[]),
+  }
+}
+
+/** The groups of a model; an option leads to the sibling that keeps most of the other choices. */
+function attributeGroups(rows: AttributeOption[]) {
+  const groups = new Map<number, { name: string; view: string; options: AttributeOption[] }>()
+  for (const row of rows) {
+    const group = groups.get(row.group) ?? { name: row.name, view: row.view, options: [] }
+    const known = group.options.find((option) => option.id === row.id)
+    if (!known) group.options.push(row)
+    else if (row.kept > known.kept) Object.assign(known, row)
+    groups.set(row.group, group)
+  }
+  return [...groups].map(([id, { name, view, options }]) => ({
+    GROUP_ID: String(id),
+    NAME: name,
+    CATALOG_VIEW: view,
+    OPTIONS: options.map((option) => ({
+      ID: String(option.id),
+      NAME: option.option,
+      SELECTED: option.chosen === 1,
+      PRODUCT_ID: String(option.product),
+      URL: option.path,
+    })),
+  }))
+}

@@ -1,0 +1,32 @@
+-- What a product cost from when on, hundredths of the lira. The law wants the lowest price before a discount shown.
+CREATE TABLE price_history (
+  product_id INTEGER NOT NULL,
+  since      INTEGER NOT NULL,
+  price      INTEGER NOT NULL,
+  PRIMARY KEY (product_id, since)
+) WITHOUT ROWID;
+
+CREATE TRIGGER price_changes AFTER UPDATE OF price ON product WHEN new.price <> old.price
+BEGIN
+  INSERT OR REPLACE INTO price_history (product_id, since, price)
+  VALUES (new.id, unixepoch(), new.price);
+END;
+
+-- Cards that pay by instalments.
+CREATE TABLE bank_card (
+  id       INTEGER PRIMARY KEY,
+  title    TEXT NOT NULL,
+  position INTEGER NOT NULL
+);
+-- percent: what is added to the price for so many instalments.
+CREATE TABLE instalment (
+  card_id INTEGER NOT NULL REFERENCES bank_card (id),
+  number  INTEGER NOT NULL,
+  percent REAL NOT NULL,
+  PRIMARY KEY (card_id, number)
+) WITHOUT ROWID;
+-- The most instalments that the law allows for a category and those below it.
+CREATE TABLE instalment_cap (
+  category_id INTEGER PRIMARY KEY,
+  most        INTEGER NOT NULL
+);

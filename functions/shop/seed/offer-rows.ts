@@ -1,0 +1,63 @@
+import type { Insert, Value } from './insert'
+import { insertRows } from './insert'
+import type { ProductSeed } from './product-seed'
+
+const ONE_DAY = 24 * 60 * 60
+
+/** Card programmes of the demo shop and the months from which an instalment costs more. */
+const CARDS: [title: string, freeUpTo: number][] = [
+  ['Bonus', 3],
+  ['World', 3],
+  ['Maximum', 2],
+  ['Axess', 3],
+  ['CardFinans', 2],
+  ['Paraf', 1],
+]
+const MONTHS = [2, 3, 4, 6, 9, 12]
+
+/** The most months that the law allows: the category that holds electronics has fewer. */
+const CAPS: Value[][] = [
+  [1, 12],
+  [2, 12],
+  [3, 9],
+  [4, 12],
+  [5, 12],
+  [6, 4],
+]
+
+/** Cards, their instalments and the caps of the categories. */
+export function bankStatements(): Insert[] {
+  return [
+    ...insertRows(
+      'bank_card',
+      ['id', 'title', 'position'],
+      CARDS.map(([title], index) => [index + 1, title, index]),
+    ),
+    ...insertRows(
+      'instalment',
+      ['card_id', 'number', 'percent'],
+      CARDS.flatMap(([, free], index) =>
+        MONTHS.map((number) => [index + 1, number, number <= free ? 0 : number * 1.45]),
+      ),
+    ),
+    ...insertRows('instalment_cap', ['category_id', 'most'], CAPS),
+  ]
+}
+
+/**
+ * What the discounted products cost before: the old price for two months, every third one a lower price in the
+ * days before its discount began.
+ */
+export function priceHistoryStatements(products: ProductSeed[], today: number): Insert[] {
+  const rows = products
+    .filter((product) => product.oldPrice > product.price)
+    .flatMap(({ id, price, oldPrice }): Value[][] => {
+      const between = Math.round((price + (oldPrice - price) * 0.6) / 10) * 10
+      return [
+        [id, today - 60 * ONE_DAY, oldPrice],
+        ...(id % 3 === 0 ? [[id, today - 9 * ONE_DAY, between]] : []),
+        [id, today - 4 * ONE_DAY, price],
+      ]
+    })
+  return insertRows('price_history', ['product_id', 'since', 'price'], rows)
+}
