@@ -9,8 +9,8 @@ import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
 import { type AddWish, readWish } from './add-wish'
-import { type AddOutcome, noticeMs } from './rules'
 import { personalFaults } from './personal-faults'
+import { type AddOutcome, noticeMs } from './rules'
 import { withTyped } from './typed'
 import { orSayOffline } from './without-connection'
 
@@ -34,7 +34,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
   const { wish } = read
   const faults = await personalFaults(visit, wish)
-  if (faults) return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })
+  if (faults)
+    return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })
   try {
     const outcome = await addToCart(visit, wish)
     return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })

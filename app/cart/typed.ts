@@ -3,7 +3,8 @@ import type { Notice } from '~/session/answer-types'
 /** A cookie holds 4,096 bytes, sealed a third more than it says; room is left for the notice itself. */
 const mostBytes = 2400
 
-const kept = /^(?:productId|quantity|subscribe|subscribeFrequency|orderNotes|personalization\[[\w-]{1,64}\])$/
+const kept =
+  /^(?:productId|quantity|subscribe|subscribeFrequency|orderNotes|personalization\[[\w-]{1,64}\])$/
 
 /**
  * Gives what went wrong all that was typed, so that no form comes back empty (row X03). What does not fit a cookie

@@ -27,7 +27,9 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const { t, money, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
-  const [quantity, setQuantity] = useState(useTyped(product.id).quantity ?? String(product.quantity.min))
+  const [quantity, setQuantity] = useState(
+    useTyped(product.id).quantity ?? String(product.quantity.min),
+  )
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
   const tier = tierOf(product.tiers, Number(quantity))
@@ -53,9 +55,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
         onChange={setQuantity}
         errors={fetcher.data?.fields?.quantity}
       />
-      {product.tiers.length > 0 && (
-        <Tiers tiers={product.tiers} price={price} current={tier} />
-      )}
+      {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
       <Extras product={product} around={around} />
       {product.subscription && (
         <p className="sub" aria-live="polite">

@@ -14,12 +14,13 @@ export function Complements({ complements, typed }: Props) {
         <div key={id}>
           <label>
             <input type="checkbox" name="with" value={id} defaultChecked={ticked.includes(id)} />{' '}
-            {picture && (
-              <img src={picture.small} width={40} height={40} loading="lazy" alt="" />
-            )}
+            {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}
             {title} <b>{money(price, currency)}</b>
           </label>{' '}
-          <a href={path}>{t('product.look')}<span className="vh"> {title}</span></a>
+          <a href={path}>
+            {t('product.look')}
+            <span className="vh"> {title}</span>
+          </a>
         </div>
       ))}
     </fieldset>

@@ -9,7 +9,7 @@ type Props = { product: Product; variant: Variant | null }
 
 /** Stock, delivery and what identifies the thing (rows P01, P05). */
 export function ProductFacts({ product, variant }: Props) {
-  const { t, number, date } = useLocale()
+  const { t, number } = useLocale()
   const { inStock, stock, code, barcode, weight } = variant ?? product
   const facts = [
     ['product.code', code],
@@ -38,9 +38,6 @@ export function ProductFacts({ product, variant }: Props) {
               : t('product.delivery', { count: product.deliveryDays })}
             {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </li>
-        )}
-        {product.dealEndsAt && (
-          <li>{t('product.dealEnds', { date: date(product.dealEndsAt, 'long') })}</li>
         )}
       </ul>
       <dl className="facts">

@@ -9,6 +9,7 @@ import { VariantChoice } from './variant-choice'
 
 const ProductCrumbs = still(() => import('./product-crumbs'))
 const Gallery = still(() => import('./gallery'))
+const PriceNotes = still(() => import('./price-notes'))
 const ProductHead = still(() => import('./product-head'))
 const Description = still(() => import('./description'))
 const LateParts = still(() => import('./late-parts'))
@@ -29,6 +30,7 @@ export function ProductPage(props: Props) {
 
 function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose } = useVariantChoice(product)
+  const price = choice.variant?.price ?? product.price
   return (
     <>
       <ProductCrumbs crumbs={product.crumbs} />
@@ -37,7 +39,8 @@ function OneProduct({ product, late, around, url }: Props) {
         <div className="pd-buy">
           <ProductHead product={product} />
           <div className="pd-price" aria-live="polite" aria-busy={busy}>
-            <PriceBlock price={choice.variant?.price ?? product.price} full />
+            <PriceBlock price={price} full />
+            <PriceNotes product={product} />
           </div>
           {product.summary && <p className="pd-summary">{product.summary}</p>}
           {choice.groups.map((group, at) => (

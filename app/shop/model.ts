@@ -144,23 +144,15 @@ export type Complement = {
   picture: Picture | null
 }
 
-/** A choice between sibling products of one model (spec §3 "Catalogue attribute", row P06). */
-export type AttributeGroup = {
-  id: string
-  title: string
-  /** Drawn as a select, or as links. */
-  isSelect: boolean
-  options: { id: string; title: string; selected: boolean; productId: string; path: Path }[]
-}
-
 /** What a product page shows beside what wakes: the server draws it, script is not told of it. */
 export type ProductAround = {
   /** Sanitised HTML. */
   description: string
   personal: { formId: string; fields: PersonalField[] } | null
   complements: Complement[]
-  attributes: AttributeGroup[]
-  modelId: string
+  attributes: Attribute[]
+  /** Where each sibling's page is, by product id. */
+  siblings: Record<string, Path>
 }
 
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8

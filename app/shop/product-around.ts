@@ -1,23 +1,13 @@
 import { z } from 'zod'
+import { readAttributes } from './attributes'
 import { cleanHtml } from './clean-html'
 import type { ProductAround } from './model'
 import { priceFields, readPrice } from './price'
 import { readPicture } from './product-card'
 import { flag, id, link, maybeId, number, rows, text } from './wire'
 
-/** A choice between sibling products (contract 3.28). */
-export const attributeShape = z.object({
-  GROUP_ID: id,
-  NAME: text,
-  CATALOG_VIEW: text,
-  OPTIONS: rows(
-    z.object({ ID: id, NAME: text, SELECTED: flag, PRODUCT_ID: maybeId, URL: link }),
-  ),
-})
-
 const aroundShape = z.object({
   DETAIL: text,
-  MODEL_ID: maybeId,
   PERSONALIZATION_ID: maybeId,
   PERSONALIZATION: rows(z.object({ KEY: id, TITLE: text, MAX: number, REQUIRED: flag })),
   COMPLEMENTS: rows(
@@ -29,7 +19,8 @@ const aroundShape = z.object({
       ...priceFields,
     }),
   ),
-  ATTRIBUTES: rows(attributeShape),
+  ATTRIBUTES: z.unknown().optional(),
+  SIBLINGS: rows(z.object({ ID: id, URL: link })),
 })
 
 /** What get-page tells beside the product itself (own-calls.md); what is missing is not shown. */
@@ -37,7 +28,6 @@ export function readAround(body: unknown, currency: string): ProductAround {
   const wire = aroundShape.parse(body)
   return {
     description: cleanHtml(wire.DETAIL),
-    modelId: wire.MODEL_ID,
     personal:
       wire.PERSONALIZATION.length > 0
         ? {
@@ -61,23 +51,7 @@ export function readAround(body: unknown, currency: string): ProductAround {
         picture: readPicture(row.IMAGE, row.TITLE),
       }
     }),
-    attributes: wire.ATTRIBUTES.map((group) => ({
-      id: group.GROUP_ID,
-      title: group.NAME,
-      isSelect: group.CATALOG_VIEW === '' || group.CATALOG_VIEW === 'select',
-      options: group.OPTIONS.flatMap((option) =>
-        option.PRODUCT_ID && option.URL
-          ? [
-              {
-                id: option.ID,
-                title: option.NAME,
-                selected: option.SELECTED,
-                productId: option.PRODUCT_ID,
-                path: option.URL,
-              },
-            ]
-          : [],
-      ),
-    })),
+    attributes: readAttributes(wire.ATTRIBUTES) ?? [],
+    siblings: Object.fromEntries(wire.SIBLINGS.map((row) => [row.ID, row.URL])),
   }
 }

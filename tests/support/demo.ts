@@ -16,6 +16,12 @@ const cases = {
   halfSteps: 'p.step = 0.5 AND p.group1_id = 0',
   soldOut: 'p.stock = 0 AND p.group1_id = 0',
   hidden: 'p.is_active = 0',
+  subscribed: 'p.subscribe_percent > 0 AND p.group1_id = 0',
+  noted: 'p.has_order_note = 1 AND p.group1_id = 0',
+  sibling: 'p.model_id > 0 AND p.group1_id = 0',
+  deal: 'p.deal_end > unixepoch() AND p.group1_id = 0',
+  accompanied:
+    'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r WHERE r.product_id = p.id AND r.type = 4)',
   discounted: 'p.old_price > p.price AND p.group1_id = 0',
 } as const
 

@@ -1,3 +1,5 @@
+import type { SiblingOption } from '../attribute/queries'
+import { attributesOf } from '../attribute/rules'
 import { convert, withoutVat } from '../money'
 import { pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
@@ -10,7 +12,7 @@ export type AroundRow = {
   door_fee: number
   most_months: number
   complements: string
-  attributes: string
+  siblings: string
 }
 
 const CHAIN = `WITH RECURSIVE above (id) AS (
@@ -36,20 +38,16 @@ export const AROUND_SQL = `
       JOIN product_text t ON t.product_id = q.id AND t.language = ?1
       WHERE r.product_id = p.id AND r.type = 4 ORDER BY r.position LIMIT 3)) AS complements,
     (SELECT json_group_array(json(one)) FROM (
-      SELECT json_object('group', g.id, 'name', g.title ->> ?1, 'view', g.view, 'id', o.id,
-        'option', o.title ->> ?1, 'product', s.id, 'path', t.path,
-        'chosen', EXISTS (SELECT 1 FROM product_attribute
-          WHERE product_id = p.id AND option_id = o.id),
-        'kept', (SELECT count(*) FROM product_attribute x
-          JOIN product_attribute y ON y.option_id = x.option_id AND y.product_id = s.id
-          WHERE x.product_id = p.id)) AS one
+      SELECT json_object('product_id', s.id, 'group_id', g.id, 'group_title', g.title ->> ?1,
+        'view', g.view, 'option_id', o.id, 'title', o.title ->> ?1, 'pictures', s.pictures,
+        'path', t.path) AS one
       FROM product s
       JOIN product_attribute a ON a.product_id = s.id
       JOIN attribute_option o ON o.id = a.option_id
       JOIN attribute_group g ON g.id = o.group_id
       JOIN product_text t ON t.product_id = s.id AND t.language = ?1
       WHERE p.model_id > 0 AND s.model_id = p.model_id AND s.is_active = 1
-      ORDER BY g.id, o.id)) AS attributes
+      ORDER BY g.id, o.id, s.id)) AS siblings
   FROM product_text l JOIN product p ON p.id = l.product_id
   WHERE l.path = ?2`
 
@@ -72,22 +70,10 @@ type Complement = {
   pictures: string
 }
 
-/** One option of a sibling product (contract 3.28). */
-type AttributeOption = {
-  group: number
-  name: string
-  view: string
-  id: number
-  option: string
-  product: number
-  path: string
-  chosen: number
-  kept: number
-}
-
 /** The fields that get-page adds to a product (own call). Prices without VAT, as everywhere. */
 export function aroundProduct(row: ProductRow, around: AroundRow) {
   const net = (lira: number, vat = row.vat) => withoutVat(convert(lira, row.rate), vat)
+  const siblings = JSON.parse(around.siblings) as (SiblingOption & { path: string })[]
   const complements = JSON.parse(around.complements) as Complement[]
   return {
     PERSONALIZATION: JSON.parse(around.personal) as unknown[],
@@ -105,30 +91,7 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
       TARGET_CURRENCY: '',
       IMAGE: pictureOf((JSON.parse(one.pictures) as string[])[0] ?? '', one.title),
     })),
-    ATTRIBUTES: attributeGroups(JSON.parse(around.attributes) as AttributeOption[]),
+    ATTRIBUTES: attributesOf(siblings, row.id, true),
+    SIBLINGS: siblings.map((one) => ({ ID: String(one.product_id), URL: one.path })),
   }
-}
-
-/** The groups of a model; an option leads to the sibling that keeps most of the other choices. */
-function attributeGroups(rows: AttributeOption[]) {
-  const groups = new Map<number, { name: string; view: string; options: AttributeOption[] }>()
-  for (const row of rows) {
-    const group = groups.get(row.group) ?? { name: row.name, view: row.view, options: [] }
-    const known = group.options.find((option) => option.id === row.id)
-    if (!known) group.options.push(row)
-    else if (row.kept > known.kept) Object.assign(known, row)
-    groups.set(row.group, group)
-  }
-  return [...groups].map(([id, { name, view, options }]) => ({
-    GROUP_ID: String(id),
-    NAME: name,
-    CATALOG_VIEW: view,
-    OPTIONS: options.map((option) => ({
-      ID: String(option.id),
-      NAME: option.option,
-      SELECTED: option.chosen === 1,
-      PRODUCT_ID: String(option.product),
-      URL: option.path,
-    })),
-  }))
 }

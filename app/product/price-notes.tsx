@@ -1,0 +1,41 @@
+import { useLocale } from '~/i18n/use-t'
+import { productPageOf } from '~/site-map'
+import type { Product } from '~/shop/model'
+
+/**
+ * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends (row U05),
+ * and the way to the table of instalments and ways to pay (row P15).
+ */
+export default function PriceNotes({ product }: { product: Product }) {
+  const { t, money, number, date } = useLocale()
+  const { lowest, dealEndsAt, doorFee, instalments, price } = product
+  return (
+    <ul className="notes">
+      {lowest && (
+        <li>
+          {t('product.lowest', {
+            price: money(lowest.price, price.currency),
+            days: number(lowest.days),
+          })}
+        </li>
+      )}
+      {dealEndsAt && (
+        <li>
+          {t('product.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
+          <time dateTime={dealEndsAt} data-enhance="countdown">
+            {date(dealEndsAt, 'time')}
+          </time>
+        </li>
+      )}
+      {(instalments > 1 || doorFee !== null) && (
+        <li>
+          <a href={productPageOf('payments', product.path)}>
+            {instalments > 1
+              ? t('product.instalmentsUpTo', { months: number(instalments) })
+              : t('product.waysToPay')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
