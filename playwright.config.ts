@@ -18,7 +18,7 @@ const phone = {
 const scriptless = { javaScriptEnabled: false }
 
 /** Timers, hover and other tabs exist only where there is script; every other journey runs in both worlds. */
-const onlyWithScript = '**/with-script.test.ts'
+const onlyWithScript = '**/*with-script.test.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',

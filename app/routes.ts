@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config'
 import { index, route } from '@remix-run/route-config'
 import { languages } from './i18n/languages'
-import { type PageName, siteMap } from './site-map'
+import { type PageName, type ProductPageName, productPages, siteMap } from './site-map'
 
 /** One module under its path of each language, or under its one path. */
 function page(name: PageName, file: string): RouteConfigEntry[] {
@@ -13,6 +13,11 @@ function page(name: PageName, file: string): RouteConfigEntry[] {
     const path = bare(entry[language])
     return path === '' ? index(file, { id }) : route(path, file, { id })
   })
+}
+
+/** A page about a product, whose own path is the rest of the address. */
+function aboutProduct(name: ProductPageName, file: string): RouteConfigEntry {
+  return route(`${productPages[name].slice(1)}/*`, file)
 }
 
 /** The site map: every URL and its module. Products, categories and content come by the last line. */
@@ -30,6 +35,7 @@ export default [
   ...page('currency', 'shell/currency.route.ts'),
   ...page('layout', 'catalog/layout.route.ts'),
   route('urun/:productId/secenek/:group/:typeId', 'product/availability.route.ts'),
+  aboutProduct('payments', 'product/payments.route.tsx'),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('sitemap/:page', 'seo/sitemap-page.route.ts'),

@@ -25,6 +25,30 @@ export const siteMap = {
   layout: '/gorunum',
 } as const satisfies Record<string, string | Record<Language, string>>
 
+/**
+ * Pages about one product: its own path stands behind these, and says the language (`/yorumlar/en/dotted-notebook`).
+ * They are no pages for search engines.
+ */
+export const productPages = {
+  payments: '/odeme-yollari',
+  reviews: '/yorumlar',
+  writeReview: '/yorum-yaz',
+  questions: '/sorular',
+  similar: '/benzerleri',
+  alarm: '/haber-ver',
+} as const
+
+export type ProductPageName = keyof typeof productPages
+
+/** The address of a page about the product at `path`; empty values of the query are left out. */
+export function productPageOf(
+  name: ProductPageName,
+  path: string,
+  query: Record<string, string | number | null | undefined> = {},
+): string {
+  return withQuery(`${productPages[name]}${path}`, query)
+}
+
 export type PageName = keyof typeof siteMap
 
 /** The path of a fixed page in a language; `query` values that are null or empty are left out. */
@@ -34,7 +58,13 @@ export function hrefOf(
   query: Record<string, string | number | null | undefined> = {},
 ): string {
   const entry = siteMap[name]
-  const path = typeof entry === 'string' ? entry : entry[language]
+  return withQuery(typeof entry === 'string' ? entry : entry[language], query)
+}
+
+function withQuery(
+  path: string,
+  query: Record<string, string | number | null | undefined>,
+): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
@@ -42,9 +72,12 @@ export function hrefOf(
   return text ? `${path}?${text}` : path
 }
 
+const aboutProduct = new Set<string>(Object.values(productPages))
+
 /** The language that a path decides by itself: its first segment, else Turkish (design §4.4). */
 export function languageOfPath(pathname: string): Language {
-  const first = pathname.split('/')[1]
+  const [, own, behind] = pathname.split('/')
+  const first = aboutProduct.has(`/${own}`) ? behind : own
   return languages.find((language) => language === first) ?? defaultLanguage
 }
 

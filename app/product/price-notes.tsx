@@ -1,6 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
-import { productPageOf } from '~/site-map'
 import type { Product } from '~/shop/model'
+import { productPageOf } from '~/site-map'
 
 /**
  * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends (row U05),
@@ -22,7 +22,7 @@ export default function PriceNotes({ product }: { product: Product }) {
       {dealEndsAt && (
         <li>
           {t('product.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
-          <time dateTime={dealEndsAt} data-enhance="countdown">
+          <time dateTime={dealEndsAt} data-enhance="countdown" data-when="seen">
             {date(dealEndsAt, 'time')}
           </time>
         </li>

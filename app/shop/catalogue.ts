@@ -2,10 +2,12 @@ import { readAttributes, readSibling } from './attributes'
 import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
+import { readInstalments } from './instalments'
 import { type Keeping, type KeepRule, keep } from './keep'
 import { readList } from './list'
 import type {
   Attribute,
+  CardPlan,
   Category,
   Page,
   Price,
@@ -144,6 +146,13 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         read('CATALOG_PRODUCT', (body) => readSibling(body, currency)),
       )
     },
+
+    /** What each card's instalments cost (contract 2.10, row P15), of the chosen variant where there is one. */
+    instalments: (productId: string, variantId: string): Promise<CardPlan[]> =>
+      kept(
+        { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
+        must('INSTALLMENT', readInstalments),
+      ),
 
     stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, must('STORE_LIST', readStores)),
 

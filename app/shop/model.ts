@@ -131,6 +131,13 @@ export type Product = ProductCard & {
   lowest: { price: Cents; days: number } | null
 }
 
+/** What paying by one card in so many months costs (row P15). */
+export type CardPlan = {
+  id: string
+  card: string
+  instalments: { months: number; each: Cents; total: Cents }[]
+}
+
 /** A field that a personalized product must be bought with (row P11). */
 export type PersonalField = { key: string; label: string; max: number; required: boolean }
 

@@ -5,6 +5,7 @@ import { attribute } from './attribute/routes'
 import { requireBearer } from './auth/bearer'
 import { auth } from './auth/routes'
 import { cart } from './cart/routes'
+import { instalment } from './catalog/instalment-routes'
 import { catalog } from './catalog/routes'
 import { currency } from './currency/routes'
 import type { Env } from './env'
@@ -32,6 +33,7 @@ shop.use('/api/*', requireBearer)
 for (const area of [
   site,
   catalog,
+  instalment,
   attribute,
   variant,
   cart,

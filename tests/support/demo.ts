@@ -19,7 +19,7 @@ const cases = {
   subscribed: 'p.subscribe_percent > 0 AND p.group1_id = 0',
   noted: 'p.has_order_note = 1 AND p.group1_id = 0',
   sibling: 'p.model_id > 0 AND p.group1_id = 0',
-  deal: 'p.deal_end > unixepoch() AND p.group1_id = 0',
+  deal: 'p.deal_end > unixepoch()',
   accompanied:
     'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r WHERE r.product_id = p.id AND r.type = 4)',
   discounted: 'p.old_price > p.price AND p.group1_id = 0',

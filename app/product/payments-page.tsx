@@ -1,0 +1,92 @@
+import { useLocale } from '~/i18n/use-t'
+import type { CardPlan, Currency, Product } from '~/shop/model'
+import { productPageOf } from '~/site-map'
+import { Late } from '~/ui/late'
+import type { WaysToPay } from './price-rules'
+import { ProductLine } from './product-line'
+
+type Props = {
+  product: Pick<Product, 'crumbs' | 'title' | 'path' | 'pictures'>
+  variant: string | null
+  ways: WaysToPay
+  currency: Currency
+  plans: Promise<CardPlan[]>
+}
+
+/** The three prices, and a table for each card (row P15). */
+export function PaymentsPage({ product, variant, ways, currency, plans }: Props) {
+  const { t, money } = useLocale()
+  const title = t('payments.instalments')
+  const rows = [
+    ['payments.card', ways.card],
+    ['payments.transfer', ways.transfer],
+    ['payments.door', ways.door],
+  ] as const
+  return (
+    <>
+      <ProductLine product={product} title={t('payments.title')} />
+      <table className="plan ways">
+        <caption>{t('payments.ways')}</caption>
+        <tbody>
+          {rows.map(
+            ([name, price]) =>
+              price !== null && (
+                <tr key={name}>
+                  <th scope="row">{t(name)}</th>
+                  <td>{money(price, currency)}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+      <section className="after">
+        <h2>{title}</h2>
+        <Late
+          promise={plans}
+          coming={t('ui.coming', { title })}
+          failed={t('ui.lateFailed', { title })}
+          retry={{
+            href: productPageOf('payments', product.path, { variant }),
+            text: t('ui.retry'),
+          }}
+        >
+          {(cards) => <Plans cards={cards} currency={currency} />}
+        </Late>
+      </section>
+    </>
+  )
+}
+
+function Plans({ cards, currency }: { cards: CardPlan[]; currency: Currency }) {
+  const { t, money, number } = useLocale()
+  const payable = cards.filter((card) => card.instalments.length > 0)
+  if (payable.length === 0) return <p className="empty">{t('payments.none')}</p>
+  return (
+    <>
+      <div className="plans">
+        {payable.map((card) => (
+          <table key={card.id} className="plan">
+            <caption>{card.card}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('payments.months')}</th>
+                <th scope="col">{t('payments.each')}</th>
+                <th scope="col">{t('payments.total')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {card.instalments.map(({ months, each, total }) => (
+                <tr key={months}>
+                  <th scope="row">{number(months)}</th>
+                  <td>{money(each, currency)}</td>
+                  <td>{money(total, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className="quiet">{t('payments.rounding')}</p>
+    </>
+  )
+}

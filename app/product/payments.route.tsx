@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import { askedProduct } from './asked-product'
+import { PaymentsPage } from './payments-page'
+import { priceOf, waysToPay } from './price-rules'
+import { chosenVariant } from './variants'
+
+/** How a product can be paid: the three prices and the instalments of each card (row P15). */
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'product payments'
+  const { product, meta } = await askedProduct(visit, 'payments', params['*'])
+  const asked = new URL(request.url).searchParams.get('variant')
+  const variant = chosenVariant(product, asked)
+  const price = priceOf(product, variant)
+  const plans = visit.shop.instalments(product.id, variant?.id ?? '0')
+  plans.catch(() => undefined)
+  const title = translatorOf(visit.language)('payments.title')
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: {
+      crumbs: product.crumbs,
+      title: product.title,
+      path: product.path,
+      pictures: product.pictures.slice(0, 1),
+    },
+    variant: asked && variant ? variant.id : null,
+    ways: waysToPay(price, product.doorFee),
+    currency: price.currency,
+    plans,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function Payments() {
+  return <PaymentsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,64 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+
+test('[P09] [P10] a ticked subscription shows its price, and a note goes along', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('subscribed').path, script)
+  const price = page.getByText(/^Abonelikle birim fiyat: /)
+  await expect(price).toBeHidden()
+  await page.getByRole('checkbox', { name: /Düzenli gönderilsin/ }).check()
+  await expect(price).toBeVisible()
+  await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Zili çalmayın')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  await expect(page.getByText('Zili çalmayın')).toBeVisible()
+})
+
+test('[P11] a personalized product is not sent before its text is right', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('personal').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  const own = page.getByRole('textbox', { name: 'Kupaya yazılacak ad' })
+  await expect(own).toBeFocused()
+  await expectInCart(page, 0)
+  await own.fill('Işıl')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  if (script) await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
+  await expectInCart(page, 1)
+})
+
+test('[P12] a ticked companion comes along', async ({ page, script, demo }) => {
+  await open(page, demo('accompanied').path, script)
+  await page.getByRole('group', { name: 'Yanında alın' }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 2)
+})
+
+test('[P15] the ways to pay are a link away: three prices and a table for each card', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('plain').path, script)
+  await page.getByRole('link', { name: /taksit ve ödeme yolları/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taksit ve ödeme yolları')
+  const ways = page.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })
+  await expect(ways.getByRole('rowheader')).toHaveText([
+    'Kart ile tek çekim',
+    'Havale / EFT',
+    'Kapıda ödeme',
+  ])
+  await expect(page.getByRole('table', { name: 'Bonus' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: demo('plain').title })
+    .last()
+    .click()
+  await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+async function send(name: DemoCase, more: Record<string, string>, enhanced = false) {
+  const product = await demoProduct(shop.db, name)
+  const visitor = shop.visitor()
+  await visitor.get(product.path)
+  const response = await visitor.post(`/sepet/ekle${enhanced ? '.data' : ''}`, {
+    productId: String(product.id),
+    variantId: '',
+    quantity: '1',
+    intent: 'add',
+    back: product.path,
+    productPath: product.path,
+    key: crypto.randomUUID(),
+    ...more,
+  })
+  return { product, visitor, response }
+}
+
+const lines = async (id: number) =>
+  (
+    await shop.db
+      .prepare('SELECT frequency, order_note, personalization FROM cart_line WHERE product_id = ?1')
+      .bind(id)
+      .all<{ frequency: string; order_note: string; personalization: string }>()
+  ).results
+
+describe('what a product is bought with', () => {
+  it('[P11] sends nothing while the personalization is not right, and keeps what was typed', async () => {
+    const before = await cartLedger(shop.db)
+    const typed = {
+      personalizationId: '1',
+      'personalization[name]': ' ',
+      'personalization[note]': 'x',
+    }
+    const { response, visitor } = await send('personal', typed)
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toContain('Bu alan boş bırakılamaz')
+    expect(page).toMatch(/name="personalization\[note\]"[^>]*value="x"/)
+    const scripted = await send('personal', typed, true)
+    expect(scripted.response.status).toBe(422)
+    const long = { personalizationId: '1', 'personalization[name]': 'x'.repeat(21) }
+    const cut = await send('personal', long)
+    expect(await (await cut.visitor.follow(cut.response)).text()).toContain('En fazla 20 karakter')
+    expect(await cartLedger(shop.db)).toEqual(before)
+  })
+
+  it('[P11] sends what is right as the backend wants it', async () => {
+    const { product } = await send('personal', {
+      personalizationId: '1',
+      'personalization[name]': 'Işıl',
+    })
+    expect(await lines(product.id)).toMatchObject([{ personalization: '{"name":"Işıl"}' }])
+  })
+
+  it('[P10] [P09] sends note and frequency only when there are any', async () => {
+    const note = 'Kapıya bırakın'
+    const { product } = await send('subscribed', { orderNotes: '  ', subscribeFrequency: '4' })
+    expect(await lines(product.id)).toMatchObject([{ frequency: '', order_note: '' }])
+    const noted = await demoProduct(shop.db, 'noted')
+    await shop.db.prepare('DELETE FROM cart_line').run()
+    await send('noted', { orderNotes: note, subscribe: '1', subscribeFrequency: '8' })
+    expect(await lines(noted.id)).toMatchObject([{ order_note: note }])
+  })
+
+  it('[P09] [P10] [X03] a refused add gives count, note and tick back', async () => {
+    const { response, visitor } = await send('subscribed', {
+      quantity: '90000',
+      subscribe: '1',
+      subscribeFrequency: '8',
+    })
+    const page = await (await visitor.follow(response)).text()
+    expect(page).toMatch(/name="quantity"[^>]*value="90000"/)
+    expect(page).toMatch(/name="subscribe"[^>]* checked/)
+    expect(page).toMatch(/<option[^>]*value="8"[^>]* selected|<option[^>]* selected[^>]*value="8"/)
+    const noted = await send('noted', { quantity: '90000', orderNotes: 'ğ'.repeat(1000) })
+    expect(await (await noted.visitor.follow(noted.response)).text()).toContain('ğ'.repeat(1000))
+  })
+
+  it('[P12] brings the ticked companions along, bound to the product', async () => {
+    const product = await demoProduct(shop.db, 'accompanied')
+    const page = await (await shop.visitor().get(product.path)).text()
+    const companion = /name="with" value="(\d+)"/.exec(page)?.[1] ?? ''
+    expect(companion).not.toBe('')
+    await send('accompanied', { with: companion })
+    const row = await shop.db
+      .prepare('SELECT related_id, count FROM cart_line WHERE product_id = ?1')
+      .bind(Number(companion))
+      .first()
+    expect(row).toEqual({ related_id: `${product.id}:0`, count: 1 })
+  })
+})
+
+describe('what a product costs', () => {
+  it('[P15] says three prices and each card’s instalments, computed from one price', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const row = await shop.db
+      .prepare('SELECT price, money_order FROM product WHERE id = ?1')
+      .bind(product.id)
+      .first<{ price: number; money_order: number }>()
+    const price = row?.price ?? 0
+    const written = (cents: number) =>
+      `${new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(cents / 100)}\u00a0TL`
+    const page = await (await shop.visitor().get(`/odeme-yollari${product.path}`)).text()
+    expect(page).toContain(written(price))
+    expect(page).toContain(written(Math.round((price * (100 + (row?.money_order ?? 0))) / 100)))
+    expect(page).toContain(written(price + 2990))
+    // Bonus takes nothing for three instalments.
+    expect(page).toContain(written(Math.round(price / 3)))
+    expect(
+      await shop
+        .visitor()
+        .get(product.path)
+        .then((one) => one.text()),
+    ).toContain(`/odeme-yollari${product.path}`)
+  })
+
+  it('[P15] says so and gives a way to try again when the instalments do not come', async () => {
+    const broken = await openWorkers({
+      backend: (request, pass) =>
+        request.url.includes('installment-list')
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : pass(request),
+    })
+    try {
+      const product = await demoProduct(broken.db, 'plain')
+      const response = await broken.visitor().get(`/odeme-yollari${product.path}`)
+      const page = await response.text()
+      expect(response.status).toBe(200)
+      expect(page).toContain('Taksit tablosu şu an yüklenemedi.')
+      expect(page).toContain(`href="/odeme-yollari${product.path}">Tekrar dene`)
+    } finally {
+      await broken.close()
+    }
+  })
+
+  it('[P15] shows the lowest price before the discount, as long as there is one', async () => {
+    const product = await demoProduct(shop.db, 'discounted')
+    const rows = await shop.db
+      .prepare('SELECT since, price FROM price_history WHERE product_id = ?1 ORDER BY since')
+      .bind(product.id)
+      .all<{ since: number; price: number }>()
+    const before = rows.results.slice(0, -1).filter(({ since }, at) => {
+      const until = rows.results[at + 1]?.since ?? 0
+      return until > (rows.results.at(-1)?.since ?? 0) - 10 * 86_400 && since > 0
+    })
+    const lowest = Math.min(...before.map(({ price }) => price))
+    const text = new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(lowest / 100)
+    const page = await (await shop.visitor().get(product.path)).text()
+    expect(page).toContain(`İndirimden önceki 10 günün en düşük fiyatı: ${text}`)
+    const plain = await demoProduct(shop.db, 'plain')
+    expect(await (await shop.visitor().get(plain.path)).text()).not.toContain('en düşük fiyatı')
+  })
+
+  it('[U05] [P15] a deal says when it ends', async () => {
+    const product = await demoProduct(shop.db, 'deal')
+    const page = await (await shop.visitor().get(product.path)).text()
+    expect(page).toMatch(/Fırsat .+ gününe kadar.*?<time[^>]* data-enhance="countdown"/)
+  })
+})
