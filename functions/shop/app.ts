@@ -1,10 +1,16 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import type { TokenRow } from './auth/token-queries'
 import type { Env } from './env'
 
-/** What every call of the shop sees: Hono's context with the shop's bindings. */
-export type ShopEnv = { Bindings: Env }
+/** What every call of the shop sees: Hono's context with the shop's bindings, and the member's token if any. */
+export type ShopEnv = { Bindings: Env; Variables: { memberToken?: TokenRow } }
 export type Call = Context<ShopEnv>
+
+/** The member whose bearer the call carries; 0 for a guest. */
+export function memberIdOf(call: Call): number {
+  return call.get('memberToken')?.member_id ?? 0
+}
 
 /** An empty router for one service area; worker.ts puts the areas together. */
 export function newArea(): Hono<ShopEnv> {

@@ -2,13 +2,23 @@ import type { MiddlewareHandler } from 'hono'
 import { errorAnswer } from '../answer'
 import type { ShopEnv } from '../app'
 import { isSame, readToken } from './token'
+import { readTokenRow } from './token-queries'
 
-/** Refuses every call of /srv and /api that carries no token of a guest or of the shop's own (row G02). */
+/**
+ * Refuses every call of /srv and /api that carries no token of a guest or of the shop's own (row G02). A member's
+ * token must also still be kept: signing out ends it at once.
+ */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {
   const token = call.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? ''
   const now = Math.floor(Date.now() / 1000)
-  const isGuest = isSame(token, call.env.GUEST_TOKEN)
-  if (isGuest || (await readToken(call.env.TOKEN_SECRET, token, now))) return next()
+  if (isSame(token, call.env.GUEST_TOKEN)) return next()
+  const claims = await readToken(call.env.TOKEN_SECRET, token, now)
+  if (claims && !claims.sub.startsWith('member:')) return next()
+  const row = claims?.jti ? await readTokenRow(call.env.DB, claims.jti, now) : null
+  if (row) {
+    call.set('memberToken', row)
+    return next()
+  }
   call.header('WWW-Authenticate', 'Bearer')
   return errorAnswer(call, 401, 'Oturum doğrulanamadı')
 }

@@ -1,28 +1,25 @@
 import { privateAnswer } from '../answer'
-import { newArea } from '../app'
+import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
-import { ensureSession } from '../session/session'
+import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
+import { answerLogin } from './login'
+import { authMessage } from './messages'
+import { leaveCart } from './take-cart'
 import { signToken } from './token'
+import { endToken } from './token-queries'
 
-/** Signing in: contract 3.4. */
+/** Signing in and out: contract 3.1, 3.4, 4.1. */
 export const auth = newArea()
 
 const ONE_DAY = 24 * 60 * 60
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 
-const NOT_AN_EMAIL = {
-  tr: 'Email formatına uygun değil',
-  en: 'This is not an email address',
-  de: 'Das ist keine E-Mail-Adresse',
-  ar: 'هذا ليس عنوان بريد إلكتروني',
-}
-
 /** Goes on to the order without a membership: the email is kept with the cart's session. */
 auth.post('/api/v1/authentication/login-nomembership', async (call) => {
   const email = field(await readForm(call), 'email')
   if (!EMAIL.test(email) || email.length > 254) {
-    const text = NOT_AN_EMAIL[languageOf(call)]
+    const text = authMessage('notAnEmail', languageOf(call))
     return privateAnswer(
       call,
       { status: false, message: text, data: [{ key: 'email', statusText: text }] },
@@ -39,4 +36,18 @@ auth.post('/api/v1/authentication/login-nomembership', async (call) => {
     data: [{ bearer, exp_at: exp }],
     page: { url: '/order', redirect: '' },
   })
+})
+
+auth.post('/api/v1/authentication/login', answerLogin)
+
+// The platform signs out by GET (contract 4.1).
+auth.get('/srv/service/customer/logout', async (call) => {
+  const token = call.get('memberToken')
+  const session = await sessionIdOf(call)
+  if (token) await endToken(call.env.DB, token.id, 0)
+  if (session && memberIdOf(call) > 0) {
+    await leaveCart(call.env.DB, session, memberIdOf(call))
+    dropCookie(call)
+  }
+  return privateAnswer(call, { status: 1, statusText: '' })
 })

@@ -1,5 +1,5 @@
-/** Who a token of the shop's own speaks for. `exp` in unix seconds. */
-export type TokenClaims = { sub: string; exp: number }
+/** Who a token of the shop's own speaks for. `exp` in unix seconds; `jti` names a member's token. */
+export type TokenClaims = { sub: string; exp: number; jti?: string }
 
 /**
  * A bearer token: `v1.<claims>.<signature>`, both parts base64url, signed with HMAC-SHA256.

@@ -1,6 +1,6 @@
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
-import { newArea } from '../app'
+import { memberIdOf, newArea } from '../app'
 import { answerAdd } from './add'
 import { cartItems, readCart, totalQuantity } from './cart'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
@@ -34,7 +34,7 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     IS_GENERAL_ORDER_NOTE_ACTIVE: 0,
     GENERAL_ORDER_NOTE: '',
     IS_BUY_BUTTON_ACTIVE: 1,
-    IS_MEMBER_LOGGED_IN: 0,
+    IS_MEMBER_LOGGED_IN: memberIdOf(call) > 0 ? 1 : 0,
     DISPLAY_CARGO: 1,
   })
 })

@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Call } from '../app'
 import { createSession, touchSession } from './queries'
 
@@ -38,6 +38,11 @@ export function giveCookie(call: Call, value: string): void {
     secure: new URL(call.req.url).protocol === 'https:',
     maxAge: THIRTY_DAYS,
   })
+}
+
+/** Takes the session's cookie from the browser. */
+export function dropCookie(call: Call): void {
+  deleteCookie(call, COOKIE, { path: '/' })
 }
 
 /** The value of the cookie that the answer being built will set, or empty. */

@@ -1,4 +1,7 @@
 import type { Call } from '../app'
+import { memberIdOf } from '../app'
+import type { MemberRow } from '../auth/member-queries'
+import { memberById } from '../auth/member-queries'
 import { csrfToken } from '../cart/csrf'
 import type { CategoryRow } from '../catalog/category-queries'
 import { everyCategory } from '../catalog/category-queries'
@@ -49,9 +52,30 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
       NEGATIVE_STOCK: flag('NEGATIVE_STOCK'),
       DYNAMIC_LOADING_SHOW_BUTTON: 1,
     },
-    MEMBER_INFO: { ID: 0, GROUP: 0, FIRST_NAME: '', LAST_NAME: '', MAIL: '', KVKK: -1 },
+    MEMBER_INFO: memberInfo(
+      memberIdOf(call) > 0 ? await memberById(call.env.DB, memberIdOf(call)) : null,
+    ),
     E_EXPORT_ACTIVE: 0,
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
+  }
+}
+
+/** What a page may know of the member (contract 0.4); a guest's KVKK is -1. */
+function memberInfo(member: MemberRow | null) {
+  return {
+    ID: member?.id ?? 0,
+    CODE: member?.code ?? '',
+    GROUP: member?.group_id ?? 0,
+    FIRST_NAME: member?.name ?? '',
+    LAST_NAME: member?.surname ?? '',
+    BIRTH_DATE: member?.birth_date ?? '',
+    GENDER: member?.gender ?? 2,
+    MAIL: member?.email ?? '',
+    COUNTRY: member?.country ?? '',
+    E_COUNTRY: '',
+    KVKK: member?.kvkk ?? -1,
+    PASSWORD_STRENGTH: member?.password_strength ?? 0,
+    ADMIN_FULL_NAME: member?.is_admin ? `${member.name} ${member.surname}` : '',
   }
 }
 

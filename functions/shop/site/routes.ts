@@ -1,5 +1,5 @@
 import { privateAnswer, publicAnswer } from '../answer'
-import { newArea } from '../app'
+import { memberIdOf, newArea } from '../app'
 import { answerPage } from '../catalog/page'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 import { siteGlobals } from './globals'
@@ -10,7 +10,8 @@ export const site = newArea()
 
 site.get('/srv/service/site/get-globals', async (call) => {
   const globals = await siteGlobals(call, languageOf(call), await currencyOf(call))
-  return hasOwnCurrency(call) ? privateAnswer(call, globals) : publicAnswer(call, globals)
+  const own = hasOwnCurrency(call) || memberIdOf(call) > 0
+  return own ? privateAnswer(call, globals) : publicAnswer(call, globals)
 })
 
 site.get('/srv/service/site/get-page', answerPage)

@@ -1,0 +1,34 @@
+import type { Call } from '../app'
+import { signToken } from './token'
+import { endToken, keepToken, type TokenRow } from './token-queries'
+
+/** How long a token holds, in seconds: the browser's visit, or what "remember me" asks for. */
+const ONE_HOUR = 60 * 60
+const THIRTY_DAYS = 30 * 24 * ONE_HOUR
+
+/** A replaced token serves on for this long: what other tabs have under way does not fail. */
+const OVERLAP = 60
+
+export type GivenToken = { bearer: string; exp_at: number }
+
+/** A new bearer for a member. `exp_at` in unix seconds. */
+export async function giveToken(
+  call: Call,
+  memberId: number,
+  remember: boolean,
+): Promise<GivenToken> {
+  const now = Math.floor(Date.now() / 1000)
+  const exp = now + (remember ? THIRTY_DAYS : ONE_HOUR)
+  const jti = crypto.randomUUID()
+  const row = { id: jti, member_id: memberId, remember: remember ? 1 : 0, expires_at: exp }
+  await keepToken(call.env.DB, row, now)
+  const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `member:${memberId}`, exp, jti })
+  return { bearer, exp_at: exp }
+}
+
+/** A new bearer in the place of one that runs out. */
+export async function replaceToken(call: Call, old: TokenRow): Promise<GivenToken> {
+  const given = await giveToken(call, old.member_id, old.remember === 1)
+  await endToken(call.env.DB, old.id, Math.floor(Date.now() / 1000) + OVERLAP)
+  return given
+}

@@ -1,0 +1,40 @@
+import type { Call } from '../app'
+import { ensureSession } from '../session/session'
+
+/**
+ * Makes the visit the member's own: the guest's cart stays (row C17), and what waits in carts that the member left
+ * by signing out comes to it, the greater count of two.
+ */
+export async function takeCart(call: Call, memberId: number): Promise<void> {
+  const id = await ensureSession(call)
+  const db = call.env.DB
+  const left = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency, order_note,
+           personalization, added_at)
+         SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
+           max(added_at)
+         FROM cart_line WHERE session_id IN (${left})
+         GROUP BY product_id, variant_id, frequency, order_note, personalization
+         ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`,
+      )
+      .bind(memberId, id),
+    db.prepare(`DELETE FROM cart_line WHERE session_id IN (${left})`).bind(memberId, id),
+    db
+      .prepare('DELETE FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2')
+      .bind(memberId, id),
+    db
+      .prepare("UPDATE session SET member_id = ?1, is_left = 0, email = '' WHERE id = ?2")
+      .bind(memberId, id),
+  ])
+}
+
+/** Leaves the visit: its cart waits for the member, the browser keeps none of it. */
+export async function leaveCart(db: D1Database, session: string, memberId: number): Promise<void> {
+  await db
+    .prepare('UPDATE session SET is_left = 1 WHERE id = ?1 AND member_id = ?2')
+    .bind(session, memberId)
+    .run()
+}
