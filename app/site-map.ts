@@ -20,6 +20,10 @@ export const siteMap = {
   all: '/sepet/hepsi',
   storeChoice: '/magaza-sec',
   order: '/order',
+  signIn: '/uye-girisi-sayfasi',
+  signOut: '/cikis',
+  signedOut: '/oturum-bitti',
+  account: '/hesabim',
   language: '/dil',
   currency: '/para-birimi',
   layout: '/gorunum',
@@ -103,6 +107,7 @@ const knownParams = new Set([
   'adet',
   'hemen',
   'donus',
+  'tip',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */

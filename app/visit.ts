@@ -35,6 +35,8 @@ export type Visit = {
   failure?: string
   /** Says that the page is the same for every guest of its language, currency and layout: it may be kept. */
   share: () => void
+  /** Says it on the page that this very request draws. */
+  say: (notices: Notice[]) => void
   /** Keeps the notices for the next document. */
   flash: (notices: Notice[]) => void
   setCart: (cart: CartSummary | null) => void

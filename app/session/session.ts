@@ -11,15 +11,29 @@ export const sessionSeconds = 60 * 60 * 24 * 60
 const schema = z.object({
   token: z.object({ value: z.string(), timeout: z.number() }).optional(),
   email: z.string().optional(),
+  member: z.object({ id: z.string(), name: z.string(), group: z.number() }).optional(),
+  pending: z
+    .object({ act: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
+    .optional(),
   /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
   shopCookies: z.record(z.string(), z.string()).default({}),
   cart: z.object({ count: z.number(), total: z.string() }).nullable().default(null),
 })
 
+/** A signed-in member. GROUP above 0 is a member in a group (spec §3 "Member info"). */
+export type Member = { id: string; name: string; group: number }
+
+/** A wish that waits for its sign-in; `until` in milliseconds since 1970. */
+export type PendingAct = { act: string; fields: Record<string, string>; until: number }
+
 /** What the storefront remembers of a visitor between two requests. */
 export type Session = {
   token?: Token | undefined
   email?: string | undefined
+  /** Who is signed in; goes with the token. */
+  member?: Member | undefined
+  /** What a guest wanted that needs a member; done after signing in (app/auth/pending.ts). */
+  pending?: PendingAct | undefined
   shopCookies: Record<string, string>
   cart: { count: number; total: string } | null
 }
@@ -30,7 +44,12 @@ export function freshSession(): Session {
 }
 
 export function isFresh(session: Session): boolean {
-  return !session.token && !session.cart && Object.keys(session.shopCookies).length === 0
+  return (
+    !session.token &&
+    !session.cart &&
+    !session.pending &&
+    Object.keys(session.shopCookies).length === 0
+  )
 }
 
 /**
@@ -47,10 +66,8 @@ export async function openSession(
   const text = await unseal(sessionCookie, value, keys)
   const parsed = text === null ? null : parseSession(text)
   if (!parsed) return { session: freshSession(), spoiled: true }
-  return {
-    session: { ...parsed, token: liveToken(parsed.token, now) ?? undefined },
-    spoiled: false,
-  }
+  const token = liveToken(parsed.token, now) ?? undefined
+  return { session: { ...parsed, token, member: token && parsed.member }, spoiled: false }
 }
 
 function parseSession(text: string): Session | null {

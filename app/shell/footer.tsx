@@ -23,6 +23,11 @@ export default function Footer({ site }: { site: FrameSite }) {
             <li>
               <a href={href('cart')}>{t('shell.cart')}</a>
             </li>
+            <li>
+              <a href={href('account')} rel="nofollow">
+                {t('shell.account')}
+              </a>
+            </li>
           </ul>
         </nav>
         <div>

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { bodyOf, type CallContext, callShop } from './call'
-import { readSignIn, type SignInAnswer } from './sign-in'
+import {
+  type Credentials,
+  type MemberInfo,
+  readLogin,
+  readMember,
+  readSignIn,
+  type SignInAnswer,
+  signInForm,
+} from './sign-in'
 import { flag, text } from './wire'
 
 const languageShape = z.object({ success: flag, link: text })
@@ -31,6 +39,21 @@ export function openAccount(context: CallContext) {
       const form = new URLSearchParams({ store_id: storeId })
       const wire = await callShop({ key: 'SET_LOCATION', form }, 'change', context)
       return locationShape.parse(bodyOf('SET_LOCATION', wire))
+    },
+
+    /** Signs a member in (contract 3.1, rows L01, L02). @throws ShopError for what is no answer to a login */
+    signIn: async (asked: Credentials): Promise<SignInAnswer> =>
+      readLogin(await callShop({ key: 'LOGIN', form: signInForm(asked) }, 'signIn', context)),
+
+    /** Who the bearer speaks for (own call get-globals). */
+    member: async (): Promise<MemberInfo | null> => {
+      const wire = await callShop({ key: 'GLOBALS' }, 'personal', context)
+      return wire.status === 404 ? null : readMember(bodyOf('GLOBALS', wire))
+    },
+
+    /** Signs out (contract 4.1); the answer's body says nothing. */
+    signOut: async (): Promise<void> => {
+      bodyOf('LOGOUT', await callShop({ key: 'LOGOUT' }, 'signIn', context))
     },
 
     /** Goes on to the order with an e-mail address alone (contract 3.4, row L14). */

@@ -7,6 +7,8 @@ import { type CallClass, send, type Transport, type Wire } from './transport'
 export type Identity = {
   /** The shopper's own bearer, or null for a guest. */
   bearer: string | null
+  /** The backend no longer knows the bearer: the shopper is a guest from here on. */
+  forget: () => void
   cookies: Record<string, string>
 }
 
@@ -23,8 +25,9 @@ export type Call = {
   key: EndpointKey
   parts?: (string | { word: string })[]
   query?: Record<string, string>
-  /** A form to POST; without one the call is a GET. */
+  /** A form or JSON to POST; without either the call is a GET. */
   form?: URLSearchParams
+  json?: object
   idempotencyKey?: string
 }
 
@@ -43,6 +46,7 @@ function headersOf(call: Call, context: CallContext, personal: boolean): Headers
   })
   const cookies = Object.entries(identity.cookies).map(([name, value]) => `${name}=${value}`)
   if (personal && cookies.length > 0) headers.set('cookie', cookies.join('; '))
+  if (call.json) headers.set('content-type', 'application/json')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   return headers
 }
@@ -61,7 +65,8 @@ function remember(identity: Identity, setCookies: string[]): void {
 /**
  * Sends one call of the contract: address rules, bearer and Accept-Language (rows G01, G02), deadline and retry
  * by its class. Catalogue calls go as a guest, so that their answers belong to everyone; the others carry the
- * shopper's bearer and the backend's cookies.
+ * shopper's bearer and the backend's cookies. A bearer that is refused (401) is forgotten and the call, which then did
+ * nothing, is sent again as a guest's.
  * @throws ShopError when there is no answer to read
  */
 export async function callShop(
@@ -71,12 +76,16 @@ export async function callShop(
 ): Promise<Wire> {
   const personal = callClass !== 'catalogue' || context.rules.group > 0
   const init: RequestInit = {
-    method: call.form ? 'POST' : 'GET',
+    method: call.form || call.json ? 'POST' : 'GET',
     headers: headersOf(call, context, personal),
-    body: call.form ?? null,
+    body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
   }
   const address = context.origin + addressFor(call, context)
   const wire = await send(call.key, { address, init }, callClass, context.transport)
+  if (wire.status === 401 && personal && callClass !== 'signIn' && context.identity.bearer) {
+    context.identity.forget()
+    return callShop(call, callClass, context)
+  }
   if (personal) remember(context.identity, wire.setCookies)
   return wire
 }

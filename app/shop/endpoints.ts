@@ -59,6 +59,8 @@ export const endpoints = {
   CART_DELETE: { path: '/srv/service/cart/delete/' },
   CART_DELETE_ALL: { path: '/srv/service/cart/delete-all' },
   CART_ADD: { path: '/srv/service/cart/add-to-cart' },
+  LOGIN: { path: '/api/v1/authentication/login/' },
+  LOGOUT: { path: '/srv/service/customer/logout' },
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
   // Calls of our own, see own-calls.md: section 7 has none for these.
   GLOBALS: { path: '/srv/service/site/get-globals', currency: true },

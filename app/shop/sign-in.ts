@@ -1,27 +1,93 @@
 import { z } from 'zod'
-import { rows, text } from './wire'
+import { bodyOf } from './call'
+import type { Wire } from './transport'
+import { flag, maybeId, number, rows, text } from './wire'
 
 const envelope = z.object({
   status: z.union([z.boolean(), z.number()]).transform(Boolean),
   message: text,
   data: rows(
-    z.object({ bearer: text, exp_at: z.unknown().optional(), key: text, statusText: text }),
+    z.object({
+      bearer: text,
+      exp_at: z.unknown().optional(),
+      password_change: flag,
+      key: text,
+      statusText: text,
+    }),
   ),
+  page: z.object({ url: text, redirect: text }).catch({ url: '', redirect: '' }),
 })
 
 export type SignInAnswer =
   | { ok: true; bearer: string; expiresAt: unknown }
-  | { ok: false; message: string; fields: Record<string, string[]> }
+  | {
+      ok: false
+      message: string
+      fields: Record<string, string[]>
+      /** The password has run out and must be changed first (row L05). */
+      mustChange: boolean
+    }
 
 /** An answer of the /api/v1 sign-in family (contract 0.2.3, 3.4): the envelope with bearer, or field errors. */
 export function readSignIn(body: unknown): SignInAnswer {
   const parsed = envelope.safeParse(body)
-  if (!parsed.success) return { ok: false, message: '', fields: {} }
+  if (!parsed.success) return { ok: false, message: '', fields: {}, mustChange: false }
   const { status, message, data } = parsed.data
   const [first] = data
   if (status && first?.bearer) return { ok: true, bearer: first.bearer, expiresAt: first.exp_at }
   const fields: Record<string, string[]> = {}
   for (const row of data)
     if (row.key) fields[row.key] = [...(fields[row.key] ?? []), row.statusText || message]
-  return { ok: false, message, fields }
+  const mustChange = data.some((row) => row.password_change)
+  return { ok: false, message, fields, mustChange }
+}
+
+/** What a sign-in form asks (contract 3.1, row L02). */
+export type Credentials = {
+  type: 'email' | 'phone' | 'vendor-code'
+  username: string
+  password: string
+  rememberMe: boolean
+  /** Where the shopper wants to go on; a path on this site. */
+  redirect: string
+  securityCode: string
+}
+
+/** The login's form: `vendor=1` for a vendor code, the security code only when one was asked for (rows L01, L02). */
+export function signInForm(asked: Credentials): URLSearchParams {
+  return new URLSearchParams({
+    username: asked.username,
+    type: asked.type,
+    ...(asked.type === 'vendor-code' ? { vendor: '1' } : {}),
+    password: asked.password,
+    rememberMe: asked.rememberMe ? '1' : '0',
+    redirect: asked.redirect,
+    ...(asked.securityCode ? { security_code: asked.securityCode } : {}),
+  })
+}
+
+/**
+ * An answer of the login. Refused is a 403, or a 401 in the body (spec §8 "Login endpoint failure"); any other failure
+ * is none of the shopper's doing.
+ * @throws ShopError status
+ */
+export function readLogin(wire: Wire): SignInAnswer {
+  const isRefusal = wire.status === 403 || wire.status === 401 || wire.status === 422
+  return readSignIn(isRefusal ? wire.body : bodyOf('LOGIN', wire))
+}
+
+/** The member's own facts of get-globals (contract 0.4 MEMBER_INFO). */
+export type MemberInfo = { id: string; name: string; group: number }
+
+const memberShape = z.object({
+  MEMBER_INFO: z.object({ ID: maybeId, FIRST_NAME: text, LAST_NAME: text, GROUP: number }),
+})
+
+/** The member that the bearer speaks for; null for a guest and for a backend that does not say. */
+export function readMember(body: unknown): MemberInfo | null {
+  const parsed = memberShape.safeParse(body)
+  if (!parsed.success) return null
+  const { ID, FIRST_NAME, LAST_NAME, GROUP } = parsed.data.MEMBER_INFO
+  if (!ID || ID === '0') return null
+  return { id: ID, name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80), group: GROUP }
 }

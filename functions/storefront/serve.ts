@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
-import { cleanUrl, followsShopper, hrefOf } from '../../app/site-map'
+import { cleanUrl, followsShopper, hrefOf, siteMap } from '../../app/site-map'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
 import { refuse } from './guard'
@@ -8,6 +8,7 @@ import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
 import { withSafeHeaders } from './headers'
 import { lastPage } from './last-page'
 import { emptyLine, writeLog } from './log'
+import { refreshToken } from './refresh'
 import { newRequestId } from './request-id'
 import type { Context, Serving } from './serving'
 import type { Env, Settings } from './settings'
@@ -34,13 +35,16 @@ export async function serve(
     return fileOf(await env.ASSETS.fetch(request), asked)
 
   const arrival = await openArrival(request, asked, settings)
+  const ended = (await refreshToken(arrival, settings, started)) === 'signed out'
+  if (ended) arrival.path = siteMap.signedOut
   const { preferences, session } = arrival
-  if (asked.pathname === '/' && request.method === 'GET') {
+  if (asked.pathname === '/' && !ended && request.method === 'GET') {
     const { language } = preferences
     if (language && language !== defaultLanguage)
       return plain(302, { location: hrefOf('home', language) })
   }
-  const url = cleanUrl(asked)
+  const suffix = arrival.enhanced ? '.data' : ''
+  const url = cleanUrl(ended ? new URL(siteMap.signedOut + suffix, asked) : asked)
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
   const serving: Serving = { request, url, arrival, build, settings, waitUntil, started }
 

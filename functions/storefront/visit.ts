@@ -59,6 +59,10 @@ export type Arrival = {
   spoiled: boolean
   notices: Notice[]
   hasFlash: boolean
+  /** Calls made for this request before its visit began. */
+  calls: CallNote[]
+  /** The session cookie as it was before anything changed it, as text. */
+  before: string
 }
 
 /** Opens what the request brings; malformed and forged cookies are a fresh guest (trust A02). */
@@ -77,6 +81,8 @@ export async function openArrival(
     enhanced,
     preferences: readPreferences(cookies),
     ...opened,
+    calls: [],
+    before: JSON.stringify(opened.session),
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),
   }
@@ -132,8 +138,7 @@ export async function startTrip(
     ? (preferences.language ?? (await languageOfHeader(request)))
     : languageOfPath(arrival.path)
   const currency = preferences.currency ?? settings.defaultCurrency
-  const before = JSON.stringify(session)
-  const calls: CallNote[] = []
+  const calls: CallNote[] = [...arrival.calls]
   const marks = newMarks()
   const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
   const shown = enhanced ? personal : marks
@@ -152,13 +157,17 @@ export async function startTrip(
         currency,
         prefix: settings.prefix,
         prefixKeys: settings.prefixKeys,
-        group: 0,
+        group: session.member?.group ?? 0,
         exportMode: settings.exportMode,
         searching: url.searchParams.has('q') || url.searchParams.has('price'),
       },
       identity: {
         get bearer() {
           return session.token?.value ?? null
+        },
+        forget: () => {
+          session.token = undefined
+          session.member = undefined
         },
         cookies: session.shopCookies,
       },
@@ -198,6 +207,9 @@ export async function startTrip(
     share: () => {
       shared = true
     },
+    say: (notices) => {
+      arrival.notices.push(...notices)
+    },
     flash: (notices) => {
       flashed = [...(flashed ?? []), ...notices]
     },
@@ -212,7 +224,7 @@ export async function startTrip(
 
   async function cookies(): Promise<string[]> {
     const lines: string[] = []
-    if (arrival.spoiled || JSON.stringify(session) !== before) {
+    if (arrival.spoiled || JSON.stringify(session) !== arrival.before) {
       const value = await closeSession(session, settings.sealKeys)
       if (value) lines.push(setCookie(sessionCookie, value, sessionSeconds))
       else lines.push(setCookie(sessionCookie, '', 0))

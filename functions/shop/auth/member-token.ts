@@ -1,10 +1,9 @@
 import type { Call } from '../app'
 import { signToken } from './token'
-import { endToken, keepToken, type TokenRow } from './token-queries'
+import { endToken, keepToken, type TokenRow, tokenSeconds } from './token-queries'
 
-/** How long a token holds, in seconds: the browser's visit, or what "remember me" asks for. */
-const ONE_HOUR = 60 * 60
-const THIRTY_DAYS = 30 * 24 * ONE_HOUR
+/** How long a token holds that was asked for with "remember me", in seconds; others as long as TOKEN_SECONDS says. */
+const THIRTY_DAYS = 30 * 24 * 60 * 60
 
 /** A replaced token serves on for this long: what other tabs have under way does not fail. */
 const OVERLAP = 60
@@ -18,7 +17,7 @@ export async function giveToken(
   remember: boolean,
 ): Promise<GivenToken> {
   const now = Math.floor(Date.now() / 1000)
-  const exp = now + (remember ? THIRTY_DAYS : ONE_HOUR)
+  const exp = now + (remember ? THIRTY_DAYS : await tokenSeconds(call.env.DB))
   const jti = crypto.randomUUID()
   const row = { id: jti, member_id: memberId, remember: remember ? 1 : 0, expires_at: exp }
   await keepToken(call.env.DB, row, now)

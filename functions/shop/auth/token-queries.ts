@@ -29,3 +29,11 @@ export async function endToken(db: D1Database, id: string, at: number): Promise<
     .bind(id, at)
     .run()
 }
+
+/** The setting TOKEN_SECONDS: how long a token without "remember me" holds; an hour unless told. */
+export async function tokenSeconds(db: D1Database): Promise<number> {
+  const row = await db
+    .prepare("SELECT value FROM setting WHERE name = 'TOKEN_SECONDS'")
+    .first<{ value: string }>()
+  return Number(row?.value) || 3600
+}

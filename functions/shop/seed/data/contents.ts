@@ -186,6 +186,7 @@ export const settings: Record<string, string> = {
   ),
   // What add-to-cart answers when a product has no rule of its own: 1 nothing, 3 popup, 4 notice.
   AFTER_ADD: '3',
+  TOKEN_SECONDS: '3600',
   NEGATIVE_STOCK: '0',
   KVKK_REQUIRED: '1',
   COOKIE_LAW: '1',

@@ -1,0 +1,26 @@
+import { useLocale } from '~/i18n/use-t'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import css from './auth.css?url'
+
+/** Who is signed in, where to go from here, and the way out (row L11). */
+export function AccountPage({ name }: { name: string }) {
+  const { t, href } = useLocale()
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{name ? t('auth.hello', { name }) : t('shell.account')}</h1>
+      <nav aria-label={t('shell.account')}>
+        <ul className="account-links">
+          <li>
+            <a href={href('cart')}>{t('shell.cart')}</a>
+          </li>
+        </ul>
+      </nav>
+      <form method="post" action={href('signOut')}>
+        <FormKey />
+        <Button>{t('auth.signOut')}</Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useT } from '~/i18n/use-t'
+
+type Props = {
+  fields: Record<string, string[]> | undefined
+  /** How the form calls its fields, in their order. */
+  names: Record<string, string>
+}
+
+/** What is wrong with a form, above it: each line leads to its field (row X01). */
+export function ErrorSummary({ fields, names }: Props) {
+  const t = useT()
+  const wrong = Object.entries(names).filter(([name]) => fields?.[name]?.length)
+  if (wrong.length === 0) return null
+  return (
+    <div className="summary" role="alert">
+      <h2>{t('auth.mend')}</h2>
+      <ul>
+        {wrong.map(([name, title]) => (
+          <li key={name}>
+            <a href={`#f-${name}`}>{`${title}: ${fields?.[name]?.join(' ')}`}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLocale } from '~/i18n/use-t'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { FormKey } from '~/ui/page-vars'
+import css from './auth.css?url'
+import { ErrorSummary } from './error-summary'
+import { type SignInTab, signInTabs } from './tabs'
+
+export type SignInProps = {
+  tab: SignInTab
+  /** Where the shopper goes on; null for home. */
+  back: string | null
+  /** Why they were asked to sign in, when something waits for it. */
+  waiting: boolean
+  fields?: Record<string, string[]>
+  typed?: { username: string; rememberMe: boolean }
+}
+
+const inputs = {
+  email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
+} as const
+
+/** Signing in by e-mail, phone or vendor code: each tab is a link (rows L01, U20). */
+export function SignInPage(props: SignInProps) {
+  const { t } = useLocale()
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('auth.title')}</h1>
+      {props.waiting && <p>{t('auth.waiting')}</p>}
+      <SignInForm {...props} />
+    </div>
+  )
+}
+
+function SignInForm({ tab, back, fields, typed }: SignInProps) {
+  const { t, href } = useLocale()
+  const names = {
+    email: t('auth.email'),
+    phone: t('auth.phone'),
+    vendor: t('auth.vendor'),
+  }
+  return (
+    <>
+      <nav className="auth-tabs" aria-label={t('auth.ways')}>
+        {(Object.keys(signInTabs) as SignInTab[]).map((one) => (
+          <a
+            key={one}
+            href={href('signIn', { tip: one === 'email' ? null : signInTabs[one], donus: back })}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {names[one]}
+          </a>
+        ))}
+      </nav>
+      <form key={tab} method="post" action={href('signIn')} className="form" noValidate>
+        <ErrorSummary
+          fields={fields}
+          names={{ username: names[tab], password: t('auth.password') }}
+        />
+        <FormKey />
+        <input type="hidden" name="tip" value={signInTabs[tab]} />
+        {back && <input type="hidden" name="donus" value={back} />}
+        <Field
+          {...inputs[tab]}
+          label={names[tab]}
+          name="username"
+          dir="ltr"
+          required
+          maxLength={254}
+          hint={tab === 'phone' ? t('auth.phoneHint') : undefined}
+          defaultValue={typed?.username ?? ''}
+          errors={fields?.username}
+        />
+        <Field
+          label={t('auth.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          dir="ltr"
+          required
+          maxLength={256}
+          errors={fields?.password}
+        />
+        <label className="tick">
+          <input type="checkbox" name="rememberMe" value="1" defaultChecked={typed?.rememberMe} />
+          {t('auth.remember')}
+        </label>
+        <Button tone="main">{t('auth.signIn')}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { doPending } from './pending'
+import { signIn } from './sign-in'
+import { readSignInForm } from './sign-in-form'
+import { SignInPage } from './sign-in-page'
+import { tabOf } from './tabs'
+
+/** Where a member goes on: the asked page, never back to signing in. */
+function onward(visit: Visit, back: string | null): string {
+  const home = hrefOf('home', visit.language)
+  return !back || back.startsWith(hrefOf('signIn', visit.language)) ? home : back
+}
+
+/** The sign-in page (rows L01, U20); who is signed in already goes on. */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'sign in'
+  const params = new URL(request.url).searchParams
+  const back = safePath(params.get('donus'))
+  if (visit.session.member) throw redirect(onward(visit, back), 302)
+  return {
+    tab: tabOf(params.get('tip')),
+    back,
+    waiting: visit.session.pending !== undefined,
+    head: privateHead(translatorOf(visit.language)('auth.title')),
+  }
+}
+
+/**
+ * Signs in (rows L02, L03, L06): a refusal is the backend's word, red for 5 s, and under the field it names; what was
+ * typed stays, the password never does (row X03).
+ */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'sign in'
+  const t = translatorOf(visit.language)
+  const read = readSignInForm(await request.formData(), t)
+  const { tab, back, typed } = read
+  const again = (fields: Record<string, string[]>, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ tab, back, typed, fields }, { status })
+  }
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const result = await signIn(visit, read.asked)
+    if (result.kind === 'unreadable') return again({}, t('error.general'), 503)
+    if (result.kind === 'refused') {
+      const { username, password } = result.fields
+      const fields = { ...(username ? { username } : {}), ...(password ? { password } : {}) }
+      return again(fields, result.message || t('error.general'), 403)
+    }
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+  visit.flash(await doPending(visit))
+  return redirect(onward(visit, back), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function SignInRoute() {
+  const { tab, back, waiting } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return <SignInPage {...{ tab, back, waiting, ...failed }} />
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+/** What the backend does with the next refreshes: its status, 0 for a page of HTML; undefined lets them pass. */
+let refreshAnswers: number | undefined
+let refreshes = 0
+let bearers: string[] = []
+let logins: URLSearchParams[] = []
+const lines: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    onLine: (line) => lines.push(line),
+    backend: async (request, pass) => {
+      bearers.push(request.headers.get('authorization') ?? '')
+      if (!new URL(request.url).pathname.startsWith('/api/v1/authentication/login'))
+        return pass(request)
+      const body = await request.clone().text()
+      if (!body.startsWith('{')) logins.push(new URLSearchParams(body))
+      else {
+        refreshes += 1
+        if (refreshAnswers === 0) return new Response('<html>maintenance')
+        if (refreshAnswers) return new Response('{}', { status: refreshAnswers })
+      }
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const page = '/uye-girisi-sayfasi'
+
+describe('signing in', () => {
+  it.each([
+    ['eposta', account('vendor').email, 'email', null],
+    ['telefon', `+${account('vendor').phone}`, 'phone', null],
+    ['bayi', account('vendor').vendorCode, 'vendor-code', '1'],
+  ])('[L01] [L02] [Z20] by the tab %s', async (tip, username, type, vendor) => {
+    const visitor = shop.visitor()
+    logins = []
+    const { password } = account('vendor')
+    const fields = { tip, username, password, rememberMe: '1', donus: '/sepet' }
+    const answer = await visitor.post(page, fields)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sepet'])
+    const [sent] = logins
+    expect(sent?.get('username')).toBe(tip === 'telefon' ? account('vendor').phone : username)
+    expect(sent?.get('type')).toBe(type)
+    expect(sent?.get('vendor')).toBe(vendor)
+    expect(sent?.get('rememberMe')).toBe('1')
+    expect(sent?.get('redirect')).toBe('/sepet')
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Nermin Toptan')
+  })
+
+  it('[L01] each tab is a link that keeps the way back', async () => {
+    const html = await (await shop.visitor().get(`${page}?donus=%2Fsepet`)).text()
+    expect(html).toContain('href="/uye-girisi-sayfasi?tip=telefon&amp;donus=%2Fsepet"')
+    expect(html).toContain('href="/uye-girisi-sayfasi?tip=bayi&amp;donus=%2Fsepet"')
+  })
+
+  it('[L03] the bearer is nowhere in what the browser gets', async () => {
+    const visitor = shop.visitor()
+    const answer = await signIn(visitor)
+    const row = await shop.db
+      .prepare('SELECT count(*) AS count FROM member_token')
+      .first<{ count: number }>()
+    expect(row?.count).toBeGreaterThan(0)
+    const all = `${[...visitor.cookies]} ${await (await visitor.get('/hesabim')).text()} ${answer.headers.get('location')}`
+    expect(all).not.toContain('v1.ey')
+    expect(lines.join(' ')).not.toContain(account('plain').email)
+  })
+
+  it('[L06] a wrong password: the server’s word, all that was typed but the password', async () => {
+    const visitor = shop.visitor()
+    const answer = await signIn(visitor, 'weak', { password: 'yanlis-sifre', rememberMe: '1' })
+    expect(answer.status).toBe(403)
+    const html = await answer.text()
+    expect(html).toMatch(/class="notice n-bad"[^>]*>\s*<p>Giriş bilgileri hatalı/)
+    expect(html).toContain(`value="${account('weak').email}"`)
+    expect(html).toMatch(/name="rememberMe"[^>]*checked/)
+    expect(html).not.toContain('yanlis-sifre')
+    expect(html).toMatch(/<a href="#f-password">/)
+  })
+
+  it('[X01] [L01] empty and malformed fields are said under them and above the form', async () => {
+    const visitor = shop.visitor()
+    const answer = await visitor.post(page, { tip: 'eposta', username: 'ayla@', password: '' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<a href="#f-username">E-posta: Email formatına uygun değil</a>')
+    expect(html).toContain('Şifre: Bu alan boş bırakılamaz')
+    expect(html).toContain('id="f-username-errors"')
+  })
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil', page])(
+    'never goes on to %s',
+    async (donus) => {
+      const answer = await signIn(shop.visitor(), 'plain', { donus })
+      expect(answer.headers.get('location')).toBe('/')
+    },
+  )
+
+  it('[C17] the guest’s cart survives it', async () => {
+    const visitor = shop.visitor()
+    const { id, title } = await demoProduct(shop.db, 'addsQuietly')
+    const add = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
+    await visitor.post('/sepet/ekle', add)
+    await signIn(visitor)
+    expect(await (await visitor.get('/sepet')).text()).toContain(title)
+    await visitor.post('/cikis')
+    expect(await (await visitor.get('/sepet')).text()).not.toContain(title)
+    await signIn(visitor)
+    expect(await (await visitor.get('/sepet')).text()).toContain(title)
+  })
+
+  it('[L11] [Z60] signing out is a POST; a replayed cookie is a guest', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect((await visitor.get('/cikis')).status).toBe(302)
+    expect((await visitor.get('/hesabim')).status).toBe(200)
+    const out = await visitor.post('/cikis')
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/'])
+    expect((await visitor.get('/hesabim')).headers.get('location')).toContain(page)
+    await shop.fetch('/sepet', { headers: { cookie } })
+    const replayed = await shop.fetch('/sepet', { headers: { cookie } })
+    expect(replayed.headers.get('set-cookie')).toContain('__Host-session')
+  })
+
+  it('[G09] a member of a group has the group’s own catalogue, asked for with their bearer', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    bearers = []
+    const { path } = await demoProduct(shop.db, 'plain')
+    expect((await visitor.get(path)).status).toBe(200)
+    expect(bearers.filter((one) => one.startsWith('Bearer v1.')).length).toBeGreaterThan(2)
+    bearers = []
+    const plain = shop.visitor()
+    await signIn(plain)
+    bearers = []
+    expect((await plain.get(path)).status).toBe(200)
+    expect(bearers.filter((one) => one.startsWith('Bearer v1.'))).toEqual([])
+  })
+})
+
+describe('a token with less than ten minutes left', () => {
+  /** A member whose token has 5 minutes left. */
+  async function late() {
+    const visitor = shop.visitor()
+    await shop.db.prepare("UPDATE setting SET value = '300' WHERE name = 'TOKEN_SECONDS'").run()
+    await signIn(visitor)
+    await shop.db.prepare("UPDATE setting SET value = '3600' WHERE name = 'TOKEN_SECONDS'").run()
+    refreshes = 0
+    refreshAnswers = undefined
+    return visitor
+  }
+
+  it('[L04] [Z59] is replaced, once for twenty requests at a time', async () => {
+    const visitor = await late()
+    await Promise.all(Array.from({ length: 20 }, () => visitor.get('/hesabim')))
+    expect(refreshes).toBe(1)
+    expect((await visitor.get('/hesabim')).status).toBe(200)
+    expect(refreshes).toBe(1)
+  })
+
+  it.each([401, 403, 500])('[L04] refused with %i signs out and goes home', async (status) => {
+    const visitor = await late()
+    refreshAnswers = status
+    const answer = await visitor.get('/hesabim')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(await (await visitor.get('/')).text()).toContain('Oturumunuz sona erdi.')
+    refreshAnswers = undefined
+    expect((await visitor.get('/hesabim')).headers.get('location')).toContain(page)
+  })
+
+  it('[L04] refused in a step in place goes home too', async () => {
+    const visitor = await late()
+    refreshAnswers = 401
+    const answer = await visitor.get('/hesabim.data')
+    expect(answer.status).toBe(202)
+    expect(await answer.text()).toMatch(/redirect/)
+  })
+
+  it.each([0, 502, 503])('[L04] a fault (%i) keeps the member signed in', async (status) => {
+    const visitor = await late()
+    refreshAnswers = status
+    expect((await visitor.get('/hesabim')).status).toBe(200)
+    refreshAnswers = undefined
+    expect((await visitor.get('/hesabim')).status).toBe(200)
+  })
+})
