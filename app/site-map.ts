@@ -108,6 +108,7 @@ const knownParams = new Set([
   'hemen',
   'donus',
   'tip',
+  'tur',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */

@@ -71,6 +71,8 @@ const built = [
   'failure',
   'quantity',
   'form.mandatory',
+  'reviews.order',
+  'similar.kind',
 ]
 
 it('[G06] has a text for every key that the code asks for, and no other', () => {

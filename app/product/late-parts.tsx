@@ -1,7 +1,8 @@
 import ProductGrid from '~/catalog/product-grid'
 import { useT } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
-import type { ProductCard, Questions, Reviews } from '~/shop/model'
+import type { Product, ProductAround, ProductCard, Questions, Reviews } from '~/shop/model'
+import { productPageOf } from '~/site-map'
 import { Late } from '~/ui/late'
 import QuestionList from './question-list'
 import ReviewList from './review-list'
@@ -14,10 +15,17 @@ export type LateProductParts = {
 }
 
 /** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
-export default function LateParts(props: { late: LateProductParts | undefined; url: string }) {
+export default function LateParts(props: {
+  late: LateProductParts | undefined
+  around: ProductAround | undefined
+  product: Product
+  url: string
+}) {
   const t = useT()
   const late = useDrawn('late', props.late)
+  const around = useDrawn('around', props.around)
   const { url } = props
+  const { path } = props.product
   if (!late) return null
   const part = (title: string) => ({
     coming: t('ui.coming', { title }),
@@ -31,7 +39,14 @@ export default function LateParts(props: { late: LateProductParts | undefined; u
         <Late promise={late.related} {...part(t('product.related'))}>
           {(products) =>
             products.length > 0 ? (
-              <ProductGrid products={products} />
+              <>
+                <ProductGrid products={products} />
+                <p className="ways-on">
+                  <a className="b" href={productPageOf('similar', path)}>
+                    {t('similar.all')}
+                  </a>
+                </p>
+              </>
             ) : (
               <p className="empty">{t('product.noRelated')}</p>
             )
@@ -41,13 +56,22 @@ export default function LateParts(props: { late: LateProductParts | undefined; u
       <section className="after" id="reviews">
         <h2>{t('product.reviews')}</h2>
         <Late promise={late.reviews} {...part(t('product.reviews'))}>
-          {(reviews) => <ReviewList reviews={reviews} />}
+          {(reviews) => <ReviewList reviews={reviews} stars={around?.stars ?? []} path={path} />}
         </Late>
       </section>
       <section className="after" id="questions">
         <h2>{t('product.questions')}</h2>
         <Late promise={late.questions} {...part(t('product.questions'))}>
-          {(questions) => <QuestionList questions={questions} />}
+          {(questions) => (
+            <>
+              <QuestionList questions={questions} />
+              <p className="ways-on">
+                <a className="b" href={productPageOf('questions', path)}>
+                  {t('questions.ask')}
+                </a>
+              </p>
+            </>
+          )}
         </Late>
       </section>
     </>

@@ -1,12 +1,13 @@
 import { useLocale } from '~/i18n/use-t'
-import type { CardPlan, Currency, Product } from '~/shop/model'
+import type { CardPlan, Currency } from '~/shop/model'
 import { productPageOf } from '~/site-map'
 import { Late } from '~/ui/late'
+import type { AboutProduct } from './about-product'
 import type { WaysToPay } from './price-rules'
 import { ProductLine } from './product-line'
 
 type Props = {
-  product: Pick<Product, 'crumbs' | 'title' | 'path' | 'pictures'>
+  product: AboutProduct
   variant: string | null
   ways: WaysToPay
   currency: Currency

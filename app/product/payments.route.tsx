@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import { aboutOf } from './about-product'
 import { askedProduct } from './asked-product'
 import { PaymentsPage } from './payments-page'
 import { priceOf, waysToPay } from './price-rules'
@@ -21,12 +22,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   return {
     meta,
     head: privateHead(`${title}: ${product.title}`),
-    product: {
-      crumbs: product.crumbs,
-      title: product.title,
-      path: product.path,
-      pictures: product.pictures.slice(0, 1),
-    },
+    product: aboutOf(product),
     variant: asked && variant ? variant.id : null,
     ways: waysToPay(price, product.doorFee),
     currency: price.currency,

@@ -1,10 +1,10 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Product } from '~/shop/model'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { PictureView } from '~/ui/picture-view'
 import about from './about.css?url'
+import type { AboutProduct } from './about-product'
 
-type Props = { product: Pick<Product, 'crumbs' | 'title' | 'path' | 'pictures'>; title: string }
+type Props = { product: AboutProduct; title: string }
 
 /** Which product a page is about: the way back to it, its picture and the page's own heading. */
 export function ProductLine({ product, title }: Props) {

@@ -57,7 +57,7 @@ function OneProduct({ product, late, around, url }: Props) {
         </div>
         <Description around={around} />
       </div>
-      <LateParts late={late} url={url} />
+      <LateParts late={late} around={around} product={product} url={url} />
     </>
   )
 }

@@ -1,30 +1,41 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Reviews } from '~/shop/model'
+import type { Reviews, StarCounts } from '~/shop/model'
+import { productPageOf } from '~/site-map'
+import { ReviewItem } from './review-item'
+import { StarBars } from './star-bars'
 
-/** What buyers say (row P13). */
-export default function ReviewList({ reviews }: { reviews: Reviews }) {
-  const { t, date, number } = useLocale()
-  if (reviews.items.length === 0) return <p className="empty">{t('product.noReviews')}</p>
+/** How many the product page shows; the rest are a link away. */
+const first = 5
+
+type Props = { reviews: Reviews; stars: StarCounts; path: string }
+
+/** What buyers say: mean, histogram, the newest, and the ways to all and to an own one (row P13). */
+export default function ReviewList({ reviews, stars, path }: Props) {
+  const { t, number } = useLocale()
   return (
-    <ul className="said">
-      {reviews.items.map((review) => (
-        <li key={review.id}>
-          <p className="said-by">
-            <span
-              className="five"
-              role="img"
-              aria-label={t('product.starsOf', { stars: number(review.stars) })}
-            >
-              {'★'.repeat(review.stars)}
-              <i>{'★'.repeat(5 - review.stars)}</i>
-            </span>{' '}
-            {review.name} <time dateTime={review.date}>{date(review.date, 'short')}</time>
-            {review.bought && <span> {t('product.bought')}</span>}
-          </p>
-          {review.title && <h3>{review.title}</h3>}
-          <p>{review.text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {reviews.items.length === 0 ? (
+        <p className="empty">{t('product.noReviews')}</p>
+      ) : (
+        <>
+          <StarBars stars={stars} />
+          <ul className="said">
+            {reviews.items.slice(0, first).map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="ways-on">
+        {reviews.total > 0 && (
+          <a className="b" href={productPageOf('reviews', path)}>
+            {t('reviews.all', { count: number(reviews.total) })}
+          </a>
+        )}
+        <a className="b" href={productPageOf('writeReview', path)}>
+          {t('reviews.write')}
+        </a>
+      </p>
+    </>
   )
 }

@@ -16,12 +16,13 @@ import type {
   Questions,
   Reviews,
   Site,
+  StarCounts,
   Store,
   Variant,
 } from './model'
 import { readPage } from './page'
 import { readCards } from './product-card'
-import { readQuestions, readReviews } from './reviews'
+import { readQuestions, readReviews, readStarCounts } from './reviews'
 import { readLinks, readSite } from './site'
 import { readStores } from './store'
 import type { Wire } from './transport'
@@ -99,9 +100,20 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         must('PRODUCT_DETAIL_COMMENTS', readReviews),
       ),
 
-    questions: (productId: string): Promise<Questions> =>
+    /** How many stars were given how often (contract 2.6). */
+    stars: (productId: string): Promise<StarCounts> =>
       kept(
-        { key: 'PRODUCT_DETAIL_QUESTIONS', parts: [productId] },
+        { key: 'PRODUCT_DETAIL_COMMENT_AVERAGE', parts: [productId] },
+        must('PRODUCT_DETAIL_COMMENT_AVERAGE', readStarCounts),
+      ),
+
+    questions: (productId: string, page = 1): Promise<Questions> =>
+      kept(
+        {
+          key: 'PRODUCT_DETAIL_QUESTIONS',
+          parts: [productId],
+          query: page > 1 ? { page: String(page) } : {},
+        },
         must('PRODUCT_DETAIL_QUESTIONS', readQuestions),
       ),
 

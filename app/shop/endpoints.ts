@@ -51,6 +51,10 @@ export const endpoints = {
     path: '/srv/service/catalog/product/get-product-by-properties',
     currency: true,
   },
+  // Writing (contract 3.19, section 6): seen in themes, not in section 7.
+  COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
+  COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
+  ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list' },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },
   LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
   SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/' },

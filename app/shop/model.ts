@@ -160,6 +160,7 @@ export type ProductAround = {
   attributes: Attribute[]
   /** Where each sibling's page is, by product id. */
   siblings: Record<string, Path>
+  stars: StarCounts
 }
 
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -213,7 +214,19 @@ export type Review = {
   stars: number
   date: string
   bought: boolean
+  /** How many found it helpful, and how many did not. */
+  helpful: number
+  unhelpful: number
 }
+
+/** How many gave one star, two and so on to five. */
+export type StarCounts = number[]
+
+/** The order and the words that a page of reviews is asked by (contract 3.19). */
+export type ReviewWish = { page: number; words: string; by: 'date' | 'rate'; ascending: boolean }
+
+/** What the shop says to something written to it; `field` is what was wrong, as the backend names it. */
+export type WriteAnswer = { ok: boolean; statusText: string; field: string }
 export type Reviews = { total: number; page: number; pages: number; items: Review[] }
 
 export type Question = {
@@ -223,7 +236,7 @@ export type Question = {
   date: string
   answers: { id: string; text: string; date: string; byShop: boolean }[]
 }
-export type Questions = { total: number; items: Question[] }
+export type Questions = { total: number; page: number; pages: number; items: Question[] }
 
 /** A cart line; `index` is the session index that the backend addresses it by (contract 4.5). */
 export type CartLine = {

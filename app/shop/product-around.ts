@@ -20,6 +20,11 @@ const aroundShape = z.object({
     }),
   ),
   ATTRIBUTES: z.unknown().optional(),
+  RANK1_COUNT: number,
+  RANK2_COUNT: number,
+  RANK3_COUNT: number,
+  RANK4_COUNT: number,
+  RANK5_COUNT: number,
   SIBLINGS: rows(z.object({ ID: id, URL: link })),
 })
 
@@ -52,6 +57,13 @@ export function readAround(body: unknown, currency: string): ProductAround {
       }
     }),
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],
+    stars: [
+      wire.RANK1_COUNT,
+      wire.RANK2_COUNT,
+      wire.RANK3_COUNT,
+      wire.RANK4_COUNT,
+      wire.RANK5_COUNT,
+    ],
     siblings: Object.fromEntries(wire.SIBLINGS.map((row) => [row.ID, row.URL])),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Questions, Reviews } from './model'
+import type { Questions, Reviews, StarCounts } from './model'
 import { date, flag, id, number, rows, text } from './wire'
 
 const reviewShape = z.object({
@@ -12,6 +12,8 @@ const reviewShape = z.object({
   DATE: date,
   IS_NAME_DISPLAYED: flag,
   IS_PRODUCT_PURCHASED: flag,
+  YES_VOTE: number,
+  NO_VOTE: number,
 })
 
 const reviewsShape = z.object({
@@ -39,6 +41,8 @@ export function readReviews(body: unknown): Reviews | null {
       stars: Math.min(5, Math.max(1, Math.round(row.RATE > 5 ? row.RATE / 20 : row.RATE))),
       date: row.DATE,
       bought: row.IS_PRODUCT_PURCHASED,
+      helpful: row.YES_VOTE,
+      unhelpful: row.NO_VOTE,
     })),
   }
 }
@@ -54,6 +58,9 @@ const questionsShape = z.object({
       ANSWERS: rows(z.object({ ID: id, ANSWER: text, DATE: date, IS_ADMIN: flag })),
     }),
   ),
+  META: z
+    .object({ CURRENT_PAGE: number, TOTAL_PAGE: number })
+    .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
 /** Questions of a product with their answers (contract 3.20). Null if unreadable. */
@@ -62,6 +69,8 @@ export function readQuestions(body: unknown): Questions | null {
   if (!parsed.success) return null
   return {
     total: parsed.data.TOTAL,
+    page: parsed.data.META.CURRENT_PAGE,
+    pages: parsed.data.META.TOTAL_PAGE,
     items: parsed.data.QUESTIONS.map((row) => ({
       id: row.ID,
       name: row.NAME,
@@ -75,4 +84,14 @@ export function readQuestions(body: unknown): Questions | null {
       })),
     })),
   }
+}
+
+const countsShape = z.object({ data: z.record(z.string(), number) })
+
+/** How many comments gave each number of stars, from one to five (contract 2.6). Null if unreadable. */
+export function readStarCounts(body: unknown): StarCounts | null {
+  const parsed = countsShape.safeParse(body)
+  if (!parsed.success) return null
+  const { data } = parsed.data
+  return [1, 2, 3, 4, 5].map((stars) => Math.max(0, data[stars] ?? 0))
 }

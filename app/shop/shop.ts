@@ -2,6 +2,7 @@ import { openAccount } from './account'
 import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
 import { type CatalogueContext, openCatalogue } from './catalogue'
+import { openWriting } from './writing'
 
 /**
  * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers
@@ -12,6 +13,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     ...openCatalogue(context, keeping),
     cart: openCartDesk(context),
     account: openAccount(context),
+    writing: openWriting(context),
   }
 }
 

@@ -15,6 +15,7 @@ import { language } from './language/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
 import { review } from './review/routes'
+import { writing } from './review/writing-routes'
 import { site } from './site/routes'
 import { store } from './store/routes'
 import { variant } from './variant/routes'
@@ -42,6 +43,7 @@ for (const area of [
   language,
   currency,
   review,
+  writing,
   auth,
 ]) {
   shop.route('/', area)

@@ -14,6 +14,7 @@ export type ReviewRow = {
 
 export type ReviewWish = {
   productId: number
+  /** Folded; empty for all. */
   words: string
   byStars: boolean
   ascending: boolean
@@ -41,7 +42,7 @@ export async function readReviews(db: D1Database, wish: ReviewWish) {
   const direction = wish.ascending ? 'ASC' : 'DESC'
   const order = wish.byStars ? `stars ${direction}, created_at DESC` : `created_at ${direction}`
   const from = `FROM review WHERE product_id = ?1 AND is_approved = 1
-    AND (?2 = '' OR instr(lower(title || ' ' || text), lower(?2)) > 0)`
+    AND (?2 = '' OR instr(folded, ?2) > 0)`
   const [count, rows] = await db.batch([
     db
       .prepare(`SELECT count(*) AS total, round(coalesce(avg(stars), 0), 1) AS average ${from}`)

@@ -41,13 +41,14 @@ export async function addQuestion(
   productId: number,
   name: string,
   text: string,
+  memberId: number,
 ): Promise<boolean> {
   const result = await db
     .prepare(
-      `INSERT INTO question (product_id, name, text, created_at, is_approved)
-       SELECT id, ?2, ?3, ?4, 0 FROM product WHERE id = ?1 AND is_active = 1`,
+      `INSERT INTO question (product_id, name, text, created_at, is_approved, member_id)
+       SELECT id, ?2, ?3, ?4, 0, ?5 FROM product WHERE id = ?1 AND is_active = 1`,
     )
-    .bind(productId, name.slice(0, 60), text, Math.floor(Date.now() / 1000))
+    .bind(productId, name.slice(0, 60), text, Math.floor(Date.now() / 1000), memberId)
     .run()
   return result.meta.changes > 0
 }

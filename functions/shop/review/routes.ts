@@ -1,10 +1,10 @@
-import { failedAction, privateAnswer, publicAnswer } from '../answer'
+import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
-import { newArea } from '../app'
-import { field, readForm } from '../form'
+import { memberIdOf, newArea } from '../app'
+import { foldedWords } from '../text'
 import type { ReviewRow } from './queries'
 import { readReviews, starCounts } from './queries'
-import { addQuestion, readQuestions } from './question-queries'
+import { readQuestions } from './question-queries'
 
 /** Reviews and questions of a product: contract 2.6, 2.16, 3.19, 3.20. */
 export const review = newArea()
@@ -21,10 +21,10 @@ review.get('/srv/service/product-detail/comments/:productId/:type?', async (call
   const productId = productOf(call)
   const { rows, total, page, pages } = await readPage(call)
   const type = call.req.param('type')
-  return publicAnswer(call, {
+  return answerFor(call, {
     TOTAL: total,
     PRODUCT_ID: String(productId),
-    IS_MEMBER_LOGGED_IN: 0,
+    IS_MEMBER_LOGGED_IN: memberIdOf(call) > 0 ? 1 : 0,
     WRITE_COMMENT: type === '1' ? 1 : 0,
     COMMENT_DONE: type === '2' ? 1 : 0,
     COMMENT_VOTED: type === '3' ? 1 : 0,
@@ -68,7 +68,7 @@ review.get('/srv/service/product-review/get/:productId', async (call) => {
 review.get('/srv/service/product-detail/questions/:productId', async (call) => {
   const page = Math.max(1, Math.floor(Number(call.req.query('page')) || 1))
   const { questions, total } = await readQuestions(call.env.DB, productOf(call), page, PER_PAGE)
-  return publicAnswer(call, {
+  return answerFor(call, {
     TOTAL: total,
     QUESTIONS: questions.map((row) => ({
       ID: String(row.id),
@@ -89,36 +89,15 @@ review.get('/srv/service/product-detail/questions/:productId', async (call) => {
       CURRENT_PAGE: page,
       TOTAL_PAGE: Math.max(1, Math.ceil(total / PER_PAGE)),
     },
-    IS_MEMBER_LOGGED_IN: 0,
+    IS_MEMBER_LOGGED_IN: memberIdOf(call) > 0 ? 1 : 0,
   })
-})
-
-review.post('/srv/service/product-detail/questions/:productId', async (call) => {
-  const fields = await readForm(call)
-  const text = field(fields, 'question')
-  if (text.length < 5 || text.length > 1000) {
-    return failedAction(call, 'Sorunuzu 5 ile 1000 karakter arasında yazın', 'question')
-  }
-  const isAsked = await addQuestion(
-    call.env.DB,
-    productOf(call),
-    field(fields, 'displayName'),
-    text,
-  )
-  return isAsked
-    ? privateAnswer(call, {
-        status: 1,
-        statusText: 'Sorunuz onaylandıktan sonra yayınlanacak',
-        key: '',
-      })
-    : failedAction(call, 'Ürün bulunamadı')
 })
 
 async function readPage(call: Call) {
   const wanted = Math.max(1, Math.floor(Number(call.req.query('page')) || 1))
   const { rows, total, average } = await readReviews(call.env.DB, {
     productId: productOf(call),
-    words: (call.req.query('q') ?? '').slice(0, 100),
+    words: foldedWords((call.req.query('q') ?? '').slice(0, 100)).join(' '),
     byStars: call.req.query('sort') === 'rate',
     ascending: call.req.query('dir') === 'asc',
     page: wanted,
@@ -126,6 +105,11 @@ async function readPage(call: Call) {
   })
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   return { rows: rows as ReviewRow[], total, average, page: Math.min(wanted, pages), pages }
+}
+
+/** What a member reads says that they are one, so it is theirs alone. */
+function answerFor(call: Call, body: unknown): Response {
+  return memberIdOf(call) > 0 ? privateAnswer(call, body) : publicAnswer(call, body)
 }
 
 function productOf(call: Call): number {

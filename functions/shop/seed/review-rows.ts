@@ -1,3 +1,4 @@
+import { foldedWords } from '../text'
 import { firstNames, lastNames } from './data/people'
 import { longReview, questionWords, reviewWords } from './data/review-words'
 import type { Insert, Value } from './insert'
@@ -35,6 +36,7 @@ export function reviewStatements(products: ProductSeed[], today: number): Insert
     'has_bought',
     'yes_votes',
     'no_votes',
+    'folded',
   ]
   const questions = products.flatMap((product) => questionsOf(product, today))
   return [
@@ -61,18 +63,22 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
   return starsOf(product).map((stars, index) => {
     const { title, text } = proseOf(stars, chance)
     const isLong = product.id === LONG_REVIEW_OF && index === 0
+    const said = isLong
+      ? { title: 'Bir yıl kullandıktan sonra uzun bir yorum', text: longReview }
+      : { title, text }
     return [
       product.id,
       chance.pick(firstNames),
       chance.pick(lastNames),
       chance.percent(70) ? 1 : 0,
-      isLong ? 'Bir yıl kullandıktan sonra uzun bir yorum' : title,
-      isLong ? longReview : text,
+      said.title,
+      said.text,
       stars,
       today - chance.int(1, 600) * ONE_DAY - chance.int(0, 80_000),
       chance.percent(80) ? 1 : 0,
       chance.int(0, 12),
       chance.int(0, 2),
+      foldedWords(`${said.title} ${said.text}`).join(' '),
     ]
   })
 }

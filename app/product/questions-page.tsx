@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react'
+import { useLocale } from '~/i18n/use-t'
+import type { Questions } from '~/shop/model'
+import { productPageOf } from '~/site-map'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { Late } from '~/ui/late'
+import { FormKey } from '~/ui/page-vars'
+import { Pagination } from '~/ui/pagination'
+import type { AboutProduct } from './about-product'
+import { ProductLine } from './product-line'
+import QuestionList from './question-list'
+import { TextField } from './text-field'
+
+type Props = {
+  product: AboutProduct
+  questions: Promise<Questions>
+  fields?: Record<string, string[]>
+  values?: Record<string, string>
+  fault?: string | null
+}
+
+/** All questions about a product, and the form of a new one below them (row P13). */
+export function QuestionsPage({ product, questions, fields, values, fault }: Props) {
+  const { t, number } = useLocale()
+  const title = t('product.questions')
+  const here = productPageOf('questions', product.path)
+  return (
+    <>
+      <ProductLine product={product} title={title} />
+      <Late
+        promise={questions}
+        coming={t('ui.coming', { title })}
+        failed={t('ui.lateFailed', { title })}
+        retry={{ href: here, text: t('ui.retry') }}
+      >
+        {(page) => (
+          <>
+            <QuestionList questions={page} />
+            <Pagination
+              page={page.page}
+              pages={page.pages}
+              hrefOf={(pg) => productPageOf('questions', product.path, { pg })}
+              number={number}
+              texts={{
+                label: t('catalog.pages'),
+                previous: t('catalog.previous'),
+                next: t('catalog.next'),
+                page: (at) => t('catalog.page', { page: at }),
+              }}
+            />
+          </>
+        )}
+      </Late>
+      <Form method="post" action={here} className="form after" noValidate>
+        <FormKey />
+        <h2>{t('questions.ask')}</h2>
+        {fault && (
+          <p className="wrong" role="alert">
+            {fault}
+          </p>
+        )}
+        <Field
+          label={t('questions.name')}
+          name="name"
+          autoComplete="given-name"
+          required
+          maxLength={60}
+          defaultValue={values?.name}
+          errors={fields?.name}
+        />
+        <TextField
+          label={t('questions.text')}
+          name="question"
+          required
+          rows={4}
+          maxLength={1000}
+          defaultValue={values?.question}
+          errors={fields?.question}
+        />
+        <p className="quiet">{t('questions.approval')}</p>
+        <Button tone="main">{t('questions.send')}</Button>
+      </Form>
+    </>
+  )
+}

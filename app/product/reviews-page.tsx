@@ -1,0 +1,116 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Review, Reviews, StarCounts } from '~/shop/model'
+import { productPageOf } from '~/site-map'
+import { Button } from '~/ui/button'
+import { Late } from '~/ui/late'
+import { FormKey } from '~/ui/page-vars'
+import { Pagination } from '~/ui/pagination'
+import type { AboutProduct } from './about-product'
+import { ProductLine } from './product-line'
+import { ReviewItem } from './review-item'
+import { type ReviewOrder, reviewOrders } from './review-order'
+import { StarBars } from './star-bars'
+
+type Props = {
+  product: AboutProduct
+  order: ReviewOrder
+  words: string
+  reviews: Promise<Reviews>
+  stars: Promise<StarCounts>
+}
+
+/** All reviews of a product: histogram, order, search, votes (row P13). */
+export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
+  const { t } = useLocale()
+  const here = productPageOf('reviews', product.path)
+  const retry = { href: here, text: t('ui.retry') }
+  const title = t('product.reviews')
+  const part = {
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry,
+  }
+  return (
+    <>
+      <ProductLine product={product} title={title} />
+      <Late promise={stars} {...part} failed={t('reviews.noBars')}>
+        {(counts) => <StarBars stars={counts} />}
+      </Late>
+      <p className="ways-on">
+        <a className="b b-main" href={productPageOf('writeReview', product.path)}>
+          {t('reviews.write')}
+        </a>
+      </p>
+      <p className="quiet">{t('reviews.rule')}</p>
+      <form method="get" action={here} className="tools-line">
+        <label>
+          {t('catalog.sortBy')}
+          <select name="sort" className="in" defaultValue={order} data-go>
+            {reviewOrders.map((each) => (
+              <option key={each} value={each}>
+                {t(`reviews.order.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('reviews.search')}
+          <input type="search" name="q" className="in" defaultValue={words} maxLength={100} />
+        </label>
+        <Button>{t('reviews.show')}</Button>
+      </form>
+      <Late promise={reviews} {...part}>
+        {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
+      </Late>
+    </>
+  )
+}
+
+type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
+
+function ReviewPage({ page, path, order, words }: PageProps) {
+  const { t, number } = useLocale()
+  if (page.items.length === 0)
+    return (
+      <p className="empty">{words ? t('reviews.notFound', { words }) : t('product.noReviews')}</p>
+    )
+  return (
+    <>
+      <ul className="said">
+        {page.items.map((review) => (
+          <ReviewItem key={review.id} review={review}>
+            <Votes review={review} path={path} />
+          </ReviewItem>
+        ))}
+      </ul>
+      <Pagination
+        page={page.page}
+        pages={page.pages}
+        hrefOf={(pg) => productPageOf('reviews', path, { sort: order, q: words, pg })}
+        number={number}
+        texts={{
+          label: t('catalog.pages'),
+          previous: t('catalog.previous'),
+          next: t('catalog.next'),
+          page: (at) => t('catalog.page', { page: at }),
+        }}
+      />
+    </>
+  )
+}
+
+function Votes({ review, path }: { review: Review; path: string }) {
+  const { t, number } = useLocale()
+  return (
+    <form method="post" action={productPageOf('reviews', path)} className="votes" data-in-place>
+      <FormKey />
+      <input type="hidden" name="review" value={review.id} />
+      <Button tone="text" name="vote" value="1">
+        {t('reviews.helpful', { count: number(review.helpful) })}
+      </Button>
+      <Button tone="text" name="vote" value="2">
+        {t('reviews.unhelpful', { count: number(review.unhelpful) })}
+      </Button>
+    </form>
+  )
+}
