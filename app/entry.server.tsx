@@ -3,6 +3,8 @@ import { RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { registerServerTexts } from './i18n/server-texts'
 import { ServerVisit } from './server-visit'
+import { drawMarkup } from './static-markup'
+import { DrawMarkup } from './ui/kept-markup'
 
 registerServerTexts()
 
@@ -11,6 +13,18 @@ const abortAfterMs = 6000
 
 const elapsed = (ms: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), ms))
+
+/** All of a stream that has ended, or ends by itself. */
+async function textOf(stream: ReadableStream<string | Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return text
+    text += typeof value === 'string' ? value : decoder.decode(value, { stream: true })
+  }
+}
 
 /**
  * Renders a document. Its late parts are waited for as long as the Worker allows: for robots and form posts until
@@ -23,22 +37,27 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { visit }: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = visit.shown
-  const failures: unknown[] = []
+  const { shown, drawn } = visit
+  const { nonce } = shown
+  // Wake writes it; without it Remix leaves out the boundaries that would stream it.
+  const state = remixContext.serverHandoffStream
+  remixContext.serverHandoffStream = undefined
+  const handed = state ? await textOf(state) : ''
   const stream = await renderToReadableStream(
-    <ServerVisit.Provider value={visit}>
-      <RemixServer
-        context={remixContext}
-        url={request.url}
-        nonce={nonce}
-        abortDelay={abortAfterMs}
-      />
+    <ServerVisit.Provider value={{ shown, drawn, handed }}>
+      <DrawMarkup.Provider value={visit.session.token ? null : drawMarkup}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          nonce={nonce}
+          abortDelay={abortAfterMs}
+        />
+      </DrawMarkup.Provider>
     </ServerVisit.Provider>,
     {
       nonce,
       signal: AbortSignal.timeout(abortAfterMs),
       onError: (error) => {
-        failures.push(error)
         visit.failure ??= `late ${error instanceof Error ? error.name : 'error'}`
       },
     },
@@ -46,11 +65,12 @@ export default async function handleRequest(
   const whole = stream.allReady.then(() => true)
   whole.catch(() => undefined)
   const { patience } = visit.document
-  visit.document.whole = await (patience === Number.POSITIVE_INFINITY
+  const isWhole = await (patience === Number.POSITIVE_INFINITY
     ? whole
     : Promise.race([whole, elapsed(patience)]))
+  visit.document.body = isWhole ? await textOf(stream) : stream
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** What no loader or action foresaw: the shopper sees the error page with its id, the log the sentence. */

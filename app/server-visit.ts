@@ -19,6 +19,8 @@ export type Shown = {
 export const ServerVisit = createContext<{
   shown: Shown
   drawn: Record<string, unknown>
+  /** The loaders' data as script takes it over. */
+  handed: string
 } | null>(null)
 
 /**

@@ -29,7 +29,11 @@ export type Visit = {
   /** Data of still parts, for the server's drawing alone (app/server-visit.ts). */
   drawn: Record<string, unknown>
   /** How long the document waits for its late parts, in ms, and whether it then was whole (design §4.7). */
-  document: { patience: number; whole: boolean }
+  document: {
+    patience: number
+    /** The rendered document: all of it, or what comes of it. */
+    body: string | ReadableStream<string | Uint8Array> | null
+  }
   /** Pattern of the route that served, and what failed, for the log line. */
   route?: string
   failure?: string

@@ -1,5 +1,6 @@
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext } from 'react'
+import { ServerVisit } from './server-visit'
 
 /*
  * Runs in every document, so it is small: on the first sign of intent, or three seconds after load on a good line,
@@ -18,12 +19,19 @@ if(!(c&&(c.saveData||/2g|3g/.test(c.effectiveType))))d.readyState=="complete"?re
 const streamScript =
   'window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
 
+/** The data as Remix's own hand-over writes it, all at once: no loader gives a document a promise. */
+const enqueue = (data: string) => {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close()`
+}
+
 /**
  * Stands in the place of Remix's Scripts: same hand-over, but nothing is fetched before the shopper shows intent
- * (decision 006). In the browser the three elements are left as the server wrote them.
+ * (decision 006). In the browser the four elements are left as the server wrote them.
  */
 export function Wake({ nonce }: { nonce: string }) {
   const context = useContext(UNSAFE_RemixContext)
+  const handed = useContext(ServerVisit)?.handed ?? ''
   const matches = useMatches()
   const onServer = import.meta.env.SSR
   if (!context) throw new Error('Wake must stand inside RemixServer or RemixBrowser.')
@@ -48,6 +56,7 @@ export function Wake({ nonce }: { nonce: string }) {
   return (
     <>
       {element(undefined, undefined, start)}
+      {element(undefined, undefined, onServer ? enqueue(handed) : '')}
       {element('wake', 'application/json', addresses.replaceAll('<', '\\u003c'))}
       {element(undefined, 'module', onServer ? loader : '')}
     </>

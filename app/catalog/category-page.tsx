@@ -3,7 +3,10 @@ import type { Category, Crumb, ProductList as List } from '~/shop/model'
 import { still } from '~/ui/still'
 import { ProductList } from './product-list'
 
-const CategoryHead = still(() => import('./category-head'))
+const CategoryHead = still(
+  () => import('./category-head'),
+  ({ category }) => ({ of: category }),
+)
 
 type Props = {
   category: Category

@@ -10,7 +10,10 @@ import { useCleared } from './use-cleared'
 
 const ListTools = still(() => import('./list-tools'))
 const ListPages = still(() => import('./list-pages'))
-const Grid = still(() => import('./product-grid'))
+const Grid = still(
+  () => import('./product-grid'),
+  ({ products, layout }) => ({ of: products, rest: layout }),
+)
 
 type Props = {
   list: List

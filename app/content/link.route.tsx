@@ -9,6 +9,8 @@ import { ProductPage } from '~/product/product-page'
 import { onStepsOnly } from '~/revalidate'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import { useDrawn } from '~/server-visit'
+import type { Product, ProductList } from '~/shop/model'
 import type { Visit } from '~/visit'
 import { ContentPage } from './content-page'
 
@@ -26,20 +28,21 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   const path = url.pathname
   switch (page.kind) {
     case 'product': {
-      const asked = url.searchParams.get('variant')
-      const product = { ...page.product, chosenVariantId: asked ?? page.product.chosenVariantId }
+      const asked = page.product.variants.find(({ id }) => id === url.searchParams.get('variant'))
+      const product = asked ? { ...page.product, chosenVariantId: asked.id } : page.product
       const late = lateParts(visit, product.id)
       visit.route = 'product'
       visit.drawn.late = late
       visit.drawn.around = page.around
+      visit.drawn.product = product
       // An unknown variant is the plain page, and must not fill the memory under ever new names (trust A55).
-      if (!asked || page.product.variants.some(({ id }) => id === asked)) visit.share()
+      if (asked || !url.searchParams.has('variant')) visit.share()
       return {
         kind: page.kind,
         meta: page.meta,
         head: headOfProduct(visit, page.meta, product),
-        url: asked ? `${path}?variant=${encodeURIComponent(asked)}` : path,
-        product,
+        url: asked ? `${path}?variant=${encodeURIComponent(asked.id)}` : path,
+        product: visit.enhanced ? product : awakePart(product),
         late: visit.enhanced ? late : undefined,
         around: visit.enhanced ? page.around : undefined,
       }
@@ -47,6 +50,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     case 'category': {
       visit.route = 'category'
       visit.share()
+      visit.drawn.list = page.list
       const text = new URLSearchParams(query).toString()
       return {
         kind: page.kind,
@@ -55,7 +59,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
         url: text ? `${path}?${text}` : path,
         category: page.category,
         crumbs: page.crumbs,
-        list: page.list,
+        list: visit.enhanced ? page.list : { ...page.list, products: [] },
         layout: visit.preferences.layout,
       }
     }
@@ -73,6 +77,11 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     default:
       return missing(word.slice(0, 60))
   }
+}
+
+/** A document's product for script: without what stands in parts that stay asleep, drawn by the server. */
+function awakePart(product: Product): Product {
+  return { ...product, pictures: [], crumbs: [], swatches: [] }
 }
 
 /** Asked for, not waited for; a part that fails says so in its own place. */
@@ -94,16 +103,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function Link() {
   const data = useLoaderData<typeof loader>()
+  const drawn = useDrawn<Product>('product', undefined)
+  const drawnList = useDrawn<ProductList>('list', undefined)
   if (data.kind === 'product')
     return (
-      <ProductPage product={data.product} late={data.late} around={data.around} url={data.url} />
+      <ProductPage
+        product={drawn ?? data.product}
+        late={data.late}
+        around={data.around}
+        url={data.url}
+      />
     )
   if (data.kind === 'category')
     return (
       <CategoryPage
         category={data.category}
         crumbs={data.crumbs}
-        list={data.list}
+        list={drawnList ?? data.list}
         layout={data.layout}
         url={data.url}
       />

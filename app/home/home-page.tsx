@@ -1,4 +1,7 @@
 import { still } from '~/ui/still'
 
 /** The home page (row B01): all of it can be read and followed as it stands. */
-export const HomePage = still(() => import('./home-content'))
+export const HomePage = still(
+  () => import('./home-content'),
+  ({ page }) => ({ of: page }),
+)

@@ -5,6 +5,7 @@ import { defaultLanguage } from '~/i18n/languages'
 import { onStepsOnly } from '~/revalidate'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import { useDrawn } from '~/server-visit'
 import { HomePage } from './home-page'
 
 /** The home page of a language (row B01); its link is the language, Turkish has none. */
@@ -17,7 +18,12 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   if (page.kind !== 'home') return missing()
   visit.route = 'home'
   visit.share()
-  return { page, meta: page.meta, head: headOfHome(visit, page, site?.name ?? '') }
+  visit.drawn.page = page
+  return {
+    page: visit.enhanced ? page : { ...page, banners: [], showcases: [] },
+    meta: page.meta,
+    head: headOfHome(visit, page, site?.name ?? ''),
+  }
 }
 
 export const handle = { firstScreen: true }
@@ -27,5 +33,6 @@ export const shouldRevalidate = onStepsOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Home() {
-  return <HomePage page={useLoaderData<typeof loader>().page} />
+  const { page } = useLoaderData<typeof loader>()
+  return <HomePage page={useDrawn<typeof page>('page', undefined) ?? page} />
 }

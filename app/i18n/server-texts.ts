@@ -8,6 +8,9 @@ import { registerTranslator, type Translate } from './translators'
 
 const texts = { tr, en, de, ar }
 
+/** Texts that one language keeps ready; with prices and names in them they are many. */
+const mostKnown = 5000
+
 /** One kept i18next for each language: making one per request costs 25 times as much (stack.md §9). */
 function makeTranslator(language: Language): Translate {
   const instance = createInstance()
@@ -22,14 +25,15 @@ function makeTranslator(language: Language): Translate {
     initImmediate: false,
   })
   const translate = instance.getFixedT(language)
-  // A text without values is always the same: most of a page's texts are asked of i18next once per isolate.
-  const fixed = new Map<string, string>()
+  // The same key with the same values is the same text: most of a page's texts are asked of i18next once per isolate.
+  const known = new Map<string, string>()
   return (key, values) => {
-    if (values) return translate(key, values)
-    let text = fixed.get(key)
+    const asked = values ? key + JSON.stringify(values) : key
+    let text = known.get(asked)
     if (text === undefined) {
-      text = translate(key)
-      fixed.set(key, text)
+      text = translate(key, values)
+      if (known.size >= mostKnown) known.clear()
+      known.set(asked, text)
     }
     return text
   }

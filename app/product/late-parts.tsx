@@ -3,6 +3,7 @@ import { useT } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
 import type { Product, ProductAround, ProductCard, Questions, Reviews } from '~/shop/model'
 import { productPageOf } from '~/site-map'
+import { Kept } from '~/ui/kept-markup'
 import { Late } from '~/ui/late'
 import QuestionList from './question-list'
 import ReviewList from './review-list'
@@ -40,7 +41,7 @@ export default function LateParts(props: {
           {(products) =>
             products.length > 0 ? (
               <>
-                <ProductGrid products={products} />
+                <Kept part={ProductGrid} with={{ products }} of={products} />
                 <p className="ways-on">
                   <a className="b" href={productPageOf('similar', path)}>
                     {t('similar.all')}
@@ -56,7 +57,14 @@ export default function LateParts(props: {
       <section className="after" id="reviews">
         <h2>{t('product.reviews')}</h2>
         <Late promise={late.reviews} {...part(t('product.reviews'))}>
-          {(reviews) => <ReviewList reviews={reviews} stars={around?.stars ?? []} path={path} />}
+          {(reviews) => (
+            <Kept
+              part={ReviewList}
+              with={{ reviews, stars: around?.stars ?? [], path }}
+              of={reviews}
+              rest={around?.stars?.join()}
+            />
+          )}
         </Late>
       </section>
       <section className="after" id="questions">
@@ -64,7 +72,7 @@ export default function LateParts(props: {
         <Late promise={late.questions} {...part(t('product.questions'))}>
           {(questions) => (
             <>
-              <QuestionList questions={questions} />
+              <Kept part={QuestionList} with={{ questions }} of={questions} />
               <p className="ways-on">
                 <a className="b" href={productPageOf('questions', path)}>
                   {t('questions.ask')}

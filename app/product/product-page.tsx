@@ -1,4 +1,5 @@
 import { PriceBlock } from '~/catalog/price-block'
+import { useDrawn } from '~/server-visit'
 import type { Product, ProductAround } from '~/shop/model'
 import { still } from '~/ui/still'
 import { AddForm } from './add-form'
@@ -7,11 +8,26 @@ import { ProductFacts } from './product-facts'
 import { useVariantChoice } from './use-variant-choice'
 import { VariantChoice } from './variant-choice'
 
-const ProductCrumbs = still(() => import('./product-crumbs'))
-const Gallery = still(() => import('./gallery'))
-const PriceNotes = still(() => import('./price-notes'))
-const ProductHead = still(() => import('./product-head'))
-const Description = still(() => import('./description'))
+const ProductCrumbs = still(
+  () => import('./product-crumbs'),
+  ({ crumbs }) => ({ of: crumbs }),
+)
+const Gallery = still(
+  () => import('./gallery'),
+  ({ pictures }) => ({ of: pictures }),
+)
+const ProductHead = still(
+  () => import('./product-head'),
+  ({ product }) => ({ of: product }),
+)
+const PriceNotes = still(
+  () => import('./price-notes'),
+  ({ product }) => ({ of: product }),
+)
+const Description = still(
+  () => import('./description'),
+  ({ around }) => ({ of: useDrawn('around', around) }),
+)
 const LateParts = still(() => import('./late-parts'))
 
 type Props = {

@@ -6,6 +6,8 @@ import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import { useDrawn } from '~/server-visit'
+import type { ProductList } from '~/shop/model'
 import { hrefOf } from '~/site-map'
 import { SearchPage } from './search-page'
 import { readWord } from './search-word'
@@ -21,11 +23,12 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     visit.shop.categories().catch(() => []),
   ])
   const t = translatorOf(visit.language)
+  visit.drawn.list = list
   return {
     word,
     tooShort: word !== '' && !searchable,
     cut,
-    list,
+    list: list && !visit.enhanced ? { ...list, products: [] } : list,
     menu,
     layout: visit.preferences.layout,
     url: hrefOf('search', visit.language, { q: word, ...query }),
@@ -40,5 +43,6 @@ export const shouldRevalidate = onStepsOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Search() {
-  return <SearchPage {...useLoaderData<typeof loader>()} />
+  const data = useLoaderData<typeof loader>()
+  return <SearchPage {...data} list={useDrawn<ProductList>('list', undefined) ?? data.list} />
 }

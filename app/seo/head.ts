@@ -61,18 +61,17 @@ export function privateHead(title: string): Head {
 }
 
 /**
- * Structured data, in documents alone: search engines read documents, and React makes a script element by markup,
- * which the content policy forbids in the browser.
+ * Says something in the document's structured data. It is not handed to script: search engines read documents, and the
+ * content policy forbids making a script element in the browser.
  */
-function jsonLd(visit: Visit, value: object): Head {
-  return visit.enhanced
-    ? []
-    : [{ 'script:ld+json': { '@context': 'https://schema.org', ...value } }]
+function sayStructured(visit: Visit, value: object): void {
+  const said = (visit.drawn.structured as object[] | undefined) ?? []
+  visit.drawn.structured = [...said, { '@context': 'https://schema.org', ...value }]
 }
 
-function breadcrumb(visit: Visit, crumbs: Crumb[], last: { title: string; path: string }) {
+function sayBreadcrumb(visit: Visit, crumbs: Crumb[], last: { title: string; path: string }) {
   const steps = crumbs.at(-1)?.path === last.path ? crumbs : [...crumbs, last]
-  return jsonLd(visit, {
+  sayStructured(visit, {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({
       '@type': 'ListItem',
@@ -94,20 +93,18 @@ export function headOfHome(
 ): Head {
   const path = pathOf(visit, page.meta, hrefOf('home', visit.language))
   const search = hrefOf('search', visit.language)
-  return [
-    ...headOf(visit, { ...page.meta, path }),
-    ...jsonLd(visit, {
-      '@type': 'WebSite',
-      name: siteName,
-      url: visit.siteOrigin + path,
-      inLanguage: visit.language,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${visit.siteOrigin}${search}?q={word}`,
-        'query-input': 'required name=word',
-      },
-    }),
-  ]
+  sayStructured(visit, {
+    '@type': 'WebSite',
+    name: siteName,
+    url: visit.siteOrigin + path,
+    inLanguage: visit.language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${visit.siteOrigin}${search}?q={word}`,
+      'query-input': 'required name=word',
+    },
+  })
+  return headOf(visit, { ...page.meta, path })
 }
 
 export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): Head {
@@ -117,40 +114,38 @@ export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): H
     address.startsWith('/') ? visit.siteOrigin + address : address
   const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
   const price = (variant ?? product).price
-  return [
-    ...headOf(
-      visit,
-      { ...meta, description: meta.description || product.summary, path },
-      { type: 'product', ...(picture ? { image: picture.big } : {}) },
-    ),
-    ...jsonLd(visit, {
-      '@type': 'Product',
-      name: product.title,
-      sku: product.code || product.id,
-      ...(product.barcode ? { gtin: product.barcode } : {}),
-      ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-      ...(product.pictures.length > 0
-        ? { image: product.pictures.map(({ big }) => absolute(big)) }
-        : {}),
-      ...(product.rating !== null
-        ? {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.rating,
-              reviewCount: product.reviewCount,
-            },
-          }
-        : {}),
-      offers: {
-        '@type': 'Offer',
-        url: visit.siteOrigin + path,
-        price: (price.card / 100).toFixed(2),
-        priceCurrency: isoCurrency(price.currency),
-        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-      },
-    }),
-    ...breadcrumb(visit, product.crumbs, { title: product.title, path }),
-  ]
+  sayStructured(visit, {
+    '@type': 'Product',
+    name: product.title,
+    sku: product.code || product.id,
+    ...(product.barcode ? { gtin: product.barcode } : {}),
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    ...(product.pictures.length > 0
+      ? { image: product.pictures.map(({ big }) => absolute(big)) }
+      : {}),
+    ...(product.rating !== null
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating,
+            reviewCount: product.reviewCount,
+          },
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url: visit.siteOrigin + path,
+      price: (price.card / 100).toFixed(2),
+      priceCurrency: isoCurrency(price.currency),
+      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+    },
+  })
+  sayBreadcrumb(visit, product.crumbs, { title: product.title, path })
+  return headOf(
+    visit,
+    { ...meta, description: meta.description || product.summary, path },
+    { type: 'product', ...(picture ? { image: picture.big } : {}) },
+  )
 }
 
 export function headOfCategory(
@@ -164,10 +159,8 @@ export function headOfCategory(
   const title = list.page > 1 ? `${meta.title} (${list.page})` : meta.title
   const [first] = list.products
   const picture = first?.pictures[0]
-  return [
-    ...headOf(visit, { ...meta, title, path }, picture ? { image: picture.big } : {}),
-    ...breadcrumb(visit, crumbs, { title: meta.title, path: base }),
-  ]
+  sayBreadcrumb(visit, crumbs, { title: meta.title, path: base })
+  return headOf(visit, { ...meta, title, path }, picture ? { image: picture.big } : {})
 }
 
 export function headOfContent(visit: Visit, meta: PageMeta): Head {

@@ -15,8 +15,15 @@ import { usePageManners } from './use-page-manners'
 import { useShell } from './use-shell'
 import { useWindows } from './use-windows'
 
-const IconSprite = still(() => import('~/ui/icon-sprite'))
-const Footer = still(() => import('./footer'))
+const always = {}
+const IconSprite = still(
+  () => import('~/ui/icon-sprite'),
+  () => ({ of: always }),
+)
+const Footer = still(
+  () => import('./footer'),
+  ({ site }) => ({ of: site }),
+)
 
 type Props = {
   site: FrameSite

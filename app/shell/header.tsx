@@ -1,10 +1,14 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency, FrameSite } from '~/shop/model'
+import { useDrawn } from '~/server-visit'
+import type { Category, Currency, FrameSite } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { still } from '~/ui/still'
 import { CartLink } from './cart-link'
 
-const CategoryMenu = still(() => import('./category-menu'))
+const CategoryMenu = still(
+  () => import('./category-menu'),
+  () => ({ of: useDrawn<Category[]>('menu', undefined) }),
+)
 const Choices = still(() => import('./choices'))
 
 type Props = {

@@ -19,16 +19,30 @@ export function unknownSite(currency: string): Site {
   }
 }
 
+type ShownSite = { site: FrameSite; menu: Category[] }
+
+/** One object for each answer of the backend: what is drawn of it is kept by it (decision 016). */
+const shownSites = new WeakMap<Site, ShownSite>()
+
 /**
  * The shop's settings for the frame. A backend that is down leaves the frame standing with its defaults: an error
  * page needs one too. The token stays on the server.
  */
-export async function siteOf(visit: Visit): Promise<{ site: FrameSite; menu: Category[] }> {
+export async function siteOf(visit: Visit): Promise<ShownSite> {
   const site = await visit.shop.site().catch(() => unknownSite(visit.currency))
+  let shown = shownSites.get(site)
+  if (!shown) {
+    shown = shownOf(site, visit.currency)
+    shownSites.set(site, shown)
+  }
+  return shown
+}
+
+function shownOf(site: Site, currency: string): ShownSite {
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
   const { menu, cartCsrfToken: _secret, ...frame } = site
   return {
     menu,
-    site: { ...frame, languages: known.length > 0 ? known : unknownSite(visit.currency).languages },
+    site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },
   }
 }

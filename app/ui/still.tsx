@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type Sameness, useKeptMarkup } from './kept-markup'
 
 const fetches: (() => Promise<unknown>)[] = []
 let wanted = false
@@ -30,9 +31,13 @@ export function useServed(): boolean {
  * A part that never changes while it stands: it needs no code to be read, so waking leaves it as the server
  * wrote it, and its code is fetched only when a step in place has to draw it anew. Give it a `key` that changes
  * with what it shows. Its links and native forms work; it has no handlers of its own.
- * @example const Footer = still(() => import('./footer'))
+ * @param useSameness what its markup depends on, for a part that the server may draw once and keep; called as a hook
+ * @example const Footer = still(() => import('./footer'), ({ site }) => ({ of: site }))
  */
-export function still<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function still<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  useSameness?: (props: P) => Sameness,
+) {
   let Ready: ComponentType<P> | undefined
   const fetchPart = async () => {
     const module = await load()
@@ -58,6 +63,12 @@ export function still<P extends object>(load: () => Promise<{ default: Component
         />
       )
     const Part = Ready ?? Coming
+    if (import.meta.env.SSR && Ready && useSameness) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: on the server a component is called once, and keeps no state
+      const __html = useKeptMarkup(Ready, props, useSameness(props))
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself made of the part
+      if (__html !== null) return <div className="still" dangerouslySetInnerHTML={{ __html }} />
+    }
     const part = <Part {...props} />
     return <div className="still">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement as h, type ReactNode, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { joinChunks } from './react-stream'
+import { joinChunks, joinText } from './react-stream'
 
 const require = createRequire(import.meta.url)
 const file = require
@@ -69,6 +69,12 @@ describe("React's stream with joined chunks", () => {
     expect(joined.bytes.toString()).toBe(stock.bytes.toString())
     expect(joined.bytes.equals(stock.bytes)).toBe(true)
     expect(joined.bytes.toString()).toContain('ışıl ışıl 🛍️')
+  })
+
+  it('gives the same as text, where that is asked for', async () => {
+    const stock = await read(load(source))
+    const text = await read(load(joinText(source)))
+    expect(text.bytes.equals(stock.bytes)).toBe(true)
   })
 
   it('still streams: the page first, the late part when it comes', async () => {

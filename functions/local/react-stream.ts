@@ -22,11 +22,25 @@ const rewrites: readonly (readonly [from: string, to: string])[] = [
 ]
 
 const patched = /react-dom\/cjs\/react-dom-server\.browser\.production\.min\.js$/
+const strings = /react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.min\.js$/
 const entry = /react-dom\/server\.browser\.js$/
+/** The one module that wants the string renderer (decision 016). */
+const forStrings = /\/app\/static-markup\.ts$/
+
+/** The stream hands out text: who reads it fills in the visitor's own values and encodes once. */
+const asText: typeof rewrites = [
+  ['var b=l;l="";a.enqueue(ca.encode(b))', 'var b=l;l="";a.enqueue(b)'],
+  ['new ReadableStream({type:"bytes",pull:', 'new ReadableStream({pull:'],
+]
 
 /** Gives react-dom's server source back with joined chunks; throws when the source is not the known one. */
-export function joinChunks(source: string): string {
-  return rewrites.reduce((text, [from, to]) => {
+export const joinChunks = (source: string): string => rewritten(source, rewrites)
+
+/** The same, as a stream of text. */
+export const joinText = (source: string): string => rewritten(joinChunks(source), asText)
+
+function rewritten(source: string, changes: typeof rewrites): string {
+  return changes.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) {
       throw new Error(
         `react-dom's server build is not the one functions/local/react-stream.ts knows: «${from.slice(0, 60)}» ` +
@@ -38,8 +52,20 @@ export function joinChunks(source: string): string {
 }
 
 /**
- * A plugin for the server build: React's stream writes joined chunks, and the string renderers, which
- * nothing calls, stay out of the Worker. The build fails when the server build never met the file.
+ * Gives react-dom's string renderer back so that it reads the contexts of the streaming one: React keeps two places for
+ * a context's value, one for each of two renderers at work at once.
+ */
+export function shareContexts(source: string): string {
+  if (!source.includes('._currentValue2'))
+    throw new Error(
+      "react-dom's string renderer keeps contexts elsewhere than functions/local/react-stream.ts knows. Pin react-dom 18.3.1.",
+    )
+  return source.replaceAll('._currentValue2', '._currentValue')
+}
+
+/**
+ * A plugin for the server build: React's stream writes joined chunks, and who wants a renderer gets that one's
+ * file alone. The build fails when the server build never met the file.
  */
 export function joinedReactStream(): Plugin {
   let met = false
@@ -50,13 +76,16 @@ export function joinedReactStream(): Plugin {
     async resolveId(source, importer) {
       if (source !== 'react-dom/server') return null
       const found = await this.resolve(source, importer, { skipSelf: true })
-      return found?.id.replace(entry, 'react-dom/cjs/react-dom-server.browser.production.min.js')
+      const name = forStrings.test(importer ?? '') ? 'server-legacy' : 'server'
+      return found?.id.replace(entry, `react-dom/cjs/react-dom-${name}.browser.production.min.js`)
     },
     transform(source, id) {
       // The commonjs plugin's stand-ins (`\0…?commonjs-…`) carry the same path and other text.
-      if (id.startsWith('\0') || !patched.test(id)) return null
+      if (id.startsWith('\0')) return null
+      if (strings.test(id)) return { code: shareContexts(source), map: null }
+      if (!patched.test(id)) return null
       met = true
-      return { code: joinChunks(source), map: null }
+      return { code: joinText(source), map: null }
     },
     buildEnd(error) {
       if (error || met) return

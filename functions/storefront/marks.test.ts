@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
-import { cutAt, encodeDocument, fillMarks, join, joinBytes, newMarks, type Personal } from './marks'
+import {
+  cutAt,
+  encodeDocument,
+  fillMarks,
+  isolateMarks,
+  join,
+  joinBytes,
+  type Personal,
+} from './marks'
 
-const marks = newMarks()
+const marks = isolateMarks()
 const ayla: Personal = {
   nonce: 'n1',
   formKey: 'k1',

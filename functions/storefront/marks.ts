@@ -14,14 +14,20 @@ const names = ['nonce', 'formKey', 'requestId', 'cartCount', 'cartTotal'] as con
 /** A document cut at its personal places: `parts` has one more entry than `places`. */
 export type CutDocument = { parts: string[]; places: (keyof Personal)[] }
 
+let marks: Personal | undefined
+
 /**
- * Marks for one rendering: one unguessable token and the place's number, so that no text of the shop can hold one
- * and a document is cut by looking for one string.
+ * The marks of this isolate: one unguessable token and the place's number, so that no text of the shop can hold one
+ * and a document is cut by looking for one string. They never leave the isolate, and markup that is kept between two
+ * renderings holds the same ones (decision 016).
  */
-export function newMarks(): Personal {
-  const token = newToken()
-  const [nonce, formKey, requestId, cartCount, cartTotal] = names.map((_, at) => token + at)
-  return { nonce, formKey, requestId, cartCount, cartTotal } as Personal
+export function isolateMarks(): Personal {
+  if (!marks) {
+    const token = newToken()
+    const [nonce, formKey, requestId, cartCount, cartTotal] = names.map((_, at) => token + at)
+    marks = { nonce, formKey, requestId, cartCount, cartTotal } as Personal
+  }
+  return marks
 }
 
 /** The token that a rendering's marks share. */
@@ -78,18 +84,23 @@ export function joinBytes(document: EncodedDocument, personal: Personal): Uint8A
   return bytes
 }
 
+/** A piece of a rendering: text as this build's React gives it, bytes as React comes (in dev). */
+function textOfChunk(chunk: string | Uint8Array, decoder: TextDecoder): string {
+  return typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+}
+
 /** Replaces marks in a stream as it passes; what follows the last `>` waits, for a mark may be cut in two there. */
 export function fillMarks(
   marks: Personal,
   personal: Personal,
-): TransformStream<Uint8Array, Uint8Array> {
+): TransformStream<string | Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   const fill = (text: string) => join(cutAt(text, marks), personal)
   let rest = ''
   return new TransformStream({
     transform(chunk, controller) {
-      const text = rest + decoder.decode(chunk, { stream: true })
+      const text = rest + textOfChunk(chunk, decoder)
       const end = text.lastIndexOf('>') + 1
       rest = text.slice(end)
       if (end > 0) controller.enqueue(encoder.encode(fill(text.slice(0, end))))

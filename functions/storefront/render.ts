@@ -31,17 +31,14 @@ export async function render(
 ): Promise<Rendered> {
   trip.visit.document.patience = patience
   const response = await handlerOf(build)(request, { visit: trip.visit })
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (!isHtml || !response.body) return { response, kept: null }
-  if (!trip.visit.document.whole)
+  const { body } = trip.visit.document
+  if (body === null) return { response, kept: null }
+  if (typeof body !== 'string')
     return {
-      response: new Response(
-        response.body.pipeThrough(fillMarks(trip.marks, trip.personal)),
-        response,
-      ),
+      response: new Response(body.pipeThrough(fillMarks(trip.marks, trip.personal)), response),
       kept: null,
     }
-  const document = cutAt(await response.text(), trip.marks)
+  const document = cutAt(body, trip.marks)
   return {
     response: new Response(join(document, trip.personal), response),
     kept:

@@ -21,7 +21,7 @@ import { openShop } from '../../app/shop/shop'
 import type { CallNote } from '../../app/shop/transport'
 import { followsShopper, languageOfPath } from '../../app/site-map'
 import type { Visit } from '../../app/visit'
-import { newMarks, type Personal } from './marks'
+import { isolateMarks, type Personal } from './marks'
 import { newPersonal } from './request-id'
 import { secondLevel } from './second-level'
 import type { Settings } from './settings'
@@ -139,7 +139,7 @@ export async function startTrip(
     : languageOfPath(arrival.path)
   const currency = preferences.currency ?? settings.defaultCurrency
   const calls: CallNote[] = [...arrival.calls]
-  const marks = newMarks()
+  const marks = isolateMarks()
   const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
   const shown = enhanced ? personal : marks
   const wanted: Partial<Record<'language' | 'currency' | 'layout', string>> = {}
@@ -203,7 +203,7 @@ export async function startTrip(
     enhanced,
     siteOrigin: settings.siteOrigin,
     drawn: {},
-    document: { patience: 0, whole: false },
+    document: { patience: 0, body: null },
     share: () => {
       shared = true
     },
