@@ -98,8 +98,22 @@ export function followsShopper(pathname: string): boolean {
 
 /** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
 const knownParams = new Set([
+  // Lists: contract 2.5.
+  'brand',
+  'category',
+  'discounted',
+  'filter',
+  'model',
+  'new',
   'pg',
+  'price',
+  'ps',
   'sort',
+  'sp',
+  'stock',
+  'supplier',
+  'type1',
+  'type2',
   'q',
   'variant',
   'urun',

@@ -1,32 +1,31 @@
-import { useT } from '~/i18n/use-t'
-import type { Category, Crumb, ProductList as List } from '~/shop/model'
+import { useDrawn } from '~/server-visit'
+import type { Category, Crumb } from '~/shop/model'
 import { still } from '~/ui/still'
+import type { ListFrame, Listing } from './listing'
 import { ProductList } from './product-list'
 
 const CategoryHead = still(
   () => import('./category-head'),
-  ({ category }) => ({ of: category }),
+  ({ top }) => ({ of: top?.category }),
 )
 
+/** The head of a category page; like its list it is drawn on the server and by steps in place alone. */
+export type CategoryTop = { category: Category; crumbs: Crumb[] }
+
 type Props = {
-  category: Category
-  crumbs: Crumb[]
-  list: List
-  layout: 'grid' | 'list'
-  url: string
+  id: string
+  frame: ListFrame
+  top: CategoryTop | undefined
+  listing: Listing | undefined
 }
 
 /** A category: its parts, its products (row B02). */
-export function CategoryPage({ category, crumbs, list, layout, url }: Props) {
-  const t = useT()
+export function CategoryPage({ id, frame, top: fromData, listing }: Props) {
+  const top = useDrawn('top', fromData)
   return (
     <>
-      <CategoryHead key={category.id} category={category} crumbs={crumbs} />
-      {list.total > 0 ? (
-        <ProductList list={list} layout={layout} url={url} />
-      ) : (
-        <p className="empty">{t('catalog.none')}</p>
-      )}
+      <CategoryHead key={id} top={top} />
+      <ProductList frame={frame} listing={listing} />
     </>
   )
 }

@@ -1,23 +1,43 @@
 import { useLocale } from '~/i18n/use-t'
-import type { ProductList } from '~/shop/model'
 import { Pagination } from '~/ui/pagination'
-import { listUrl } from './list-url'
+import { mostPages } from './list-query'
+import { listAddress, listUrl, readAddress } from './list-url'
+import type { Listing } from './listing'
 
-/** Links to the other pages of a product list (row B02). */
-export default function ListPages({ list, url }: { list: ProductList; url: string }) {
+type Props = { listing: Listing | undefined; url: string; reached: number }
+
+/** "Load more" and links to the other pages of a product list (rows B02, B08). */
+export default function ListPages({ listing, url, reached }: Props) {
   const { t, number } = useLocale()
+  if (!listing) return null
+  const { page, pages } = listing.list
+  const { path, word, query } = readAddress(url)
+  const more = page === 1 && reached < Math.min(pages, mostPages)
   return (
-    <Pagination
-      page={list.page}
-      pages={list.pages}
-      hrefOf={(page) => listUrl(url, { page })}
-      number={number}
-      texts={{
-        label: t('catalog.pages'),
-        previous: t('catalog.previous'),
-        next: t('catalog.next'),
-        page: (page) => t('catalog.page', { page }),
-      }}
-    />
+    <>
+      {more && (
+        <p className="more" data-enhance="more">
+          <a
+            className="b"
+            href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}
+            rel="nofollow"
+          >
+            {t('catalog.more')}
+          </a>
+        </p>
+      )}
+      <Pagination
+        page={page + reached - 1}
+        pages={pages}
+        hrefOf={(to) => listUrl(url, { pg: to })}
+        number={number}
+        texts={{
+          label: t('catalog.pages'),
+          previous: t('catalog.previous'),
+          next: t('catalog.next'),
+          page: (to) => t('catalog.page', { page: to }),
+        }}
+      />
+    </>
   )
 }

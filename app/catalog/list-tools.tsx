@@ -1,26 +1,35 @@
 import { useLocale } from '~/i18n/use-t'
-import type { ProductList } from '~/shop/model'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+import { chosenIn, listUrl, readAddress } from './list-url'
+import type { Listing } from './listing'
 
-type Props = { list: ProductList; layout: 'grid' | 'list'; url: string }
+type Props = { listing: Listing | undefined; url: string }
 
 const layouts = [
   ['grid', 'grid'],
   ['list', 'rows'],
 ] as const
 
-/** How many there are, in which order, and how they stand. */
-export default function ListTools({ list, layout, url }: Props) {
+/** How many there are, in which order, how they stand, and whether several are ticked. */
+export default function ListTools({ listing, url }: Props) {
   const { t, href } = useLocale()
-  const [path = '', query] = url.split('?')
-  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== 'sort' && name !== 'pg')
+  if (!listing) return null
+  const { list, layout } = listing
+  const { path, word, query } = readAddress(url)
+  const { sort: _sort, pg: _page, ps: _reached, ...rest } = query
+  const kept = Object.entries(word ? { q: word, ...rest } : rest)
+  const several = query.sp === '1'
+  if (list.total === 0)
+    return (
+      <p className="empty">{t(chosenIn(url).length ? 'catalog.noneFiltered' : 'catalog.none')}</p>
+    )
   return (
     <div className="tools">
       <p>{t('catalog.count', { count: list.total })}</p>
-      <form method="get" action={path} className="sort">
+      <form method="get" action={path} className="sort" data-enhance="go">
         {kept.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <select
           name="sort"
@@ -38,6 +47,15 @@ export default function ListTools({ list, layout, url }: Props) {
         <Button>{t('catalog.sortButton')}</Button>
       </form>
       <form method="post" action={href('layout')} className="layouts">
+        <a
+          className="b b-bare"
+          href={listUrl(url, { sp: several ? null : 1 })}
+          rel="nofollow"
+          aria-current={several ? 'true' : undefined}
+        >
+          <Icon name="check" />
+          <span className="vh">{t(several ? 'catalog.severalOff' : 'catalog.several')}</span>
+        </a>
         <input type="hidden" name="back" value={url} />
         {layouts.map(([name, icon]) => (
           <button

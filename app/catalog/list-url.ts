@@ -1,33 +1,53 @@
-/** What a list page may be asked for; anything else in the address is dropped (spec: nearest valid page). */
-export type ListQuery = { pg?: string; sort?: string }
+import { filtersIn, type ListQuery, readListQuery } from './list-query'
 
-/** Reads page and order from an address: a page is 1 to 9999, an order 0 to 8 (contract 5.4); else it is not sent. */
-export function readListQuery(params: URLSearchParams): ListQuery {
-  const page = params.get('pg') ?? ''
-  const sort = params.get('sort') ?? ''
-  return {
-    ...(/^[1-9]\d{0,3}$/.test(page) && page !== '1' ? { pg: page } : {}),
-    ...(/^[0-8]$/.test(sort) && sort !== '0' ? { sort } : {}),
-  }
+/** The address of a list: its path with `q` first, then the query in a fixed order. */
+export function listAddress(path: string, query: ListQuery, word = ''): string {
+  const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))
+  const text = new URLSearchParams([...(word ? [['q', word]] : []), ...entries]).toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** An address taken apart: path, search word, query. */
+export function readAddress(url: string): { path: string; word: string; query: ListQuery } {
+  const [path = '', search] = url.split('?')
+  const params = new URLSearchParams(search)
+  return { path, word: params.get('q') ?? '', query: readListQuery(params) }
 }
 
 /**
- * The address of the same list at another page or in another order; a change of order begins at page 1
- * (contract 2.5: any change of another parameter resets pg).
+ * The address of the same list with some parameters changed; null takes one away. Any change but of the page begins
+ * at page 1 (contract 2.5).
  * @param url path and query of the page as it is
  */
-export function listUrl(url: string, change: { page?: number; sort?: number }): string {
-  const [path = '', query] = url.split('?')
-  const params = new URLSearchParams(query)
-  if (change.sort !== undefined) {
-    params.delete('pg')
-    if (change.sort === 0) params.delete('sort')
-    else params.set('sort', String(change.sort))
+export function listUrl(url: string, change: Record<string, string | number | null>): string {
+  const { path, word, query } = readAddress(url)
+  const { pg: _page, ps: _reached, ...rest } = query
+  const next: ListQuery = { ...rest }
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || (name === 'pg' && value === 1)) delete next[name]
+    else next[name] = String(value)
   }
-  if (change.page !== undefined) {
-    if (change.page <= 1) params.delete('pg')
-    else params.set('pg', String(change.page))
-  }
-  const text = params.toString()
-  return text ? `${path}?${text}` : path
+  return listAddress(path, next, word)
+}
+
+/** One thing that narrows a list, and the address of the list without it. */
+export type Chosen = { param: string; value: string; without: string }
+
+/** Everything that narrows the list at an address, each to be undone by itself (row B03). */
+export function chosenIn(url: string): Chosen[] {
+  const { query } = readAddress(url)
+  return Object.entries(filtersIn(query)).flatMap(([param, text]) => {
+    const separator = param === 'filter' ? ' ' : '-'
+    const values = param === 'price' ? [text] : text.split(separator)
+    return values.map((value) => {
+      const left = values.filter((one) => one !== value).join(separator)
+      return { param, value, without: listUrl(url, { [param]: left || null }) }
+    })
+  })
+}
+
+/** The address of the list with nothing chosen. */
+export function clearedUrl(url: string): string {
+  const { query } = readAddress(url)
+  return listUrl(url, Object.fromEntries(Object.keys(filtersIn(query)).map((name) => [name, null])))
 }

@@ -8,6 +8,8 @@ type Props = {
   eager?: number
   pick?: boolean
   heading?: 'h2' | 'h3'
+  /** Which page of a list it is, for addresses that lead to its place. */
+  place?: number
 }
 
 /** Products side by side, or one below the other (row B04). */
@@ -17,9 +19,13 @@ export default function ProductGrid({
   eager = 0,
   pick,
   heading,
+  place = 1,
 }: Props) {
   return (
-    <ul className={layout === 'list' ? 'cards rows' : 'cards'}>
+    <ul
+      className={layout === 'list' ? 'cards rows' : 'cards'}
+      id={place > 1 ? `p${place}` : undefined}
+    >
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} first={at < eager} pick={pick} heading={heading} />

@@ -1,47 +1,48 @@
-import { useFetcher } from '@remix-run/react'
-import { useLocale } from '~/i18n/use-t'
-import type { Answer } from '~/session/answer-types'
-import type { ProductList as List } from '~/shop/model'
-import { useAnswer } from '~/ui/answers'
-import { Button } from '~/ui/button'
-import { FormKey } from '~/ui/page-vars'
+import { useDrawn } from '~/server-visit'
 import { still } from '~/ui/still'
-import { useCleared } from './use-cleared'
+import type { ListFrame, Listing } from './listing'
+import { PickForm } from './pick-form'
 
+const FilterPanel = still(
+  () => import('./filter-panel'),
+  ({ listing, url }) => ({ of: listing?.filters ?? undefined, rest: url }),
+)
 const ListTools = still(() => import('./list-tools'))
 const ListPages = still(() => import('./list-pages'))
 const Grid = still(
   () => import('./product-grid'),
-  ({ products, layout }) => ({ of: products, rest: layout }),
+  ({ products, layout, pick, place }) => ({ of: products, rest: `${layout} ${pick} ${place}` }),
 )
 
-type Props = {
-  list: List
-  layout: 'grid' | 'list'
-  /** Path and query of this page; sorting and paging change it. */
-  url: string
-}
+type Props = { frame: ListFrame; listing: Listing | undefined }
 
-/** A page of products with its tools: count, sorting, layout, ticks and paging (rows B02, B04, C10). */
-export function ProductList({ list, layout, url }: Props) {
-  const { t, href } = useLocale()
-  const fetcher = useFetcher<Answer>()
-  useAnswer(fetcher)
-  const form = useCleared(fetcher)
+/**
+ * A list of products with its filters, tools, ticks and paging (rows B02 to B05, B08, B10). Its parts are still; the
+ * pages of products keep their place when "load more" puts another under them.
+ */
+export function ProductList({ frame, listing: fromData }: Props) {
+  const listing = useDrawn('listing', fromData)
+  const { url, base, reached, several } = frame
+  const grids = Array.from({ length: reached }, (_, at) => (
+    <Grid
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page of products is known by its place
+      key={`${base} ${at}`}
+      products={listing?.pages[at] ?? []}
+      layout={listing?.layout}
+      eager={at === 0 ? 4 : 0}
+      pick={several}
+      heading="h2"
+      place={at + 1}
+    />
+  ))
   return (
-    <>
-      <ListTools key={`${url} tools`} list={list} layout={layout} url={url} />
-      <fetcher.Form ref={form} method="post" action={href('add')} className="picks">
-        <FormKey />
-        <input type="hidden" name="back" value={url} />
-        <Grid key={url} products={list.products} layout={layout} eager={4} pick heading="h2" />
-        <div className="pick-bar">
-          <Button name="intent" value="several" busy={fetcher.state !== 'idle'}>
-            {t('catalog.addTicked')}
-          </Button>
-        </div>
-      </fetcher.Form>
-      <ListPages key={`${url} pages`} list={list} url={url} />
-    </>
+    <div className="listing">
+      <FilterPanel key={`${url} filters`} url={url} listing={listing} />
+      <div className="found">
+        <ListTools key={`${url} tools`} url={url} listing={listing} />
+        {several ? <PickForm url={url}>{grids}</PickForm> : grids}
+        <ListPages key={`${url} pages`} url={url} reached={reached} listing={listing} />
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { CategoryPage } from '~/catalog/category-page'
-import { readListQuery } from '~/catalog/list-url'
-import { missing, needed } from '~/failure'
+import { CategoryPage, type CategoryTop } from '~/catalog/category-page'
+import { filtersIn, type ListQuery, readListQuery } from '~/catalog/list-query'
+import { listAddress } from '~/catalog/list-url'
+import { askedOf, furtherPages, listingOf, toNearest, toWrittenForm } from '~/catalog/listing'
+import { missing, needed, noteFailure } from '~/failure'
 import type { LateProductParts } from '~/product/late-parts'
 import { ProductPage } from '~/product/product-page'
 import { onStepsOnly } from '~/revalidate'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { useDrawn } from '~/server-visit'
-import type { Product, ProductList } from '~/shop/model'
+import type { Page, Product, ProductList } from '~/shop/model'
 import type { Visit } from '~/visit'
 import { ContentPage } from './content-page'
 
@@ -24,7 +26,8 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   const word = decodeURIComponent(link.split('/').at(-1) ?? '').replaceAll('-', ' ')
   if (!/^[\w./~%-]+$/.test(link) || link.includes('..')) return missing(word.slice(0, 60))
   const query = readListQuery(url.searchParams)
-  const page = await needed(visit, visit.shop.page(link, query))
+  const further = furtherPages(visit, query, (asked) => visit.shop.more(link, asked))
+  const page = await needed(visit, visit.shop.page(link, askedOf(query)))
   const path = url.pathname
   switch (page.kind) {
     case 'product': {
@@ -49,19 +52,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     }
     case 'category': {
       visit.route = 'category'
-      visit.share()
-      visit.drawn.list = page.list
-      const text = new URLSearchParams(query).toString()
-      return {
-        kind: page.kind,
-        meta: page.meta,
-        head: headOfCategory(visit, page.meta, page.crumbs, page.list),
-        url: text ? `${path}?${text}` : path,
-        category: page.category,
-        crumbs: page.crumbs,
-        list: visit.enhanced ? page.list : { ...page.list, products: [] },
-        layout: visit.preferences.layout,
-      }
+      return categoryPage(visit, link, url, query, page, await further)
     }
     case 'content':
       visit.route = 'content'
@@ -84,6 +75,42 @@ function awakePart(product: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
 }
 
+type CategoryFound = Extract<Page, { kind: 'category' }>
+
+/** A category with its list and filters (rows B02, B03, B08). */
+async function categoryPage(
+  visit: Visit,
+  link: string,
+  url: URL,
+  query: ListQuery,
+  page: CategoryFound,
+  further: ProductList[],
+) {
+  toWrittenForm(url, query)
+  const address = listAddress(url.pathname, query)
+  // A backend whose pages come without filters is asked for them.
+  const filters =
+    page.filters ??
+    (await visit.shop.filters(link, askedOf(query)).catch((error) => {
+      noteFailure(visit, error)
+      return null
+    }))
+  toNearest(address, page.list, filters)
+  // Filtered lists are too many to keep.
+  if (Object.keys(filtersIn(query)).length === 0 && !query.ps) visit.share()
+  const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
+  const { frame, listing } = listingOf(visit, address, page.list, further, filters)
+  Object.assign(visit.drawn, { top, listing })
+  return {
+    kind: page.kind,
+    meta: page.meta,
+    head: headOfCategory(visit, page.meta, page.crumbs, page.list),
+    id: page.category.id,
+    frame,
+    ...(visit.enhanced ? { top, listing } : {}),
+  }
+}
+
 /** Asked for, not waited for; a part that fails says so in its own place. */
 function lateParts(visit: Visit, productId: string): LateProductParts {
   const parts = {
@@ -104,7 +131,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export default function Link() {
   const data = useLoaderData<typeof loader>()
   const drawn = useDrawn<Product>('product', undefined)
-  const drawnList = useDrawn<ProductList>('list', undefined)
   if (data.kind === 'product')
     return (
       <ProductPage
@@ -115,14 +141,6 @@ export default function Link() {
       />
     )
   if (data.kind === 'category')
-    return (
-      <CategoryPage
-        category={data.category}
-        crumbs={data.crumbs}
-        list={drawnList ?? data.list}
-        layout={data.layout}
-        url={data.url}
-      />
-    )
+    return <CategoryPage id={data.id} frame={data.frame} top={data.top} listing={data.listing} />
   return <ContentPage page={{ meta: data.meta, html: data.html }} />
 }

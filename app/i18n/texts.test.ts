@@ -66,6 +66,10 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 /** Keys that the code builds from a value, and the texts that the specification names without a place. */
 const built = [
   'catalog.badge',
+  'catalog.from',
+  'catalog.group',
+  'catalog.only',
+  'catalog.to',
   'catalog.sort',
   'catalog.layout',
   'failure',

@@ -1,16 +1,19 @@
 import { CategoryChips } from '~/catalog/category-chips'
 import { useLocale } from '~/i18n/use-t'
-import type { Category } from '~/shop/model'
 import { SearchForm } from './search-form'
+import type { SearchWays } from './search-page'
 
-type Props = { word: string; searched: boolean; tooShort: boolean; menu: Category[] }
+type Props = { word: string; tooShort: boolean; cut: boolean; ways: SearchWays | null | undefined }
 
 /** No word yet, too short a word, or a word that finds nothing: how to go on. */
-export default function NothingFound({ word, searched, tooShort, menu }: Props) {
+export default function NothingFound({ word, tooShort, cut, ways }: Props) {
   const { t, href } = useLocale()
+  if (!ways) return null
+  const { menu, searched } = ways
   return (
     <div className="ask">
       <h1>{searched ? t('search.nothingFor', { word }) : t('search.title')}</h1>
+      {cut && <p>{t('search.cut')}</p>}
       <p>{t(tooShort ? 'search.tooShort' : searched ? 'search.nothingHint' : 'search.start')}</p>
       <SearchForm action={href('search')} word={word} />
       <h2>{t('search.categories')}</h2>

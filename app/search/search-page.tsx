@@ -1,32 +1,37 @@
+import type { ListFrame, Listing } from '~/catalog/listing'
 import { ProductList } from '~/catalog/product-list'
 import { useT } from '~/i18n/use-t'
-import type { Category, ProductList as List } from '~/shop/model'
+import { useDrawn } from '~/server-visit'
+import type { Category } from '~/shop/model'
 import { still } from '~/ui/still'
 
 const NothingFound = still(() => import('./nothing-found'))
 
+/** How to go on where nothing was found, or nothing searched yet. */
+export type SearchWays = { menu: Category[]; searched: boolean }
+
 type Props = {
   word: string
-  /** Null when nothing was searched: no word, or too short a one. */
-  list: List | null
   tooShort: boolean
   /** Whether the word was longer than what is searched for. */
   cut: boolean
-  layout: 'grid' | 'list'
-  menu: Category[]
-  url: string
+  /** Null when there is no list: nothing searched, or nothing found. */
+  frame: ListFrame | null
+  listing?: Listing | undefined
+  ways?: SearchWays | null
 }
 
 /** What was found for a word; when nothing was, the ways on (row B07). */
-export function SearchPage({ word, list, tooShort, cut, layout, menu, url }: Props) {
+export function SearchPage({ word, tooShort, cut, frame, listing, ways: fromData }: Props) {
   const t = useT()
-  if (!list || list.total === 0)
-    return <NothingFound key={url} word={word} searched={!!list} tooShort={tooShort} menu={menu} />
+  const ways = useDrawn('ways', fromData)
+  if (!frame)
+    return <NothingFound key={word} word={word} tooShort={tooShort} cut={cut} ways={ways} />
   return (
     <>
       <h1>{t('search.resultsFor', { word })}</h1>
       {cut && <p>{t('search.cut')}</p>}
-      <ProductList list={list} layout={layout} url={url} />
+      <ProductList frame={frame} listing={listing} />
     </>
   )
 }

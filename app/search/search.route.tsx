@@ -1,37 +1,52 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { readListQuery } from '~/catalog/list-url'
-import { needed } from '~/failure'
+import { filtersIn, readListQuery } from '~/catalog/list-query'
+import { listAddress } from '~/catalog/list-url'
+import { askedOf, furtherPages, listingOf, toNearest, toWrittenForm } from '~/catalog/listing'
+import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
-import { useDrawn } from '~/server-visit'
-import type { ProductList } from '~/shop/model'
-import { hrefOf } from '~/site-map'
-import { SearchPage } from './search-page'
+import { SearchPage, type SearchWays } from './search-page'
 import { readWord } from './search-word'
 
 /** Search results (row B07); `q` in the address also drops the path prefix of the calls (row G09). */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'search'
-  const params = new URL(request.url).searchParams
-  const { word, cut, searchable } = readWord(params.get('q') ?? '')
-  const query = readListQuery(params)
-  const [list, menu] = await Promise.all([
-    searchable ? needed(visit, visit.shop.search(word, query)) : null,
-    visit.shop.categories().catch(() => []),
-  ])
+  const address = new URL(request.url)
+  const typed = address.searchParams.get('q') ?? ''
+  const { word, cut, searchable } = readWord(typed)
+  const query = readListQuery(address.searchParams)
+  toWrittenForm(address, query, typed)
+  const asked = askedOf(query)
+  const { shop } = visit
+  const found = searchable
+    ? await Promise.all([
+        needed(visit, shop.search(word, asked)),
+        furtherPages(visit, query, (each) => shop.search(word, each)),
+        shop.filters('arama', { ...asked, q: word }).catch((error) => {
+          noteFailure(visit, error)
+          return null
+        }),
+      ])
+    : null
+  const url = listAddress(address.pathname, query, word)
+  if (found) toNearest(url, found[0], found[2])
+  const isFound = found !== null && (found[0].total > 0 || Object.keys(filtersIn(query)).length > 0)
+  const ways: SearchWays | null = isFound
+    ? null
+    : { menu: await shop.categories().catch(() => []), searched: searchable }
+  const drawn = isFound ? listingOf(visit, url, ...found) : null
+  visit.drawn.listing = drawn?.listing
+  visit.drawn.ways = ways
   const t = translatorOf(visit.language)
-  visit.drawn.list = list
   return {
     word,
     tooShort: word !== '' && !searchable,
     cut,
-    list: list && !visit.enhanced ? { ...list, products: [] } : list,
-    menu,
-    layout: visit.preferences.layout,
-    url: hrefOf('search', visit.language, { q: word, ...query }),
+    frame: drawn?.frame ?? null,
+    ...(visit.enhanced ? { listing: drawn?.listing, ways } : {}),
     head: privateHead(word ? t('search.titleFor', { word }) : t('search.title')),
   }
 }
@@ -43,6 +58,5 @@ export const shouldRevalidate = onStepsOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Search() {
-  const data = useLoaderData<typeof loader>()
-  return <SearchPage {...data} list={useDrawn<ProductList>('list', undefined) ?? data.list} />
+  return <SearchPage {...useLoaderData<typeof loader>()} />
 }

@@ -2,6 +2,7 @@ import { readAttributes, readSibling } from './attributes'
 import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
+import { readFilters } from './filters'
 import { readInstalments } from './instalments'
 import { type Keeping, type KeepRule, keep } from './keep'
 import { readList } from './list'
@@ -9,6 +10,7 @@ import type {
   Attribute,
   CardPlan,
   Category,
+  Filters,
   Page,
   Price,
   ProductCard,
@@ -91,6 +93,24 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
           query: { ...query, link: 'arama', q: word },
         },
         read('PRODUCT_LOADER', (body) => readList(body, currency, query.sort)),
+      ),
+
+    /** Further products of a list (contract 2.11, row B08). @param link the page's path without its first slash */
+    more: (link: string, query: Record<string, string>): Promise<ProductList> =>
+      kept(
+        { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: { ...query, link } },
+        read('PRODUCT_LOADER', (body) => readList(body, currency, query.sort)),
+      ),
+
+    /** The filters of a list (contract 2.5, row B03). @param link the page's path without its first slash */
+    filters: (link: string, query: Record<string, string>): Promise<Filters> =>
+      kept(
+        {
+          key: 'FILTER',
+          parts: ['filters-variants-categories-brands-price-models-suppliers'],
+          query: { ...query, link },
+        },
+        must('FILTER', readFilters),
       ),
 
     /** A page of a product's reviews (contract 3.19). */

@@ -176,11 +176,53 @@ export type ProductList = {
   sorts: Sort[]
 }
 
+/**
+ * One choice among the filters of a list (contract 2.5): `param` is its parameter in the address, `value` what that
+ * holds for it. `count` is null where the shop shows none.
+ */
+export type FilterOption = {
+  value: string
+  label: string
+  count: number | null
+  selected: boolean
+  colour: string | null
+}
+
+/** A group of choices; `title` is empty where our own word names it (brand, category). */
+export type FilterGroup = {
+  param: 'filter' | 'brand' | 'category' | 'type1' | 'type2' | 'model' | 'supplier'
+  id: string
+  title: string
+  single: boolean
+  options: FilterOption[]
+}
+
+/** A range of numbers; `low` and `high` are what is chosen of it. A price is in whole units of the currency. */
+export type FilterRange = {
+  param: 'filter' | 'price'
+  id: string
+  title: string
+  min: number
+  max: number
+  low: number | null
+  high: number | null
+}
+
+/** The filters of a list (contract 2.5). */
+export type Filters = { groups: FilterGroup[]; ranges: FilterRange[] }
+
 /** Where a link leads (our own call `get-page`, app/shop/OWN-CALLS.md). */
 export type Page =
   | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
   | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround }
-  | { kind: 'category'; meta: PageMeta; category: Category; crumbs: Crumb[]; list: ProductList }
+  | {
+      kind: 'category'
+      meta: PageMeta
+      category: Category
+      crumbs: Crumb[]
+      list: ProductList
+      filters: Filters | null
+    }
   | { kind: 'content'; meta: PageMeta; html: string }
   | { kind: 'moved'; path: Path }
   | { kind: 'missing' }

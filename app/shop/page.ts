@@ -3,6 +3,7 @@ import { pathOfLink } from '../safe-path'
 import { readCategories } from './category'
 import { cleanHtml } from './clean-html'
 import { ShopError } from './error'
+import { readFilters } from './filters'
 import { readList } from './list'
 import type { Crumb, Page, PageMeta } from './model'
 import { readProduct } from './product'
@@ -24,6 +25,7 @@ const pageShape = z.object({
   CATEGORY: z.unknown().optional(),
   PATH: rows(z.object({ TITLE: text, URL: link })),
   LIST: z.unknown().optional(),
+  FILTER: z.unknown().optional(),
   BANNERS: rows(
     z.object({ ID: text, TITLE: text, TEXT: text, URL: link, IMAGE: z.unknown().optional() }),
   ),
@@ -94,7 +96,14 @@ export function readPage(body: unknown, currency: string, sort = ''): Page {
       const [category] = readCategories([wire.CATEGORY])
       if (!category)
         throw new ShopError('shape', 'PAGE', 'PAGE answered a category that has no id or title.')
-      return { kind: 'category', meta, category, crumbs, list: readList(wire.LIST, currency, sort) }
+      return {
+        kind: 'category',
+        meta,
+        category,
+        crumbs,
+        list: readList(wire.LIST, currency, sort),
+        filters: readFilters(wire.FILTER),
+      }
     }
     case 'content':
       return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML) }

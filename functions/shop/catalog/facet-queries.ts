@@ -30,6 +30,9 @@ export type PropertyRow = {
   title: string
 }
 
+/** Chosen ids as SQL; they are whole numbers by then. What is chosen stays listed, though it may find nothing. */
+const listed = (ids: number[]) => `(${ids.map(Math.trunc).join(', ')})`
+
 /** How many products of a list each brand has, whatever brands are chosen. */
 export function brandFacets(db: D1Database, wish: ListWish): D1PreparedStatement {
   return over(
@@ -37,7 +40,10 @@ export function brandFacets(db: D1Database, wish: ListWish): D1PreparedStatement
     wish,
     { brands: [] },
     (products) => `
-    SELECT b.id, b.title, count(*) AS count FROM ${products} x JOIN brand b ON b.id = x.brand_id
+    SELECT b.id, b.title, sum(f.n) AS count FROM (
+      SELECT x.brand_id AS id, count(*) AS n FROM ${products} x GROUP BY x.brand_id
+      UNION ALL SELECT id, 0 FROM brand WHERE id IN ${listed(wish.filters.brands)}
+    ) f JOIN brand b ON b.id = f.id
     GROUP BY b.id ORDER BY count DESC, b.id`,
   )
 }
@@ -73,10 +79,15 @@ export function optionFacets(db: D1Database, wish: ListWish, side: 1 | 2): D1Pre
     side === 1 ? { options1: [] } : { options2: [] },
     (products) => `
     SELECT o.id, o.group_id, g.title ->> ?1 AS group_title, o.title ->> ?1 AS title, o.colour,
-      o.position, count(DISTINCT s.product_id) AS count
-    FROM ${products} x
-    JOIN sub_product s ON s.product_id = x.id
-    JOIN variant_option o ON o.id = s.option${side}_id
+      o.position, sum(f.n) AS count
+    FROM (
+      SELECT s.option${side}_id AS id, count(DISTINCT s.product_id) AS n
+      FROM ${products} x JOIN sub_product s ON s.product_id = x.id GROUP BY s.option${side}_id
+      UNION ALL SELECT id, 0 FROM variant_option WHERE id IN ${listed(
+        side === 1 ? wish.filters.options1 : wish.filters.options2,
+      )}
+    ) f
+    JOIN variant_option o ON o.id = f.id
     JOIN variant_group g ON g.id = o.group_id
     GROUP BY o.id ORDER BY o.position`,
   )
@@ -89,15 +100,22 @@ export function valueFacets(
   propertyId: number,
 ): D1PreparedStatement {
   const properties = wish.filters.properties.filter((filter) => filter.p !== propertyId)
+  const chosen = wish.filters.properties.flatMap((filter) =>
+    filter.p === propertyId ? filter.v : [],
+  )
   return over(
     db,
     wish,
     { properties },
     (products) => `
-    SELECT v.property_id, v.id, v.title ->> ?1 AS title, v.data, count(*) AS count
-    FROM ${products} x
-    JOIN product_property y ON y.product_id = x.id AND y.property_id = ${propertyId}
-    JOIN property_value v ON v.id = y.value_id
+    SELECT v.property_id, v.id, v.title ->> ?1 AS title, v.data, sum(f.n) AS count
+    FROM (
+      SELECT y.value_id AS id, count(*) AS n FROM ${products} x
+      JOIN product_property y ON y.product_id = x.id AND y.property_id = ${propertyId}
+      GROUP BY y.value_id
+      UNION ALL SELECT id, 0 FROM property_value
+      WHERE property_id = ${propertyId} AND id IN ${listed(chosen)}
+    ) f JOIN property_value v ON v.id = f.id
     GROUP BY v.id ORDER BY v.id`,
   )
 }

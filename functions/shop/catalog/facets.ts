@@ -60,7 +60,7 @@ export function categoryList(
           CHILDREN: children,
         }
       })
-      .filter((category) => category.COUNT > 0)
+      .filter(({ COUNT, SELECTED, CHILDREN }) => COUNT > 0 || SELECTED || CHILDREN.length > 0)
       .map((category, index) => ({ ...category, ROW_NUMBER: index + 1 }))
   return listBelow(below)
 }
@@ -80,7 +80,11 @@ export function priceRange(row: PriceFacet | undefined, filters: ListFilters) {
 /** The variant group that most products of a list have, with its options. */
 export function optionGroup(rows: OptionFacet[], chosen: number[]) {
   const sums = new Map<number, number>()
-  for (const row of rows) sums.set(row.group_id, (sums.get(row.group_id) ?? 0) + row.count)
+  for (const row of rows) {
+    // The group of a choice stays, whatever the rest of the list has.
+    const weight = chosen.includes(row.id) ? Number.POSITIVE_INFINITY : row.count
+    sums.set(row.group_id, (sums.get(row.group_id) ?? 0) + weight)
+  }
   const [group] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []
   const own = rows.filter((row) => row.group_id === group)
   return {
@@ -115,8 +119,9 @@ export function filterList(
     }
     if (property.type === 2) {
       const [range] = rows
-      if (!range || range.min === null || range.min === range.max) return []
-      const { min, max } = range
+      const min = range?.min ?? own?.min ?? null
+      const max = range?.max ?? own?.max ?? null
+      if (min === null || max === null || (min === max && !own)) return []
       const selected = { MIN_SELECTED: own?.min ?? min, MAX_SELECTED: own?.max ?? max }
       return [{ ...head, VALUES: [], MIN: min, MAX: max, ...selected }]
     }

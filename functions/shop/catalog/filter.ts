@@ -1,5 +1,6 @@
 import { errorAnswer, privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
+import type { Currency, Language } from '../locale'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 import type { CategoryRow } from './category-queries'
 import { everyCategory } from './category-queries'
@@ -23,16 +24,33 @@ import {
 } from './facet-queries'
 import { brandList, categoryList, filterList, optionGroup, priceRange } from './facets'
 import { listWish, queryOf } from './list'
+import type { ListScope } from './list-queries'
 import { scopeOfLink } from './scope'
 
-/** GET filter/get/{parts} (contract 2.5): only the asked parts are filled. Two round trips. */
+/** GET filter/get/{parts} (contract 2.5): only the asked parts are filled. */
 export async function answerFilters(call: Call): Promise<Response> {
-  const db = call.env.DB
   const language = languageOf(call)
   const currency = await currencyOf(call)
   const scope = await scopeOfLink(call, language)
   if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
+  const asked = call.req.param('parts')?.split('-')
+  const body = await filtersOf(call, scope, language, currency, asked)
+  return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
+}
 
+/**
+ * The filters of a list (contract 2.5), in two round trips.
+ *
+ * @param asked the parts to fill; all of them when it is left out
+ */
+export async function filtersOf(
+  call: Call,
+  scope: ListScope | null,
+  language: Language,
+  currency: Currency,
+  asked?: string[],
+) {
+  const db = call.env.DB
   // Words that find nothing still have filters: empty ones.
   const wish = listWish(
     queryOf(call),
@@ -40,7 +58,6 @@ export async function answerFilters(call: Call): Promise<Response> {
     language,
     currency,
   )
-  const asked = call.req.param('parts')?.split('-')
   const wants = (part: string) => !asked || asked.includes(part)
   const properties = await readProperties(db, language)
   const [brands, categories, tree, price, options1, options2, ...facets] = await db.batch([
@@ -69,7 +86,7 @@ export async function answerFilters(call: Call): Promise<Response> {
   )
   const type1 = optionGroup((options1?.results ?? []) as OptionFacet[], filters.options1)
   const type2 = optionGroup((options2?.results ?? []) as OptionFacet[], filters.options2)
-  const body = {
+  return {
     FILTERS: wants('filters') ? FILTERS : [],
     CATEGORIES: wants('categories') ? CATEGORIES : [],
     BRANDS: wants('brands') ? BRANDS : [],
@@ -87,5 +104,4 @@ export async function answerFilters(call: Call): Promise<Response> {
     SELECTED: selectedChips(filters, { FILTERS, BRANDS, CATEGORIES, type1, type2 }, language),
     SETTINGS: { LANGUAGE: language, SHOW_COUNT: true },
   }
-  return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
 }

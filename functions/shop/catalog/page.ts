@@ -8,6 +8,7 @@ import type { CategoryRow } from './category-queries'
 import { categoryAndParents, everyCategory } from './category-queries'
 import { categoryNode, categoryTree } from './category-tree'
 import { productDetail } from './detail'
+import { filtersOf } from './filter'
 import { homeParts } from './home'
 import { listAnswer, listWish, queryOf } from './list'
 import { listResult, listStatements } from './list-queries'
@@ -86,11 +87,14 @@ async function categoryBody(
   const scope = { kind: 'category', categoryId: page.target_id } as const
   const wish = listWish(queryOf(call), scope, language, currency)
   const { counting, rows } = listStatements(db, wish)
-  const [path, tree, count, list] = await db.batch([
-    categoryAndParents(db, language, page.target_id),
-    everyCategory(db, language),
-    counting,
-    rows,
+  const [[path, tree, count, list], filters] = await Promise.all([
+    db.batch([
+      categoryAndParents(db, language, page.target_id),
+      everyCategory(db, language),
+      counting,
+      rows,
+    ]),
+    filtersOf(call, scope, language, currency),
   ])
   const parents = (path?.results ?? []) as CategoryRow[]
   const own = parents.at(-1)
@@ -106,6 +110,7 @@ async function categoryBody(
     PATH: parents.map((row) => ({ ID: String(row.id), TITLE: row.title, URL: row.path })),
     CATEGORY: { ...categoryNode(own), IS_LEAF: children.length ? 0 : 1, CHILDREN: children },
     LIST: listAnswer(result, currency),
+    FILTER: filters,
   }
 }
 

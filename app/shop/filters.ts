@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { FilterGroup, FilterOption, FilterRange, Filters } from './model'
+import { colour, flag, id, number, readNumber, rows, text } from './wire'
+
+const valueShape = z.object({
+  ID: id,
+  NAME: text.pipe(z.string().min(1)),
+  COUNT: z.unknown().optional(),
+  SELECTED: flag,
+  DATA: colour,
+  COLOR_CODE: colour,
+  CHILDREN: z.unknown().optional(),
+})
+type ValueWire = z.output<typeof valueShape>
+const values = rows(valueShape)
+
+const rangeFields = { MIN: number, MAX: number, MIN_SELECTED: number, MAX_SELECTED: number }
+const rangeShape = z.object(rangeFields)
+
+const filtersShape = z.object({
+  FILTERS: rows(z.object({ ID: id, NAME: text, TYPE: text, VALUES: values, ...rangeFields })),
+  CATEGORIES: values,
+  BRANDS: values,
+  MODELS: values,
+  SUPPLIERS: values,
+  PRICE: z.unknown().optional(),
+  VARIANTS: z
+    .object({ TYPE1_NAME: text, TYPE1_LIST: values, TYPE2_NAME: text, TYPE2_LIST: values })
+    .catch({ TYPE1_NAME: '', TYPE1_LIST: [], TYPE2_NAME: '', TYPE2_LIST: [] }),
+  SETTINGS: z.object({ SHOW_COUNT: z.unknown().optional() }).catch({}),
+})
+
+/** A category of the filter stands with those below it when one of them is chosen. */
+function withChosenBelow(row: ValueWire): ValueWire[] {
+  const below = values.parse(row.CHILDREN).flatMap(withChosenBelow)
+  return [row, ...below.filter((one) => one.SELECTED)]
+}
+
+function readRange(
+  wire: z.output<typeof rangeShape>,
+  head: Pick<FilterRange, 'param' | 'id' | 'title'>,
+): FilterRange[] {
+  const { MIN: min, MAX: max, MIN_SELECTED: low, MAX_SELECTED: high } = wire
+  if (!(max > min) && low === min && high === max) return []
+  return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
+}
+
+/** The filters of a list (contract 2.5); groups without a choice are left out. Null when there are none to read. */
+export function readFilters(body: unknown): Filters | null {
+  const parsed = filtersShape.safeParse(body)
+  if (!parsed.success) return null
+  const wire = parsed.data
+  const counted = wire.SETTINGS.SHOW_COUNT === undefined || flag.parse(wire.SETTINGS.SHOW_COUNT)
+  const option = (row: ValueWire, prefix: string): FilterOption => ({
+    value: prefix + row.ID,
+    label: row.NAME,
+    count: counted ? readNumber(row.COUNT) : null,
+    selected: row.SELECTED,
+    colour: row.COLOR_CODE ?? row.DATA,
+  })
+  const group = (
+    param: FilterGroup['param'],
+    list: ValueWire[],
+    { id: own = '', title = '', single = false } = {},
+  ): FilterGroup[] =>
+    list.length === 0
+      ? []
+      : [
+          {
+            param,
+            id: own,
+            title,
+            single,
+            options: list.map((row) => option(row, own ? `${own}-` : '')),
+          },
+        ]
+  const { VARIANTS: variants } = wire
+  const price = rangeShape.safeParse(wire.PRICE)
+  const decimals = wire.FILTERS.filter((row) => row.TYPE === '2')
+  return {
+    groups: [
+      ...group('category', wire.CATEGORIES.flatMap(withChosenBelow)),
+      ...group('brand', wire.BRANDS),
+      ...group('type1', variants.TYPE1_LIST, { title: variants.TYPE1_NAME }),
+      ...group('type2', variants.TYPE2_LIST, { title: variants.TYPE2_NAME }),
+      ...wire.FILTERS.filter((row) => row.TYPE !== '2').flatMap((row) =>
+        group('filter', row.VALUES, { id: row.ID, title: row.NAME, single: row.TYPE === '1' }),
+      ),
+      ...group('model', wire.MODELS),
+      ...group('supplier', wire.SUPPLIERS),
+    ],
+    ranges: [
+      ...(price.success ? readRange(price.data, { param: 'price', id: '', title: '' }) : []),
+      ...decimals.flatMap((row) =>
+        readRange(row, { param: 'filter', id: row.ID, title: row.NAME }),
+      ),
+    ],
+  }
+}
