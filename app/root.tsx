@@ -14,6 +14,9 @@ import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
 import firstCss from './first.css?inline'
 import firstCssAddress from './first.css?url'
+import homeCss from './first-home.css?inline'
+import listCss from './first-list.css?inline'
+import productCss from './first-product.css?inline'
 import { defaultLanguage, isLanguage } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
@@ -56,10 +59,22 @@ const noscript =
   'body{display:flex;flex-direction:column}.foot{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
 /** What a route's data tells the frame; all of it is optional. */
-type PageData = { meta?: { linkType: string; linkId: string }; word?: string } | undefined
+type PageData =
+  | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string }
+  | undefined
 
-/** What a route says of itself: `firstScreen` when first.css dresses all that its first screen shows. */
-type PageHandle = { firstScreen?: boolean }
+/**
+ * What a route says of itself: `firstScreen` when what the document holds dresses all that its first screen shows, and
+ * which kind of first screen that is, where its data does not tell.
+ */
+type PageHandle = { firstScreen?: boolean; look?: 'home' | 'list' }
+
+/** What the first screen of one kind of page needs beside first.css; the browser has it from rest.css. */
+function cssOf(look: string | undefined): string {
+  if (!import.meta.env.SSR) return ''
+  if (look === 'home') return firstCss + homeCss
+  return firstCss + (look === 'product' ? productCss : listCss)
+}
 
 /** The frame's data where no loader has run: a shop of which only the defaults are known. */
 function withoutLoader(pathname: string, shown: Shown | null) {
@@ -84,7 +99,7 @@ function useFrameData() {
 const facesOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { data } = useFrameData()
+  const { data, page, match } = useFrameData()
   const { language } = data
   const { nonce } = data.shown
   const onServer = import.meta.env.SSR
@@ -115,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
               nonce={onServer ? nonce : undefined}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-              dangerouslySetInnerHTML={{ __html: onServer ? firstCss : '' }}
+              dangerouslySetInnerHTML={{ __html: cssOf(page?.kind ?? match?.handle?.look) }}
             />
             <noscript
               suppressHydrationWarning

@@ -29,6 +29,7 @@ export default function FilterPanel({ listing, url }: Props) {
   )
   return (
     <aside className="filters" aria-label={t('catalog.filters')}>
+      <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
       <details>
         <summary className="b">
           {chosen.length > 0
@@ -56,7 +57,6 @@ export default function FilterPanel({ listing, url }: Props) {
           <Button>{t('catalog.apply')}</Button>
         </form>
       </details>
-      <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
     </aside>
   )
 }

@@ -34,8 +34,14 @@ export function askedOf({ ps: _reached, sp: _several, ...asked }: ListQuery): Li
 export function toWrittenForm(address: URL, query: ListQuery, word = ''): void {
   const written = listAddress(address.pathname, query, word)
   const asked = new URLSearchParams(address.search)
+  const wanted = new URLSearchParams(written.split('?')[1])
   asked.delete('_routes')
-  if (asked.toString() !== (written.split('?')[1] ?? '')) throw redirect(written, 302)
+  // The order in which the parameters stand means nothing.
+  // biome-ignore lint/plugin: names of parameters are no text
+  asked.sort()
+  // biome-ignore lint/plugin: names of parameters are no text
+  wanted.sort()
+  if (asked.toString() !== wanted.toString()) throw redirect(written, 302)
 }
 
 /** Whether a choice of the address is one that this list has; what an unread part may be, is not known. */

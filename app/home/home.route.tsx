@@ -26,7 +26,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { firstScreen: true }
+export const handle = { firstScreen: true, look: 'home' }
 
 export const shouldRevalidate = onStepsOnly
 

@@ -18,9 +18,9 @@ export function Enhancer() {
   const navigate = useNavigate()
   const take = useContext(AnswerTaker)
   const tools = useRef({} as PageTools)
-  const go = (address: string) => {
+  const go: PageTools['go'] = (address, how) => {
     readyToDraw().then(
-      () => navigate(address),
+      () => navigate(address, how),
       () => location.assign(address),
     )
   }

@@ -83,7 +83,7 @@ test('[C09] buy now goes to the cart', async ({ page, script, demo }) => {
   await expect(page.getByRole('link', { name: product.title })).toBeVisible()
 })
 
-test('[C10] ticks several products of a list and adds them at once', async ({
+test('[B10] [C10] ticks several products of a list and adds them at once', async ({
   page,
   script,
   demo,
@@ -93,10 +93,14 @@ test('[C10] ticks several products of a list and adds them at once', async ({
     `/arama?q=${encodeURIComponent(demo('plain').title.split(' ').at(-1) ?? '')}`,
     script,
   )
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').getByRole('checkbox')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Birden çok ürün seç' }).click()
+  await expect(page).toHaveURL(/[?&]sp=1/)
   await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
   await expect(page.getByText('Seçili ürün bulunmamaktadır')).toBeVisible()
   if (!script) await page.goBack()
-  const boxes = page.getByRole('main').getByRole('checkbox')
+  const boxes = main.getByRole('article').getByRole('checkbox')
   await boxes.first().check()
   await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
   await expectInCart(page, 1)

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bigCategory } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let path: string
+const calls: URL[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend(request, pass) {
+      calls.push(new URL(request.url))
+      return pass(request)
+    },
+    vars: { SHOP_PATH_PREFIX: btoa('/onek') },
+    shopVars: { PATH_PREFIX: '/onek' },
+  })
+  path = (await bigCategory(shop.db)).path
+})
+afterAll(() => shop.close())
+
+const cardsOf = (html: string) => html.match(/<article[\s\S]*?<\/article>/g) ?? []
+const whereTo = async (query: string) => {
+  const response = await shop.visitor().get(`${path}?${query}`)
+  return [response.status, response.headers.get('location')]
+}
+const textOf = async (to: string) => (await shop.visitor().get(to)).text()
+/** What a choice of a group is called, and how many it would find. */
+const countsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`name="${name}"[^>]*value="(\\w+)"[\\s\\S]*?<small>(\\d+)`, 'g'))].map(
+    ([, value, count]) => [value, Number(count)] as const,
+  )
+
+describe('filters of a list', () => {
+  it('[B03] a sent form leads to the one written form of its address', async () => {
+    expect(await whereTo('brand=2&brand=1&price=45%3A480&price=50&price=')).toEqual([
+      302,
+      `${path}?brand=1-2&price=50-480`,
+    ])
+    expect(await whereTo('filter=1-100&sort=0&stock=')).toEqual([302, `${path}?filter=1-100`])
+    expect((await whereTo('brand=1-2&price=50-480'))[0]).toBe(200)
+  })
+
+  it('[B03] a filter that the list does not have is dropped and the rest applies', async () => {
+    expect(await whereTo('brand=1-99999&stock=1')).toEqual([302, `${path}?brand=1&stock=1`])
+    expect(await whereTo('filter=9999-1&sort=5')).toEqual([302, `${path}?sort=5`])
+    expect(await whereTo('ps=9')).toEqual([302, `${path}?ps=2`])
+  })
+
+  it('[B03] narrows the list, names what is chosen and undoes it', async () => {
+    const html = await textOf(`${path}?brand=1&stock=1`)
+    expect(html).toContain(`href="${path}?stock=1"`)
+    expect(html).toContain(`href="${path}?brand=1"`)
+    expect(html).toContain(`href="${path}"`)
+    expect(cardsOf(html).length).toBeGreaterThan(0)
+    for (const card of cardsOf(html)) expect(card).not.toContain('Tükendi')
+  })
+
+  it('[B03] counts the choices of a group as if none of them were made', async () => {
+    const counts = countsOf(await textOf(path), 'brand')
+    const [first, second] = counts
+    const chosen = countsOf(await textOf(`${path}?brand=${first?.[0]}`), 'brand')
+    expect(chosen).toEqual(counts)
+    const both = await textOf(`${path}?brand=${[first?.[0], second?.[0]].toSorted().join('-')}`)
+    expect(both).toContain(`${(first?.[1] ?? 0) + (second?.[1] ?? 0)} ürün`)
+  })
+
+  it('[B05] a price in the address drops the path prefix of the calls', async () => {
+    calls.length = 0
+    await textOf(`${path}?price=20-90`)
+    await textOf(`${path}?ps=2`)
+    const prefixed = (wanted: string) =>
+      calls.filter((url) => url.pathname.includes('product-loader') === (wanted === 'more'))
+    expect(prefixed('more').every((url) => url.pathname.startsWith('/onek'))).toBe(true)
+    calls.length = 0
+    await textOf(`/arama?q=defter&price=20-900`)
+    expect(calls.length).toBeGreaterThan(1)
+    expect(calls.every((url) => !url.pathname.startsWith('/onek'))).toBe(true)
+    expect(calls.find((url) => url.pathname.includes('filter/get'))?.searchParams.get('price')).toBe(
+      '20-900',
+    )
+  })
+
+  it('[B03] a search has filters too, and stays without them when they cannot be read', async () => {
+    expect(countsOf(await textOf('/arama?q=defter'), 'brand').length).toBeGreaterThan(1)
+    const broken = await openWorkers({
+      backend: (request, pass) =>
+        request.url.includes('filter/get')
+          ? Promise.resolve(new Response('no', { status: 500 }))
+          : pass(request),
+    })
+    const response = await broken.visitor().get('/arama?q=defter')
+    const html = await response.text()
+    await broken.close()
+    expect(response.status).toBe(200)
+    expect(cardsOf(html).length).toBeGreaterThan(0)
+    expect(html).not.toContain('name="brand"')
+  })
+})
+
+describe('more of a list', () => {
+  it('[B08] the address says how far the list has grown', async () => {
+    const first = await textOf(path)
+    expect(first).toContain(`href="${path}?ps=2#p2"`)
+    const grown = await textOf(`${path}?ps=2`)
+    const second = await textOf(`${path}?pg=2`)
+    expect(cardsOf(grown).length).toBe(cardsOf(first).length + cardsOf(second).length)
+    expect(grown).toContain('id="p2"')
+    expect(grown).toContain(/href="(\/[^"]+)"/.exec(cardsOf(second)[0] ?? '')?.[1])
+  })
+})
