@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { CategoryChips } from './category-chips'
-import type { CategoryTop } from './category-page'
+import type { CategoryTop } from './listing'
 
 /** Where the category stands, its name, its parts. */
 export default function CategoryHead({ top }: { top: CategoryTop | undefined }) {

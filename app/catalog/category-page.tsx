@@ -1,16 +1,12 @@
 import { useDrawn } from '~/server-visit'
-import type { Category, Crumb } from '~/shop/model'
 import { still } from '~/ui/still'
-import type { ListFrame, Listing } from './listing'
+import type { CategoryTop, ListFrame, Listing } from './listing'
 import { ProductList } from './product-list'
 
 const CategoryHead = still(
   () => import('./category-head'),
   ({ top }) => ({ of: top?.category }),
 )
-
-/** The head of a category page; like its list it is drawn on the server and by steps in place alone. */
-export type CategoryTop = { category: Category; crumbs: Crumb[] }
 
 type Props = {
   id: string

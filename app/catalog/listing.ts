@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import type { Filters, ProductCard, ProductList } from '~/shop/model'
+import type { Category, Crumb, Filters, ProductCard, ProductList } from '~/shop/model'
 import type { Visit } from '~/visit'
 import type { ListQuery } from './list-query'
 import { type Chosen, chosenIn, listAddress, listUrl, readAddress } from './list-url'
@@ -12,6 +12,9 @@ export type Listing = {
   filters: Filters | null
   layout: 'grid' | 'list'
 }
+
+/** The head of a category page; like its list it is drawn on the server and by steps in place alone. */
+export type CategoryTop = { category: Category; crumbs: Crumb[] }
 
 /** What the browser must know of a list to keep its parts in place. */
 export type ListFrame = {

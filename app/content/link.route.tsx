@@ -1,10 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { CategoryPage, type CategoryTop } from '~/catalog/category-page'
+import { CategoryPage } from '~/catalog/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalog/list-query'
 import { listAddress } from '~/catalog/list-url'
-import { askedOf, furtherPages, listingOf, toNearest, toWrittenForm } from '~/catalog/listing'
+import {
+  askedOf,
+  type CategoryTop,
+  furtherPages,
+  listingOf,
+  toNearest,
+  toWrittenForm,
+} from '~/catalog/listing'
 import { missing, needed, noteFailure } from '~/failure'
 import type { LateProductParts } from '~/product/late-parts'
 import { ProductPage } from '~/product/product-page'

@@ -1,7 +1,7 @@
 import { CategoryChips } from '~/catalog/category-chips'
 import { useLocale } from '~/i18n/use-t'
 import { SearchForm } from './search-form'
-import type { SearchWays } from './search-page'
+import type { SearchWays } from './search-word'
 
 type Props = { word: string; tooShort: boolean; cut: boolean; ways: SearchWays | null | undefined }
 

@@ -2,13 +2,10 @@ import type { ListFrame, Listing } from '~/catalog/listing'
 import { ProductList } from '~/catalog/product-list'
 import { useT } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
-import type { Category } from '~/shop/model'
 import { still } from '~/ui/still'
+import type { SearchWays } from './search-word'
 
 const NothingFound = still(() => import('./nothing-found'))
-
-/** How to go on where nothing was found, or nothing searched yet. */
-export type SearchWays = { menu: Category[]; searched: boolean }
 
 type Props = {
   word: string

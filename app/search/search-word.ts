@@ -1,4 +1,14 @@
+import type { Category } from '~/shop/model'
+
 const longest = 100
+
+/** How to go on where nothing was found, or nothing searched yet. */
+export type SearchWays = {
+  menu: Category[]
+  searched: boolean
+  /** A word that the shop knows and that is written nearly so. */
+  meant: string | null
+}
 
 /** What was typed into the search field, as it is searched for. */
 export type SearchWord = {

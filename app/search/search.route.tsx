@@ -8,8 +8,8 @@ import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
-import { SearchPage, type SearchWays } from './search-page'
-import { readWord } from './search-word'
+import { SearchPage } from './search-page'
+import { readWord, type SearchWays } from './search-word'
 
 /** Search results (row B07); `q` in the address also drops the path prefix of the calls (row G09). */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const isFound = found !== null && (found[0].total > 0 || Object.keys(filtersIn(query)).length > 0)
   const ways: SearchWays | null = isFound
     ? null
-    : { menu: await shop.categories().catch(() => []), searched: searchable }
+    : { menu: await shop.categories().catch(() => []), searched: searchable, meant: null }
   const drawn = isFound ? listingOf(visit, url, ...found) : null
   visit.drawn.listing = drawn?.listing
   visit.drawn.ways = ways
