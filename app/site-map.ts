@@ -19,6 +19,7 @@ export const siteMap = {
   line: '/sepet/satir',
   all: '/sepet/hepsi',
   storeChoice: '/magaza-sec',
+  pick: '/urun-sec',
   order: '/order',
   signIn: '/uye-girisi-sayfasi',
   signOut: '/cikis',
@@ -93,7 +94,7 @@ const followers = new Set<string>(
 
 /** Whether a path's language comes from the shopper (cookie, Accept-Language) and not from the path. */
 export function followsShopper(pathname: string): boolean {
-  return followers.has(pathname)
+  return followers.has(pathname) || pathname.startsWith('/urun/')
 }
 
 /** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */

@@ -4,7 +4,8 @@ import { ServerVisit } from './server-visit'
 
 /*
  * Runs in every document, so it is small: on the first sign of intent, or three seconds after load on a good line,
- * it fetches the manifest and the page's modules and starts React. It also notes that this browser runs script.
+ * it fetches the manifest and the page's modules and starts React. It also notes that this browser runs script, and tells
+ * a site owner's listener which product is looked at (row P16, app/product/events.ts).
  */
 const loader = `(()=>{
 const d=document,w=window,p=JSON.parse(d.getElementById("wake").textContent),on=["pointermove","pointerdown","touchstart","keydown","focusin"];
@@ -13,6 +14,7 @@ const wake=()=>{if(woken)return;woken=1;for(const e of on)removeEventListener(e,
 import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms=>{w.__remixRouteModules=Object.fromEntries(ms.map((m,i)=>[p.modules[i][0],m]));return import(p.entry)}).catch(()=>{woken=0;arm()})};
 const o={passive:true,capture:true},arm=()=>{for(const e of on)addEventListener(e,wake,o)};arm();
 if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
+const q=d.querySelector("[data-product]");if(q){const v={name:"view_item",product:JSON.parse(q.dataset.product)};(w.vitrinEvents??=[]).push(v);dispatchEvent(new CustomEvent("vitrin:event",{detail:v}))}
 const c=navigator.connection,rest=()=>setTimeout(()=>("requestIdleCallback" in w?requestIdleCallback(wake):wake()),3000);
 if(!(c&&(c.saveData||/2g|3g/.test(c.effectiveType))))d.readyState=="complete"?rest():addEventListener("load",rest)})()`
 

@@ -45,6 +45,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
       visit.drawn.late = late
       visit.drawn.around = page.around
       visit.drawn.product = product
+      visit.drawn.origin = visit.siteOrigin
       // An unknown variant is the plain page, and must not fill the memory under ever new names (trust A55).
       if (asked || !url.searchParams.has('variant')) visit.share()
       return {

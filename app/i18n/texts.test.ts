@@ -77,6 +77,7 @@ const built = [
   'form.mandatory',
   'reviews.order',
   'similar.kind',
+  'alarm',
 ]
 
 it('[G06] has a text for every key that the code asks for, and no other', () => {

@@ -13,7 +13,7 @@ export default function Gallery({ pictures, title }: { pictures: Picture[]; titl
   const several = pictures.length > 1
   return (
     <section className="gal" aria-label={t('product.pictures')}>
-      <ul tabIndex={several ? 0 : undefined}>
+      <ul tabIndex={several ? 0 : undefined} data-enhance="zoom" data-when="press">
         {pictures.length === 0 && (
           <li>
             <span className="pic bare">{t('product.noPicture')}</span>

@@ -82,6 +82,14 @@ export default function LateParts(props: {
           )}
         </Late>
       </section>
+      <section
+        className="recent"
+        data-enhance="recent"
+        data-when="seen"
+        data-path={path}
+        data-title={props.product.title}
+        data-picture={props.product.pictures[0]?.small}
+      />
     </>
   )
 }

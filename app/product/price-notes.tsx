@@ -1,16 +1,25 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Product } from '~/shop/model'
+import { useDrawn } from '~/server-visit'
+import type { Product, ProductAround } from '~/shop/model'
 import { productPageOf } from '~/site-map'
+import { productData } from './product-data'
+
+type Props = { product: Product; around: ProductAround | undefined }
 
 /**
  * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends (row U05),
  * and the way to the table of instalments and ways to pay (row P15).
  */
-export default function PriceNotes({ product }: { product: Product }) {
+export default function PriceNotes({ product, ...props }: Props) {
   const { t, money, number, date } = useLocale()
+  const around = useDrawn('around', props.around)
   const { lowest, dealEndsAt, doorFee, instalments, price } = product
   return (
-    <ul className="notes">
+    <ul
+      className="notes"
+      data-product={around && JSON.stringify(productData(product, around))}
+      {...(import.meta.env.SSR ? {} : { 'data-enhance': 'view', 'data-when': 'seen' })}
+    >
       {lowest && (
         <li>
           {t('product.lowest', {

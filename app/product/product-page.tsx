@@ -24,6 +24,14 @@ const PriceNotes = still(
   () => import('./price-notes'),
   ({ product }) => ({ of: product }),
 )
+const AttributeSwitch = still(
+  () => import('./attribute-switch'),
+  ({ around }) => ({ of: useDrawn('around', around) }),
+)
+const ProductFoot = still(
+  () => import('./product-foot'),
+  ({ product }) => ({ of: product }),
+)
 const Description = still(
   () => import('./description'),
   ({ around }) => ({ of: useDrawn('around', around) }),
@@ -52,16 +60,17 @@ function OneProduct({ product, late, around, url }: Props) {
       <ProductCrumbs crumbs={product.crumbs} />
       <div className="pd">
         <Gallery pictures={product.pictures} title={product.title} />
-        <div className="pd-buy">
+        <div className="pd-buy" data-enhance="events">
           <ProductHead product={product} />
           <div className="pd-price" aria-live="polite" aria-busy={busy}>
             <PriceBlock price={price} full />
-            <PriceNotes product={product} />
+            <PriceNotes product={product} around={around} />
           </div>
           {product.summary && <p className="pd-summary">{product.summary}</p>}
           {choice.groups.map((group, at) => (
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}
+          {product.modelId && <AttributeSwitch product={product} around={around} />}
           <AddForm
             product={product}
             around={around}
@@ -70,6 +79,7 @@ function OneProduct({ product, late, around, url }: Props) {
             busy={busy}
           />
           <ProductFacts product={product} variant={choice.variant} />
+          <ProductFoot product={product} />
         </div>
         <Description around={around} />
       </div>

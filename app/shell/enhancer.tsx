@@ -31,17 +31,30 @@ export function Enhancer() {
     function enhance(element: HTMLElement) {
       if (done.has(element)) return
       done.add(element)
-      for (const name of element.dataset.enhance?.split(' ') ?? [])
-        Promise.all([enhancements[name]?.(), restOfTexts()]).then(
-          ([module]) => module?.default(element, tools.current),
-          () => done.delete(element),
-        )
+      return Promise.all(
+        (element.dataset.enhance?.split(' ') ?? []).map((name) =>
+          Promise.all([enhancements[name]?.(), restOfTexts()]).then(
+            ([module]) => module?.default(element, tools.current),
+            () => done.delete(element),
+          ),
+        ),
+      )
+    }
+    /** The press on a link waits for its code; where that does not come the browser follows the link. */
+    function pressed(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      const element = link?.closest<HTMLElement>('[data-when="press"]')
+      if (!link || !element || done.has(element) || event.button || event.metaKey) return
+      if (event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      enhance(element)?.then(() => (done.has(element) ? link.click() : location.assign(link.href)))
     }
     function touched(event: Event) {
       let element = event.target as Element | null
       while (element instanceof Element) {
         element = element.closest('[data-enhance]')
-        if (element) enhance(element as HTMLElement)
+        const own = element as HTMLElement | null
+        if (own && own.dataset.when !== 'press') enhance(own)
         element = element?.parentElement ?? null
       }
     }
@@ -56,10 +69,12 @@ export function Enhancer() {
     changes.observe(document.body, { childList: true, subtree: true })
     look()
     for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
+    document.addEventListener('click', pressed, true)
     return () => {
       sight.disconnect()
       changes.disconnect()
       for (const sign of signs) document.removeEventListener(sign, touched)
+      document.removeEventListener('click', pressed, true)
     }
   }, [])
   return null

@@ -42,6 +42,8 @@ export function useShell(flash: Notice[]) {
   const take = useCallback(
     (answer: Answer) => {
       say(answer.notices)
+      // Whoever follows what happens in the shop hears of it (row P16).
+      dispatchEvent(new CustomEvent('vitrin:answer', { detail: answer }))
       if (answer.cart !== undefined) setCart(badgeOf(answer.cart, number))
       // An answered wish is over, well or badly: the next one is another (row C16).
       if (!answer.kept) renewKey()

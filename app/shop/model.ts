@@ -161,6 +161,10 @@ export type ProductAround = {
   /** Where each sibling's page is, by product id. */
   siblings: Record<string, Path>
   stars: StarCounts
+  categoryTitle: string
+  categoryPath: string
+  /** The currency that the product is priced in; it may be shown in another. */
+  pricedIn: Currency
 }
 
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8

@@ -25,6 +25,9 @@ const aroundShape = z.object({
   RANK3_COUNT: number,
   RANK4_COUNT: number,
   RANK5_COUNT: number,
+  CURRENCY: text,
+  CATEGORY_NAME: text,
+  CATEGORY_PATH: text,
   SIBLINGS: rows(z.object({ ID: id, URL: link })),
 })
 
@@ -57,6 +60,9 @@ export function readAround(body: unknown, currency: string): ProductAround {
       }
     }),
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],
+    pricedIn: wire.CURRENCY || currency,
+    categoryTitle: wire.CATEGORY_NAME,
+    categoryPath: wire.CATEGORY_PATH,
     stars: [
       wire.RANK1_COUNT,
       wire.RANK2_COUNT,

@@ -1,0 +1,85 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import { aboutOf } from './about-product'
+import { AlarmPage } from './alarm-page'
+import { askedProduct } from './asked-product'
+
+/** Who wants to hear when a product is back (`tur=stock`) or cheaper (`tur=price`); the page for it. */
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'product alarm'
+  const { product, meta } = await askedProduct(visit, 'alarm', params['*'])
+  const query = new URL(request.url).searchParams
+  const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
+  const variant = product.variants.find(({ id }) => id === query.get('variant'))
+  const title = translatorOf(visit.language)(`alarm.${kind}`)
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: aboutOf(product),
+    kind,
+    variantId: variant?.id ?? '',
+    email: visit.session.email ?? '',
+  }
+}
+
+/** Keeps the wish at the shop; a refused one keeps what was typed (row X03). */
+export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'product alarm'
+  const { product } = await askedProduct(visit, 'alarm', params['*'])
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const schema = z.object({
+    email: z
+      .string(t('form.required'))
+      .trim()
+      .min(1, t('form.required'))
+      .max(254, t('form.email'))
+      .email(t('form.email')),
+    tur: z.enum(['stock', 'price']).catch('price'),
+    variant: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .catch('0'),
+  })
+  const submission = parseWithZod(form, { schema })
+  const typed = String(form.get('email') ?? '').slice(0, 254)
+  const again = (errors: string[], status: number) => data({ errors, typed }, { status })
+  if (submission.status !== 'success')
+    return again(submission.error?.email ?? [t('form.email')], 422)
+  try {
+    const { email, tur, variant } = submission.value
+    const alarm = { kind: tur, productId: product.id, variantId: variant, email }
+    const said = await visit.shop.writing.alarm(alarm)
+    const words = said.statusText || t('error.general')
+    if (!said.ok) return again([words], 422)
+    visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
+    return redirect(product.path, 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again([t('error.general')], 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function ProductAlarm() {
+  const { product, kind, variantId, email } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <AlarmPage
+      product={product}
+      kind={kind}
+      variantId={variantId}
+      email={refused?.typed ?? email}
+      errors={refused?.errors}
+    />
+  )
+}

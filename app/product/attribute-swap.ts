@@ -1,0 +1,84 @@
+import type { Enhance } from '~/shell/page-tools'
+
+/** Spec §9: "Catalogue option change delay" and "Catalogue cache". */
+const delayMs = 300
+const most = 100
+
+/** Where a choice of options leads, by model and options; the one not used longest falls out. */
+const known = new Map<string, string | null>()
+
+function remember(key: string, path: string | null): void {
+  known.delete(key)
+  known.set(key, path)
+  const [oldest] = known.keys()
+  if (known.size > most && oldest !== undefined) known.delete(oldest)
+}
+
+async function siblingOf(model: string, options: string): Promise<string | null> {
+  const key = `${document.documentElement.lang} ${model} ${options}`
+  const path = known.get(key)
+  if (path !== undefined) {
+    remember(key, path)
+    return path
+  }
+  const answer = await fetch(`/urun/${model}/ozellik/${encodeURIComponent(options)}`, {
+    headers: { Accept: 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  const found = ((await answer.json()) as { path: string | null }).path
+  remember(key, found)
+  return found
+}
+
+/**
+ * Swaps the detail area in place when an attribute is chosen (row P06): 300 ms after the last change it asks for the
+ * product with these options, makes sure that its page is there and goes to it without a reload. Where that fails it
+ * says so and the browser goes to the clicked option's own page.
+ */
+const attributes: Enhance = (element, { locale: { t }, take, go }) => {
+  const { model = '', chosen = '' } = element.dataset
+  const wanted = new Map(chosen.split(',').map((pair) => pair.split(':') as [string, string]))
+  let timer = 0
+  let turn = 0
+
+  async function swap(fallback: string) {
+    turn += 1
+    const own = turn
+    element.setAttribute('aria-busy', 'true')
+    let fault = t('product.infoFailed')
+    try {
+      const options = [...wanted].map((pair) => pair.join(':')).join(',')
+      const path = (await siblingOf(model, options)) ?? fallback
+      if (own !== turn) return
+      fault = t('product.pageFailed')
+      const page = await fetch(path, { method: 'HEAD' })
+      if (!page.ok) throw new Error(`${page.status}`)
+      if (own === turn) go(path)
+    } catch {
+      if (own !== turn) return
+      take({ notices: [{ tone: 'bad', text: fault, ms: 5000 }], kept: true })
+      if (fallback) location.assign(fallback)
+    } finally {
+      element.removeAttribute('aria-busy')
+    }
+  }
+
+  function choose(option: string, fallback: string) {
+    const [group = '', id = ''] = option.split(':')
+    wanted.set(group, id)
+    clearTimeout(timer)
+    timer = window.setTimeout(() => swap(fallback), delayMs)
+  }
+
+  element.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-option]')
+    if (!link?.href || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    choose(link.dataset.option ?? '', link.pathname)
+  })
+  element.addEventListener('change', (event) => {
+    const [option] = (event.target as HTMLSelectElement).selectedOptions
+    if (option?.dataset.option) choose(option.dataset.option, option.value)
+  })
+}
+export default attributes

@@ -1,0 +1,83 @@
+import type { Answer } from '~/session/answer-types'
+import type { Enhance } from '~/shell/page-tools'
+
+/** What is told of a product (spec §3 "Product data"); amounts in the shown currency, VAT included. */
+export type ProductData = {
+  code: string
+  id: string
+  name: string
+  currency: string
+  category_id: string
+  category: string
+  category_path: string
+  brand: string
+  total_sale_price: number
+  currency_target: string
+}
+
+/** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents` (row P16). */
+export type ShopEvent =
+  | { name: 'view_item'; product: ProductData }
+  | {
+      name: 'add_to_cart'
+      product: ProductData & { subproduct_id: string }
+      quantity: number
+    }
+
+declare global {
+  interface Window {
+    /** Every event so far, for a listener that comes later. */
+    vitrinEvents?: ShopEvent[]
+  }
+}
+
+/** Tells the page's own listeners; nobody else hears of it. */
+export function emit(event: ShopEvent): void {
+  window.vitrinEvents ??= []
+  window.vitrinEvents.push(event)
+  window.dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
+}
+
+/** The product that an element, or one in it, holds as `data-product`; null when it holds none. */
+export function productIn(element: HTMLElement): ProductData | null {
+  const holder = element.dataset.product
+    ? element
+    : element.querySelector<HTMLElement>('[data-product]')
+  try {
+    return JSON.parse(holder?.dataset.product ?? '') as ProductData
+  } catch {
+    return null
+  }
+}
+
+/** Tells when a product came into the cart: its form was sent, and the answer says so. */
+const events: Enhance = (element) => {
+  let sent: { product: ProductData; quantity: number; variant: string } | null = null
+  const gone = new AbortController()
+  const { signal } = gone
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!element.isConnected) return gone.abort()
+      const form = new FormData(event.target as HTMLFormElement)
+      const product = productIn(element)
+      if (!product || form.get('productId') !== product.id) return
+      const quantity = Number(form.get('quantity'))
+      sent = { product, quantity, variant: String(form.get('variantId')) }
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'vitrin:answer',
+    (event) => {
+      const answer = (event as CustomEvent<Answer>).detail
+      const wish = sent
+      sent = null
+      if (!wish || !answer.cart || answer.notices.some(({ tone }) => tone === 'bad')) return
+      const told = { ...wish.product, subproduct_id: wish.variant }
+      emit({ name: 'add_to_cart', product: told, quantity: wish.quantity })
+    },
+    { signal },
+  )
+}
+export default events

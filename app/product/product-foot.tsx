@@ -1,0 +1,26 @@
+import { useT } from '~/i18n/use-t'
+import { useDrawn } from '~/server-visit'
+import type { Product } from '~/shop/model'
+import { productPageOf } from '~/site-map'
+import { ShareLinks } from './share-links'
+
+type Props = { product: Product }
+
+/** Below the purchase: alarms for a product that is gone or dear, and the ways to pass it on. */
+export default function ProductFoot({ product }: Props) {
+  const t = useT()
+  const origin = useDrawn('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
+  const { path, inStock, title, pictures } = product
+  return (
+    <div className="pd-foot">
+      <a href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock' })}>
+        {t(inStock ? 'alarm.price' : 'alarm.stock')}
+      </a>
+      <ShareLinks
+        address={origin + path}
+        title={title}
+        picture={origin + (pictures[0]?.big ?? '')}
+      />
+    </div>
+  )
+}
