@@ -1,8 +1,9 @@
 import type { Enhance } from './page-tools'
 
 /**
- * What `data-enhance="name"` fetches: on the first touch, pointer or focus in the element, or, with
- * `data-when="seen"`, when it comes into view, with `data-when="press"` at the first press of a link in it, which then waits. Nothing of it is fetched when the page wakes.
+ * What `data-enhance="name"` fetches: on the first touch, pointer or focus in the element; with `data-when="seen"` when
+ * it comes into view; with `data-when="press"` at the first press of a link in it, which then waits for it. Nothing of
+ * it is fetched when the page wakes.
  */
 export const enhancements: Record<string, () => Promise<{ default: Enhance }>> = {
   attributes: () => import('~/product/attribute-swap'),
