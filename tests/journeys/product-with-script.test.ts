@@ -1,3 +1,4 @@
+import type {} from '../../app/product/events'
 import { expect, open, test } from '../support/journey'
 
 test('[U05] the deal counts down each second, and says when it is over', async ({ page, demo }) => {
@@ -12,4 +13,112 @@ test('[U05] the deal counts down each second, and says when it is over', async (
   await page.clock.setSystemTime(new Date(Date.now() + 40 * 86_400_000))
   await page.clock.runFor(1100)
   await expect(timer).toHaveText('Fırsat bitti')
+})
+
+test('[P06] attributes: 300 ms after the last change one call is made, and the page swaps without a reload', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('sibling')
+  await open(page, path, true)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/ozellik/')) asked.push(request.url())
+  })
+  const other = page.locator('[data-option]:not([aria-current]):not([aria-disabled])')
+  const choose = async () => {
+    const select = page.locator('select[name="donus"]').first()
+    if ((await select.count()) === 0) return other.locator('visible=true').first().click()
+    await select.hover()
+    const value = await select
+      .locator('option:not([disabled]):not(:checked)')
+      .first()
+      .getAttribute('value')
+    await select.selectOption(value ?? '')
+  }
+  await choose()
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+  expect(asked).toHaveLength(1)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('[P06] when the product cannot be asked for it is said, and the browser goes there itself', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('sibling')
+  await open(page, path, true)
+  await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  const said = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
+  const shown = said.waitFor()
+  await page.locator('.attrs').hover()
+  const select = page.locator('select[name="donus"]').first()
+  if ((await select.count()) > 0) {
+    const option = select.locator('option:not([disabled]):not(:checked)').first()
+    await select.selectOption((await option.getAttribute('value')) ?? '')
+  } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
+  await shown
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+})
+
+test('[P16] a listener hears of a look and of an add, with the product data of the specification', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await open(page, product.path, true)
+  const events = () => page.evaluate(() => window.vitrinEvents ?? [])
+  expect((await events()).map(({ name }) => name)).toEqual(['view_item'])
+  await page.getByRole('spinbutton', { name: 'Adet' }).fill('2')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect.poll(async () => (await events()).length).toBe(2)
+  const [view, add] = await events()
+  expect(Object.keys(view?.product ?? {})).toEqual([
+    'code',
+    'id',
+    'name',
+    'currency',
+    'category_id',
+    'category',
+    'category_path',
+    'brand',
+    'total_sale_price',
+    'currency_target',
+  ])
+  expect(add).toMatchObject({
+    name: 'add_to_cart',
+    quantity: 2,
+    product: { id: String(product.id), name: product.title, currency_target: 'TL' },
+  })
+})
+
+test('recently viewed products stand on the next product’s page', async ({ page, demo }) => {
+  const [first, second] = [demo('plain'), demo('addsQuietly')]
+  for (const { path } of [first, second]) {
+    await open(page, path, true)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recent_products') ?? ''))
+      .toContain(path)
+  }
+  await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
+  await expect(page.locator('.recent').getByRole('link', { name: first.title })).toBeVisible()
+})
+
+test('[U08] the wheel comes closer to where it points', async ({ page, demo, isMobile }) => {
+  await open(page, demo('plain').path, true)
+  await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
+  const image = page.getByRole('dialog').getByRole('img')
+  await expect(image).toBeVisible()
+  if (isMobile) await image.dblclick()
+  else {
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, -100)
+  }
+  await expect
+    .poll(() => image.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).a))
+    .toBeGreaterThan(1)
 })

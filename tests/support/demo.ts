@@ -18,7 +18,8 @@ const cases = {
   hidden: 'p.is_active = 0',
   subscribed: 'p.subscribe_percent > 0 AND p.group1_id = 0',
   noted: 'p.has_order_note = 1 AND p.group1_id = 0',
-  sibling: 'p.model_id > 0 AND p.group1_id = 0',
+  sibling:
+    'p.model_id > 0 AND EXISTS (SELECT 1 FROM product q WHERE q.model_id = p.model_id AND q.id <> p.id AND q.is_active = 1)',
   deal: 'p.deal_end > unixepoch()',
   accompanied:
     'p.group1_id = 0 AND p.after_add = 1 AND EXISTS (SELECT 1 FROM related_product r WHERE r.product_id = p.id AND r.type = 4)',

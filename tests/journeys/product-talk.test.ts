@@ -1,0 +1,137 @@
+import { expect, open, test } from '../support/journey'
+
+test('[P13] reviews are counted, sorted and searched, whichever i is typed', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, script)
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByText(/5 üzerinden .+ puan/)).toBeVisible()
+  await reviews.getByRole('link', { name: /^Tüm değerlendirmeler/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Değerlendirmeler')
+  await page.getByRole('combobox', { name: 'Sıralama' }).selectOption('En düşük puan')
+  if (!script) await page.getByRole('button', { name: 'Göster' }).click()
+  await expect(page).toHaveURL(/sort=rate-asc/)
+  await page.getByRole('searchbox', { name: 'Değerlendirmelerde ara' }).fill('YOKBÖYLE')
+  await page.getByRole('button', { name: 'Göster' }).click()
+  await expect(page.getByText('"YOKBÖYLE" geçen bir değerlendirme yok.')).toBeVisible()
+})
+
+test('[P13] a vote is taken and said', async ({ page, script, demo }) => {
+  await open(page, `/yorumlar${demo('sibling').path}`, script)
+  await page
+    .getByRole('button', { name: /^Faydalı \(/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Oyunuz alındı' })).toBeVisible()
+})
+
+test('[P13] a guest who wants to write a review is led to the sign-in', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, script)
+  await page.getByRole('link', { name: 'Değerlendirme yaz' }).click()
+  await expect(page).toHaveURL(/\/uye-girisi-sayfasi\?donus=.*yorum-yaz/)
+})
+
+test('[P13] [X03] a question that is too short keeps what was typed; a good one is received', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, script)
+  await page.getByRole('link', { name: 'Soru sor' }).click()
+  await page.getByRole('textbox', { name: 'Adınız' }).fill('Işık')
+  await page.getByRole('textbox', { name: 'Sorunuz' }).fill('Ne?')
+  await page.getByRole('button', { name: 'Soruyu gönder' }).click()
+  await expect(page.getByText('En az 5 karakter yazın')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Adınız' })).toHaveValue('Işık')
+  await page.getByRole('textbox', { name: 'Sorunuz' }).fill('Kutusu hediye paketine sığar mı?')
+  await page.getByRole('button', { name: 'Soruyu gönder' }).click()
+  await expect(page.getByText('Sorunuz onaylandıktan sonra yayınlanacak')).toBeVisible()
+})
+
+test('[P12] related products of all four kinds are a link away', async ({ page, script, demo }) => {
+  await open(page, demo('sibling').path, script)
+  await page.getByRole('link', { name: 'Birlikte ve yerine alınabilecekler' }).click()
+  for (const name of [
+    'Benzer ürünler',
+    'Yerine alınabilecekler',
+    'Aksesuarlar',
+    'Tamamlayıcı ürünler',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+test('an alarm is taken by e-mail, a wrong address is kept and named', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('soldOut').path, script)
+  await page.getByRole('link', { name: 'Gelince haber ver' }).click()
+  await page.getByRole('textbox', { name: /E-posta/ }).fill('ada')
+  await page.getByRole('button', { name: 'Haber ver' }).click()
+  await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /E-posta/ })).toHaveValue('ada')
+  await page.getByRole('textbox', { name: /E-posta/ }).fill('ada@ornek.test')
+  await page.getByRole('button', { name: 'Haber ver' }).click()
+  await expect(page.getByText('Kaydedildi. Değişince size yazacağız.')).toBeVisible()
+})
+
+test('[P06] a sibling is chosen by its attribute, and the address follows', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { path } = demo('sibling')
+  await open(page, path, script)
+  const attribute = page.getByRole('main').locator('[data-option]').first()
+  const select = page.getByRole('main').locator('select[name="donus"]').first()
+  if ((await select.count()) > 0) {
+    const other = select.locator('option:not([disabled]):not(:checked)').first()
+    await select.selectOption((await other.getAttribute('value')) ?? '')
+    if (!script) await page.getByRole('button', { name: 'Göster' }).first().click()
+  } else {
+    await expect(attribute).toBeVisible()
+    await page.locator('a[data-option][href]:not([aria-current])').first().click()
+  }
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
+})
+
+test('[U07] the page is passed on by plain links', async ({ page, script, demo }) => {
+  const { path } = demo('plain')
+  await open(page, path, script)
+  const links = page.getByRole('navigation', { name: 'Paylaş' }).getByRole('link')
+  await expect(links).toHaveText(['Facebook', 'Twitter', 'Pinterest', 'WhatsApp', 'LinkedIn'])
+  for (const link of await links.all())
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(path)
+})
+
+test('[U08] a picture is seen large: by its link, with script over the page', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('plain').path, script)
+  await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
+  if (!script) return expect(page).toHaveURL(/-960\.webp$/)
+  const dialog = page.getByRole('dialog', { name: 'Ürün görseli, büyük' })
+  const image = dialog.getByRole('img')
+  await expect(image).toBeVisible()
+  const scale = () => image.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).a)
+  await dialog.getByRole('button', { name: 'Yakınlaştır' }).click()
+  expect(await scale()).toBeCloseTo(1.5)
+  await page.keyboard.press('+')
+  expect(await scale()).toBeCloseTo(2.25)
+  await page.keyboard.press('0')
+  expect(await scale()).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText(/^2 \/ /)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
