@@ -12,6 +12,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
+import { favouriteIds } from './favourites/read-ids'
 import firstCss from './first.css?inline'
 import firstCssAddress from './first.css?url'
 import homeCss from './first-home.css?inline'
@@ -33,8 +34,9 @@ import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  const { site, menu } = await siteOf(visit)
+  const [{ site, menu }, favourites] = await Promise.all([siteOf(visit), favouriteIds(visit)])
   visit.drawn.menu = menu
+  visit.drawn.favourites = favourites
   return {
     site,
     language: visit.language,

@@ -25,6 +25,13 @@ export const siteMap = {
   signOut: '/cikis',
   signedOut: '/oturum-bitti',
   account: '/hesabim',
+  favourites: '/favorilerim',
+  favouriteChange: '/favorilerim/degistir',
+  favouriteSync: '/favorilerim/esitle',
+  favouriteShare: '/favorilerim/paylas',
+  sharedList: '/favori-listesi',
+  compare: '/karsilastir',
+  compareChange: '/karsilastir/degistir',
   language: '/dil',
   currency: '/para-birimi',
   layout: '/gorunum',
@@ -124,6 +131,8 @@ const knownParams = new Set([
   'donus',
   'tip',
   'tur',
+  'liste',
+  'urunler',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */

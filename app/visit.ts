@@ -44,7 +44,7 @@ export type Visit = {
   /** Keeps the notices for the next document. */
   flash: (notices: Notice[]) => void
   setCart: (cart: CartSummary | null) => void
-  setPreference: (name: 'language' | 'currency' | 'layout', value: string) => void
+  setPreference: (name: 'language' | 'currency' | 'layout' | 'compare', value: string) => void
   /** Work that may end after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }

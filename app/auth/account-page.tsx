@@ -13,6 +13,9 @@ export function AccountPage({ name }: { name: string }) {
       <nav aria-label={t('shell.account')}>
         <ul className="account-links">
           <li>
+            <a href={href('favourites')}>{t('favourites.title')}</a>
+          </li>
+          <li>
             <a href={href('cart')}>{t('shell.cart')}</a>
           </li>
         </ul>

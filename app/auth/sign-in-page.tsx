@@ -35,7 +35,8 @@ export function SignInPage(props: SignInProps) {
   )
 }
 
-function SignInForm({ tab, back, fields, typed }: SignInProps) {
+/** The tabs and the form of one of them. */
+export function SignInForm({ tab, back, fields, typed }: SignInProps) {
   const { t, href } = useLocale()
   const names = {
     email: t('auth.email'),

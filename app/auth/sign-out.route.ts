@@ -16,7 +16,9 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   try {
     await signOut(visit)
     visit.flash([{ tone: 'good', text: t('auth.signedOut'), ms: noticeMs.default }])
-    return redirect(hrefOf('home', visit.language), 303)
+    // What script kept for this member is nobody else's (spec §9 storage keys).
+    const headers = { 'clear-site-data': '"storage"' }
+    return redirect(hrefOf('home', visit.language), { status: 303, headers })
   } catch (error) {
     noteFailure(visit, error)
     visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])

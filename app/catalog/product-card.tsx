@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '~/shop/model'
 import { Dot } from '~/ui/dot'
 import { PictureView } from '~/ui/picture-view'
 import { Stars } from '~/ui/stars'
+import { CardMarks } from './card-marks'
 import { PriceBlock } from './price-block'
 
 type Props = {
@@ -11,13 +12,15 @@ type Props = {
   first?: boolean
   /** With a box to tick, for adding several at once (row C10). */
   pick?: boolean
+  /** Among the favourites or not; left out, the card has neither heart nor comparison. */
+  kept?: boolean
   heading?: 'h2' | 'h3'
 }
 
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
 /** A product on a list (row B11). */
-export function ProductCard({ product, first, pick, heading: Heading = 'h3' }: Props) {
+export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3' }: Props) {
   const { t, number } = useLocale()
   const { title, rating, swatches, badge, inStock } = product
   const [front, back] = product.pictures
@@ -33,6 +36,7 @@ export function ProductCard({ product, first, pick, heading: Heading = 'h3' }: P
         ) : (
           badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
         )}
+        {kept !== undefined && <CardMarks id={product.id} title={title} kept={kept} />}
       </div>
       <Heading>
         <a href={product.path}>{title}</a>

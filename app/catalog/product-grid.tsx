@@ -1,3 +1,4 @@
+import { useMarked } from '~/favourites/use-marked'
 import type { ProductCard as Card } from '~/shop/model'
 import { ProductCard } from './product-card'
 
@@ -21,14 +22,22 @@ export default function ProductGrid({
   heading,
   place = 1,
 }: Props) {
+  const marked = useMarked()
   return (
     <ul
       className={layout === 'list' ? 'cards rows' : 'cards'}
       id={place > 1 ? `p${place}` : undefined}
+      data-enhance="marks"
     >
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} first={at < eager} pick={pick} heading={heading} />
+          <ProductCard
+            product={product}
+            first={at < eager}
+            pick={pick}
+            heading={heading}
+            kept={marked(product.id)}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Product } from '~/shop/model'
 import { Stars } from '~/ui/stars'
+import { ProductMarks } from './product-marks'
 
 /** What the thing is called, who makes it, what buyers think of it. */
 export default function ProductHead({ product }: { product: Product }) {
@@ -19,6 +20,7 @@ export default function ProductHead({ product }: { product: Product }) {
           />
         </a>
       )}
+      <ProductMarks id={product.id} />
     </>
   )
 }

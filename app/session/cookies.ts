@@ -8,6 +8,7 @@ export const preferenceCookies = {
   language: '__Host-language',
   currency: '__Host-currency',
   layout: 'selected_layout',
+  compare: 'compare',
   script: 'script',
 } as const
 
@@ -18,6 +19,8 @@ export type Preferences = {
   language: Language | null
   currency: string | null
   layout: Layout
+  /** The products that stand in the comparison list, in their order, at most four (spec §3 "Compare list"). */
+  compare: string[]
   /** Whether this browser has shown that it runs script (design §4.7b). */
   script: boolean
 }
@@ -32,9 +35,15 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
   return {
     language: isLanguage(language) ? language : null,
     currency: currency && /^[A-Z]{2,4}$/.test(currency) ? currency : null,
+    compare: readCompareList(cookies[preferenceCookies.compare]),
     layout: cookies[preferenceCookies.layout] === 'list' ? 'list' : 'grid',
     script: cookies[preferenceCookies.script] === '1',
   }
+}
+
+/** Ids joined by dashes; anything else is an empty list. */
+function readCompareList(value: string | undefined): string[] {
+  return value && /^\d{1,12}(-\d{1,12}){0,3}$/.test(value) ? [...new Set(value.split('-'))] : []
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Currency, FrameSite } from '~/shop/model'
 import { Icon } from '~/ui/icon'
+import { FormKey } from '~/ui/page-vars'
 
 type Props = {
   site: FrameSite
@@ -15,6 +16,10 @@ export default function Choices({ site, currency, page, url }: Props) {
   const back = <input type="hidden" name="back" value={url} />
   return (
     <>
+      {/* Hearts and comparison of every card on the page are buttons of this one form. */}
+      <form id="mark" method="post" action={href('favouriteChange')} data-in-place className="vh">
+        <FormKey />
+      </form>
       <a className="b b-bare me" href={href('account')} rel="nofollow">
         <Icon name="user" />
         <span className="vh">{t('shell.account')}</span>

@@ -7,6 +7,7 @@ import type { Enhance } from './page-tools'
  */
 export const enhancements: Record<string, () => Promise<{ default: Enhance }>> = {
   attributes: () => import('~/product/attribute-swap'),
+  marks: () => import('~/favourites/marks'),
   countdown: () => import('~/product/countdown'),
   events: () => import('~/product/events'),
   recent: () => import('~/product/recent'),

@@ -5,7 +5,7 @@ import type { Answer, Notice } from '~/session/answer-types'
 import { type CartBadge, usePageVars } from '~/ui/page-vars'
 
 /** The window above the page. */
-export type OpenWindow = { kind: 'cart' } | { kind: 'store'; href: string }
+export type OpenWindow = { kind: 'cart' } | { kind: 'store' | 'signIn' | 'compare'; href: string }
 
 /** An answer's cart as the header shows it; an empty one is none. */
 function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartBadge | null {
@@ -49,6 +49,7 @@ export function useShell(flash: Notice[]) {
       if (!answer.kept) renewKey()
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
+      else if (answer.window) setOpen(answer.window)
       else setOpen((window) => (window?.kind === 'store' ? null : window))
     },
     [say, setCart, renewKey, number],

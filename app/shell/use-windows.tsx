@@ -12,7 +12,7 @@ type Props = { open: OpenWindow; onClose: () => void }
 export function useWindows(open: OpenWindow | null, onClose: () => void): ReactNode {
   const { href } = useLocale()
   const [part, setPart] = useState<{ Windows: ComponentType<Props> } | null>(null)
-  const address = open && (open.kind === 'store' ? open.href : href('cart'))
+  const address = open && (open.kind === 'cart' ? href('cart') : open.href)
   useEffect(() => {
     if (!address || part) return
     Promise.all([import('./windows'), restOfTexts()]).then(

@@ -1,21 +1,33 @@
 import { useT } from '~/i18n/use-t'
 import { Dialog } from '~/ui/dialog'
 import CartContents from './cart-contents'
+import CompareContents from './compare-contents'
+import SignInContents from './sign-in-contents'
 import StoreContents from './store-contents'
 import type { OpenWindow } from './use-shell'
 
 /** The window that is open above the page, if any. Its page exists too, for shoppers without script. */
 export default function Windows({ open, onClose }: { open: OpenWindow; onClose: () => void }) {
   const t = useT()
-  const cart = open.kind === 'cart'
+  const { kind } = open
+  const title = {
+    cart: t('cart.title'),
+    store: t('stores.title'),
+    signIn: t('auth.title'),
+    compare: t('compare.title'),
+  }[kind]
   return (
     <Dialog
-      title={t(cart ? 'cart.title' : 'stores.title')}
+      title={title}
       closeText={t('ui.close')}
-      side={cart}
+      side={kind === 'cart'}
+      wide={kind === 'compare'}
       onClose={onClose}
     >
-      {cart ? <CartContents /> : <StoreContents href={open.href} />}
+      {kind === 'cart' && <CartContents />}
+      {kind === 'store' && <StoreContents href={open.href} />}
+      {kind === 'signIn' && <SignInContents href={open.href} />}
+      {kind === 'compare' && <CompareContents href={open.href} />}
     </Dialog>
   )
 }

@@ -66,10 +66,16 @@ export const endpoints = {
   LOGIN: { path: '/api/v1/authentication/login/' },
   LOGOUT: { path: '/srv/service/customer/logout' },
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
+  // The currency is ours: its products show prices (own-calls.md).
+  FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
+  FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list' },
+  FAVOURITES_DELETE: { path: '/srv/service/profile/delete-shopping-products-by-product-id' },
   // Calls of our own, see own-calls.md: section 7 has none for these.
   GLOBALS: { path: '/srv/service/site/get-globals', currency: true },
   PAGE: { path: '/srv/service/site/get-page', currency: true },
   LINKS: { path: '/srv/service/site/get-links' },
+  FAVOURITES_SHARE: { path: '/srv/service/profile/share-shopping-list' },
+  FAVOURITES_SHARED: { path: '/srv/service/profile/get-shared-list', currency: true },
   CART_LOAD: { path: '/srv/service/cart/load' },
 } as const satisfies Record<string, Endpoint>
 

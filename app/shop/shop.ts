@@ -3,6 +3,8 @@ import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
 import { type CatalogueContext, openCatalogue } from './catalogue'
 import { openWriting } from './writing'
+import { compareProducts } from './compare'
+import { openFavourites } from './favourites'
 
 /**
  * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers
@@ -14,6 +16,9 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     cart: openCartDesk(context),
     account: openAccount(context),
     writing: openWriting(context),
+    favourites: openFavourites(context),
+    /** Products side by side, in the order of the ids; unknown ones are left out (row K04). */
+    compare: (ids: string[]) => compareProducts(context, ids),
   }
 }
 

@@ -14,6 +14,8 @@ type Props = {
   closeText: string
   /** A drawer stands at the side of the page; a window in its middle. */
   side?: boolean
+  /** As wide as the comparison, 1170 px (spec §9 "Modal widths"). */
+  wide?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -22,7 +24,7 @@ type Props = {
  * A modal window on the browser's own dialog: focus stays in it and returns, Escape and a click outside
  * close it. It is open as long as it is rendered.
  */
-export function Dialog({ title, closeText, side, onClose, children }: Props) {
+export function Dialog({ title, closeText, side, wide, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
@@ -39,7 +41,7 @@ export function Dialog({ title, closeText, side, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the browser gives it as onClose
     <dialog
       ref={element}
-      className={side ? 'win side' : 'win'}
+      className={side ? 'win side' : wide ? 'win wide' : 'win'}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === element.current && onClose()}

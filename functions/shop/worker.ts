@@ -7,9 +7,11 @@ import { auth } from './auth/routes'
 import { cart } from './cart/routes'
 import { instalment } from './catalog/instalment-routes'
 import { catalog } from './catalog/routes'
+import { compare } from './compare/routes'
 import { currency } from './currency/routes'
 import type { Env } from './env'
 import { findWrongSetting } from './env'
+import { favourite } from './favourite/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { withoutPrefix } from './prefix'
@@ -45,6 +47,8 @@ for (const area of [
   review,
   writing,
   auth,
+  favourite,
+  compare,
 ]) {
   shop.route('/', area)
 }

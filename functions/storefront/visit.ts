@@ -142,7 +142,7 @@ export async function startTrip(
   const marks = isolateMarks()
   const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
   const shown = enhanced ? personal : marks
-  const wanted: Partial<Record<'language' | 'currency' | 'layout', string>> = {}
+  const wanted: Partial<Record<'language' | 'currency' | 'layout' | 'compare', string>> = {}
   let flashed: Notice[] | null = null
   let noticesUsed = false
   let shared = false
@@ -232,7 +232,7 @@ export async function startTrip(
     if (flashed && flashed.length > 0)
       lines.push(setCookie(flashCookie, await writeFlash(flashed, settings.sealKeys), flashSeconds))
     else if (arrival.hasFlash && noticesUsed) lines.push(setCookie(flashCookie, '', 0))
-    for (const name of ['language', 'currency', 'layout'] as const) {
+    for (const name of ['language', 'currency', 'layout', 'compare'] as const) {
       const value = wanted[name]
       if (value !== undefined) lines.push(setCookie(preferenceCookies[name], value))
     }

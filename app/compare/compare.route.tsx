@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { needed } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import type { Compared } from '~/shop/model'
+import { hrefOf } from '~/site-map'
+import { ComparePage } from './compare-page'
+import { faultOf, most, readList } from './rules'
+
+/**
+ * The comparison (rows K03, K04): the products of the address, in its order, unknown ones left out; without any the
+ * shopper's own list, which then stands in the address.
+ */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'compare'
+  const head = privateHead(translatorOf(visit.language)('compare.title'))
+  const asked = new URL(request.url).searchParams.get('urunler')
+  const own = visit.preferences.compare
+  if (asked === null && own.length > 0)
+    throw redirect(hrefOf('compare', visit.language, { urunler: own.join('-') }), 302)
+  const ids = asked ? readList(asked) : own
+  const nothing: Compared = { kind: 'products', products: [] }
+  const compared =
+    ids.length > 0 ? await needed(visit, visit.shop.compare(ids.slice(0, most))) : nothing
+  // A product that is gone counts as one that was not chosen; of a fragment only the shop knows.
+  const known = compared.kind === 'html' ? ids.length : compared.products.length
+  const fault = faultOf(ids.length > most ? ids.length : known)
+  return { compared, fault, head }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function CompareRoute() {
+  const { compared, fault } = useLoaderData<typeof loader>()
+  return <ComparePage compared={compared as Compared} fault={fault} />
+}

@@ -1,0 +1,114 @@
+import { PriceBlock } from '~/catalog/price-block'
+import { useLocale } from '~/i18n/use-t'
+import type { Compared, ComparedProduct } from '~/shop/model'
+import { CleanHtml } from '~/ui/clean-html'
+import { FormKey } from '~/ui/page-vars'
+import { PictureView } from '~/ui/picture-view'
+import { Stars } from '~/ui/stars'
+import { type FactRow, factRows } from './rules'
+
+export type ComparedProps = { compared: Compared; fault: 'none' | 'few' | 'many' | null }
+
+/** What is compared, or why nothing is (rows K03, K04). */
+export function ComparedView({ compared, fault }: ComparedProps) {
+  const { t, href } = useLocale()
+  const said =
+    fault &&
+    {
+      none: t('compare.none'),
+      few: t('compare.fewest'),
+      many: t('compare.most'),
+    }[fault]
+  const empty = compared.kind === 'products' && compared.products.length === 0
+  return (
+    <>
+      {said && (
+        <p className="compare-fault" role="status">
+          {said}
+        </p>
+      )}
+      {empty && (
+        <p>
+          <a className="b b-main" href={href('categories')}>
+            {t('compare.look')}
+          </a>
+        </p>
+      )}
+      {compared.kind === 'html' && <CleanHtml html={compared.html} className="prose" />}
+      {compared.kind === 'products' && !empty && <Table products={compared.products} />}
+    </>
+  )
+}
+
+function Table({ products }: { products: ComparedProduct[] }) {
+  const { t, number } = useLocale()
+  const dash = '—'
+  const own: FactRow[] = factRows(
+    products.map(({ brand, rating, inStock }) => ({
+      facts: [
+        { title: t('compare.brand'), value: brand },
+        { title: t('compare.rating'), value: rating === null ? '' : number(rating) },
+        {
+          title: t('compare.stock'),
+          value: inStock ? t('product.inStock') : t('catalog.outOfStock'),
+        },
+      ],
+    })),
+  )
+  const rows = [...own, ...factRows(products)]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
+    <section className="compare-scroll" tabIndex={0} aria-label={t('compare.title')}>
+      <table className="compare">
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <ProductHead key={product.id} product={product} all={products} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, values, differs }) => (
+            <tr key={title} className={differs ? 'differs' : undefined}>
+              <th scope="row">
+                {title}
+                {differs && <span className="vh"> {t('compare.differs')}</span>}
+              </th>
+              {products.map(({ id }, at) => (
+                <td key={id}>{values[at] || dash}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ProductHead({ product, all }: { product: ComparedProduct; all: ComparedProduct[] }) {
+  const { t, href, number } = useLocale()
+  const { title, path, rating, reviewCount } = product
+  return (
+    <th scope="col">
+      <PictureView picture={product.pictures[0]} sizes="240px" alt="" />
+      <a href={path}>{title}</a>
+      {rating !== null && (
+        <Stars
+          value={number(rating)}
+          count={number(reviewCount)}
+          spoken={t('catalog.rating', { rating: number(rating), count: reviewCount })}
+        />
+      )}
+      <PriceBlock price={product.price} />
+      <form method="post" action={href('compareChange')}>
+        <FormKey />
+        <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />
+        <button type="submit" className="b b-text" name="remove" value={product.id}>
+          {t('compare.remove')}
+          <span className="vh"> {title}</span>
+        </button>
+      </form>
+    </th>
+  )
+}

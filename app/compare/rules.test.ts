@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { addToList, factRows, faultOf, readList } from './rules'
+
+describe('the comparison list', () => {
+  it('[K01] takes a product while there are fewer than four: 1, 2 or 3', () => {
+    expect(addToList(['1'], '2')).toEqual({ status: 1, list: ['1', '2'] })
+    expect(addToList(['1', '2'], '2')).toEqual({ status: 2, list: ['1', '2'] })
+    const full = ['1', '2', '3', '4']
+    expect(addToList(full, '5')).toEqual({ status: 3, list: full })
+    expect(addToList(full, '4').status).toBe(2)
+  })
+
+  it('[K03] wants two to four', () => {
+    expect([0, 1, 2, 4, 5].map(faultOf)).toEqual(['none', 'few', null, null, 'many'])
+  })
+
+  it('[K04] reads ids in their order, each once, and drops what is none', () => {
+    expect(readList('34-12-34-x-56-')).toEqual(['34', '12', '56'])
+    expect(readList(null)).toEqual([])
+  })
+
+  it('[K04] marks the rows in which the products differ', () => {
+    const rows = factRows([
+      {
+        facts: [
+          { title: 'Malzeme', value: 'Cam' },
+          { title: 'Renk', value: 'Mavi' },
+        ],
+      },
+      { facts: [{ title: 'Malzeme', value: 'Cam' }] },
+    ])
+    expect(rows).toEqual([
+      { title: 'Malzeme', values: ['Cam', 'Cam'], differs: false },
+      { title: 'Renk', values: ['Mavi', ''], differs: true },
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { waitForSignIn } from '~/auth/pending'
+import { orSayOffline } from '~/cart/without-connection'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { pageBefore } from '~/page-before'
+import { answer } from '~/session/answer'
+import type { Answer } from '~/session/answer-types'
+import { hrefOf } from '~/site-map'
+import { changeFavourites, noticesOf } from './change'
+import { readChanges } from './rules'
+
+/**
+ * Adds to the favourites and takes out of them (rows F01, F04). A guest signs in, in a window or on its page, and comes
+ * back with it done (row F02).
+ */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'favourite change'
+  const back = pageBefore(request) ?? hrefOf('favourites', visit.language)
+  const changes = readChanges((await request.formData()).getAll('fav'))
+  const askToSignIn = () => {
+    const href = waitForSignIn(visit, 'favourite', { ids: changes.add.join('-') }, back)
+    return visit.enhanced
+      ? data({ notices: [], window: { kind: 'signIn', href } } satisfies Answer)
+      : redirect(href, 303)
+  }
+  if (!visit.session.member) return askToSignIn()
+  try {
+    const changed = await changeFavourites(visit, changes)
+    if (changed.kind === 'guest') return askToSignIn()
+    return answer(visit, back, { notices: noticesOf(visit, changes, changed.failed) })
+  } catch (error) {
+    noteFailure(visit, error)
+    const text = translatorOf(visit.language)('error.general')
+    return answer(visit, back, { notices: [{ tone: 'bad', text, ms: 5000 }] })
+  }
+}
+
+export function loader() {
+  return redirect(hrefOf('favourites', 'tr'))
+}
+
+/** Script's way to the action: without a connection nothing is lost (row C15). */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
+}

@@ -1,0 +1,44 @@
+import { translatorOf } from '~/i18n/translators'
+import type { Notice } from '~/session/answer-types'
+import type { FavouriteChange } from '~/shop/model'
+import type { Visit } from '~/visit'
+import { type Changes, type Failed, favouriteMs } from './rules'
+
+export type Changed = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
+
+/**
+ * Sends changes of the favourites, at most one call for each way (contract 4.8). To add what is there already, or
+ * take out what is not, changes nothing: a repeat is harmless.
+ * @throws ShopError when no answer came
+ */
+export async function changeFavourites(visit: Visit, changes: Changes): Promise<Changed> {
+  const { favourites } = visit.shop
+  const answers: [string[], FavouriteChange][] = []
+  if (changes.add.length > 0) answers.push([changes.add, await favourites.add(changes.add)])
+  if (changes.remove.length > 0)
+    answers.push([changes.remove, await favourites.remove(changes.remove)])
+  if (answers.some(([, answer]) => answer.kind === 'guest')) return { kind: 'guest' }
+  const failed = answers.flatMap(([ids, answer]): Failed[] => {
+    if (answer.kind === 'done') return answer.failed
+    const text = answer.kind === 'refused' ? answer.text : ''
+    return ids.map((id) => ({ id, title: '', text }))
+  })
+  return { kind: 'done', failed }
+}
+
+/** What a shopper reads after a change: its confirmation for 2.5 s, and every failure by name (rows F01, F05). */
+export function noticesOf(visit: Visit, changes: Changes, failed: Failed[]): Notice[] {
+  const t = translatorOf(visit.language)
+  const lost = new Set(failed.map(({ id }) => id))
+  const went = (ids: string[]) => ids.some((id) => !lost.has(id))
+  const good = (text: string): Notice => ({ tone: 'good', text, ms: favouriteMs })
+  const lines = failed.map(({ title, text }) => [title, text].filter(Boolean).join(': '))
+  const list = lines.filter(Boolean).join(' · ')
+  return [
+    ...(went(changes.add) ? [good(t('favourites.added'))] : []),
+    ...(went(changes.remove) ? [good(t('favourites.removed'))] : []),
+    ...(failed.length > 0
+      ? [{ tone: 'bad' as const, text: `${t('favourites.failed')} ${list}`.trim(), ms: 5000 }]
+      : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Translate } from '~/i18n/translators'
+import type { Failed } from './rules'
+
+/** Lists in a window what of a batch did not come about (row F05). */
+export function showFailures(failed: Failed[], t: Translate): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'win'
+  dialog.setAttribute('aria-label', t('favourites.failed'))
+  const inner = document.createElement('div')
+  inner.className = 'win-in'
+  const title = document.createElement('h2')
+  title.textContent = t('favourites.failed')
+  const list = document.createElement('ul')
+  for (const { id, title: name, text } of failed) {
+    const line = document.createElement('li')
+    line.textContent = [name || id, text].filter(Boolean).join(': ')
+    list.appendChild(line)
+  }
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'b'
+  close.textContent = t('ui.close')
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  for (const part of [title, list, close]) inner.appendChild(part)
+  dialog.appendChild(inner)
+  document.body.appendChild(dialog)
+  dialog.showModal()
+}

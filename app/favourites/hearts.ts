@@ -1,0 +1,112 @@
+import type { PageTools } from '~/shell/page-tools'
+import { showFailures } from './failure-window'
+import { HeartMemory } from './heart-memory'
+import { favouriteMs, mostPending, type SyncAnswer, syncAfterMs, tapMs } from './rules'
+import { forgetStored } from './stored'
+
+const buttons = 'button[name="fav"]'
+const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
+
+/** The hearts of a page that belongs to a member: at once on screen, later at the shop (rows F01, F03, F05). */
+export class Hearts {
+  /** Whether somebody is signed in; until that is known, and for guests, a heart is a button of its form. */
+  member = false
+  readonly #memory = new HeartMemory(Date.now())
+  readonly #taps = new Map<string, number>()
+  readonly #tools: PageTools
+  #clock = 0
+
+  constructor(tools: PageTools) {
+    this.#tools = tools
+    addEventListener('pagehide', () => this.leave())
+    document.addEventListener('visibilitychange', () => document.hidden && this.leave())
+  }
+
+  get #address(): string {
+    return this.#tools.locale.href('favouriteSync')
+  }
+
+  /** Asks the shop whose hearts these are. */
+  async start(): Promise<void> {
+    const answer = (await (await fetch(this.#address)).json()) as SyncAnswer
+    this.member = answer.member
+    if (!answer.member) return forgetStored()
+    this.#memory.fetched(answer.ids, Date.now())
+    this.paint()
+    this.#plan()
+  }
+
+  /** A tap shows at once; taps on one heart within half a second are one change (spec §9). */
+  tap(button: HTMLButtonElement): void {
+    const id = idOf(button)
+    const kept = button.getAttribute('aria-pressed') !== 'true'
+    clearTimeout(this.#taps.get(id))
+    this.#show(id, kept)
+    const settle = () => {
+      this.#taps.delete(id)
+      if (this.#memory.shown.has(id) === kept) return
+      this.#memory.set(id, kept, Date.now())
+      this.#say(kept)
+      this.#plan()
+    }
+    this.#taps.set(id, window.setTimeout(settle, tapMs))
+  }
+
+  /** Draws every heart of the page as the memory has it. */
+  paint(): void {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(buttons))
+      if (!this.#taps.has(idOf(button)))
+        this.#show(idOf(button), this.#memory.shown.has(idOf(button)))
+  }
+
+  /** The page is left: what is pending goes along; the next page asks what came of it. */
+  leave(): void {
+    const pending = this.#memory.pending()
+    if (!this.member || pending.length === 0) return
+    navigator.sendBeacon(this.#address, new URLSearchParams(pending.map((one) => ['fav', one])))
+  }
+
+  #show(id: string, kept: boolean): void {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
+      if (idOf(button) !== id) continue
+      button.setAttribute('aria-pressed', String(kept))
+      button.value = kept ? `-${id}` : id
+    }
+  }
+
+  #say(kept: boolean): void {
+    const { t } = this.#tools.locale
+    const text = kept ? t('favourites.added') : t('favourites.removed')
+    this.#tools.take({ notices: [{ tone: 'good', text, ms: favouriteMs }], kept: true })
+  }
+
+  /** At once with more than 10 pending, else a minute after the first (spec §4 "Favourites"). */
+  #plan(): void {
+    const { length } = this.#memory.pending()
+    if (length > mostPending) this.#sync()
+    else if (length > 0 && this.#clock === 0)
+      this.#clock = window.setTimeout(() => this.#sync(), syncAfterMs)
+  }
+
+  async #sync(): Promise<void> {
+    clearTimeout(this.#clock)
+    this.#clock = 0
+    const changes = this.#memory.pending()
+    if (changes.length === 0) return
+    try {
+      const body = new URLSearchParams(changes.map((one) => ['fav', one]))
+      const answer = (await (
+        await fetch(this.#address, { method: 'POST', body, keepalive: true })
+      ).json()) as SyncAnswer
+      if (!answer.member) return
+      const failed = answer.failed.map(({ id }) => id)
+      this.#memory.settled(changes, failed, Date.now())
+      this.paint()
+      if (failed.length > 0) showFailures(answer.failed, this.#tools.locale.t)
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: sync errors are logged only (spec §8)
+      console.warn('favourites', error)
+      this.#plan()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** How long a word about favourites stays, in ms (spec §9 "Favourite notice"). */
+export const favouriteMs = 2500
+
+/** With more than this pending the changes are sent at once (spec §9). */
+export const mostPending = 10
+/** Else this long after the first of them, in ms. */
+export const syncAfterMs = 60_000
+/** Taps on one heart within this time are one, in ms. */
+export const tapMs = 500
+
+/** Changes that one post may bring. */
+const most = 100
+
+/** What a post wants of the favourites, product ids each once. */
+export type Changes = { add: string[]; remove: string[] }
+
+/** Reads `fav` fields: `12` adds a product, `-12` takes it out; the last word about a product counts. */
+export function readChanges(values: FormDataEntryValue[]): Changes {
+  const wanted = new Map<string, boolean>()
+  for (const value of values.slice(0, most)) {
+    const [, minus, id] = /^(-?)(\d{1,12})$/.exec(String(value)) ?? []
+    if (id) wanted.set(id, minus === '')
+  }
+  const of = (kept: boolean) => [...wanted].filter(([, add]) => add === kept).map(([id]) => id)
+  return { add: of(true), remove: of(false) }
+}
+
+/** A change that did not come about, by its product. */
+export type Failed = { id: string; title: string; text: string }
+
+/** What the browser's memory of favourites is told: whether there is a member, their ids, what did not come about. */
+export type SyncAnswer = { member: boolean; ids: string[]; failed: Failed[] }

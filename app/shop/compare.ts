@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { bodyOf, type CallContext, callShop } from './call'
+import { cleanHtml } from './clean-html'
+import type { Compared, ComparedProduct } from './model'
+import { readCards } from './product-card'
+import { id, rows, text } from './wire'
+
+const fact = rows(z.object({ KEY: text, VALUE: text }))
+const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })
+const shape = z.object({ DATA: z.object({ PRODUCTS: z.array(z.unknown()) }) })
+
+/** The comparison's sub-folder: JSON is drawn by us, an HTML fragment of a real shop is sanitised (contract 2.10). */
+export function readCompared(body: unknown, currency: string): Compared {
+  if (typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
+  const { PRODUCTS } = shape.parse(body).DATA
+  const facts = new Map(
+    rows(rowShape)
+      .parse(PRODUCTS)
+      .map((row) => [row.ID, row]),
+  )
+  const products = readCards(PRODUCTS, currency).map(
+    (card): ComparedProduct => ({
+      ...card,
+      summary: facts.get(card.id)?.SHORT_DESCRIPTION ?? '',
+      facts: (facts.get(card.id)?.FILTER_PROPERTY_LIST ?? [])
+        .filter(({ KEY, VALUE }) => KEY && VALUE)
+        .map(({ KEY, VALUE }) => ({ title: KEY, value: VALUE })),
+    }),
+  )
+  return { kind: 'products', products }
+}
+
+/** Products side by side: sub-folder page 2, block 1003, ids joined by dash and the add's status (call 63, row K04). */
+export async function compareProducts(context: CallContext, ids: string[]): Promise<Compared> {
+  const parts = ['2', '1003', 'compare']
+  const query = { compare: ids.join('-'), status: '1' }
+  const wire = await callShop({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
+  return readCompared(bodyOf('SUB_FOLDER', wire), context.rules.currency)
+}

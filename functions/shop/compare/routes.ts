@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import { privateAnswer, publicAnswer } from '../answer'
+import { newArea } from '../app'
+import { listItem } from '../catalog/list-item'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { readCompared } from './queries'
+
+/** Comparison: sub-folder page 2, block 1003 (contract 2.10, call 63). */
+export const compare = newArea()
+
+/** More than this do not stand side by side (spec §9 "Compare list"). */
+const MOST = 4
+
+compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) => {
+  const asked = (call.req.query('compare') ?? call.req.query('product') ?? '').split('-')
+  const ids = [...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0))]
+  const currency = await currencyOf(call)
+  const { rows, properties } = await readCompared(
+    call.env.DB,
+    ids.slice(0, MOST),
+    languageOf(call),
+    currency,
+  )
+  const products = rows.map((row) => ({
+    ...listItem(row, currency),
+    FILTER_PROPERTY_LIST: properties
+      .filter((one) => one.product_id === row.id)
+      .map(({ property, value }) => ({ KEY: property, VALUE: value })),
+  }))
+  if (call.req.header('Accept')?.includes('application/json')) {
+    const body = { DATA: { PRODUCTS: products, GET_STATUS: call.req.query('status') ?? '' } }
+    return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
+  }
+  call.header('Cache-Control', 'no-store')
+  return call.html(html`<table>
+<tr>${products.map((one) => html`<th><a href="/${one.URL}">${one.TITLE}</a></th>`)}</tr>
+<tr>${products.map((one) => html`<td>${one.BRAND}</td>`)}</tr>
+</table>`)
+})
