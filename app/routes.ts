@@ -39,7 +39,7 @@ export default [
   ...page('favouriteChange', 'favourites/change.route.ts'),
   ...page('favouriteSync', 'favourites/sync.route.ts'),
   ...page('favouriteShare', 'favourites/share.route.ts'),
-  ...page('sharedList', 'favourites/shared.route.tsx'),
+  ...page('sharedList', 'favourites/open-list.route.tsx'),
   ...page('compare', 'compare/compare.route.tsx'),
   ...page('compareChange', 'compare/change.route.ts'),
   ...page('language', 'shell/language.route.ts'),

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCompared } from '../../app/shop/compare'
+import { readFavouriteChange, readFavourites } from '../../app/shop/favourites'
+import { readLogin, readMember, signInForm } from '../../app/shop/sign-in'
+import { demoProduct } from '../support/demo'
+import { account } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import { Caller } from './caller'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+/** A caller that carries a member's bearer. */
+async function member(kind: Parameters<typeof account>[0] = 'plain') {
+  const { email, password } = account(kind)
+  const call = new Caller(shop)
+  const asked = { type: 'email' as const, username: email, password }
+  const body = signInForm({ ...asked, rememberMe: false, redirect: '', securityCode: '' })
+  const response = await call.send('/api/v1/authentication/login?language=tr', {
+    method: 'POST',
+    body,
+  })
+  const wire = { status: response.status, body: await response.json(), setCookies: [] }
+  const answer = readLogin(wire)
+  if (!answer.ok) throw new Error(answer.message)
+  const headers = { authorization: `Bearer ${answer.bearer}` }
+  return {
+    answer,
+    headers,
+    get: async (path: string) => (await call.send(path, { headers })).json(),
+    post: async (path: string, fields: string[][]) =>
+      (
+        await call.send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+      ).json(),
+  }
+}
+
+const list = '/srv/service/profile/get-shopping-list?language=tr&currency=TL'
+const add = '/srv/service/profile/add-to-fav-list?language=tr'
+const remove = '/srv/service/profile/delete-shopping-products-by-product-id?language=tr'
+
+describe('signing in (contract 3.1, 4.1)', () => {
+  it('[Z20] [L03] gives a bearer with its end in seconds, and the globals know whose it is', async () => {
+    const { answer, get } = await member('grouped')
+    expect(Number(answer.expiresAt)).toBeGreaterThan(Date.now() / 1000)
+    expect(Number(answer.expiresAt)).toBeLessThan(9e9)
+    const globals = await get('/srv/service/site/get-globals?language=tr&currency=TL')
+    expect(readMember(globals)).toMatchObject({ name: 'Selim Aksoy', group: 1 })
+  })
+
+  it('[Z59] a refresh is JSON with the bearer', async () => {
+    const { headers } = await member()
+    const response = await fetch(`${shop.shopUrl}/api/v1/authentication/login?language=tr`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh: 1 }),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    const answer = readLogin({
+      status: response.status,
+      body: await response.json(),
+      setCookies: [],
+    })
+    expect(answer.ok).toBe(true)
+  })
+
+  it('[Z60] after signing out the bearer is refused', async () => {
+    const { get, headers } = await member()
+    expect(await get('/srv/service/customer/logout?language=tr')).toMatchObject({ status: 1 })
+    const response = await fetch(shop.shopUrl + list, { headers })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('favourites (contract 4.7, 4.8)', () => {
+  it('[F04] [Z71] [Z72] [Z73] are added as id-0, listed and taken out', async () => {
+    const { get, post } = await member()
+    const one = String((await demoProduct(shop.db, 'plain')).id)
+    const other = String((await demoProduct(shop.db, 'twoGroups')).id)
+    const fields = [
+      ['ids[]', `${one}-0`],
+      ['ids[]', `${other}-0`],
+      ['ids[]', '999999-0'],
+      ['fetch', 'true'],
+      ['cat_id', '1'],
+    ]
+    expect(readFavouriteChange(await post(add, fields))).toEqual({
+      kind: 'done',
+      failed: [{ id: '999999', title: '', text: 'Ürün artık satışta değil' }],
+    })
+    const kept = readFavourites(await get(list), 'TL')
+    expect(kept.products.map(({ id }) => id).sort()).toEqual([one, other].sort())
+    expect(kept.share).toBeNull()
+    expect(readFavouriteChange(await post(remove, [['products[]', one]]))).toMatchObject({
+      kind: 'done',
+    })
+    expect(readFavourites(await get(list), 'TL').products.map(({ id }) => id)).toEqual([other])
+  })
+
+  it('[F04] [Z71] [Z72] of a guest are none', async () => {
+    const call = new Caller(shop)
+    expect(readFavourites(await call.json(list), 'TL').products).toEqual([])
+    expect(readFavouriteChange(await call.json(add, { 'ids[]': '1-0' }))).toEqual({ kind: 'guest' })
+    expect(readFavouriteChange(await call.json(remove, { 'products[]': '1' }))).toEqual({
+      kind: 'guest',
+    })
+  })
+})
+
+describe('the comparison (contract 2.10)', () => {
+  const path = '/srv/service/content-v5/sub-folder/2/1003/compare?language=tr&currency=TL&status=1'
+
+  it('[K04] [Z63] gives the products of the ids in their order, unknown ones left out', async () => {
+    const ids = [
+      (await demoProduct(shop.db, 'twoGroups')).id,
+      999999,
+      (await demoProduct(shop.db, 'plain')).id,
+    ]
+    const compared = readCompared(
+      await new Caller(shop).json(`${path}&compare=${ids.join('-')}`),
+      'TL',
+    )
+    if (compared.kind !== 'products') throw new Error('no products')
+    expect(compared.products.map(({ id }) => Number(id))).toEqual([ids[0], ids[2]])
+    expect(compared.products[1]?.facts.length).toBeGreaterThan(0)
+  })
+
+  it('[K04] [Z63] a fragment of HTML is sanitised', async () => {
+    const plain = await demoProduct(shop.db, 'plain')
+    const answer = await new Caller(shop).send(`${path}&compare=${plain.id}`, {
+      headers: { accept: 'text/html' },
+    })
+    const html = await answer.text()
+    expect(readCompared(html, 'TL')).toMatchObject({
+      kind: 'html',
+      html: expect.stringContaining(plain.title),
+    })
+    expect(readCompared('<td onclick="x()">a<script>x()</script></td>', 'TL')).toEqual({
+      kind: 'html',
+      html: '<td>a</td>',
+    })
+  })
+})
