@@ -1,6 +1,6 @@
 import { PriceBlock } from '~/catalog/price-block'
 import { useLocale } from '~/i18n/use-t'
-import type { Compared, ComparedProduct } from '~/shop/model'
+import type { Compared, ComparedProduct } from '~/shop/wish-model'
 import { CleanHtml } from '~/ui/clean-html'
 import { FormKey } from '~/ui/page-vars'
 import { PictureView } from '~/ui/picture-view'

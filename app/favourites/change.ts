@@ -1,6 +1,6 @@
 import { translatorOf } from '~/i18n/translators'
 import type { Notice } from '~/session/answer-types'
-import type { FavouriteChange } from '~/shop/model'
+import type { FavouriteChange } from '~/shop/wish-model'
 import type { Visit } from '~/visit'
 import { type Changes, type Failed, favouriteMs } from './rules'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bodyOf, type CallContext, callShop } from './call'
 import { cleanHtml } from './clean-html'
-import type { Compared, ComparedProduct } from './model'
 import { readCards } from './product-card'
 import { id, rows, text } from './wire'
+import type { Compared, ComparedProduct } from './wish-model'
 
 const fact = rows(z.object({ KEY: text, VALUE: text }))
 const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })

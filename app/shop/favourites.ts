@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bodyOf, type CallContext, callShop } from './call'
-import type { FavouriteChange, FavouriteList } from './model'
 import { readCards } from './product-card'
 import { flag, id, number, rows, text } from './wire'
+import type { FavouriteChange, FavouriteList } from './wish-model'
 
 const listShape = z.object({
   CATEGORIES: rows(z.object({ PRODUCTS: z.array(z.unknown()).catch([]) })),

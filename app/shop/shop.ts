@@ -2,9 +2,9 @@ import { openAccount } from './account'
 import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
 import { type CatalogueContext, openCatalogue } from './catalogue'
-import { openWriting } from './writing'
 import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
+import { openWriting } from './writing'
 
 /**
  * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers
