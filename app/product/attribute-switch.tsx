@@ -36,7 +36,7 @@ function Group({ group, siblings }: { group: Attribute; siblings: ProductAround[
   const pathOf = (productId: string | null) => (productId ? siblings[productId] : undefined)
   if (group.view === 'select')
     return (
-      <form method="get" action={href('pick')} className="tools-line">
+      <form method="get" action={href('pick')}>
         <label>
           {group.title}
           <select

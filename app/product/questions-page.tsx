@@ -28,6 +28,7 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
   return (
     <>
       <ProductLine product={product} title={title} />
+      <h2 className="vh">{title}</h2>
       <Late
         promise={questions}
         coming={t('ui.coming', { title })}

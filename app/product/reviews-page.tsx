@@ -59,6 +59,7 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
         </label>
         <Button>{t('reviews.show')}</Button>
       </form>
+      <h2 className="vh">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
       </Late>

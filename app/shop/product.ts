@@ -103,7 +103,8 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     doorFee: shown(wire.CASH_ON_DELIVERY_FEE) || null,
     instalments: wire.INSTALLMENT_COUNT,
     lowest:
-      lowest > 0 && card.price.old !== null && wire.LOWEST_PRICE_DAYS > 0
+      // A product of variants has a price for each, of which nobody keeps a history.
+      lowest > 0 && groups.length === 0 && card.price.old !== null && wire.LOWEST_PRICE_DAYS > 0
         ? { price: lowest, days: wire.LOWEST_PRICE_DAYS }
         : null,
   }
