@@ -1,0 +1,35 @@
+import { expect, test, wake } from '../support/journey'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/uye-girisi-sayfasi')
+  await page.getByLabel('E-posta').fill('ortak@sercehan.test')
+  await page.getByLabel('Şifre').fill('Serce-2026-Han')
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the page is left', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('plain')
+  await page.goto(path)
+  await wake(page)
+  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await heart.hover()
+  await told
+  const before = await heart.getAttribute('aria-pressed')
+  const after = before === 'true' ? 'false' : 'true'
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', after, { timeout: 200 })
+  await expect(page.getByText(/^Favoriler(e eklendi|den çıkarıldı)$/)).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  for (const key of ['favorite_products', 'favorites_fetched', 'server_favorites'])
+    expect(keys).toContain(key)
+  await page.goto('/sepet')
+  // Playwright does not see beacons: what the shop knows tells that it came.
+  await expect
+    .poll(async () => (await (await page.request.get('/favorilerim/esitle')).json()).ids.length)
+    .toBe(after === 'true' ? 1 : 0)
+})

@@ -1,0 +1,54 @@
+import { expect, open, test } from '../support/journey'
+
+const email = 'uye@sercehan.test'
+const password = 'Serce-2026-Han'
+
+test('[F01] [F02] [F06] a guest’s heart leads to signing in and is done then', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const { path, title } = demo('plain')
+  await open(page, path, script)
+  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  const place = script ? page.getByRole('dialog', { name: 'Üye girişi' }) : page.getByRole('main')
+  await place.getByLabel('E-posta').fill(email)
+  await place.getByLabel('Şifre').fill(password)
+  await place.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/favorilerim')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriye Eklenen Ürünler')
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('[L01] [L11] tabs are links, signing out ends it', async ({ page, script }) => {
+  await open(page, '/uye-girisi-sayfasi?donus=%2Fhesabim', script)
+  await page.getByRole('link', { name: 'Telefon' }).click()
+  await page.getByLabel('Telefon').fill('0532 000 00 03')
+  await page.getByLabel('Şifre').fill(password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merhaba Nermin Toptan')
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
+  await page.goto('/hesabim')
+  await expect(page).toHaveURL(/uye-girisi-sayfasi/)
+})
+
+test('[K01] [K04] two products are added and compared', async ({ page, script, demo }) => {
+  for (const name of ['plain', 'twoGroups'] as const) {
+    await open(page, demo(name).path, script)
+    const add = page.locator('main').getByRole('button', { name: 'Karşılaştır', exact: true })
+    await add.click()
+    await expect(page.getByText('Ürün karşılaştırma listesine eklendi')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Karşılaştırma listesi' }).click()
+  const place = script
+    ? page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
+    : page.getByRole('main')
+  await expect(place.getByRole('columnheader')).toHaveCount(2)
+  await expect(place.getByRole('columnheader').first()).toContainText(demo('plain').title)
+})
