@@ -24,6 +24,8 @@ function aboutProduct(name: ProductPageName, file: string): RouteConfigEntry {
 export default [
   ...page('home', 'home/home.route.tsx'),
   ...page('search', 'search/search.route.tsx'),
+  ...page('suggest', 'search/suggest.route.ts'),
+  ...page('stores', 'stores/stores.route.tsx'),
   ...page('categories', 'catalog/categories.route.tsx'),
   ...page('cart', 'cart/cart.route.tsx'),
   ...page('add', 'cart/add.route.ts'),
@@ -54,6 +56,7 @@ export default [
   aboutProduct('alarm', 'product/alarm.route.tsx'),
   ...page('pick', 'product/pick.route.ts'),
   route('urun/:modelId/ozellik/:options', 'product/sibling.route.ts'),
+  route(':language/attributes/:productId', 'catalog/attributes.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('sitemap/:page', 'seo/sitemap-page.route.ts'),

@@ -8,6 +8,18 @@ import { defaultLanguage, type Language, languages } from './i18n/languages'
 export const siteMap = {
   home: { tr: '/', en: '/en', de: '/de', ar: '/ar' },
   search: { tr: '/arama', en: '/en/search', de: '/de/suche', ar: '/ar/search' },
+  suggest: {
+    tr: '/arama/oneriler',
+    en: '/en/search/suggestions',
+    de: '/de/suche/vorschlaege',
+    ar: '/ar/search/suggestions',
+  },
+  stores: {
+    tr: '/magazalarimiz',
+    en: '/en/stores',
+    de: '/de/filialen',
+    ar: '/ar/stores',
+  },
   categories: {
     tr: '/kategoriler',
     en: '/en/categories',

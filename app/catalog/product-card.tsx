@@ -25,7 +25,10 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
   const { title, rating, swatches, badge, inStock } = product
   const [front, back] = product.pictures
   return (
-    <article className={inStock ? 'card' : 'card gone'}>
+    <article
+      className={inStock ? 'card' : 'card gone'}
+      {...(product.modelId ? { 'data-enhance': 'card-attributes', 'data-id': product.id } : {})}
+    >
       <div className="card-pic">
         <PictureView picture={front} sizes={sizes} first={first} alt="" />
         {back && (

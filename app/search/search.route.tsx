@@ -8,6 +8,7 @@ import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
+import type { Visit } from '~/visit'
 import { SearchPage } from './search-page'
 import { readWord, type SearchWays } from './search-word'
 
@@ -36,7 +37,11 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const isFound = found !== null && (found[0].total > 0 || Object.keys(filtersIn(query)).length > 0)
   const ways: SearchWays | null = isFound
     ? null
-    : { menu: await shop.categories().catch(() => []), searched: searchable, meant: null }
+    : {
+        menu: await shop.categories().catch(() => []),
+        searched: searchable,
+        meant: searchable ? await meantBy(visit, word) : null,
+      }
   const drawn = isFound ? listingOf(visit, url, ...found) : null
   visit.drawn.listing = drawn?.listing
   visit.drawn.ways = ways
@@ -48,6 +53,17 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     frame: drawn?.frame ?? null,
     ...(visit.enhanced ? { listing: drawn?.listing, ways } : {}),
     head: privateHead(word ? t('search.titleFor', { word }) : t('search.title')),
+  }
+}
+
+/** A word that was meant, where the shop can tell; the page goes without it. */
+async function meantBy(visit: Visit, word: string): Promise<string | null> {
+  try {
+    const { searchesAll } = await visit.shop.site()
+    return searchesAll ? (await visit.shop.suggest(word, true)).meant : null
+  } catch (error) {
+    noteFailure(visit, error)
+    return null
   }
 }
 

@@ -10,6 +10,9 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   if (number === 0) return missing()
   const { links, pages } = await needed(visit, visit.shop.links(number))
   if (number > pages) return missing()
-  const fixed = [siteMap.home, siteMap.categories].map((paths) => ({ paths, changed: '' }))
+  const fixed = [siteMap.home, siteMap.categories, siteMap.stores].map((paths) => ({
+    paths,
+    changed: '',
+  }))
   return xmlResponse(sitemapXml(visit.siteOrigin, number === 1 ? [...fixed, ...links] : links))
 }

@@ -8,6 +8,10 @@ import type { Enhance } from './page-tools'
 export const enhancements: Record<string, () => Promise<{ default: Enhance }>> = {
   attributes: () => import('~/product/attribute-swap'),
   marks: () => import('~/favourites/marks'),
+  'card-attributes': () => import('~/catalog/hover-attributes'),
+  go: () => import('~/catalog/go-in-place'),
+  more: () => import('~/catalog/load-more'),
+  suggest: () => import('~/search/suggest'),
   countdown: () => import('~/product/countdown'),
   events: () => import('~/product/events'),
   recent: () => import('~/product/recent'),

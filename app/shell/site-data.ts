@@ -15,6 +15,7 @@ export function unknownSite(currency: string): Site {
     negativeStock: false,
     pictureTwins: [],
     cartDropdown: false,
+    searchesAll: false,
     cartCsrfToken: '',
   }
 }

@@ -20,6 +20,7 @@ import type {
   Site,
   StarCounts,
   Store,
+  Suggestions,
   Variant,
 } from './model'
 import { readPage } from './page'
@@ -27,6 +28,7 @@ import { readCards } from './product-card'
 import { readQuestions, readReviews, readStarCounts } from './reviews'
 import { readLinks, readSite } from './site'
 import { readStores } from './store'
+import { readSearch, readSuggestions } from './suggestions'
 import type { Wire } from './transport'
 import { readAvailability } from './variant'
 
@@ -101,6 +103,21 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: { ...query, link } },
         read('PRODUCT_LOADER', (body) => readList(body, currency, query.sort)),
       ),
+
+    /**
+     * What a word may mean (row B06): the licensed search knows categories and brands too, the other one products.
+     * @param licensed the shop's setting LICENCE_SEARCH_ALL
+     */
+    suggest: (word: string, licensed: boolean): Promise<Suggestions> =>
+      licensed
+        ? kept(
+            { key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
+            must('SEARCH_ALL', readSuggestions),
+          )
+        : kept(
+            { key: 'SEARCH', form: new URLSearchParams({ searchWord: word }) },
+            must('SEARCH', readSearch),
+          ),
 
     /** The filters of a list (contract 2.5, row B03). @param link the page's path without its first slash */
     filters: (link: string, query: Record<string, string>): Promise<Filters> =>

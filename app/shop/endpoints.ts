@@ -45,6 +45,9 @@ export const endpoints = {
   },
   PRODUCT_DETAIL_COMMENTS: { path: '/srv/service/product-detail/comments/' },
   PRODUCT_DETAIL_QUESTIONS: { path: '/srv/service/product-detail/questions/' },
+  // Products of suggestions show prices too.
+  SEARCH_ALL: { path: '/srv/service/product/searchAll/', currency: true },
+  SEARCH: { path: '/srv/service/product/search/', currency: true },
   CATALOG_ATTRIBUTES: { path: '/srv/service/catalog/product/attributes' },
   // The currency is ours here too: it answers a price (own-calls.md).
   CATALOG_PRODUCT: {

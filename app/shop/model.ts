@@ -215,6 +215,23 @@ export type FilterRange = {
 /** The filters of a list (contract 2.5). */
 export type Filters = { groups: FilterGroup[]; ranges: FilterRange[] }
 
+/** What a word may mean, while it is typed (contract 3.26 and 3.27). */
+export type Suggestions = {
+  products: {
+    id: string
+    title: string
+    path: Path
+    image: string
+    price: Cents | null
+    currency: Currency
+  }[]
+  categories: { title: string; path: Path }[]
+  /** `path` is null for a brand without a page of its own. */
+  brands: { id: string; title: string; path: Path | null }[]
+  /** A word written nearly so that finds something, where this one finds nothing. */
+  meant: string | null
+}
+
 /** Where a link leads (our own call `get-page`, app/shop/OWN-CALLS.md). */
 export type Page =
   | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
@@ -357,8 +374,10 @@ export type Site = {
   pictureTwins: string[]
   /** Hover dropdown of the cart above 768 px (CART_DROPDOWN_LIST). */
   cartDropdown: boolean
+  /** Whether the licensed search answers categories and brands too (LICENCE_SEARCH_ALL). */
+  searchesAll: boolean
   cartCsrfToken: string
 }
 
 /** What the frame needs of the shop in the browser too; the menu is drawn by the server (app/server-visit.ts). */
-export type FrameSite = Omit<Site, 'menu' | 'cartCsrfToken'>
+export type FrameSite = Omit<Site, 'menu' | 'cartCsrfToken' | 'searchesAll'>

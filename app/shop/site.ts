@@ -15,6 +15,7 @@ const siteShape = z.object({
   SETTINGS: z.object({ NEGATIVE_STOCK: flag }).catch({ NEGATIVE_STOCK: false }),
   IMAGE_TWINS: z.array(z.string()).catch([]),
   CART_DROPDOWN_LIST: flag,
+  LICENCE_SEARCH_ALL: flag,
   CART_CSRF_TOKEN: text,
 })
 
@@ -51,6 +52,7 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     negativeStock: wire.SETTINGS.NEGATIVE_STOCK,
     pictureTwins: wire.IMAGE_TWINS.filter((twin) => /^[a-z0-9]{2,5}$/.test(twin)),
     cartDropdown: wire.CART_DROPDOWN_LIST,
+    searchesAll: wire.LICENCE_SEARCH_ALL,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
   }
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Suggestions } from './model'
+import { pictureAddress } from './product-card'
+import { id, link, maybeId, readNumber, rows, text } from './wire'
+
+const named = z.object({ id: maybeId, title: text.pipe(z.string().min(1)), url: link })
+
+const productShape = z.object({
+  id,
+  title: text.pipe(z.string().min(1)),
+  url: link.pipe(z.string().min(1)),
+  image: text,
+  price: z.unknown().optional(),
+  currency: text,
+})
+
+const allShape = z.object({
+  products: z.unknown().optional(),
+  categories: rows(named),
+  brands: rows(named),
+  didYouMean: text,
+})
+
+function readProducts(list: unknown): Suggestions['products'] {
+  return rows(productShape)
+    .parse(list)
+    .map(({ image, price, currency, url, ...rest }) => {
+      const amount = readNumber(price)
+      return {
+        ...rest,
+        path: url,
+        image: pictureAddress(image),
+        price: amount === null ? null : Math.round(amount * 100),
+        currency,
+      }
+    })
+}
+
+/** What searchAll answers (contract 3.26); null when there is nothing to read. */
+export function readSuggestions(body: unknown): Suggestions | null {
+  const parsed = allShape.safeParse(body)
+  if (!parsed.success || !Array.isArray(parsed.data.products)) return null
+  const { products, categories, brands, didYouMean } = parsed.data
+  return {
+    products: readProducts(products),
+    categories: categories.flatMap(({ title, url }) => (url ? [{ title, path: url }] : [])),
+    // A brand without a page of its own is a filter of its products.
+    brands: brands.map((brand) => ({ title: brand.title, path: brand.url || null, id: brand.id })),
+    meant: didYouMean || null,
+  }
+}
+
+/** What search answers a shop without the licence (contract 3.27): products alone; null for its HTML. */
+export function readSearch(body: unknown): Suggestions | null {
+  const list = (body as { data?: unknown } | null)?.data
+  if (!Array.isArray(list)) return null
+  return { products: readProducts(list), categories: [], brands: [], meant: null }
+}

@@ -1,0 +1,51 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Store } from '~/shop/model'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+
+/** A search on a map that needs no key and no script of others. */
+const mapOf = ({ name, address, town, city }: Store) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${town}, ${city}`)}`
+
+/** Every store with its address, telephone and place on a map; one can be chosen at once (row B12). */
+export default function StoreList({ stores }: { stores: Store[] | undefined }) {
+  const { t, href } = useLocale()
+  if (!stores) return null
+  return (
+    <>
+      <h1>{t('stores.listTitle')}</h1>
+      {stores.length === 0 && <p className="empty">{t('stores.noStores')}</p>}
+      <form method="post" action={href('storeChoice')} className="stores" data-in-place>
+        <FormKey />
+        <input type="hidden" name="back" value={href('stores')} />
+        <ul>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <div>
+                <h2>{store.name}</h2>
+                <p>
+                  {store.address}, {store.town} / {store.city}
+                </p>
+                <p>
+                  {store.phone && (
+                    <a href={`tel:${store.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                      {store.phone}
+                    </a>
+                  )}{' '}
+                  <a href={mapOf(store)} rel="noopener">
+                    {t('stores.map')}
+                    <span className="vh"> {store.name}</span>
+                  </a>
+                </p>
+              </div>
+              <Button name="storeId" value={store.id}>
+                {t('stores.choose')}
+                <span className="vh"> {store.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Store } from '~/shop/model'
+import { still } from '~/ui/still'
+
+const StoreList = still(() => import('./store-list'))
+
+/** The shop's stores as a page (row B12). */
+export function StoresPage({ stores }: { stores: Store[] | undefined }) {
+  return <StoreList stores={stores} />
+}

@@ -1,0 +1,100 @@
+import { expect, open, test } from '../support/journey'
+
+const field = { name: 'Ürün ara' }
+
+test('[B06] suggests from three letters, by either keyboard, and is walked by arrows', async ({
+  page,
+  demo,
+}) => {
+  await open(page, '/', true)
+  const input = page.getByRole('combobox', field)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  await expect(input).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/arama/oneriler')) asked.push(request.url())
+  })
+  const list = page.getByRole('listbox', { name: 'Öneriler' })
+  await input.pressSequentially('no')
+  await input.pressSequentially('k', { delay: 20 })
+  await expect(list.getByRole('option').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expect(list.getByRole('group', { name: 'Ürünler' })).toBeVisible()
+  const titles = await list.getByRole('option').allInnerTexts()
+  for (const word of ['NOKTALI', 'NOKTALİ', 'noktali']) {
+    await input.fill(word)
+    await expect(list.getByRole('option').first()).toContainText('Noktalı')
+  }
+  expect(titles.join()).toContain('Noktalı')
+  await input.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(input).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  )
+  await input.press('Escape')
+  await expect(list).toBeHidden()
+  await input.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await input.press('ArrowDown')
+  const aim = await list.locator('[aria-selected=true]').getAttribute('href')
+  await input.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${aim?.replace(/[?]/g, '\\?')}$`))
+  expect(demo('plain').title).toBeTruthy()
+})
+
+test('[B06] remembers searches until they are cleared', async ({ page }) => {
+  await open(page, '/', true)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  const input = page.getByRole('combobox', field)
+  await input.fill('kalem')
+  await input.press('Enter')
+  await expect(page).toHaveURL(/\/arama\?q=kalem/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kalem')
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await input.click()
+  await input.fill('')
+  const recent = page.getByRole('group', { name: 'Son aramalar' })
+  await expect(recent.getByRole('option', { name: 'kalem' })).toBeVisible()
+  await page.getByRole('button', { name: 'Son aramaları temizle' }).click()
+  await expect(recent).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('vitrin-searches'))).toBeNull()
+})
+
+test('[B06] a broken suggestion leaves the form working', async ({ page }) => {
+  await page.route('**/arama/oneriler*', (route) => route.abort())
+  await open(page, '/', true)
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
+  const input = page.getByRole('combobox', field)
+  const failed = page.waitForEvent('requestfailed')
+  await input.fill('kalem')
+  await failed
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await input.press('Enter')
+  await expect(page).toHaveURL(/\/arama\?q=kalem/)
+})
+
+test('[B09] a mouse that rests on a card is told what else it comes as', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/kirtasiye', true)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/attributes/')) asked += 1
+  })
+  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  if (isMobile) {
+    await card.dispatchEvent('touchstart')
+    await expect(card.getByText('Sayfa düzeni:')).toHaveCount(0)
+    return
+  }
+  await card.hover()
+  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(card.getByText('Sayfa düzeni:')).toHaveCount(0)
+  await card.hover()
+  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { expect, open, test } from '../support/journey'
+
+test('[B12] lists the stores with address, telephone and map, and keeps the chosen one', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/magazalarimiz', script)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Mağazalarımız' })).toBeVisible()
+  const store = main.getByRole('listitem').first()
+  await expect(store.getByRole('link', { name: /Haritada göster/ })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org/,
+  )
+  await expect(store.locator('a[href^="tel:"]')).toHaveCount(1)
+  await store.getByRole('button', { name: /Bu mağazayı seç/ }).click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(
+    /mağaza/i,
+  )
+  await expect(page).toHaveURL(/\/magazalarimiz$/)
+})
+
+test('[B07] [B06] an unknown word says what was meant', async ({ page, script }) => {
+  await open(page, '/arama?q=deftre', script)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Bunu mu demek istediniz:')).toBeVisible()
+  await main.getByRole('link', { name: 'defter', exact: true }).click()
+  await expect(page).toHaveURL(/\/arama\?q=defter$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
