@@ -29,8 +29,8 @@ function stored(change?: (text: string | null) => string | null): string | null 
  */
 const suggest: Enhance = (element, tools: PageTools) => {
   const form = element as HTMLFormElement
-  const input = form.querySelector<HTMLInputElement>('input[name="q"]')
-  if (!input) return
+  // The frame makes a new field for each word that was searched.
+  const field = () => form.querySelector<HTMLInputElement>('input[name="q"]')
   const { panel, box, clear, status } = makePanel(tools.locale)
   form.appendChild(panel)
   form.appendChild(status)
@@ -39,16 +39,19 @@ const suggest: Enhance = (element, tools: PageTools) => {
   let active = -1
 
   const options = () => [...box.querySelectorAll<HTMLAnchorElement>('[role=option]')]
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-controls': box.id,
-    'aria-expanded': 'false',
-  }))
-    input.setAttribute(name, value)
+  function dress() {
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': box.id,
+      'aria-expanded': String(!panel.hidden),
+    }))
+      field()?.setAttribute(name, value)
+  }
 
   function mark(at: number) {
     const all = options()
+    const input = field()
     active = at
     all.forEach((option, place) => {
       option.setAttribute('aria-selected', String(place === at))
@@ -62,7 +65,7 @@ const suggest: Enhance = (element, tools: PageTools) => {
 
   function show(isOpen: boolean) {
     panel.hidden = !isOpen
-    input?.setAttribute('aria-expanded', String(isOpen))
+    dress()
     mark(-1)
     if (!isOpen) status.textContent = ''
   }
@@ -107,15 +110,20 @@ const suggest: Enhance = (element, tools: PageTools) => {
 
   function typed() {
     stop()
-    const word = input?.value.trim() ?? ''
+    const word = field()?.value.trim() ?? ''
     if (word === '') showRecent()
     else if ([...word].length < fewestLetters) show(false)
     else timer = setTimeout(ask, restMs, word)
   }
 
-  input.addEventListener('input', typed)
-  input.addEventListener('focus', () => input.value.trim() === '' && showRecent())
-  input.addEventListener('keydown', (event) => {
+  form.addEventListener('input', typed)
+  form.addEventListener('focusin', (event) => {
+    if (event.target !== field()) return
+    dress()
+    if (field()?.value.trim() === '') showRecent()
+  })
+  form.addEventListener('keydown', (event) => {
+    if (event.target !== field()) return
     const count = options().length
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape' && !panel.hidden) {
@@ -139,7 +147,7 @@ const suggest: Enhance = (element, tools: PageTools) => {
   clear.addEventListener('click', () => {
     stored(() => null)
     show(false)
-    input.focus()
+    field()?.focus()
   })
   form.addEventListener('focusout', (event) => {
     if (event.relatedTarget instanceof Node && form.contains(event.relatedTarget)) return
@@ -150,11 +158,12 @@ const suggest: Enhance = (element, tools: PageTools) => {
     event.preventDefault()
     stop()
     show(false)
-    const word = input.value.trim()
-    if (word) stored((text) => withRecent(text, word.slice(0, 100), Date.now()))
-    tools.go(tools.locale.href('search', { q: input.value }))
+    const word = field()?.value ?? ''
+    if (word.trim()) stored((text) => withRecent(text, word.trim().slice(0, 100), Date.now()))
+    tools.go(tools.locale.href('search', { q: word }))
   })
-  if (document.activeElement === input) typed()
+  dress()
+  if (document.activeElement === field()) typed()
 }
 
 export default suggest
