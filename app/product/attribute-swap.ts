@@ -4,6 +4,9 @@ import type { Enhance } from '~/shell/page-tools'
 const delayMs = 300
 const most = 100
 
+/** How long a failure is shown before the browser goes on by itself. */
+const readMs = 1500
+
 /** Where a choice of options leads, by model and options; the one not used longest falls out. */
 const known = new Map<string, string | null>()
 
@@ -57,7 +60,8 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
     } catch {
       if (own !== turn) return
       take({ notices: [{ tone: 'bad', text: fault, ms: 5000 }], kept: true })
-      if (fallback) location.assign(fallback)
+      // Time to read it, then the browser goes there by itself.
+      if (fallback) setTimeout(() => own === turn && location.assign(fallback), readMs)
     } finally {
       element.removeAttribute('aria-busy')
     }
@@ -76,9 +80,15 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
     event.preventDefault()
     choose(link.dataset.option ?? '', link.pathname)
   })
-  element.addEventListener('change', (event) => {
-    const [option] = (event.target as HTMLSelectElement).selectedOptions
+  const picked = ([option]: HTMLCollectionOf<HTMLOptionElement>) => {
     if (option?.dataset.option) choose(option.dataset.option, option.value)
-  })
+  }
+  element.addEventListener('change', (event) =>
+    picked((event.target as HTMLSelectElement).selectedOptions),
+  )
+  // A choice that was made while this code was on its way counts.
+  for (const select of element.querySelectorAll('select'))
+    if (![...select.selectedOptions].some((option) => option.defaultSelected))
+      picked(select.selectedOptions)
 }
 export default attributes

@@ -92,6 +92,7 @@ test('[P06] a sibling is chosen by its attribute, and the address follows', asyn
   const attribute = page.getByRole('main').locator('[data-option]').first()
   const select = page.getByRole('main').locator('select[name="donus"]').first()
   if ((await select.count()) > 0) {
+    await select.focus()
     const other = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await other.getAttribute('value')) ?? '')
     if (!script) await page.getByRole('button', { name: 'Göster' }).first().click()
