@@ -53,7 +53,7 @@ test('[B06] remembers searches until they are cleared', async ({ page }) => {
   await expect(page).toHaveURL(/\/arama\?q=kalem/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('kalem')
   await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-  await input.click()
+  await page.getByRole('banner').getByLabel('Ürün ara').click()
   await input.fill('')
   const recent = page.getByRole('group', { name: 'Son aramalar' })
   await expect(recent.getByRole('option', { name: 'kalem' })).toBeVisible()
