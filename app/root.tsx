@@ -37,6 +37,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const [{ site, menu }, favourites] = await Promise.all([siteOf(visit), favouriteIds(visit)])
   visit.drawn.menu = menu
   visit.drawn.favourites = favourites
+  if (!visit.preferences.cookieLaw)
+    visit.drawn.cookieLaw = await visit.shop.cookieLaw().catch(() => null)
   return {
     site,
     language: visit.language,

@@ -47,6 +47,8 @@ export default [
   ...page('language', 'shell/language.route.ts'),
   ...page('currency', 'shell/currency.route.ts'),
   ...page('layout', 'catalog/layout.route.ts'),
+  ...page('consent', 'consent/consent.route.tsx'),
+  ...page('appBanner', 'consent/app-banner.route.ts'),
   route('urun/:productId/secenek/:group/:typeId', 'product/availability.route.ts'),
   aboutProduct('payments', 'product/payments.route.tsx'),
   aboutProduct('reviews', 'product/reviews.route.tsx'),

@@ -47,6 +47,8 @@ export const siteMap = {
   language: '/dil',
   currency: '/para-birimi',
   layout: '/gorunum',
+  consent: '/cerez-tercihleri',
+  appBanner: '/uygulama-duyurusu',
 } as const satisfies Record<string, string | Record<Language, string>>
 
 /**
@@ -103,6 +105,11 @@ export function languageOfPath(pathname: string): Language {
   const [, own, behind] = pathname.split('/')
   const first = aboutProduct.has(`/${own}`) ? behind : own
   return languages.find((language) => language === first) ?? defaultLanguage
+}
+
+/** Whether a path is the home page of a language. */
+export function isHome(pathname: string): boolean {
+  return Object.values<string>(siteMap.home).includes(pathname)
 }
 
 const followers = new Set<string>(

@@ -1,9 +1,9 @@
 import type { Language } from './i18n/languages'
 import type { Shown } from './server-visit'
 import type { Notice } from './session/answer-types'
-import type { Preferences } from './session/cookies'
+import type { Preferences, SetPreference } from './session/cookies'
 import type { Session } from './session/session'
-import type { CartSummary } from './shop/model'
+import type { CartSummary } from './shop/cart-model'
 import type { Shop } from './shop/shop'
 
 /**
@@ -44,7 +44,7 @@ export type Visit = {
   /** Keeps the notices for the next document. */
   flash: (notices: Notice[]) => void
   setCart: (cart: CartSummary | null) => void
-  setPreference: (name: 'language' | 'currency' | 'layout' | 'compare', value: string) => void
+  setPreference: (name: SetPreference, value: string) => void
   /** Work that may end after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { CartLine } from '~/shop/model'
+import type { CartLine } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
 import { usePageVars } from '~/ui/page-vars'
 import { PictureView } from '~/ui/picture-view'

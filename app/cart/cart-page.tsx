@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer } from '~/session/answer-types'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'

@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 import { PictureView } from '~/ui/picture-view'
 
 /** The cart in short, for the drawer and the dropdown (row U02). */

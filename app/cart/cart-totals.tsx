@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 
 /** What it comes to, and the way on to the order (row C13). */
 export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boolean }) {

@@ -1,4 +1,4 @@
-import type { CartAddAnswer } from '~/shop/model'
+import type { CartAddAnswer } from '~/shop/cart-model'
 
 type Done = { answers: CartAddAnswer[]; shopCookies: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '~/i18n/money'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 import type { Visit } from '~/visit'
 
 /** The cart of a shopper of whom the backend knows nothing yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartAddAnswer } from '~/shop/model'
+import type { CartAddAnswer } from '~/shop/cart-model'
 import { type AddSituation, outcomeOfAdd, outcomeOfSeveral } from './rules'
 
 const texts = {

@@ -1,5 +1,5 @@
 import type { Notice } from '~/session/answer-types'
-import type { CartAddAnswer, CartSummary } from '~/shop/model'
+import type { CartAddAnswer, CartSummary } from '~/shop/cart-model'
 
 /** How long notices stay (spec §9). */
 export const noticeMs = { error: 5000, cart: 2400, default: 6000, cartWithLink: 5000 } as const

@@ -5,3 +5,6 @@ export const HomePage = still(
   () => import('./home-content'),
   ({ page }) => ({ of: page }),
 )
+
+/** The way to the mobile app (row U04). */
+export const AppBanner = still(() => import('~/consent/app-banner'))

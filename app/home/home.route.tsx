@@ -6,7 +6,7 @@ import { onStepsOnly } from '~/revalidate'
 import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { useDrawn } from '~/server-visit'
-import { HomePage } from './home-page'
+import { AppBanner, HomePage } from './home-page'
 
 /** The home page of a language (row B01); its link is the language, Turkish has none. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
@@ -19,6 +19,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'home'
   visit.share()
   visit.drawn.page = page
+  if (!visit.preferences.appBanner) visit.drawn.appBanner = site?.appBanner
   return {
     page: visit.enhanced ? page : { ...page, banners: [], showcases: [] },
     meta: page.meta,
@@ -34,5 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function Home() {
   const { page } = useLoaderData<typeof loader>()
-  return <HomePage page={useDrawn<typeof page>('page', undefined) ?? page} />
+  return (
+    <>
+      <AppBanner />
+      <HomePage page={useDrawn<typeof page>('page', undefined) ?? page} />
+    </>
+  )
 }

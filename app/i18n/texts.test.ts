@@ -73,6 +73,7 @@ const built = [
   'catalog.sort',
   'catalog.layout',
   'failure',
+  'consent',
   'quantity',
   'form.mandatory',
   'reviews.order',

@@ -1,7 +1,7 @@
 import { CartTotals } from '~/cart/cart-totals'
 import { EmptyCart } from '~/cart/empty-cart'
 import { useLocale } from '~/i18n/use-t'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'

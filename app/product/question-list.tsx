@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Questions } from '~/shop/model'
+import type { Questions } from '~/shop/talk-model'
 
 /** What shoppers asked and the shop answered (row P13). */
 export default function QuestionList({ questions }: { questions: Questions }) {

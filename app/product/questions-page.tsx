@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useLocale } from '~/i18n/use-t'
-import type { Questions } from '~/shop/model'
+import type { Questions } from '~/shop/talk-model'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'

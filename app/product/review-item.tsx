@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { Review } from '~/shop/model'
+import type { Review } from '~/shop/talk-model'
 
 /** One review: stars, who, when, whether bought; below it what can be done with it. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Reviews, StarCounts } from '~/shop/model'
+import type { Reviews, StarCounts } from '~/shop/talk-model'
 import { productPageOf } from '~/site-map'
 import { ReviewItem } from './review-item'
 import { StarBars } from './star-bars'

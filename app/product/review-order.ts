@@ -1,4 +1,4 @@
-import type { ReviewWish } from '~/shop/model'
+import type { ReviewWish } from '~/shop/talk-model'
 
 /** The orders of reviews as an address names them, the first being the usual one. */
 export const reviewOrders = ['date-desc', 'date-asc', 'rate-desc', 'rate-asc'] as const

@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Review, Reviews, StarCounts } from '~/shop/model'
+import type { Review, Reviews, StarCounts } from '~/shop/talk-model'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { Late } from '~/ui/late'

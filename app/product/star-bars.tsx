@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { StarCounts } from '~/shop/model'
+import type { StarCounts } from '~/shop/talk-model'
 
 /** The mean with one decimal, and how many gave each number of stars (row P13); nothing while nobody has. */
 export function StarBars({ stars }: { stars: StarCounts }) {

@@ -1,7 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { isLanguage, type Language } from '../i18n/languages'
 
-const year = 60 * 60 * 24 * 365
+const day = 60 * 60 * 24
+const year = day * 365
 
 /** Names of the small preferences; the layout's name is the specification's (spec §2). */
 export const preferenceCookies = {
@@ -10,9 +11,28 @@ export const preferenceCookies = {
   layout: 'selected_layout',
   compare: 'compare',
   script: 'script',
+  cookieLaw: 'CookieLaw',
+  consent: '__Host-consent',
+  appBanner: 'mobileApp',
 } as const
 
+/** Lifetimes other than a year, in seconds: CookieLaw is kept for 15 days (row U03), the banner stays away for 30. */
+const lifetimes: Partial<Record<keyof typeof preferenceCookies, number>> = {
+  cookieLaw: 15 * day,
+  consent: 15 * day,
+  appBanner: 30 * day,
+}
+
 export type Layout = 'grid' | 'list'
+
+/** What a shopper may agree to beyond what the shop needs to work; nothing is agreed to by itself (decision 017). */
+export const consents = ['analytics', 'marketing'] as const
+export type Consent = (typeof consents)[number]
+
+/** The consents that a text names, in their fixed order; anything else is left out. */
+export function readConsents(names: string[]): Consent[] {
+  return consents.filter((consent) => names.includes(consent))
+}
 
 /** What the shopper chose, each value checked against its allow-list; anything else counts as unset. */
 export type Preferences = {
@@ -23,6 +43,11 @@ export type Preferences = {
   compare: string[]
   /** Whether this browser has shown that it runs script (design §4.7b). */
   script: boolean
+  /** Whether the cookie question was answered, and how (row U03). */
+  cookieLaw: boolean
+  consents: Consent[]
+  /** Whether the mobile app's banner was closed (row U04). */
+  appBanner: boolean
 }
 
 export function parseCookies(header: string | null): Record<string, string | undefined> {
@@ -38,6 +63,9 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     compare: readCompareList(cookies[preferenceCookies.compare]),
     layout: cookies[preferenceCookies.layout] === 'list' ? 'list' : 'grid',
     script: cookies[preferenceCookies.script] === '1',
+    cookieLaw: cookies[preferenceCookies.cookieLaw] === '1',
+    consents: readConsents(cookies[preferenceCookies.consent]?.split('.') ?? []),
+    appBanner: cookies[preferenceCookies.appBanner] === '1',
   }
 }
 
@@ -60,4 +88,12 @@ export function setCookie(name: string, value: string, seconds: number = year): 
     secure: true,
     sameSite: 'lax',
   })
+}
+
+/** A preference that a page sets by an action, and for how long it is kept. */
+export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
+
+/** The Set-Cookie line of a preference. */
+export function preferenceCookie(name: SetPreference, value: string): string {
+  return setCookie(preferenceCookies[name], value, lifetimes[name])
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CartPanel } from '~/cart/cart-panel'
 import { panelMark } from '~/cart/panel-mark'
 import { useLocale } from '~/i18n/use-t'
-import type { Cart } from '~/shop/model'
+import type { Cart } from '~/shop/cart-model'
 
 /** The cart as the drawer and the dropdown show it, read anew each time one opens. */
 export default function CartContents() {

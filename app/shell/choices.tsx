@@ -1,5 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Currency, FrameSite } from '~/shop/model'
+import type { Currency } from '~/shop/model'
+import type { FrameSite } from '~/shop/site-model'
 import { Icon } from '~/ui/icon'
 import { FormKey } from '~/ui/page-vars'
 

@@ -1,44 +1,63 @@
-import { useLocale } from '~/i18n/use-t'
-import type { FrameSite } from '~/shop/model'
+import { useLocale, useT } from '~/i18n/use-t'
+import type { FrameSite } from '~/shop/site-model'
+import { Icon } from '~/ui/icon'
+
+/** How a long page is left for its beginning; it shows once the header is scrolled past, by style alone (row U06). */
+function ToTop() {
+  const t = useT()
+  return (
+    <div className="to-top">
+      <a className="b" href="#top" aria-label={t('shell.toTop')}>
+        <Icon name="up" />
+      </a>
+    </div>
+  )
+}
 
 /** Where to go on from the end of a page, and what a shopper may rely on. */
 export default function Footer({ site }: { site: FrameSite }) {
   const { t, href } = useLocale()
   return (
-    <footer className="foot">
-      <div className="foot-in">
-        <div>
-          <p className="mark">{site.name}</p>
-          <p>{t('shell.about')}</p>
+    <>
+      <footer className="foot">
+        <div className="foot-in">
+          <div>
+            <p className="mark">{site.name}</p>
+            <p>{t('shell.about')}</p>
+          </div>
+          <nav aria-label={t('shell.shopping')}>
+            <h2>{t('shell.shopping')}</h2>
+            <ul>
+              <li>
+                <a href={href('home')}>{t('shell.home')}</a>
+              </li>
+              <li>
+                <a href={href('categories')}>{t('shell.allCategories')}</a>
+              </li>
+              <li>
+                <a href={href('cart')}>{t('shell.cart')}</a>
+              </li>
+              <li>
+                <a href={href('consent')}>{t('consent.title')}</a>
+              </li>
+              <li>
+                <a href={href('account')} rel="nofollow">
+                  {t('shell.account')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <div>
+            <h2>{t('shell.payment')}</h2>
+            <p>{t('shell.paymentText')}</p>
+          </div>
+          <div>
+            <h2>{t('shell.returns')}</h2>
+            <p>{t('shell.returnsText')}</p>
+          </div>
         </div>
-        <nav aria-label={t('shell.shopping')}>
-          <h2>{t('shell.shopping')}</h2>
-          <ul>
-            <li>
-              <a href={href('home')}>{t('shell.home')}</a>
-            </li>
-            <li>
-              <a href={href('categories')}>{t('shell.allCategories')}</a>
-            </li>
-            <li>
-              <a href={href('cart')}>{t('shell.cart')}</a>
-            </li>
-            <li>
-              <a href={href('account')} rel="nofollow">
-                {t('shell.account')}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <h2>{t('shell.payment')}</h2>
-          <p>{t('shell.paymentText')}</p>
-        </div>
-        <div>
-          <h2>{t('shell.returns')}</h2>
-          <p>{t('shell.returnsText')}</p>
-        </div>
-      </div>
-    </footer>
+      </footer>
+      <ToTop />
+    </>
   )
 }

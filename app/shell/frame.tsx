@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/i18n/use-t'
 import type { Notice } from '~/session/answer-types'
-import type { Currency, FrameSite } from '~/shop/model'
+import type { Currency } from '~/shop/model'
+import type { FrameSite } from '~/shop/site-model'
 import { AnswerTaker } from '~/ui/answers'
 import { Notices } from '~/ui/notices'
 import { PictureTwins } from '~/ui/picture-twins'
@@ -20,6 +21,7 @@ const IconSprite = still(
   () => import('~/ui/icon-sprite'),
   () => ({ of: always }),
 )
+const ConsentBar = still(() => import('~/consent/consent-bar'))
 const Footer = still(
   () => import('./footer'),
   ({ site }) => ({ of: site }),
@@ -74,6 +76,7 @@ export function Frame({
           searchWord={searchWord}
           onCart={shell.openCart}
         />
+        <ConsentBar url={url} />
         <Notices notices={shell.notices} closeText={t('ui.close')} onGone={shell.drop} />
         {styles.early && sheet}
         <main id="content" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
-import type { Category, Currency, FrameSite } from '~/shop/model'
+import type { Category, Currency } from '~/shop/model'
+import type { FrameSite } from '~/shop/site-model'
 import { Icon } from '~/ui/icon'
 import { still } from '~/ui/still'
 import { CartLink } from './cart-link'

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '~/i18n/languages'
-import type { Category, FrameSite, Site } from '~/shop/model'
+import type { Category } from '~/shop/model'
+import type { FrameSite, Site } from '~/shop/site-model'
 import type { Visit } from '~/visit'
 
 /** A shop of which only the specification's defaults are known (spec §9). */
@@ -17,6 +18,8 @@ export function unknownSite(currency: string): Site {
     cartDropdown: false,
     searchesAll: false,
     cartCsrfToken: '',
+    cookieLaw: null,
+    appBanner: null,
   }
 }
 
@@ -41,7 +44,14 @@ export async function siteOf(visit: Visit): Promise<ShownSite> {
 
 function shownOf(site: Site, currency: string): ShownSite {
   const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
-  const { menu, cartCsrfToken: _secret, ...frame } = site
+  const {
+    menu,
+    cartCsrfToken: _secret,
+    searchesAll: _search,
+    cookieLaw: _law,
+    appBanner: _banner,
+    ...frame
+  } = site
   return {
     menu,
     site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },

@@ -1,7 +1,7 @@
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
+import type { Cart, CartAddAnswer, CartChangeAnswer } from './cart-model'
 import { ShopError } from './error'
-import type { Cart, CartAddAnswer, CartChangeAnswer } from './model'
 import { readSite } from './site'
 
 /** Counts of update/{counts}: as many non-negative numbers as lines, joined by dashes (trust 2.3). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pathOfLink } from '../safe-path'
+import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
 import { ShopError } from './error'
-import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './model'
 import { shownPrice } from './price'
 import { readPicture, readQuantity } from './product-card'
 import { flag, id, link, maybeId, number, readNumber, rows, text } from './wire'

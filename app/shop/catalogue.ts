@@ -15,20 +15,17 @@ import type {
   Price,
   ProductCard,
   ProductList,
-  Questions,
-  Reviews,
-  Site,
-  StarCounts,
-  Store,
   Suggestions,
   Variant,
 } from './model'
 import { readPage } from './page'
 import { readCards } from './product-card'
 import { readQuestions, readReviews, readStarCounts } from './reviews'
-import { readLinks, readSite } from './site'
+import { readCookieLaw, readLinks, readSite } from './site'
+import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './store'
 import { readSearch, readSuggestions } from './suggestions'
+import type { Questions, Reviews, StarCounts } from './talk-model'
 import type { Wire } from './transport'
 import { readAvailability } from './variant'
 
@@ -64,15 +61,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
     }
 
   return {
-    /** The shop's settings and menu (own call). A backend without the call gets the defaults. */
-    site: (): Promise<Site> =>
-      kept({ key: 'GLOBALS' }, (wire) =>
-        readSite(wire.status === 404 ? {} : bodyOf('GLOBALS', wire), keeping.fallback),
-      ).then(async (site) =>
-        site.menu.length > 0
-          ? site
-          : { ...site, menu: await categories().catch((): Category[] => []) },
-      ),
+    site,
 
     /** Where a link leads, with what its page shows (own call). @param query list parameters */
     page: (link: string, query: Record<string, string> = {}): Promise<Page> =>
@@ -85,6 +74,14 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       ),
 
     categories,
+
+    /** The cookie question: with the settings where the backend puts it there, else by its own call (contract 4.10). */
+    cookieLaw: async (): Promise<CookieLaw | null> => {
+      const { cookieLaw } = await site()
+      return cookieLaw === undefined
+        ? kept({ key: 'COOKIE_LAW' }, read('COOKIE_LAW', readCookieLaw))
+        : cookieLaw
+    },
 
     /** Products that match a word, one page of them (contract 2.11, rows B07 and G09). */
     search: (word: string, query: Record<string, string>): Promise<ProductList> =>
@@ -223,6 +220,17 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         await callShop(call, 'catalogue', context),
       )
     },
+  }
+
+  /** The shop's settings and menu (own call). A backend without the call gets the defaults. */
+  function site(): Promise<Site> {
+    return kept({ key: 'GLOBALS' }, (wire) =>
+      readSite(wire.status === 404 ? {} : bodyOf('GLOBALS', wire), keeping.fallback),
+    ).then(async (site) =>
+      site.menu.length > 0
+        ? site
+        : { ...site, menu: await categories().catch((): Category[] => []) },
+    )
   }
 
   /** The category tree, or the children of one category (contract 2.4). */

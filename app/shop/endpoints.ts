@@ -69,6 +69,7 @@ export const endpoints = {
   LOGIN: { path: '/api/v1/authentication/login/' },
   LOGOUT: { path: '/srv/service/customer/logout' },
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
+  COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
   // The currency is ours: its products show prices (own-calls.md).
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
   FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list' },

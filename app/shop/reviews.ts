@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Questions, Reviews, StarCounts } from './model'
+import type { Questions, Reviews, StarCounts } from './talk-model'
 import { date, flag, id, number, rows, text } from './wire'
 
 const reviewShape = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readCategories } from './category'
+import { cleanHtml } from './clean-html'
 import { ShopError } from './error'
-import type { Site } from './model'
+import type { CookieLaw, Site } from './site-model'
 import { flag, link, number, readNumber, rows, text } from './wire'
 
 const siteShape = z.object({
@@ -17,7 +18,18 @@ const siteShape = z.object({
   CART_DROPDOWN_LIST: flag,
   LICENCE_SEARCH_ALL: flag,
   CART_CSRF_TOKEN: text,
+  COOKIE_LAW: flag,
+  COOKIE_LAW_TEXT: z.unknown().optional(),
+  MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
 })
+
+const lawShape = z.object({ Title: text, Content: text })
+
+/** The cookie question (contract 4.10); null when the answer holds none. */
+export function readCookieLaw(body: unknown): CookieLaw | null {
+  const { data } = lawShape.safeParse(body)
+  return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
+}
 
 /**
  * The shop's settings (own call get-globals; contract 0.4). What a backend leaves out takes the value of the
@@ -54,6 +66,10 @@ export function readSite(body: unknown, fallback: { languages: string[]; currenc
     cartDropdown: wire.CART_DROPDOWN_LIST,
     searchesAll: wire.LICENCE_SEARCH_ALL,
     cartCsrfToken: wire.CART_CSRF_TOKEN,
+    cookieLaw: wire.COOKIE_LAW ? (readCookieLaw(wire.COOKIE_LAW_TEXT) ?? undefined) : null,
+    appBanner: wire.MOBILE_APP?.URL
+      ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
+      : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Store } from './model'
+import type { Store } from './site-model'
 import { id, rows, text } from './wire'
 
 const storesShape = z.object({

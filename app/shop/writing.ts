@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { ShopError } from './error'
-import type { Reviews, ReviewWish, WriteAnswer } from './model'
 import { readReviews } from './reviews'
+import type { Reviews, ReviewWish, WriteAnswer } from './talk-model'
 import { text } from './wire'
 
 const answerShape = z.object({ status: z.number().int(), statusText: text, key: text })

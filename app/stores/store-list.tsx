@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Store } from '~/shop/model'
+import type { Store } from '~/shop/site-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 

@@ -1,4 +1,4 @@
-import type { Store } from '~/shop/model'
+import type { Store } from '~/shop/site-model'
 import { still } from '~/ui/still'
 
 const StoreList = still(() => import('./store-list'))

@@ -7,7 +7,7 @@ import { onStepsOnly } from '~/revalidate'
 import { headOf } from '~/seo/head'
 import { metaOf } from '~/seo/structured-data'
 import { useDrawn } from '~/server-visit'
-import type { Store } from '~/shop/model'
+import type { Store } from '~/shop/site-model'
 import { hrefOf } from '~/site-map'
 import { StoresPage } from './stores-page'
 

@@ -16,6 +16,7 @@ const shapes = {
   minus: <path d="M6 12h12" />,
   plus: <path d="M6 12h12M12 6v12" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  up: <path d="m6 14 6-6 6 6M12 8v12" />,
   van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,
 } as const
 

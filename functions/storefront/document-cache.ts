@@ -20,9 +20,16 @@ const renewing = new Set<string>()
 export function documentKey(
   version: string,
   url: URL,
-  look: { currency: string; layout: string; hasCart: boolean },
+  look: {
+    currency: string
+    layout: string
+    hasCart: boolean
+    /** Whether the cookie question was answered, and whether the app's banner stands (rows U03, U04). */
+    asked: boolean
+    appBanner: boolean
+  },
 ): string {
-  return `${version}|${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}`
+  return `${version}|${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}${look.asked ? '' : '?'}${look.appBanner ? 'app' : ''}`
 }
 
 /** A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes. */

@@ -1,4 +1,5 @@
 import { followsShopper } from '../../app/site-map'
+import { arrivalLine } from './arrivals'
 import type { Answered } from './guest-document'
 import { contentPolicy, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
@@ -18,6 +19,8 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     if (language) visit.setPreference('language', language)
   }
   for (const line of await trip.cookies()) headers.append('set-cookie', line)
+  const arrived = isDocument ? arrivalLine(serving) : null
+  if (arrived) headers.append('set-cookie', arrived)
   headers.set('server-timing', serverTiming(calls, cache, Date.now() - started))
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '30')
   if (isDocument) {

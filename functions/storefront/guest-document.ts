@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { preferenceCookies, setCookie } from '../../app/session/cookies'
 import { languageOfPath } from '../../app/site-map'
+import { arrivalLine } from './arrivals'
 import { keepDocument, type ReadyDocument, renewOnce } from './document-cache'
 import { documentHeaders, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
@@ -35,6 +36,8 @@ export async function guestDocument(
   headers.set('server-timing', serverTiming([], cache, Date.now() - started))
   const keep = await languageToKeep(request, arrival, language)
   if (keep) headers.append('set-cookie', setCookie(preferenceCookies.language, keep))
+  const arrived = arrivalLine(serving)
+  if (arrived) headers.append('set-cookie', arrived)
   withSafeHeaders(headers, personal.requestId)
   writeLog({
     ...emptyLine(personal.requestId, request.method, 200),

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
-import { cleanUrl, followsShopper, hrefOf, siteMap } from '../../app/site-map'
+import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
 import { refuse } from './guard'
@@ -56,6 +56,8 @@ export async function serve(
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,
     hasCart: session.cart !== null,
+    asked: preferences.cookieLaw,
+    appBanner: !preferences.appBanner && isHome(arrival.path),
   })
   const found = await findDocument(key, started, settings.freshMs / 2)
   if (!found || found.age === 'old')

@@ -4,8 +4,9 @@ import type { Notice } from '../../app/session/answer-types'
 import {
   type Preferences,
   parseCookies,
-  preferenceCookies,
+  preferenceCookie,
   readPreferences,
+  type SetPreference,
   setCookie,
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
@@ -142,7 +143,7 @@ export async function startTrip(
   const marks = isolateMarks()
   const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
   const shown = enhanced ? personal : marks
-  const wanted: Partial<Record<'language' | 'currency' | 'layout' | 'compare', string>> = {}
+  const wanted = new Map<SetPreference, string>()
   let flashed: Notice[] | null = null
   let noticesUsed = false
   let shared = false
@@ -217,7 +218,7 @@ export async function startTrip(
       session.cart = cart && cart.count > 0 ? cart : null
     },
     setPreference: (name, value) => {
-      wanted[name] = value
+      wanted.set(name, value)
     },
     waitUntil,
   }
@@ -232,10 +233,7 @@ export async function startTrip(
     if (flashed && flashed.length > 0)
       lines.push(setCookie(flashCookie, await writeFlash(flashed, settings.sealKeys), flashSeconds))
     else if (arrival.hasFlash && noticesUsed) lines.push(setCookie(flashCookie, '', 0))
-    for (const name of ['language', 'currency', 'layout', 'compare'] as const) {
-      const value = wanted[name]
-      if (value !== undefined) lines.push(setCookie(preferenceCookies[name], value))
-    }
+    for (const [name, value] of wanted) lines.push(preferenceCookie(name, value))
     return lines
   }
 

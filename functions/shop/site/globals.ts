@@ -24,6 +24,10 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     ]),
   )
   const flag = (name: string) => (setting.get(name) === '1' ? 1 : 0)
+  const said = (name: string): string => {
+    const words = JSON.parse(setting.get(name) ?? '{}') as Record<string, string>
+    return words[language] ?? ''
+  }
   const { decimal, thousands } = separators(language)
   return {
     SITE_NAME: setting.get('SITE_NAME') ?? '',
@@ -45,6 +49,14 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
     COOKIE_LAW: flag('COOKIE_LAW'),
+    COOKIE_LAW_TEXT: { Title: said('COOKIE_LAW_TITLE'), Content: said('COOKIE_LAW_TEXT') },
+    MOBILE_APP: setting.has('MOBILE_APP_URL')
+      ? {
+          TITLE: said('MOBILE_APP_TITLE'),
+          TEXT: said('MOBILE_APP_TEXT'),
+          URL: setting.get('MOBILE_APP_URL'),
+        }
+      : null,
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
     IMAGE_TWINS: ['avif'],
     SETTINGS: {

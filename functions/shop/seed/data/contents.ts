@@ -197,6 +197,23 @@ export const settings: Record<string, string> = {
   // What paying at the door costs, and how many days back the lowest price is looked for.
   CASH_ON_DELIVERY_FEE: '2990',
   LOWEST_PRICE_DAYS: '10',
+  MOBILE_APP_URL: '/mobil-uygulama',
+  MOBILE_APP_TITLE: JSON.stringify(
+    w(
+      'Serçehan cebinizde',
+      'Serçehan in your pocket',
+      'Serçehan in der Tasche',
+      'Serçehan في جيبك',
+    ),
+  ),
+  MOBILE_APP_TEXT: JSON.stringify(
+    w(
+      'Uygulamada ilk siparişe kargo bizden.',
+      'First order in the app ships free.',
+      'Erste Bestellung in der App ohne Versandkosten.',
+      'شحن أول طلب من التطبيق علينا.',
+    ),
+  ),
   COOKIE_LAW_TITLE: JSON.stringify(w('Çerezler', 'Cookies', 'Cookies', 'ملفات تعريف الارتباط')),
   COOKIE_LAW_TEXT: JSON.stringify(
     w(

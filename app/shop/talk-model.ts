@@ -1,0 +1,32 @@
+export type Review = {
+  id: string
+  name: string
+  title: string
+  text: string
+  /** 1 to 5. */
+  stars: number
+  date: string
+  bought: boolean
+  /** How many found it helpful, and how many did not. */
+  helpful: number
+  unhelpful: number
+}
+
+/** How many gave one star, two and so on to five. */
+export type StarCounts = number[]
+
+/** The order and the words that a page of reviews is asked by (contract 3.19). */
+export type ReviewWish = { page: number; words: string; by: 'date' | 'rate'; ascending: boolean }
+
+/** What the shop says to something written to it; `field` is what was wrong, as the backend names it. */
+export type WriteAnswer = { ok: boolean; statusText: string; field: string }
+export type Reviews = { total: number; page: number; pages: number; items: Review[] }
+
+export type Question = {
+  id: string
+  name: string
+  text: string
+  date: string
+  answers: { id: string; text: string; date: string; byShop: boolean }[]
+}
+export type Questions = { total: number; page: number; pages: number; items: Question[] }

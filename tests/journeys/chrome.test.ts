@@ -1,0 +1,99 @@
+import { expect, open, test } from '../support/journey'
+
+test('[U03] the cookie question is refused as easily as it is agreed to, and stays answered', async ({
+  page,
+  context,
+  script,
+}) => {
+  await open(page, '/', script)
+  const question = page.getByRole('form', { name: 'Çerezler' })
+  await expect(question).toContainText('Ölçüm çerezleri yalnızca onay verirseniz çalışır.')
+  await expect(question.getByRole('button', { name: 'Tümünü kabul et' })).toBeVisible()
+  await question.getByRole('button', { name: 'Tümünü reddet' }).click()
+  await expect(question).toBeHidden()
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'CookieLaw')?.value)
+    .toBe('1')
+  const cookies = await context.cookies()
+  const days =
+    ((cookies.find(({ name }) => name === 'CookieLaw')?.expires ?? 0) - Date.now() / 1000) / 86400
+  expect(days).toBeGreaterThan(14.9)
+  expect(days).toBeLessThan(15.1)
+  expect(cookies.find(({ name }) => name === '__Host-consent')?.value).toBe('')
+  await open(page, '/arama?q=defter', script)
+  await expect(page.getByRole('form', { name: 'Çerezler' })).toHaveCount(0)
+})
+
+test('[U03] what was agreed to is changed later, kind by kind', async ({
+  page,
+  context,
+  script,
+}) => {
+  await open(page, '/', script)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Çerez tercihleri' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Çerez tercihleri' })).toBeVisible()
+  const measuring = page.getByRole('checkbox', { name: /^Ölçüm/ })
+  await expect(measuring).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Gerekli/ })).toBeDisabled()
+  await measuring.check()
+  await page.getByRole('button', { name: 'Seçimi kaydet' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Tercihiniz kaydedildi.' })).toBeVisible()
+  await expect(measuring).toBeChecked()
+  expect((await context.cookies()).find(({ name }) => name === '__Host-consent')?.value).toBe(
+    'analytics',
+  )
+})
+
+test('[U04] the app is spoken of on a phone, at home, until that is closed', async ({
+  page,
+  script,
+  isMobile,
+}) => {
+  await open(page, '/', script)
+  const banner = page.getByRole('form', { name: 'Serçehan cebinizde' })
+  await expect(banner).toBeVisible({ visible: isMobile })
+  if (!isMobile) return
+  await banner.getByRole('button', { name: 'Kapat' }).click()
+  await expect(banner).toBeHidden()
+  await open(page, '/kategoriler', script)
+  await expect(banner).toHaveCount(0)
+  await open(page, '/', script)
+  await expect(page.getByRole('form', { name: 'Serçehan cebinizde' })).toHaveCount(0)
+})
+
+test('[U06] the way to the beginning shows once the header is scrolled past', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/', script)
+  const up = page.getByRole('link', { name: 'Sayfanın başına dön' })
+  await expect(up).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(up).toBeInViewport()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
+  await expect(up).not.toBeInViewport()
+})
+
+test('[U01] the menu holds the category tree, and marks a group after 250 ms', async ({
+  page,
+  script,
+  isMobile,
+}) => {
+  await open(page, '/', script)
+  const banner = page.getByRole('banner')
+  await banner.locator('summary').first().click()
+  const menu = page.getByRole('navigation', { name: 'Kategoriler' })
+  const group = menu
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Kırtasiye', exact: true }) })
+    .first()
+  await expect(group.getByRole('link', { name: 'Defter ve Kâğıt' })).toBeVisible()
+  if (isMobile) return
+  const before = await group.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await group.hover()
+  expect(await group.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('0.25s')
+  await expect
+    .poll(() => group.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .not.toBe(before)
+})
