@@ -34,6 +34,7 @@ export default defineConfig({
           environment: 'node',
           // Property tests on a busy machine.
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       withWorkers('contract', ['tests/contract/**/*.test.ts']),

@@ -103,7 +103,7 @@ describe('every answer', () => {
   })
 
   it('a kept document is the same for two guests but for what is theirs', async () => {
-    const { path } = await bigCategory(shop.db)
+    const { path } = await demoProduct(shop.db, 'plain')
     const one = await (await shop.visitor().get(path)).text()
     const response = await shop.visitor().get(path)
     const two = await response.text()

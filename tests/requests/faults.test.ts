@@ -255,7 +255,8 @@ describe('the backend is slow', () => {
       ),
     )
     expect(asked.filter((path) => path.endsWith('get-page'))).toHaveLength(1)
-    expect(asked.length).toBeLessThanOrEqual(5)
+    // The settings may have been due for renewal; everything else is this page's own.
+    expect(asked.filter((path) => !path.endsWith('get-globals')).length).toBeLessThanOrEqual(4)
   })
 })
 
