@@ -1,8 +1,8 @@
 import type { GetModuleInfo } from 'rollup'
 import type { Plugin } from 'vite'
 
-/** What every page wakes by: the browser's entry and the root route. */
-const starts = /\/app\/(entry\.client|root)\.tsx/
+/** What most pages wake by: the browser's entry, the root route, and the route of products and categories. */
+const starts = /\/app\/(entry\.client|root|content\/link\.route)\.tsx/
 
 /**
  * Puts all that every woken page needs into one file: apart, a dozen small files would compress worse and cost a
