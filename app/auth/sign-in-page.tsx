@@ -4,6 +4,7 @@ import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
 import css from './auth.css?url'
 import { ErrorSummary } from './error-summary'
+import { PasswordField } from './password-field'
 import { type SignInTab, signInTabs } from './tabs'
 
 export type SignInProps = {
@@ -75,14 +76,10 @@ export function SignInForm({ tab, back, fields, typed }: SignInProps) {
           defaultValue={typed?.username ?? ''}
           errors={fields?.username}
         />
-        <Field
+        <PasswordField
           label={t('auth.password')}
           name="password"
-          type="password"
-          autoComplete="current-password"
-          dir="ltr"
-          required
-          maxLength={256}
+          kind="current"
           errors={fields?.password}
         />
         <label className="tick">
@@ -91,6 +88,9 @@ export function SignInForm({ tab, back, fields, typed }: SignInProps) {
         </label>
         <Button tone="main">{t('auth.signIn')}</Button>
       </form>
+      <p>
+        {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>
+      </p>
     </>
   )
 }

@@ -15,6 +15,12 @@ import { readSignInForm } from './sign-in-form'
 import { SignInPage } from './sign-in-page'
 import { tabOf } from './tabs'
 
+/** What `error=` says on this page (spec §2, row R02); it then leaves the address. */
+const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
+  mail_already_registered: 'register.mailTaken',
+  phone_already_registered: 'register.phoneTaken',
+}
+
 /** Where a member goes on: the asked page, never back to signing in. */
 function onward(visit: Visit, back: string | null): string {
   const home = hrefOf('home', visit.language)
@@ -26,6 +32,13 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   visit.route = 'sign in'
   const params = new URL(request.url).searchParams
   const back = safePath(params.get('donus'))
+  const taken = takenTexts[params.get('error') ?? '']
+  if (taken && !visit.session.member) {
+    const text = translatorOf(visit.language)(taken)
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.default }])
+    const here = { tip: params.get('tip'), donus: back }
+    throw redirect(hrefOf('signIn', visit.language, here), 302)
+  }
   if (visit.session.member) throw redirect(onward(visit, back), 302)
   return {
     tab: tabOf(params.get('tip')),

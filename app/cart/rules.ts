@@ -2,7 +2,13 @@ import type { Notice } from '~/session/answer-types'
 import type { CartAddAnswer, CartSummary } from '~/shop/cart-model'
 
 /** How long notices stay (spec §9). */
-export const noticeMs = { error: 5000, cart: 2400, default: 6000, cartWithLink: 5000 } as const
+export const noticeMs = {
+  error: 5000,
+  cart: 2400,
+  default: 6000,
+  cartWithLink: 5000,
+  newsletter: 3200,
+} as const
 
 /** What a shopper meets after add-to-cart: where they go, what they read, which popup opens. */
 export type AddOutcome = {

@@ -13,6 +13,8 @@ export const enhancements: Record<string, () => Promise<{ default: Enhance }>> =
   more: () => import('~/catalog/load-more'),
   suggest: () => import('~/search/suggest'),
   countdown: () => import('~/product/countdown'),
+  newsletter: () => import('~/newsletter/field-message'),
+  'show-password': () => import('~/auth/show-password'),
   events: () => import('~/product/events'),
   recent: () => import('~/product/recent'),
   view: () => import('~/product/view-event'),

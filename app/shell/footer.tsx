@@ -1,4 +1,5 @@
 import { useLocale, useT } from '~/i18n/use-t'
+import { NewsletterForm } from '~/newsletter/newsletter-form'
 import type { FrameSite } from '~/shop/site-model'
 import { Icon } from '~/ui/icon'
 
@@ -47,6 +48,7 @@ export default function Footer({ site }: { site: FrameSite }) {
               </li>
             </ul>
           </nav>
+          <NewsletterForm />
           <div>
             <h2>{t('shell.payment')}</h2>
             <p>{t('shell.paymentText')}</p>

@@ -4,6 +4,7 @@ import { openCartDesk } from './cart-desk'
 import { type CatalogueContext, openCatalogue } from './catalogue'
 import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
+import { openMembership } from './membership'
 import { openWriting } from './writing'
 
 /**
@@ -17,6 +18,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     account: openAccount(context),
     writing: openWriting(context),
     favourites: openFavourites(context),
+    membership: openMembership(context),
     /** Products side by side, in the order of the ids; unknown ones are left out (row K04). */
     compare: (ids: string[]) => compareProducts(context, ids),
   }

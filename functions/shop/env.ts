@@ -7,6 +7,8 @@ export type Env = {
   TOKEN_SECRET: string
   /** Path before the catalogue calls, e.g. `/magaza`; empty for none. */
   PATH_PREFIX?: string
+  /** Where browsers reach this Worker itself: only for the demo's own pages; without it there are none. */
+  OWN_ORIGIN?: string
 }
 
 /** @returns a sentence that says which setting is wrong and how to mend it, or null when all are right */

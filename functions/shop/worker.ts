@@ -14,6 +14,7 @@ import { findWrongSetting } from './env'
 import { favourite } from './favourite/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
+import { member } from './member/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
 import { review } from './review/routes'
@@ -49,6 +50,7 @@ for (const area of [
   auth,
   favourite,
   compare,
+  member,
 ]) {
   shop.route('/', area)
 }

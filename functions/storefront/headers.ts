@@ -41,7 +41,10 @@ const everywhere: Record<string, string> = {
  * nobody has said one: a response without it would be kept by caches for hours (trust finding 3).
  */
 export function withSafeHeaders(headers: Headers, requestId: string): void {
+  const referrer = headers.get('referrer-policy')
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
+  // A page may only be stricter than the others about what it tells where it came from.
+  if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)
   headers.set('x-request-id', requestId)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }

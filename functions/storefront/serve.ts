@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
+import { activationPage } from '../../app/register/activation-link'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
@@ -33,6 +34,9 @@ export async function serve(
   if (asked.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
   if (env.ASSETS && filePattern.test(asked.pathname) && asked.pathname !== '/robots.txt')
     return fileOf(await env.ASSETS.fetch(request), asked)
+
+  const activation = request.method === 'GET' ? activationPage(asked, defaultLanguage) : null
+  if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
 
   const arrival = await openArrival(request, asked, settings)
   const ended = (await refreshToken(arrival, settings, started)) === 'signed out'

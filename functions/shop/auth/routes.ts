@@ -3,6 +3,7 @@ import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
 import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
+import { EMAIL } from './email'
 import { answerLogin } from './login'
 import { authMessage } from './messages'
 import { leaveCart } from './take-cart'
@@ -13,7 +14,6 @@ import { endToken } from './token-queries'
 export const auth = newArea()
 
 const ONE_DAY = 24 * 60 * 60
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 
 /** Goes on to the order without a membership: the email is kept with the cart's session. */
 auth.post('/api/v1/authentication/login-nomembership', async (call) => {

@@ -189,6 +189,8 @@ export const settings: Record<string, string> = {
   TOKEN_SECONDS: '3600',
   NEGATIVE_STOCK: '0',
   KVKK_REQUIRED: '1',
+  // Whether a new member has to open a link of a mail first.
+  MEMBER_ACTIVATION: '1',
   COOKIE_LAW: '1',
   CART_DROPDOWN_LIST: '1',
   LICENCE_SEARCH_ALL: '1',

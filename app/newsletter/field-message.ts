@@ -1,0 +1,35 @@
+import type { Answer } from '~/session/answer-types'
+import type { Enhance } from '~/shell/page-tools'
+
+/** How long a refusal stands beside the field, in ms (spec §8 "Newsletter failure"). */
+const shownMs = 3000
+
+/** Shows what was wrong with the newsletter's address beside its field, and empties the field once it was taken. */
+const fieldMessage: Enhance = (element) => {
+  const input = element.querySelector<HTMLInputElement>('input[name="email"]')
+  if (!input) return
+  const message = document.createElement('p')
+  message.className = 'wrong'
+  message.id = 'f-newsletter-errors'
+  message.setAttribute('role', 'alert')
+  element.appendChild(message)
+  let timer = 0
+  const say = (text: string) => {
+    message.textContent = text
+    input.toggleAttribute('aria-invalid', text !== '')
+    if (text) input.setAttribute('aria-describedby', message.id)
+    else input.removeAttribute('aria-describedby')
+    clearTimeout(timer)
+    if (text) timer = window.setTimeout(() => say(''), shownMs)
+  }
+  input.addEventListener('focus', () => say(''))
+  addEventListener('vitrin:answer', (event) => {
+    const { fields } = (event as CustomEvent<Answer>).detail
+    if (!fields || !('newsletter' in fields)) return
+    const wrong = fields.newsletter ?? []
+    say(wrong.join(' '))
+    if (wrong.length === 0) input.value = ''
+  })
+}
+
+export default fieldMessage

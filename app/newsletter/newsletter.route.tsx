@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData } from '@remix-run/react'
+import { z } from 'zod'
+import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { pageBefore } from '~/page-before'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import type { Answer } from '~/session/answer-types'
+import { hrefOf } from '~/site-map'
+import { NewsletterPage } from './newsletter-page'
+
+/** The newsletter's own page: where a refused address is mended without script (row R05). */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'newsletter'
+  return { head: privateHead(translatorOf(visit.language)('newsletter.title')) }
+}
+
+/** Takes an address for the newsletter; the answer says nothing of who is known (trust A70). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'newsletter'
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const again = (errors: string[], status: number) =>
+    visit.enhanced
+      ? data({ notices: [], fields: { newsletter: errors } } satisfies Answer, { status })
+      : data({ errors, typed: typedOf(form, ['email']).email ?? '' }, { status })
+  const read = readFields(form, z.object({ email: fieldKinds(t).email }))
+  if (!read.ok) return again(read.fields.email ?? [t('form.email')], 422)
+  try {
+    const outcome = await visit.shop.membership.subscribe(read.value.email)
+    const words = outcome.message || t('error.general')
+    if (!outcome.ok) return again([words], 422)
+    const notices: Answer['notices'] = [{ tone: 'good', text: words, ms: noticeMs.newsletter }]
+    if (visit.enhanced) return data({ notices, fields: { newsletter: [] } } satisfies Answer)
+    visit.flash(notices)
+    return redirect(pageBefore(request) ?? hrefOf('home', visit.language), 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again([t('error.general')], 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function NewsletterRoute() {
+  const failed = useActionData<typeof action>()
+  return <NewsletterPage {...(failed && 'errors' in failed ? failed : {})} />
+}

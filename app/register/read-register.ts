@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import type { Translate } from '~/i18n/translators'
+import type { RegisterField } from '~/shop/member-model'
+
+const secrets = new Set(['password', 'password_again'])
+
+/** What a filled form of these fields came to; `typed` holds no secret. */
+export type ReadRegister = { typed: Record<string, string> } & (
+  | { ok: true; values: Record<string, string> }
+  | { ok: false; fields: FieldErrors }
+)
+
+function schemaOf(block: RegisterField[], t: Translate) {
+  const kinds = fieldKinds(t)
+  const shapeOf = ({ key, type, required, options }: RegisterField): z.ZodType => {
+    if (type === 'CHECK_BOX')
+      return required
+        ? kinds.mustTick(t(key === 'kvkk' ? 'register.kvkkNeeded' : 'form.mandatory'))
+        : kinds.tick
+    if (key === 'password') return kinds.newPassword
+    const known =
+      key === 'email'
+        ? kinds.email
+        : key === 'mobile_phone'
+          ? kinds.phone
+          : key === 'name' || key === 'surname'
+            ? kinds.name
+            : options.length > 0
+              ? z
+                  .string(t('form.required'))
+                  .refine((one) => options.some(({ id }) => id === one), t('form.required'))
+              : kinds.line
+    return required ? known : known.optional()
+  }
+  return z.object(Object.fromEntries(block.map((field) => [field.key, shapeOf(field)])))
+}
+
+/** Reads a registration or a member's data by the fields that the shop asks for; others are nobody's (trust A59). */
+export function readRegister(form: FormData, block: RegisterField[], t: Translate): ReadRegister {
+  const shown = block.map(({ key }) => key).filter((key) => !secrets.has(key))
+  const typed = typedOf(form, shown)
+  const read = readFields(form, schemaOf(block, t))
+  if (!read.ok) return { ok: false, typed, fields: read.fields }
+  const values: Record<string, string> = {}
+  for (const { key, type } of block) {
+    const value = read.value[key]
+    if (type === 'CHECK_BOX') values[key] = value ? '1' : '0'
+    else if (typeof value === 'string') values[key] = value
+  }
+  if (values.password && form.has('password_again') && 'password_again' in values)
+    if (values.password_again !== values.password)
+      return { ok: false, typed, fields: { password_again: [t('register.notTheSame')] } }
+  return { ok: true, typed, values }
+}

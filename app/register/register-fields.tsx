@@ -1,0 +1,72 @@
+import { PasswordField } from '~/auth/password-field'
+import { Tick } from '~/auth/tick'
+import { useT } from '~/i18n/use-t'
+import type { RegisterField } from '~/shop/member-model'
+import { Field } from '~/ui/field'
+
+type Props = {
+  fields: RegisterField[]
+  values: Record<string, string>
+  errors: Record<string, string[]> | undefined
+  /** Pages that the notices are read on, by field. */
+  notices: Record<string, string>
+}
+
+const inputs: Record<string, object> = {
+  name: { autoComplete: 'given-name', maxLength: 60 },
+  surname: { autoComplete: 'family-name', maxLength: 60 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  mobile_phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr', maxLength: 30 },
+}
+
+/** The fields that the shop asks for, in its order and words (contract 2.9, row R01). */
+export function RegisterFields({ fields, values, errors, notices }: Props) {
+  const t = useT()
+  return fields.map((field) => {
+    const { key, label, required, options } = field
+    const wrong = errors?.[key]
+    const value = values[key] ?? ''
+    if (field.type === 'CHECK_BOX')
+      return (
+        <Tick key={key} name={key} required={required} checked={value === '1'} errors={wrong}>
+          {notices[key] ? <a href={notices[key]}>{label}</a> : label}
+        </Tick>
+      )
+    if (key === 'password' || key === 'password_again')
+      return (
+        <PasswordField
+          key={key}
+          name={key}
+          label={label}
+          kind="new"
+          {...(key === 'password' ? { hint: t('register.passwordHint') } : {})}
+          errors={wrong}
+        />
+      )
+    if (options.length > 0)
+      return (
+        <fieldset key={key} className="picks" id={`f-${key}`}>
+          <legend>{label}</legend>
+          {options.map(({ id, name }) => (
+            <label key={id} className="tick">
+              <input type="radio" name={key} value={id} defaultChecked={value === id} />
+              {name}
+            </label>
+          ))}
+          {wrong && <p className="wrong">{wrong.join(' ')}</p>}
+        </fieldset>
+      )
+    return (
+      <Field
+        key={key}
+        {...inputs[key]}
+        label={label}
+        name={key}
+        required={required}
+        hint={key === 'mobile_phone' ? t('auth.phoneHint') : undefined}
+        defaultValue={value}
+        {...(wrong ? { errors: wrong } : {})}
+      />
+    )
+  })
+}

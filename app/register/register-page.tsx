@@ -1,0 +1,40 @@
+import css from '~/auth/auth.css?url'
+import { ErrorSummary } from '~/auth/error-summary'
+import { useLocale } from '~/i18n/use-t'
+import type { RegisterField } from '~/shop/member-model'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { RegisterFields } from './register-fields'
+
+type Props = {
+  fields: RegisterField[]
+  notices: Record<string, string>
+  /** The short way, on the way to an order. */
+  quick: boolean
+  back: string | null
+  errors?: Record<string, string[]>
+  typed?: Record<string, string>
+}
+
+/** Becoming a member (rows R01, U20): what the shop asks for, nothing ticked beforehand. */
+export function RegisterPage({ fields, notices, quick, back, errors, typed }: Props) {
+  const { t, href } = useLocale()
+  const names = Object.fromEntries(fields.map(({ key, label }) => [key, label]))
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('register.title')}</h1>
+      <p>
+        {t('register.have')} <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
+      </p>
+      <form method="post" action={href('register')} className="form" noValidate>
+        <ErrorSummary fields={errors} names={names} />
+        <FormKey />
+        {quick && <input type="hidden" name="tur" value="hizli" />}
+        {back && <input type="hidden" name="donus" value={back} />}
+        <RegisterFields fields={fields} notices={notices} values={typed ?? {}} errors={errors} />
+        <Button tone="main">{t('register.send')}</Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { doPending } from '~/auth/pending'
+import { enter } from '~/auth/sign-in'
+import { noticeMs } from '~/cart/rules'
+import { needed, noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/structured-data'
+import { bearerOf } from '~/shop/envelope'
+import type { RegisterForm } from '~/shop/member-model'
+import { hrefOf } from '~/site-map'
+import { readRegister } from './read-register'
+import { RegisterPage } from './register-page'
+
+/** What a quick registration leaves out (contract 3.3). */
+const longOnly = new Set(['gender', 'birthdate', 'password_again'])
+
+function asked(form: RegisterForm, quick: boolean) {
+  return quick ? form.fields.filter(({ key }) => !longOnly.has(key)) : form.fields
+}
+
+/** The registration form (rows R01, U20); a member is one already. */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'register'
+  if (visit.session.member) throw redirect(hrefOf('account', visit.language), 302)
+  const params = new URL(request.url).searchParams
+  const quick = params.get('tur') === 'hizli'
+  const form = await needed(visit, visit.shop.membership.registerForm())
+  return {
+    fields: asked(form, quick),
+    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    quick,
+    back: safePath(params.get('donus')),
+    head: privateHead(translatorOf(visit.language)('register.title')),
+  }
+}
+
+/**
+ * Registers (rows R01, R02). Where the shop signs the new member in, what waited for it is done; where it asks for an
+ * activation first, that is what the next page says. What was typed stays, secrets never.
+ */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'register'
+  const t = translatorOf(visit.language)
+  const sent = await request.formData()
+  const quick = sent.get('tur') === 'hizli'
+  const back = safePath(sent.get('donus'))
+  const form = await needed(visit, visit.shop.membership.registerForm())
+  const fields = asked(form, quick)
+  const read = readRegister(sent, fields, t)
+  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ quick, back, fields, errors, typed: read.typed }, { status })
+  }
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const outcome = await visit.shop.membership.register(read.values, quick)
+    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    const bearer = bearerOf(outcome.first)
+    if (!bearer) return redirect(hrefOf('activation', visit.language), 303)
+    if (!(await enter(visit, bearer)))
+      return redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
+    visit.flash([
+      { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
+      ...(await doPending(visit)),
+    ])
+    const next = back ?? safePath(outcome.next) ?? hrefOf('home', visit.language)
+    return redirect(next, 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function RegisterRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return <RegisterPage {...loaded} {...failed} />
+}

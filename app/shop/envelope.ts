@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { bodyOf } from './call'
+import type { EndpointKey } from './endpoints'
+import type { Wire } from './transport'
+import { flag, number, text } from './wire'
+
+const row = z.object({ key: text, statusText: text }).catch({ key: '', statusText: '' })
+
+const shape = z.object({
+  status: z
+    .union([z.boolean(), z.number()])
+    .transform((value) => value === true || Number(value) > 0),
+  message: text,
+  statusText: text,
+  key: text,
+  field: text,
+  ttl: number,
+  url: text,
+  data: z.array(z.unknown()).catch([]),
+  page: z.object({ url: text }).catch({ url: '' }),
+})
+
+/** What a form's call came to: done, or refused with errors by field. */
+export type Outcome = {
+  ok: boolean
+  message: string
+  /** Errors by the backend's field names. */
+  fields: Record<string, string[]>
+  /** Where the backend wants the shopper to go on; not yet judged. */
+  next: string
+  /** The first row of the answer's data. */
+  first: unknown
+  /** Seconds that something holds for; 0 when nothing is said. */
+  ttl: number
+}
+
+/**
+ * Reads the answer of an action of either family (contract 0.2.2, 0.2.3): a 4xx with the envelope is an answer too.
+ * @throws ShopError status, for what is none
+ */
+export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
+  const isRefusal = wire.status >= 400 && wire.status < 500
+  const parsed = shape.safeParse(isRefusal ? wire.body : bodyOf(key, wire))
+  if (!parsed.success) {
+    bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status })
+    return { ok: false, message: '', fields: {}, next: '', first: null, ttl: 0 }
+  }
+  const { status, message, statusText, data, page, url, ttl } = parsed.data
+  const said = message || statusText
+  const fields: Record<string, string[]> = {}
+  const add = (name: string, words: string) => {
+    if (name) fields[name] = [...(fields[name] ?? []), words]
+  }
+  if (!status || isRefusal) {
+    add(parsed.data.key || parsed.data.field, said)
+    for (const one of data) {
+      const { key: name, statusText: words } = row.parse(one)
+      add(name, words || said)
+    }
+  }
+  const ok = status && !isRefusal
+  return { ok, message: said, fields, next: page.url || url, first: data[0] ?? null, ttl }
+}
+
+const bearerShape = z.object({
+  bearer: text,
+  exp_at: z.unknown().optional(),
+  password_change: flag,
+})
+
+/** The bearer that an answer brings; null when it brings none. */
+export function bearerOf(first: unknown): { bearer: string; expiresAt: unknown } | null {
+  const parsed = bearerShape.safeParse(first)
+  if (!parsed.success || !parsed.data.bearer) return null
+  return { bearer: parsed.data.bearer, expiresAt: parsed.data.exp_at }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { type Outcome, readOutcome } from './envelope'
+import { ShopError } from './error'
+import type { RegisterForm } from './member-model'
+import { readRegisterForm } from './register-form'
+import { text } from './wire'
+
+const captchaShape = z.object({
+  data: z.tuple([z.object({ path: text, question: text })], z.unknown()),
+})
+
+/** Becoming a member, and what a member says of themselves: contract 2.9, 3.2-3.10, 4.9. */
+export function openMembership(context: CallContext) {
+  /** Forms are sent once; those of a member are a guest's when their bearer holds no more. */
+  const send = async (call: Call, as: 'signIn' | 'change' = 'signIn'): Promise<Outcome> =>
+    readOutcome(call.key, await callShop(call, as, context))
+
+  return {
+    /** The fields of the registration form; `update` brings what is known of the member (contract 2.9). */
+    registerForm: async (update = false): Promise<RegisterForm> => {
+      const query: Record<string, string> = update ? { type: 'update' } : {}
+      const call: Call = { key: 'CUSTOMER_REGISTER', query }
+      const form = readRegisterForm(bodyOf(call.key, await callShop(call, 'personal', context)))
+      if (!form) throw new ShopError('shape', call.key, 'The registration form is unreadable.')
+      return form
+    },
+
+    /** Registers (contract 3.2), or registers on the way to an order (contract 3.3). */
+    register: (fields: Record<string, string>, quick: boolean) =>
+      send({
+        key: quick ? 'CUSTOMER_REGISTER_QUICK' : 'REGISTER',
+        form: new URLSearchParams(fields),
+      }),
+
+    /** Activates a membership by the link of a mail (contract 4.9, row R03). */
+    activateMembership: (id: string, token: string) =>
+      send({ key: 'ACTIVATE_MEMBERSHIP', parts: [id, token], form: new URLSearchParams() }),
+
+    /** Confirms a newsletter subscription (contract 4.9, row R04). */
+    activateSubscription: (token: string) =>
+      send({ key: 'ACTIVATE_SUBSCRIPTION', parts: [token], form: new URLSearchParams() }),
+
+    /** Asks for the newsletter (contract 4.9, row R05). */
+    subscribe: (email: string) => send({ key: 'SUBSCRIBE', form: new URLSearchParams({ email }) }),
+
+    /** A member's data or preferences (contract 3.8): a POST that says it is the PUT. */
+    update: (fields: Record<string, string>) =>
+      send(
+        { key: 'CUSTOMER_UPDATE', form: new URLSearchParams({ ...fields, _method: 'PUT' }) },
+        'change',
+      ),
+
+    /** A member's own change of password (contract 3.9). */
+    updatePassword: (fields: Record<string, string>) =>
+      send({ key: 'CUSTOMER_UPDATE_PASSWORD', form: new URLSearchParams(fields) }, 'change'),
+
+    /** The change that an expired password asks for (contract 3.5). */
+    changePassword: (fields: Record<string, string>) =>
+      send({ key: 'CHANGE_PASSWORD', form: new URLSearchParams(fields) }),
+
+    /** Asks for a link to set a new password (contract section 6). */
+    forgotPassword: (by: 'email' | 'phone', name: string, securityCode: string) =>
+      send({
+        key: 'FORGOT_PASSWORD',
+        form: new URLSearchParams({
+          [by === 'email' ? 'forgot-email' : 'forgot-phone']: name,
+          ...(securityCode ? { security_code: securityCode } : {}),
+        }),
+      }),
+
+    /** Sets a new password by such a link. */
+    resetPassword: (resetToken: string, password: string) =>
+      send({
+        key: 'RESET_PASSWORD',
+        form: new URLSearchParams({
+          resetToken,
+          password_new: password,
+          password_new_again: password,
+        }),
+      }),
+
+    /** A new security question (contract 3.10); `question` is our addition, '' where the shop has a picture only. */
+    captcha: async (purpose: string): Promise<string> => {
+      const call: Call = { key: 'CAPTCHA', parts: [purpose] }
+      const parsed = captchaShape.safeParse(
+        bodyOf(call.key, await callShop(call, 'change', context)),
+      )
+      return parsed.success ? parsed.data.data[0].question : ''
+    },
+  }
+}

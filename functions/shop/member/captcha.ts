@@ -1,0 +1,52 @@
+import { privateAnswer } from '../answer'
+import type { Call } from '../app'
+import type { Fields } from '../form'
+import { field } from '../form'
+import type { Language } from '../locale'
+import { ensureSession, sessionIdOf } from '../session/session'
+import { languageOf } from '../session/visit'
+
+const TEN_MINUTES = 600
+
+/** A question that everybody can read and hear. */
+const QUESTION: Record<Language, (first: number, second: number) => string> = {
+  tr: (first, second) => `${first} artı ${second} kaç eder?`,
+  en: (first, second) => `What is ${first} plus ${second}?`,
+  de: (first, second) => `Was ergibt ${first} plus ${second}?`,
+  ar: (first, second) => `كم حاصل جمع ${first} و ${second}؟`,
+}
+
+/**
+ * GET security/captcha/{key} (contract 3.10): a new question for this visit and purpose. `question` is ours: a picture
+ * alone shuts out who does not see it.
+ */
+export async function answerCaptcha(call: Call): Promise<Response> {
+  const purpose = (call.req.param('key') ?? '').slice(0, 40)
+  const id = await ensureSession(call)
+  const [first = 0, second = 0] = crypto
+    .getRandomValues(new Uint8Array(2))
+    .map((one) => (one % 9) + 1)
+  await call.env.DB.prepare(
+    `INSERT INTO captcha (session_id, purpose, first, second, expires_at)
+     VALUES (?1, ?2, ?3, ?4, unixepoch() + ${TEN_MINUTES})
+     ON CONFLICT DO UPDATE SET first = ?3, second = ?4, expires_at = excluded.expires_at`,
+  )
+    .bind(id, purpose, first, second)
+    .run()
+  const question = QUESTION[languageOf(call)](first, second)
+  return privateAnswer(call, { status: true, message: '', data: [{ path: '', question }] })
+}
+
+/** Whether a form answers its visit's question; a question counts once, right or wrong. */
+export async function isHuman(call: Call, fields: Fields, purpose: string): Promise<boolean> {
+  const given = field(fields, 'g-recaptcha-response') || field(fields, 'security_code')
+  const id = await sessionIdOf(call)
+  if (!id || !given) return false
+  const row = await call.env.DB.prepare(
+    `DELETE FROM captcha WHERE session_id = ?1 AND purpose = ?2 AND expires_at > unixepoch()
+     RETURNING first + second AS answer`,
+  )
+    .bind(id, purpose)
+    .first<{ answer: number }>()
+  return row !== null && String(row.answer) === given.trim()
+}

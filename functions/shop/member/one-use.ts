@@ -1,0 +1,38 @@
+import { sha256 } from '../session/session'
+
+export type OneUseKind = 'membership' | 'newsletter' | 'password'
+export type OneUse = { member_id: number; email: string }
+
+/** A new token of 128 random bits that does one thing once; only its hash is kept. `seconds` is how long it holds. */
+export async function newOneUse(
+  db: D1Database,
+  kind: OneUseKind,
+  { memberId = 0, email = '', seconds }: { memberId?: number; email?: string; seconds: number },
+): Promise<string> {
+  const token = crypto.randomUUID().replaceAll('-', '')
+  await db.batch([
+    db.prepare('DELETE FROM one_use WHERE expires_at < unixepoch() - 86400'),
+    db
+      .prepare(
+        'INSERT INTO one_use (hash, kind, member_id, email, expires_at) VALUES (?1, ?2, ?3, ?4, unixepoch() + ?5)',
+      )
+      .bind(await sha256(token), kind, memberId, email, seconds),
+  ])
+  return token
+}
+
+/** Uses a token up; null when it is unknown, of another kind, used or past. One of many at once gets it. */
+export async function takeOneUse(
+  db: D1Database,
+  kind: OneUseKind,
+  token: string,
+): Promise<OneUse | null> {
+  return db
+    .prepare(
+      `UPDATE one_use SET used_at = unixepoch()
+       WHERE hash = ?1 AND kind = ?2 AND used_at = 0 AND expires_at > unixepoch()
+       RETURNING member_id, email`,
+    )
+    .bind(await sha256(token), kind)
+    .first<OneUse>()
+}

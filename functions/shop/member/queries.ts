@@ -1,0 +1,118 @@
+export type NewMember = {
+  name: string
+  surname: string
+  email: string
+  phone: string
+  password: string
+  strength: number
+  gender: number
+  isActivated: boolean
+}
+
+/**
+ * Adds a member unless email or phone is taken, in one statement: of two at once one gets in.
+ * @returns the new id, or null
+ */
+export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
+  const row = await db
+    .prepare(
+      `INSERT INTO member (code, name, surname, email, phone, password, password_strength, password_set_at,
+         is_activated, kvkk, gender, created_at)
+       SELECT 'T' || (100001 + coalesce((SELECT max(id) FROM member), 0)), ?1, ?2, ?3, ?4, ?5, ?6, unixepoch(), ?7,
+         1, ?8, unixepoch()
+       WHERE NOT EXISTS (SELECT 1 FROM member WHERE email = ?3 COLLATE NOCASE OR phone = ?4)
+       RETURNING id`,
+    )
+    .bind(
+      member.name,
+      member.surname,
+      member.email,
+      member.phone,
+      member.password,
+      member.strength,
+      member.isActivated ? 1 : 0,
+      member.gender,
+    )
+    .first<{ id: number }>()
+  return row?.id ?? null
+}
+
+/** Which of email and phone another member has. */
+export async function takenBy(
+  db: D1Database,
+  email: string,
+  phone: string,
+  but = 0,
+): Promise<{ email: boolean; phone: boolean }> {
+  const row = await db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM member WHERE email = ?1 COLLATE NOCASE AND id <> ?3) AS email,
+         EXISTS (SELECT 1 FROM member WHERE phone = ?2 AND id <> ?3) AS phone`,
+    )
+    .bind(email, phone, but)
+    .first<{ email: number; phone: number }>()
+  return { email: row?.email === 1, phone: row?.phone === 1 }
+}
+
+/** Sets what a member agreed to last; null leaves it. */
+export function setAgreed(
+  db: D1Database,
+  id: number,
+  said: { kvkk?: boolean; mail_notify?: boolean; sms_notify?: boolean; phone_notify?: boolean },
+) {
+  const value = (one: boolean | undefined) => (one === undefined ? null : Number(one))
+  return db
+    .prepare(
+      `UPDATE member SET kvkk = coalesce(?2, kvkk), mail_notify = coalesce(?3, mail_notify),
+         sms_notify = coalesce(?4, sms_notify), phone_notify = coalesce(?5, phone_notify) WHERE id = ?1`,
+    )
+    .bind(
+      id,
+      value(said.kvkk),
+      value(said.mail_notify),
+      value(said.sms_notify),
+      value(said.phone_notify),
+    )
+}
+
+/** Keeps a member's new password; tokens given before end, but the one that is named. */
+export async function setPassword(
+  db: D1Database,
+  id: number,
+  password: string,
+  strength: number,
+  keepToken = '',
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE member SET password = ?2, password_strength = ?3, password_set_at = unixepoch(),
+           must_change_password = 0 WHERE id = ?1`,
+      )
+      .bind(id, password, strength),
+    db.prepare('DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2').bind(id, keepToken),
+  ])
+}
+
+/** What a member told of themselves. */
+export async function setPerson(
+  db: D1Database,
+  id: number,
+  person: { name: string; surname: string; email: string; phone: string; gender: number },
+): Promise<void> {
+  await db
+    .prepare(
+      'UPDATE member SET name = ?2, surname = ?3, email = ?4, phone = ?5, gender = ?6 WHERE id = ?1',
+    )
+    .bind(id, person.name, person.surname, person.email, person.phone, person.gender)
+    .run()
+}
+
+/** The value of a setting; empty when there is none. */
+export async function settingOf(db: D1Database, name: string): Promise<string> {
+  const row = await db
+    .prepare('SELECT value FROM setting WHERE name = ?1')
+    .bind(name)
+    .first<{ value: string }>()
+  return row?.value ?? ''
+}

@@ -1,0 +1,62 @@
+-- What a member or a subscriber agreed to or took back, each time: never changed, only added to.
+CREATE TABLE consent (
+  id           INTEGER PRIMARY KEY,
+  -- 0 for somebody without a membership, who is known by the email.
+  member_id    INTEGER NOT NULL DEFAULT 0,
+  email        TEXT NOT NULL DEFAULT '',
+  -- kvkk, privacy, mail_notify, sms_notify, phone_notify.
+  kind         TEXT NOT NULL,
+  agreed       INTEGER NOT NULL,
+  text_version TEXT NOT NULL,
+  -- Where it was said: register, quick, preferences, newsletter, social.
+  channel      TEXT NOT NULL,
+  given_at     INTEGER NOT NULL
+);
+CREATE INDEX consent_member ON consent (member_id, kind, id);
+
+-- What the shop would send by mail or text message; the demo shows it.
+CREATE TABLE outbox (
+  id        INTEGER PRIMARY KEY,
+  kind      TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  text      TEXT NOT NULL,
+  -- A path of the shop's site; empty for none.
+  link      TEXT NOT NULL DEFAULT '',
+  sent_at   INTEGER NOT NULL
+);
+
+-- Tokens that do one thing once, by their SHA-256.
+CREATE TABLE one_use (
+  hash       TEXT PRIMARY KEY,
+  -- membership, newsletter, password.
+  kind       TEXT NOT NULL,
+  member_id  INTEGER NOT NULL DEFAULT 0,
+  email      TEXT NOT NULL DEFAULT '',
+  expires_at INTEGER NOT NULL,
+  used_at    INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+
+CREATE TABLE newsletter (
+  email      TEXT PRIMARY KEY COLLATE NOCASE,
+  is_active  INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- How often somebody did something since the window began.
+CREATE TABLE act_count (
+  who      TEXT NOT NULL,
+  kind     TEXT NOT NULL,
+  began_at INTEGER NOT NULL,
+  count    INTEGER NOT NULL,
+  PRIMARY KEY (who, kind)
+) WITHOUT ROWID;
+
+-- The question that a visit has to answer; one at a time for each purpose.
+CREATE TABLE captcha (
+  session_id TEXT NOT NULL,
+  purpose    TEXT NOT NULL,
+  first      INTEGER NOT NULL,
+  second     INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (session_id, purpose)
+) WITHOUT ROWID;

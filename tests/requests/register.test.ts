@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+const lines: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({ onLine: (line) => lines.push(line) })
+})
+afterAll(() => shop.close())
+
+let last = 0
+/** Somebody who fills the registration form. */
+function person(more: Record<string, string> = {}) {
+  last += 1
+  return {
+    name: 'Şükrü',
+    surname: 'Iğdır-Öz',
+    email: `sukru${last}@ornek.test`,
+    mobile_phone: `0533 111 ${String(1000 + last)}`,
+    gender: '1',
+    password: 'uzun bir cümle olsun',
+    kvkk: '1',
+    ...more,
+  }
+}
+const linkTo = async (email: string) =>
+  (
+    await shop.db
+      .prepare('SELECT link FROM outbox WHERE recipient = ?1 ORDER BY id DESC')
+      .bind(email)
+      .first<{ link: string }>()
+  )?.link ?? ''
+
+describe('registering', () => {
+  it('[R01] [Z11] asks what the shop asks, with nothing ticked beforehand', async () => {
+    const html = await (await shop.visitor().get('/uye-kayit')).text()
+    for (const field of ['name', 'surname', 'email', 'mobile_phone', 'gender', 'password', 'kvkk'])
+      expect(html).toContain(`name="${field}"`)
+    expect(html).not.toMatch(/<input[^>]*checked/)
+    expect(html).toMatch(/autoComplete="new-password"|autocomplete="new-password"/)
+    expect(html).toMatch(/<input(?=[^>]*name="mobile_phone")(?=[^>]*inputmode="tel")/i)
+    expect(html).toMatch(/<a href="\/[^"]+">KVKK aydınlatma metnini okudum/)
+  })
+
+  it('[R01] [Z21] [R03] [Z76] is activated by the mail’s link and a press, then signs in', async () => {
+    const visitor = shop.visitor()
+    const filled = person({ mail_notify: '1' })
+    const answer = await visitor.post('/uye-kayit', filled)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/uye-kayit-onay'])
+    const member = await shop.db
+      .prepare('SELECT * FROM member WHERE email = ?1')
+      .bind(filled.email)
+      .first<Record<string, unknown>>()
+    expect(member).toMatchObject({ name: 'Şükrü', is_activated: 0, kvkk: 1, mail_notify: 1 })
+    expect(member).toMatchObject({ sms_notify: 0, phone_notify: 0, gender: 1 })
+    expect(member?.phone).toMatch(/^90533111\d{4}$/)
+    const { results } = await shop.db
+      .prepare('SELECT kind, agreed, text_version, channel FROM consent WHERE member_id = ?1')
+      .bind(member?.id)
+      .all()
+    expect(results).toContainEqual({
+      kind: 'mail_notify',
+      agreed: 1,
+      text_version: '2026-01',
+      channel: 'register',
+    })
+    expect(results).toContainEqual(expect.objectContaining({ kind: 'sms_notify', agreed: 0 }))
+
+    const signIn = { tip: 'eposta', username: filled.email, password: filled.password }
+    expect((await visitor.post('/uye-girisi-sayfasi', signIn)).status).toBe(403)
+    const link = await linkTo(filled.email)
+    expect(link).toMatch(/activation=membership&id=\d+&token=/)
+    const page = await visitor.get(link)
+    expect(page.status).toBe(302)
+    const asked = await visitor.follow(page)
+    expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
+    const html = await asked.text()
+    expect(html).toContain('Onayla')
+    expect((await visitor.post('/uye-girisi-sayfasi', signIn)).status).toBe(403)
+    const fields = Object.fromEntries(new URL(link, shop.url).searchParams)
+    const done = await (await visitor.post('/uye-kayit-onay', fields)).text()
+    expect(done).toContain('Üyeliğiniz başarıyla aktifleştirilmiştir...')
+    expect(done).toMatch(/<a class="b b-main" href="\/uye-girisi-sayfasi"/)
+    expect((await visitor.post('/uye-girisi-sayfasi', signIn)).status).toBe(303)
+    const twice = await shop.visitor().post('/uye-kayit-onay', fields)
+    expect(twice.status).toBe(422)
+    expect(lines.join('')).not.toContain(filled.email)
+  })
+
+  it('[R03] a token of another member activates nobody', async () => {
+    const visitor = shop.visitor()
+    const filled = person()
+    await visitor.post('/uye-kayit', filled)
+    const fields = Object.fromEntries(new URL(await linkTo(filled.email), shop.url).searchParams)
+    const answer = await visitor.post('/uye-kayit-onay', { ...fields, id: '1' })
+    expect(answer.status).toBe(422)
+    for (const missing of ['?activation=membership', '?activation=membership&id=1'])
+      expect(await (await visitor.get(`/uye-kayit-onay${missing}`)).text()).toContain('geçersiz')
+  })
+
+  it('[R01] [Z22] the quick way signs in at once and goes on', async () => {
+    const visitor = shop.visitor()
+    const { gender: _, ...filled } = person({ tur: 'hizli' })
+    const answer = await visitor.post('/uye-kayit', filled)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order'])
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Şükrü')
+  })
+
+  it('[R02] a known email or phone is said to the letter, what was typed stays', async () => {
+    const { email, phone } = account('plain')
+    const answer = await shop.visitor().post('/uye-kayit', person({ email, mobile_phone: phone }))
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.')
+    expect(html).toContain('Bu telefon numarasıyla kayıt yapılmıştır. Lütfen giriş yapınız.')
+    expect(html).toContain('value="Iğdır-Öz"')
+    expect(html).not.toContain('uzun bir cümle olsun')
+  })
+
+  it.each([
+    ['mail_already_registered', 'Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.'],
+    ['phone_already_registered', 'Bu telefon numarasıyla kayıt yapılmıştır. Lütfen giriş yapınız.'],
+  ])('[R02] error=%s is said to a guest and leaves the address', async (error, text) => {
+    const visitor = shop.visitor()
+    const answer = await visitor.get(`/uye-girisi-sayfasi?error=${error}&donus=%2Fsepet`)
+    expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi?donus=%2Fsepet')
+    expect(await (await visitor.follow(answer)).text()).toContain(text)
+  })
+
+  it('[X01] [X02] empty and malformed fields are said under them and above the form', async () => {
+    const sent = { name: 'Ali3', email: 'ali@', mobile_phone: '532', password: 'kısa' }
+    const answer = await shop.visitor().post('/uye-kayit', sent)
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<a href="#f-email">E-posta: Email formatına uygun değil</a>')
+    expect(html).toContain('<a href="#f-surname">Soyad: Bu alan boş bırakılamaz</a>')
+    expect(html).toContain('<a href="#f-mobile_phone">Cep telefonu: Bu alan boş bırakılamaz</a>')
+    expect(html).toContain('Yalnızca harf')
+    expect(html).toContain('Devam etmek için aydınlatma metnini')
+    expect(html).not.toContain('kısa')
+  })
+
+  it('[R01] without the notice nobody becomes a member, nor with fields of their own', async () => {
+    const { kvkk: _, ...without } = person()
+    expect((await shop.visitor().post('/uye-kayit', without)).status).toBe(422)
+    const more = person({ group_id: '1', is_admin: '1', GROUP: '1' })
+    await shop.visitor().post('/uye-kayit', more)
+    const row = await shop.db
+      .prepare('SELECT group_id, is_admin FROM member WHERE email = ?1')
+      .bind(more.email)
+      .first()
+    expect(row).toEqual({ group_id: 0, is_admin: 0 })
+  })
+})
+
+describe('the newsletter', () => {
+  it('[R05] [Z74] [R04] [Z75] is asked for in the footer and begins by the mail’s link', async () => {
+    const visitor = shop.visitor()
+    const home = await (await visitor.get('/')).text()
+    expect(home).toMatch(/<form[^>]*action="\/bulten"[^>]*data-in-place/)
+    const answer = await visitor.post('/bulten', { email: 'okur@ornek.test' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(await (await visitor.get('/')).text()).toContain('onay bağlantısı gönderdik')
+    const link = new URL(await linkTo('okur@ornek.test'), shop.url)
+    const state = () =>
+      shop.db.prepare("SELECT is_active FROM newsletter WHERE email = 'okur@ornek.test'").first()
+    expect(
+      await (await visitor.follow(await visitor.get(link.pathname + link.search))).text(),
+    ).toContain('Onayla')
+    expect(await state()).toEqual({ is_active: 0 })
+    const done = await visitor.post('/uye-kayit-onay', Object.fromEntries(link.searchParams))
+    expect(await done.text()).toContain('Bülten aboneliğiniz başladı')
+    expect(await state()).toEqual({ is_active: 1 })
+  })
+
+  it('[R05] says the same of a known address, and sends no second mail to it', async () => {
+    const count = async () =>
+      (await shop.db.prepare('SELECT count(*) AS n FROM outbox').first<{ n: number }>())?.n
+    const before = await count()
+    const known = shop.visitor()
+    await known.post('/bulten', { email: 'okur@ornek.test' })
+    expect(await (await known.get('/')).text()).toContain('onay bağlantısı gönderdik')
+    expect(await count()).toBe(before)
+  })
+
+  it('[R05] a malformed address is mended on its page, in place as data', async () => {
+    const answer = await shop.visitor().post('/bulten', { email: 'okur' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Email formatına uygun değil')
+    const inPlace = await shop.visitor().post('/bulten.data', { email: 'okur' })
+    expect(inPlace.status).toBe(422)
+    expect(await inPlace.text()).toContain('newsletter')
+  })
+})
