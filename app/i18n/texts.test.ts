@@ -79,6 +79,7 @@ const built = [
   'reviews.order',
   'similar.kind',
   'alarm',
+  'register',
 ]
 
 it('[G06] has a text for every key that the code asks for, and no other', () => {

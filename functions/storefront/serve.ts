@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
-import { activationPage } from '../../app/register/activation-link'
+import { activationPage } from '../../app/session/activation-link'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
