@@ -27,17 +27,18 @@ import { StructuredData } from './seo/structured-data'
 import { ServerVisit, type Shown } from './server-visit'
 import { Frame } from './shell/frame'
 import { siteOf, unknownSite } from './shell/site-data'
-import { languageOfPath } from './site-map'
+import { hrefOf, languageOfPath } from './site-map'
 import { PageVarsProvider } from './ui/page-vars'
 import { useServed } from './ui/still'
 import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const [{ site, menu }, favourites] = await Promise.all([siteOf(visit), favouriteIds(visit)])
   visit.drawn.menu = menu
   visit.drawn.favourites = favourites
-  if (!visit.preferences.cookieLaw)
+  const asksAlready = new URL(request.url).pathname === hrefOf('consent', visit.language)
+  if (!visit.preferences.cookieLaw && !asksAlready)
     visit.drawn.cookieLaw = await visit.shop.cookieLaw().catch(() => null)
   return {
     site,

@@ -26,10 +26,10 @@ export default function ConsentBar({ url }: { url: string }) {
       </div>
       <p>
         <button type="submit" className="b" name="choice" value="all">
-          {t('consent.all')}
+          {t('consent.accept')}
         </button>
         <button type="submit" className="b" name="choice" value="none">
-          {t('consent.none')}
+          {t('consent.refuse')}
         </button>
         <a className="b b-text" href={href('consent')}>
           {t('consent.choose')}

@@ -8,8 +8,8 @@ test('[U03] the cookie question is refused as easily as it is agreed to, and sta
   await open(page, '/', script)
   const question = page.getByRole('form', { name: 'Çerezler' })
   await expect(question).toContainText('Ölçüm çerezleri yalnızca onay verirseniz çalışır.')
-  await expect(question.getByRole('button', { name: 'Tümünü kabul et' })).toBeVisible()
-  await question.getByRole('button', { name: 'Tümünü reddet' }).click()
+  await expect(question.getByRole('button', { name: 'Kabul et' })).toBeVisible()
+  await question.getByRole('button', { name: 'Reddet' }).click()
   await expect(question).toBeHidden()
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'CookieLaw')?.value)
