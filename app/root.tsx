@@ -8,7 +8,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import rowsCss from './catalog/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
 import type { Failure } from './failure'
@@ -75,10 +76,12 @@ type PageData =
 type PageHandle = { firstScreen?: boolean; look?: 'home' | 'list' }
 
 /** What the first screen of one kind of page needs beside first.css; the browser has it from rest.css. */
-function cssOf(look: string | undefined): string {
+function cssOf(look: string | undefined, drawn: Record<string, unknown> = {}): string {
   if (!import.meta.env.SSR) return ''
   if (look === 'home') return firstCss + homeCss
-  return firstCss + (look === 'product' ? productCss : listCss)
+  if (look === 'product') return firstCss + productCss
+  const { layout } = (drawn.listing ?? {}) as { layout?: string }
+  return firstCss + listCss + (layout === 'list' ? rowsCss : '')
 }
 
 /** The frame's data where no loader has run: a shop of which only the defaults are known. */
@@ -108,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = data
   const { nonce } = data.shown
   const onServer = import.meta.env.SSR
+  const drawn = useContext(ServerVisit)?.drawn
   // Drawn anew after a failure, the document may hold no inline text: the content policy forbids it.
   const served = useServed()
   return (
@@ -135,7 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
               nonce={onServer ? nonce : undefined}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-              dangerouslySetInnerHTML={{ __html: cssOf(page?.kind ?? match?.handle?.look) }}
+              dangerouslySetInnerHTML={{ __html: cssOf(page?.kind ?? match?.handle?.look, drawn) }}
             />
             <noscript
               suppressHydrationWarning
@@ -165,6 +169,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function FramedPage({ children }: { children: ReactNode }) {
   const { data, page, match } = useFrameData()
   const { pathname, search } = useLocation()
+  // What a step before had to say stands on top of the page and is dressed by rest.css.
+  const [hasNotices] = useState(data.notices.length > 0)
   return (
     <Frame
       site={data.site}
@@ -173,7 +179,7 @@ function FramedPage({ children }: { children: ReactNode }) {
       url={pathname + search}
       notices={data.notices}
       searchWord={page?.word ?? ''}
-      styles={{ href: restCss, early: !match?.handle?.firstScreen }}
+      styles={{ href: restCss, early: hasNotices || !match?.handle?.firstScreen }}
     >
       {children}
     </Frame>

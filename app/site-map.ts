@@ -128,7 +128,8 @@ export function followsShopper(pathname: string): boolean {
 
 /** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
 const knownParams = new Set([
-  // Lists: contract 2.5.
+  // Lists: contract 2.5, and every choice of a list's filters.
+  'all',
   'brand',
   'category',
   'discounted',

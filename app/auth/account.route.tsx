@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import { AccountPage } from './account-page'
 

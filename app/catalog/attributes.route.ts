@@ -13,11 +13,12 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   if (!/^[\w-]{1,64}$/.test(productId)) return Response.json([], { status: 404, headers })
   try {
     const attributes = await visit.shop.attributes(productId)
-    const shown = attributes.map(({ title, options }) => ({
+    const shown = attributes.map(({ id, title, options }) => ({
+      id,
       title,
       options: options
         .filter((one) => one.productId)
-        .map(({ label, selected }) => ({ label, selected })),
+        .map(({ id, label, selected }) => ({ id, label, selected })),
     }))
     return Response.json(shown, { headers: { 'Cache-Control': 'private, max-age=60' } })
   } catch (error) {

@@ -1,25 +1,15 @@
-import { useLocale } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-t'
 import { Icon } from '~/ui/icon'
 
 /**
- * Heart and comparison of a card: buttons of the one form that all cards share (app/shell/choices.tsx), so that a
- * list of them costs little (rows F01, K01).
+ * The heart of a card: a button of the one form that all cards share (app/shell/choices.tsx), so that a list of them
+ * costs little (row F01). Script puts the comparison beside it (card-extras.ts).
  */
 export function CardMarks(props: { id: string; title: string; kept: boolean }) {
-  const { t, href } = useLocale()
+  const t = useT()
   const { id, title, kept } = props
   return (
     <div className="marks">
-      <button
-        type="submit"
-        form="mark"
-        name="add"
-        value={id}
-        formAction={href('compareChange')}
-        aria-label={`${t('compare.mark')}: ${title}`}
-      >
-        <Icon name="compare" />
-      </button>
       <button
         type="submit"
         form="mark"

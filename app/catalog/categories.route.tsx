@@ -4,7 +4,7 @@ import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { onStepsOnly } from '~/revalidate'
 import { headOf } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { siteMap } from '~/site-map'
 import { CategoriesPage } from './categories-page'
 

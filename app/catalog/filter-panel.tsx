@@ -1,16 +1,12 @@
 import { useLocale } from '~/i18n/use-t'
-import type { FilterGroup } from '~/shop/model'
 import { Button } from '~/ui/button'
-import { Dot } from '~/ui/dot'
 import { FilterChips } from './filter-chips'
+import { FilterGroupFields } from './filter-group'
 import { FilterRangeFields } from './filter-range'
-import { chosenIn, clearedUrl, readAddress } from './list-url'
+import { chosenIn, clearedUrl, listUrl, readAddress } from './list-url'
 import type { Listing } from './listing'
 
 type Props = { listing: Listing | undefined; url: string }
-
-/** Choices shown of one group; what is chosen is always among them. */
-const shown = 8
 
 const flags = ['stock', 'discounted', 'new'] as const
 
@@ -24,13 +20,14 @@ export default function FilterPanel({ listing, url }: Props) {
   if (!filters) return null
   const { path, word, query } = readAddress(url)
   const chosen = chosenIn(url)
-  const kept = Object.entries({ q: word, sort: query.sort, sp: query.sp }).filter(
-    ([, value]) => value,
-  )
+  const { sort, sp, all } = query
+  const kept = Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value)
+  // Where the link to all choices leads without script; with it what is ticked goes along (go-in-place.ts).
+  const wider = all ? null : `${listUrl(url, { all: 1 })}#filters`
   return (
-    <aside className="filters" aria-label={t('catalog.filters')}>
+    <aside className="filters" id="filters" aria-label={t('catalog.filters')}>
       <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
-      <details>
+      <details open={all === '1'}>
         <summary className="b">
           {chosen.length > 0
             ? t('catalog.filterCount', { count: chosen.length })
@@ -52,35 +49,11 @@ export default function FilterPanel({ listing, url }: Props) {
             <FilterRangeFields key={range.param + range.id} range={range} />
           ))}
           {filters.groups.map((group) => (
-            <Group key={group.param + group.id} group={group} />
+            <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
           ))}
           <Button>{t('catalog.apply')}</Button>
         </form>
       </details>
     </aside>
-  )
-}
-
-/** The choices of one group: several, or one of them. */
-function Group({ group: { param, title, single, options } }: { group: FilterGroup }) {
-  const { t, number } = useLocale()
-  const first = options.filter((option, at) => option.selected || at < shown)
-  return (
-    <fieldset>
-      <legend>{title || t(`catalog.group.${param}`)}</legend>
-      {first.map(({ value, label, count, selected, colour }) => (
-        <label key={value}>
-          <input
-            type={single ? 'radio' : 'checkbox'}
-            name={param}
-            value={value}
-            defaultChecked={selected}
-          />
-          {colour && <Dot colour={colour} />}
-          {label}
-          {count !== null && <small>{number(count)}</small>}
-        </label>
-      ))}
-    </fieldset>
   )
 }

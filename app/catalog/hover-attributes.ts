@@ -1,6 +1,7 @@
 import type { Enhance } from '~/shell/page-tools'
 
-type Attribute = { title: string; options: { label: string; selected: boolean }[] }
+type Option = { id: string; label: string; selected: boolean }
+type Attribute = { id: string; title: string; options: Option[] }
 
 /** A mouse rests so long on a card before it is asked for, in ms, and so many answers are remembered (spec §4, §9). */
 const restMs = 250
@@ -20,9 +21,21 @@ async function read(id: string, language: string): Promise<Attribute[]> {
   return attributes
 }
 
-/** Shows on a card what else the product comes as, while a mouse rests on it (row B09). */
+/** Where the product is that differs from the card's by one option: the server knows, and leads there. */
+function siblingOf(model: string, all: Attribute[], group: string, option: string): string {
+  const pairs = all.map(({ id, options }) => {
+    const own = id === group ? option : options.find((one) => one.selected)?.id
+    return own ? `${id}:${own}` : ''
+  })
+  return `/urun/${model}/ozellik/${pairs.filter(Boolean).join(',')}`
+}
+
+/** Shows on a card what else the product comes as, and leads there, while a mouse rests on it (row B09). */
 const hoverAttributes: Enhance = (card, { locale }) => {
-  const { id } = card.dataset
+  const { model = '' } = card.dataset
+  const mark = card.querySelector<HTMLButtonElement>('[name="fav"]')
+  // A marked heart sends its product with a minus, to take it away.
+  const id = mark?.value.replace(/^-/, '')
   if (!id) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const panel = document.createElement('div')
@@ -38,10 +51,16 @@ const hoverAttributes: Enhance = (card, { locale }) => {
   async function show() {
     panel.textContent = ''
     try {
-      for (const { title, options } of await read(id ?? '', locale.language)) {
-        const names = options.flatMap(({ label, selected }, at) => {
-          const name = document.createElement(selected ? 'b' : 'span')
+      const all = await read(id ?? '', locale.language)
+      for (const { id: group, title, options } of all) {
+        const names = options.flatMap(({ id: option, label, selected }, at) => {
+          const name = document.createElement(selected ? 'b' : 'a')
           name.textContent = label
+          if (name instanceof HTMLAnchorElement) {
+            name.href = siblingOf(model, all, group, option)
+            // Another address than the page's own: the browser follows where the server leads.
+            name.dataset.plain = ''
+          }
           return at > 0 ? [' · ', name] : [name]
         })
         line(`${title}: `, ...names)

@@ -2,7 +2,7 @@
 export type ListQuery = Record<string, string>
 
 const idLists = ['brand', 'category', 'model', 'supplier', 'type1', 'type2'] as const
-const flags = ['discounted', 'new', 'sp', 'stock'] as const
+const flags = ['all', 'discounted', 'new', 'sp', 'stock'] as const
 const decimal = /^\d{1,9}(\.\d{1,4})?$/
 
 /** How many choices of one kind an address may hold, and how many pages "load more" may put on one (trust A55). */
@@ -97,8 +97,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   return query
 }
 
-/** The parts of a query that narrow the list; the rest is order, page and manner. */
+/** The parts of a query that narrow the list; the rest is order, page and manner (`all`: every choice of its filters). */
 export function filtersIn(query: ListQuery): ListQuery {
-  const { pg: _page, ps: _reached, sort: _sort, sp: _several, q: _word, ...rest } = query
+  const { pg: _pg, ps: _ps, sort: _sort, sp: _sp, all: _all, q: _word, ...rest } = query
   return rest
 }

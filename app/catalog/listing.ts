@@ -29,7 +29,7 @@ export type ListFrame = {
 }
 
 /** The parameters that the backend is asked with; how the page shows the list is our own matter. */
-export function askedOf({ ps: _reached, sp: _several, ...asked }: ListQuery): ListQuery {
+export function askedOf({ ps: _reached, sp: _several, all: _all, ...asked }: ListQuery): ListQuery {
   return asked
 }
 

@@ -27,13 +27,12 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
   return (
     <article
       className={inStock ? 'card' : 'card gone'}
-      {...(product.modelId ? { 'data-enhance': 'card-attributes', 'data-id': product.id } : {})}
+      {...(product.modelId
+        ? { 'data-enhance': 'card-attributes', 'data-model': product.modelId }
+        : {})}
     >
-      <div className="card-pic">
-        <PictureView picture={front} sizes={sizes} first={first} alt="" />
-        {back && (
-          <img className="back" src={back.medium} width={480} height={480} alt="" loading="lazy" />
-        )}
+      <div className="card-pic" data-back={back?.medium}>
+        <PictureView picture={front} sizes={sizes} first={first} alt="" large />
         {!inStock ? (
           <span className="tag off">{t('catalog.outOfStock')}</span>
         ) : (

@@ -17,7 +17,7 @@ import type { LateProductParts } from '~/product/late-parts'
 import { ProductPage } from '~/product/product-page'
 import { onStepsOnly } from '~/revalidate'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { useDrawn } from '~/server-visit'
 import type { Page, Product, ProductList } from '~/shop/model'
 import type { Visit } from '~/visit'
@@ -105,7 +105,7 @@ async function categoryPage(
     }))
   toNearest(address, page.list, filters)
   // Filtered lists are too many to keep.
-  if (Object.keys(filtersIn(query)).length === 0 && !query.ps) visit.share()
+  if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) visit.share()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
   const { frame, listing } = listingOf(visit, address, page.list, further, filters)
   Object.assign(visit.drawn, { top, listing })

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import { FavouritesPage } from './favourites-page'
 

@@ -1,3 +1,4 @@
+import { dressCards } from '~/catalog/card-extras'
 import type { Enhance } from '~/shell/page-tools'
 import { Hearts } from './hearts'
 
@@ -14,6 +15,7 @@ const marks: Enhance = (element, tools) => {
   }
   const own = hearts
   if (own.member) own.paint()
+  dressCards(element, tools)
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')

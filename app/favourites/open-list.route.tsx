@@ -4,7 +4,7 @@ import { missing, needed } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { useT } from '~/i18n/use-t'
 import { privateHead } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { still } from '~/ui/still'
 
 const Grid = still(() => import('~/catalog/product-grid'))

@@ -4,7 +4,7 @@ import { missing, needed } from '~/failure'
 import { defaultLanguage } from '~/i18n/languages'
 import { onStepsOnly } from '~/revalidate'
 import { headOfHome } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import { useDrawn } from '~/server-visit'
 import { AppBanner, HomePage } from './home-page'
 

@@ -1,11 +1,8 @@
-import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { isoCurrency } from '~/i18n/money'
 import type { Crumb, Page, PageMeta, Product, ProductList } from '~/shop/model'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
-
-/** A document's head as search engines and share previews read it. Made on the server only. */
-export type Head = MetaDescriptor[]
+import type { Head } from './meta-tags'
 
 const short = (text: string) => {
   const plain = text
@@ -15,49 +12,27 @@ const short = (text: string) => {
   return plain.length > 160 ? `${plain.slice(0, 157).replace(/\s\S*$/, '')}…` : plain
 }
 
-/** Title, description, canonical, hreflang and Open Graph of a page that may be indexed. */
+/** Title, description, canonical, hreflang and Open Graph of a page that may be indexed; written by `metaOf`. */
 export function headOf(
   visit: Visit,
   page: { title: string; description: string; path: string; alternates: Record<string, string> },
   extra: { type?: string; image?: string } = {},
 ): Head {
-  const address = (path: string) => visit.siteOrigin + path
-  const description = short(page.description)
-  const alternates = Object.entries(page.alternates)
-  const fallback = page.alternates.tr
-  const image = extra.image?.startsWith('/') ? address(extra.image) : extra.image
-  return [
-    { title: page.title },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    { tagName: 'link', rel: 'canonical', href: address(page.path) },
-    ...alternates.map(([hrefLang, path]) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang,
-      href: address(path),
-    })),
-    ...(fallback && alternates.length > 1
-      ? [
-          {
-            tagName: 'link' as const,
-            rel: 'alternate',
-            hrefLang: 'x-default',
-            href: address(fallback),
-          },
-        ]
-      : []),
-    { property: 'og:title', content: page.title },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:type', content: extra.type ?? 'website' },
-    { property: 'og:url', content: address(page.path) },
-    { property: 'og:locale', content: visit.language },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-  ]
+  return {
+    title: page.title,
+    description: short(page.description),
+    origin: visit.siteOrigin,
+    path: page.path,
+    alternates: page.alternates,
+    language: visit.language,
+    type: extra.type ?? 'website',
+    image: extra.image ?? '',
+  }
 }
 
 /** Title of a page that search engines shall leave out (cart, order, search results). */
 export function privateHead(title: string): Head {
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  return { title }
 }
 
 /**

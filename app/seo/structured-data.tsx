@@ -1,8 +1,4 @@
-import type { MetaDescriptor } from '@remix-run/react'
 import { useDrawn } from '~/server-visit'
-
-/** A route's `meta` from its loader's head. */
-export const metaOf = (head: MetaDescriptor[] | undefined): MetaDescriptor[] => head ?? []
 
 /**
  * The page's structured data as one element, written by the server only: the content policy lets no script element

@@ -8,6 +8,7 @@ import { measureCalls } from './backend-calls'
 import { measureCpu } from './cpu'
 import { weigh } from './first-view'
 import { limits } from './limits'
+import { weighList } from './list-weight'
 
 /** `npm run bench`: everything the product page must reach, measured in one run. BENCH_ROUNDS sets the rounds of CPU. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
@@ -38,6 +39,13 @@ bytes('all script after waking', weight.woken, limits.wokenScript)
 bytes('CSS', weight.css, limits.css)
 bytes('HTML', weight.html, limits.html)
 
+const list = await weighList()
+console.log('\nCategory of 24 products, first visit to a Worker that has kept nothing')
+bytes('HTML', list.html, limits.listHtml)
+const { length: listCalls } = list.calls
+line('backend calls', `${listCalls}`, `${limits.listCalls}`, listCalls <= limits.listCalls)
+line('depth of the calls', `${list.depth}`, '1', list.depth <= 1)
+
 console.log('\nBackend calls of a product page')
 const calls = await measureCalls(5)
 const cold = calls.cold.length
@@ -54,6 +62,7 @@ const unit = costs[0]?.micros ?? Number.NaN
 const cpuLimits: Record<string, number> = {
   'product page, rendered from kept answers': limits.uncachedCpu,
   'product page, anonymous, kept': limits.cachedCpu,
+  'category page, rendered from kept answers': limits.listCpu,
 }
 for (const { name, micros, spread } of costs) {
   const ratio = micros / unit

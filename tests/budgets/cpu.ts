@@ -1,6 +1,7 @@
 import { languages } from '../../app/i18n/languages'
 import { seededFolder } from '../../functions/local/database'
 import { hostWorkers } from '../../functions/local/hosting'
+import { bigCategory } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { desktopAgent } from '../support/visitor'
 import { type Control, hostConstant, hostReact } from './controls'
@@ -29,6 +30,7 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
   const paths = (await Promise.all(languages.map((code) => pathsOf(shop, 'product', code)))).flat()
   const kept = paths.at(-1) ?? '/'
   const each = Math.min(250, Math.floor((paths.length - 1) / (rounds + 1)))
+  const category = (await bigCategory(shop.db)).path
   const html = await (await fetch(storefront.url + kept, { headers })).text()
 
   const constant = await hostConstant('vitrin')
@@ -51,6 +53,13 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
           // An unknown variant makes another document of the same answers.
           name: 'product page, rendered from kept answers',
           path: (i) => `${kept}?variant=none${i}`,
+          requests: each,
+        },
+        {
+          ...page,
+          // A filtered list is no document that is kept, and its answers are.
+          name: 'category page, rendered from kept answers',
+          path: () => `${category}?stock=1`,
           requests: each,
         },
         { ...page, name: 'product page, anonymous, kept', path: () => kept, requests: 3000 },

@@ -1,4 +1,4 @@
-/** What the product page must reach; bytes are brotli's, CPU is a multiple of a constant-string Worker's. */
+/** What a product page and a category of 24 products must reach; bytes are brotli's, CPU is a multiple of a constant-string Worker's. */
 export const limits = {
   firstViewScript: 12_000,
   blockingScripts: 0,
@@ -10,4 +10,7 @@ export const limits = {
   warmCalls: 0,
   uncachedCpu: 30,
   cachedCpu: 4,
+  listHtml: 12_000,
+  listCalls: 4,
+  listCpu: 35,
 } as const

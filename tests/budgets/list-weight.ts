@@ -1,0 +1,45 @@
+import { bigCategory } from '../support/demo'
+import { openWorkers } from '../support/two-workers'
+import { brotli } from './weight'
+
+/** What the biggest category weighs, and what it asks of the backend. */
+export type ListWeight = {
+  /** The document as it came, and its bytes after brotli. */
+  text: string
+  html: number
+  /** Paths of the calls of a first visit to a Worker that has kept nothing. */
+  calls: string[]
+  /** Calls that follow upon each other: 1 when none begins after another has ended. */
+  depth: number
+}
+
+const delayMs = 100
+
+/** Opens the biggest category once, with a backend that takes its time. */
+export async function weighList(): Promise<ListWeight> {
+  const calls: { path: string; began: number; ended: number }[] = []
+  const shop = await openWorkers({
+    async backend(request, pass) {
+      const call = { path: new URL(request.url).pathname, began: Date.now(), ended: 0 }
+      calls.push(call)
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      const response = await pass(request)
+      call.ended = Date.now()
+      return response
+    },
+  })
+  try {
+    const { path } = await bigCategory(shop.db)
+    const text = await (await shop.visitor().get(path)).text()
+    const inTurn = calls.toSorted((a, b) => a.began - b.began)
+    let [depth, until] = [0, 0]
+    for (const { began, ended } of inTurn) {
+      if (began < until) continue
+      depth += 1
+      until = ended
+    }
+    return { text, html: brotli(text, 5), calls: calls.map((call) => call.path), depth }
+  } finally {
+    await shop.close()
+  }
+}
