@@ -23,7 +23,8 @@ const parts = [
 ]
 
 /** The types that everybody may name (decision 008). */
-const named = '^app/(?:shop/(?:wish-|cart-|site-|talk-|member-|order-|address-)?model|session/answer-types)[.]ts$'
+const named =
+  '^app/(?:shop/(?:wish-|cart-|site-|talk-|member-|order-|address-)?model|session/answer-types)[.]ts$'
 
 const site = '^app/(?:site-map|safe-path)[.]ts$'
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
-import { metaOf } from '~/seo/structured-data'
+import { metaOf } from '~/seo/meta-tags'
 import type { Visit } from '~/visit'
 import { type Activation, ActivationPage } from './activation-page'
 
