@@ -62,6 +62,7 @@ export default [
   ...page('pick', 'product/pick.route.ts'),
   route('urun/:modelId/ozellik/:options', 'product/sibling.route.ts'),
   route(':language/attributes/:productId', 'catalog/attributes.route.ts'),
+  route('pencere/:page/:block/:name/*', 'content/panel.route.tsx'),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('sitemap/:page', 'seo/sitemap-page.route.ts'),

@@ -115,6 +115,9 @@ export function isHome(pathname: string): boolean {
   return Object.values<string>(siteMap.home).includes(pathname)
 }
 
+/** Paths that script or a backend's theme asks for by ids (app/routes.ts); they are nobody's to read. */
+const servicePaths = /^\/(?:urun|pencere)\//
+
 const followers = new Set<string>(
   Object.values(siteMap).filter(
     (entry): entry is Exclude<typeof entry, object> => typeof entry === 'string',
@@ -123,7 +126,7 @@ const followers = new Set<string>(
 
 /** Whether a path's language comes from the shopper (cookie, Accept-Language) and not from the path. */
 export function followsShopper(pathname: string): boolean {
-  return followers.has(pathname) || pathname.startsWith('/urun/')
+  return followers.has(pathname) || servicePaths.test(pathname)
 }
 
 /** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
@@ -161,11 +164,12 @@ const knownParams = new Set([
   'tur',
   'liste',
   'urunler',
+  'sekme',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */
 export function cleanUrl(url: URL): URL {
-  if (url.search === '') return url
+  if (url.search === '' || url.pathname.startsWith('/pencere/')) return url
   const clean = new URL(url)
   const kept = [...url.searchParams].filter(([name]) => knownParams.has(name) || name === '_routes')
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

@@ -11,6 +11,7 @@ import type {
   CardPlan,
   Category,
   Filters,
+  LazyTab,
   Page,
   Price,
   ProductCard,
@@ -25,6 +26,7 @@ import { readCookieLaw, readLinks, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './store'
 import { readSearch, readSuggestions } from './suggestions'
+import { readTab, tabParts } from './tab'
 import type { Questions, Reviews, StarCounts } from './talk-model'
 import type { Wire } from './transport'
 import { readAvailability } from './variant'
@@ -198,6 +200,12 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       kept(
         { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
         must('INSTALLMENT', readInstalments),
+      ),
+
+    /** The content of a tab, sanitised (contract 4.6, row U13); null when the backend has none for it. */
+    tab: ({ address, property }: LazyTab): Promise<string | null> =>
+      kept({ key: 'TAB', parts: tabParts(address) }, (wire) =>
+        wire.status === 404 ? null : readTab(bodyOf('TAB', wire), property),
       ),
 
     stores: (): Promise<Store[]> => kept({ key: 'STORE_LIST' }, must('STORE_LIST', readStores)),

@@ -58,6 +58,8 @@ export const endpoints = {
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
   ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list' },
+  // Tab content by url (contract 4.6): the backend itself says which.
+  TAB: { path: '/' },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },
   LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
   SET_CURRENCY: { path: '/srv/shopping/shopping/set-currency/' },

@@ -154,6 +154,9 @@ export type Complement = {
 }
 
 /** What a product page shows beside what wakes: the server draws it, script is not told of it. */
+/** A tab whose content comes by an address of the backend, as all of its answer or a named property (row U13). */
+export type LazyTab = { id: string; title: string; address: string; property: string }
+
 export type ProductAround = {
   /** Sanitised HTML. */
   description: string
@@ -163,6 +166,8 @@ export type ProductAround = {
   /** Where each sibling's page is, by product id. */
   siblings: Record<string, Path>
   stars: StarCounts
+  /** Parts whose content is asked for when somebody wants it. */
+  tabs: LazyTab[]
   categoryTitle: string
   categoryPath: string
   /** The currency that the product is priced in; it may be shown in another. */

@@ -4,6 +4,7 @@ import { cleanHtml } from './clean-html'
 import type { ProductAround } from './model'
 import { priceFields, readPrice } from './price'
 import { readPicture } from './product-card'
+import { isTabAddress } from './tab'
 import { flag, id, link, maybeId, number, rows, text } from './wire'
 
 const aroundShape = z.object({
@@ -29,6 +30,7 @@ const aroundShape = z.object({
   CATEGORY_NAME: text,
   CATEGORY_PATH: text,
   SIBLINGS: rows(z.object({ ID: id, URL: link })),
+  TABS: rows(z.object({ ID: id, TITLE: text, URL: text, PROPERTY: text })),
 })
 
 /** What get-page tells beside the product itself (own-calls.md); what is missing is not shown. */
@@ -70,6 +72,12 @@ export function readAround(body: unknown, currency: string): ProductAround {
       wire.RANK4_COUNT,
       wire.RANK5_COUNT,
     ],
+    tabs: wire.TABS.filter(({ TITLE, URL }) => TITLE && isTabAddress(URL)).map((tab) => ({
+      id: tab.ID,
+      title: tab.TITLE,
+      address: tab.URL,
+      property: tab.PROPERTY,
+    })),
     siblings: Object.fromEntries(wire.SIBLINGS.map((row) => [row.ID, row.URL])),
   }
 }

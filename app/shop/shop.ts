@@ -5,6 +5,7 @@ import { type CatalogueContext, openCatalogue } from './catalogue'
 import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
 import { openMembership } from './membership'
+import { type PanelAddress, panelOf } from './panel'
 import { openWriting } from './writing'
 
 /**
@@ -19,6 +20,9 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     writing: openWriting(context),
     favourites: openFavourites(context),
     membership: openMembership(context),
+    /** A sub-folder page of the backend (row U21). */
+    panel: (address: PanelAddress, query: Record<string, string>) =>
+      panelOf(context, address, query),
     /** Products side by side, in the order of the ids; unknown ones are left out (row K04). */
     compare: (ids: string[]) => compareProducts(context, ids),
   }

@@ -1,4 +1,4 @@
-import type { Category, Currency, Path } from './model'
+import type { Category, Currency, Path, ProductCard } from './model'
 
 export type Store = {
   id: string
@@ -42,3 +42,9 @@ export type FrameSite = Omit<
   Site,
   'menu' | 'cartCsrfToken' | 'searchesAll' | 'cookieLaw' | 'appBanner'
 >
+
+/** A sub-folder page of the backend: products that we draw, or a fragment of its own, sanitised. */
+export type Panel = { title: string } & (
+  | { kind: 'products'; products: ProductCard[] }
+  | { kind: 'html'; html: string }
+)

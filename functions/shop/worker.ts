@@ -8,6 +8,7 @@ import { cart } from './cart/routes'
 import { instalment } from './catalog/instalment-routes'
 import { catalog } from './catalog/routes'
 import { compare } from './compare/routes'
+import { content } from './content/routes'
 import { currency } from './currency/routes'
 import type { Env } from './env'
 import { findWrongSetting } from './env'
@@ -51,6 +52,8 @@ for (const area of [
   favourite,
   compare,
   member,
+  // Its address takes any name, so it stands last.
+  content,
 ]) {
   shop.route('/', area)
 }

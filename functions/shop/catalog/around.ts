@@ -13,6 +13,7 @@ export type AroundRow = {
   most_months: number
   complements: string
   siblings: string
+  tabs: string
 }
 
 const CHAIN = `WITH RECURSIVE above (id) AS (
@@ -47,7 +48,10 @@ export const AROUND_SQL = `
       JOIN attribute_group g ON g.id = o.group_id
       JOIN product_text t ON t.product_id = s.id AND t.language = ?1
       WHERE p.model_id > 0 AND s.model_id = p.model_id AND s.is_active = 1
-      ORDER BY g.id, o.id, s.id)) AS siblings
+      ORDER BY g.id, o.id, s.id)) AS siblings,
+    (SELECT json_group_array(json_object('ID', code, 'TITLE', title ->> ?1,
+      'URL', '/srv/service/product-detail/tab/' || code, 'PROPERTY', 'CONTENT'))
+      FROM content WHERE code = 'delivery') AS tabs
   FROM product_text l JOIN product p ON p.id = l.product_id
   WHERE l.path = ?2`
 
@@ -93,5 +97,6 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
     })),
     ATTRIBUTES: attributesOf(siblings, row.id, true),
     SIBLINGS: siblings.map((one) => ({ ID: String(one.product_id), URL: one.path })),
+    TABS: JSON.parse(around.tabs) as unknown[],
   }
 }

@@ -91,3 +91,18 @@ export function readContent(
     .bind(id, language)
     .first<ContentRow>()
 }
+
+/** The prose of a page by the code that other tables name it by. */
+export function readContentByCode(
+  db: D1Database,
+  code: string,
+  language: string,
+): Promise<ContentRow | null> {
+  return db
+    .prepare(
+      `SELECT title ->> ?2 AS title, description ->> ?2 AS description, html ->> ?2 AS html
+       FROM content WHERE code = ?1`,
+    )
+    .bind(code, language)
+    .first<ContentRow>()
+}

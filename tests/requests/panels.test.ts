@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let fragment: string | null = null
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) =>
+      fragment !== null && request.url.includes('/sub-folder/')
+        ? Promise.resolve(new Response(fragment, { headers: { 'content-type': 'text/html' } }))
+        : pass(request),
+  })
+})
+afterAll(() => shop.close())
+
+describe('sub-folder pages and panels', () => {
+  it.each([
+    ['30/1054/popup-cart', '/sepet'],
+    ['30/1054/header-cart', '/sepet'],
+    ['30/1054/cart', '/sepet'],
+    ['5/1006/popup-login?redirect=/sepet', '/uye-girisi-sayfasi?donus=%2Fsepet'],
+    ['5/1006/popup-login?redirect=https://evil.test', '/uye-girisi-sayfasi'],
+    ['5/1006/otp?phone=905320000001&ttl=120', '/uye-girisi-sayfasi?tip=telefon'],
+    ['5/1006/social-profile?platform=facebook', '/uye-girisi-sayfasi'],
+    ['5/1006/change-password', '/hesabim'],
+    ['5/1006/update-password', '/hesabim'],
+    ['5/1006/notifications', '/hesabim'],
+    [
+      '85/1110/set-store?product=7&variant=3&quantity=2&buyNow=1',
+      '/magaza-sec?urun=7&secenek=3&adet=2&hemen=1',
+    ],
+    ['2/1003/compare?compare=1-2&status=1', '/karsilastir?urunler=1-2'],
+  ])('[U21] %s leads to %s', async (panel, to) => {
+    const response = await shop.visitor().get(`/pencere/${panel}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, to])
+  })
+
+  it('[U21] draws the products of a panel that only the backend knows', async () => {
+    const { id, title, path } = await demoProduct(shop.db, 'plain')
+    const response = await shop.visitor().get(`/pencere/3/1004/quick-view/${id}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toMatch(/no-store|private/)
+    const page = await response.text()
+    expect(page).toContain(`href="${path}"`)
+    expect(page).toContain(title)
+  })
+
+  it('[U21] shows a fragment of a real shop, sanitised', async () => {
+    fragment = '<h2>Teklif iste</h2><p onclick="x()">Bize yazın</p><script>alert(1)</script>'
+    const page = await (await shop.visitor().get('/pencere/30/1054/offer')).text()
+    fragment = null
+    expect(page).toContain('<h2>Teklif iste</h2><p>Bize yazın</p>')
+    expect(page).not.toContain('alert(1)')
+  })
+
+  it('[U21] is a missing page where there is no such panel, whatever is asked', async () => {
+    for (const path of [
+      '/pencere/9/9/yok',
+      '/pencere/2/1003/%2e%2e',
+      '/pencere/x/y/z',
+      `/pencere/1/1/${'a'.repeat(200)}`,
+      '/pencere/1/1/a/b/c/d',
+    ])
+      expect((await shop.visitor().get(path)).status, path).toBe(404)
+  })
+})
