@@ -4,6 +4,7 @@ import type { Answer } from '~/session/answer-types'
 import type { Cart } from '~/shop/cart-model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
+import { Confirm } from '~/ui/confirm'
 import { FormKey } from '~/ui/page-vars'
 import { CartLineView } from './cart-line'
 import { CartTotals } from './cart-totals'
@@ -39,14 +40,21 @@ export function CartPage({ cart }: { cart: Cart }) {
               />
             ))}
           </ul>
-          <p className="cart-all">
+          <div className="cart-all">
             <Button name="intent" value="update" busy={sending}>
               {t('cart.updateAll')}
             </Button>
-            <Button tone="text" name="intent" value="clear" busy={sending}>
-              {t('cart.clear')}
-            </Button>
-          </p>
+            <Confirm
+              id="clear-cart"
+              ask={t('cart.clear')}
+              question={t('cart.clearAsked')}
+              no={t('cart.clearNot')}
+            >
+              <Button tone="main" name="intent" value="clear" busy={sending}>
+                {t('cart.clearSure')}
+              </Button>
+            </Confirm>
+          </div>
         </fetcher.Form>
         <CartTotals cart={cart} />
       </div>

@@ -5,6 +5,7 @@ import type { Answer } from '~/session/answer-types'
 import type { ProductCard as Card } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
+import { Confirm } from '~/ui/confirm'
 import { FormKey } from '~/ui/page-vars'
 import css from './favourites.css?url'
 
@@ -32,6 +33,7 @@ export function FavouritesPage({ products, link }: Props) {
               </li>
             ))}
           </ul>
+          <ClearAll products={products} />
           <ShareBox link={link} />
         </>
       ) : (
@@ -86,6 +88,27 @@ function KeptActions({ product }: { product: Card }) {
         </Button>
       </change.Form>
     </div>
+  )
+}
+
+/** Takes everything out of the list at once, after a question (row U11). */
+function ClearAll({ products }: { products: Card[] }) {
+  const { t, href } = useLocale()
+  return (
+    <form method="post" action={href('favouriteChange')} className="clear-list">
+      <FormKey />
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="fav" value={`-${id}`} />
+      ))}
+      <Confirm
+        id="clear-list"
+        ask={t('favourites.clear')}
+        question={t('favourites.clearAsked')}
+        no={t('favourites.clearNot')}
+      >
+        <Button tone="main">{t('favourites.clearSure')}</Button>
+      </Confirm>
+    </form>
   )
 }
 

@@ -9,7 +9,7 @@ export const syncAfterMs = 60_000
 export const tapMs = 500
 
 /** Changes that one post may bring. */
-const most = 100
+const most = 500
 
 /** What a post wants of the favourites, product ids each once. */
 export type Changes = { add: string[]; remove: string[] }

@@ -1,7 +1,9 @@
 import { useLocale } from '~/i18n/use-t'
 import type { CardPlan, Currency } from '~/shop/model'
 import { productPageOf } from '~/site-map'
+import { CleanHtml } from '~/ui/clean-html'
 import { Late } from '~/ui/late'
+import { Tabs } from '~/ui/tabs'
 import type { AboutProduct } from './about-product'
 import type { WaysToPay } from './price-rules'
 import { ProductLine } from './product-line'
@@ -11,13 +13,26 @@ type Props = {
   variant: string | null
   ways: WaysToPay
   currency: Currency
-  plans: Promise<CardPlan[]>
+  plans: Promise<CardPlan[]> | null
+  /** What else there is to know beside the instalments, and which part is shown: its id, or '' (row U13). */
+  tabs: { id: string; title: string }[]
+  tab: string
+  text: Promise<string | null> | null
 }
 
 /** The three prices, and a table for each card (row P15). */
-export function PaymentsPage({ product, variant, ways, currency, plans }: Props) {
+export function PaymentsPage({ product, variant, ways, currency, plans, tabs, tab, text }: Props) {
   const { t, money } = useLocale()
-  const title = t('payments.instalments')
+  const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({
+    ...one,
+    href: productPageOf('payments', product.path, { variant, sekme: one.id }),
+  }))
+  const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
+  const words = {
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry: { href, text: t('ui.retry') },
+  }
   const rows = [
     ['payments.card', ways.card],
     ['payments.transfer', ways.transfer],
@@ -40,20 +55,29 @@ export function PaymentsPage({ product, variant, ways, currency, plans }: Props)
           )}
         </tbody>
       </table>
-      <section className="after">
-        <h2>{title}</h2>
-        <Late
-          promise={plans}
-          coming={t('ui.coming', { title })}
-          failed={t('ui.lateFailed', { title })}
-          retry={{
-            href: productPageOf('payments', product.path, { variant }),
-            text: t('ui.retry'),
-          }}
+      <p className="ways-on">
+        <a
+          href={productPageOf('alarm', product.path, { tur: 'price', variant })}
+          data-window="480"
+          data-enhance="window"
+          data-when="press"
         >
-          {(cards) => <Plans cards={cards} currency={currency} />}
-        </Late>
-      </section>
+          {t('alarm.price')}
+        </a>
+      </p>
+      <Tabs label={t('payments.parts')} tabs={parts} chosen={tab}>
+        <h2 className="vh">{title}</h2>
+        {plans && (
+          <Late promise={plans} {...words}>
+            {(cards) => <Plans cards={cards} currency={currency} />}
+          </Late>
+        )}
+        {text && (
+          <Late promise={text} {...words}>
+            {(html) => (html ? <CleanHtml html={html} className="prose" /> : <p>{words.failed}</p>)}
+          </Late>
+        )}
+      </Tabs>
     </>
   )
 }

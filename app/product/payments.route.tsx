@@ -12,12 +12,15 @@ import { chosenVariant } from './variants'
 /** How a product can be paid: the three prices and the instalments of each card (row P15). */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'product payments'
-  const { product, meta } = await askedProduct(visit, 'payments', params['*'])
-  const asked = new URL(request.url).searchParams.get('variant')
+  const { product, around, meta } = await askedProduct(visit, 'payments', params['*'])
+  const query = new URL(request.url).searchParams
+  const asked = query.get('variant')
   const variant = chosenVariant(product, asked)
   const price = priceOf(product, variant)
-  const plans = visit.shop.instalments(product.id, variant?.id ?? '0')
-  plans.catch(() => undefined)
+  const tab = around.tabs.find(({ id }) => id === query.get('sekme'))
+  const plans = tab ? null : visit.shop.instalments(product.id, variant?.id ?? '0')
+  const text = tab ? visit.shop.tab(tab) : null
+  for (const late of [plans, text]) late?.catch(() => undefined)
   const title = translatorOf(visit.language)('payments.title')
   return {
     meta,
@@ -27,6 +30,9 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     ways: waysToPay(price, product.doorFee),
     currency: price.currency,
     plans,
+    tabs: around.tabs.map(({ id, title }) => ({ id, title })),
+    tab: tab?.id ?? '',
+    text,
   }
 }
 

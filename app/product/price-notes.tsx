@@ -38,7 +38,13 @@ export default function PriceNotes({ product, ...props }: Props) {
       )}
       {(instalments > 1 || doorFee !== null) && (
         <li>
-          <a href={productPageOf('payments', product.path)}>
+          <a
+            href={productPageOf('payments', product.path, { variant: product.chosenVariantId })}
+            data-window="580"
+            data-variant=""
+            data-enhance="window"
+            data-when="press"
+          >
             {instalments > 1
               ? t('product.instalmentsUpTo', { months: number(instalments) })
               : t('product.waysToPay')}

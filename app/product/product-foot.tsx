@@ -13,7 +13,13 @@ export default function ProductFoot({ product }: Props) {
   const { path, inStock, title, pictures } = product
   return (
     <div className="pd-foot">
-      <a href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock' })}>
+      <a
+        href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock' })}
+        data-window="480"
+        data-variant=""
+        data-enhance="window"
+        data-when="press"
+      >
         {t(inStock ? 'alarm.price' : 'alarm.stock')}
       </a>
       <ShareLinks

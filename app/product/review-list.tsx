@@ -32,7 +32,13 @@ export default function ReviewList({ reviews, stars, path }: Props) {
             {t('reviews.all', { count: number(reviews.total) })}
           </a>
         )}
-        <a className="b" href={productPageOf('writeReview', path)}>
+        <a
+          className="b"
+          href={productPageOf('writeReview', path)}
+          data-window="570"
+          data-enhance="window"
+          data-when="press"
+        >
           {t('reviews.write')}
         </a>
       </p>

@@ -37,7 +37,13 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
         {(counts) => <StarBars stars={counts} />}
       </Late>
       <p className="ways-on">
-        <a className="b b-main" href={productPageOf('writeReview', product.path)}>
+        <a
+          className="b b-main"
+          href={productPageOf('writeReview', product.path)}
+          data-window="570"
+          data-enhance="window"
+          data-when="press"
+        >
           {t('reviews.write')}
         </a>
       </p>

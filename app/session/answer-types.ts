@@ -16,8 +16,10 @@ export type Answer = {
   /** The popup to open: the cart drawer (status 3) or the store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
-  /** Another window, by the address of its page: signing in (row F02), the comparison (row K04). */
-  window?: { kind: 'signIn' | 'compare'; href: string }
+  /** Another window, by the address of its page: signing in (row F02), the comparison (row K04), any other (row U10). */
+  window?:
+    | { kind: 'signIn' | 'compare'; href: string }
+    | { kind: 'page'; href: string; width: number; title: string }
   /** Whether the wish is still open (nobody knows if it arrived): its form keeps its key (row C15). */
   kept?: boolean
   /** Errors under fields, by field name. */

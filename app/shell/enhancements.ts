@@ -15,8 +15,11 @@ export const enhancements: Record<string, () => Promise<{ default: Enhance }>> =
   countdown: () => import('~/product/countdown'),
   newsletter: () => import('~/newsletter/field-message'),
   'show-password': () => import('~/auth/show-password'),
+  confirm: () => import('./confirm-clock'),
   events: () => import('~/product/events'),
   recent: () => import('~/product/recent'),
+  tabs: () => import('./tab-steps'),
   view: () => import('~/product/view-event'),
+  window: () => import('./window-link'),
   zoom: () => import('~/product/zoom'),
 }

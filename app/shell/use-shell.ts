@@ -4,8 +4,14 @@ import { useLocale } from '~/i18n/use-t'
 import type { Answer, Notice } from '~/session/answer-types'
 import { type CartBadge, usePageVars } from '~/ui/page-vars'
 
+/** A page that opens in a window: its address, how wide in px, and its name until it is there (row U10). */
+export type PageAddress = { kind: 'page'; href: string; width: number; title: string }
+
 /** The window above the page. */
-export type OpenWindow = { kind: 'cart' } | { kind: 'store' | 'signIn' | 'compare'; href: string }
+export type OpenWindow =
+  | { kind: 'cart' }
+  | { kind: 'store' | 'signIn' | 'compare'; href: string }
+  | PageAddress
 
 /** An answer's cart as the header shows it; an empty one is none. */
 function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartBadge | null {

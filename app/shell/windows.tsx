@@ -2,6 +2,7 @@ import { useT } from '~/i18n/use-t'
 import { Dialog } from '~/ui/dialog'
 import CartContents from './cart-contents'
 import CompareContents from './compare-contents'
+import PageWindow from './page-window'
 import SignInContents from './sign-in-contents'
 import StoreContents from './store-contents'
 import type { OpenWindow } from './use-shell'
@@ -10,6 +11,7 @@ import type { OpenWindow } from './use-shell'
 export default function Windows({ open, onClose }: { open: OpenWindow; onClose: () => void }) {
   const t = useT()
   const { kind } = open
+  if (kind === 'page') return <PageWindow key={open.href} open={open} onClose={onClose} />
   const title = {
     cart: t('cart.title'),
     store: t('stores.title'),
@@ -21,7 +23,7 @@ export default function Windows({ open, onClose }: { open: OpenWindow; onClose: 
       title={title}
       closeText={t('ui.close')}
       side={kind === 'cart'}
-      wide={kind === 'compare'}
+      width={kind === 'compare' ? 1170 : undefined}
       onClose={onClose}
     >
       {kind === 'cart' && <CartContents />}

@@ -6,7 +6,7 @@ type TrustedTypes = {
 let policy: Policy | null = null
 
 /** The content policy lets HTML into a page through this one door only (trusted-types vitrin). */
-function trusted(html: string): string {
+export function trusted(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!factory) return html
   policy ??= factory.createPolicy('vitrin', { createHTML: (text) => text })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
 /** How many windows are open, one above the other; the page is marked while there is any (row U09). */
@@ -9,13 +9,27 @@ function mark(change: 1 | -1) {
   document.documentElement.toggleAttribute('data-dialog', open > 0)
 }
 
+const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** Tab goes round in the window; without this it would leave for the browser's own bars (row U09). */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+    (one) => one.checkVisibility() && !(one as HTMLButtonElement).disabled,
+  )
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
 type Props = {
   title: string
   closeText: string
   /** A drawer stands at the side of the page; a window in its middle. */
   side?: boolean
-  /** As wide as the comparison, 1170 px (spec §9 "Modal widths"). */
-  wide?: boolean
+  /** In px; the default is 570 (spec §9 "Modal widths"). */
+  width?: number
   onClose: () => void
   children: ReactNode
 }
@@ -24,7 +38,7 @@ type Props = {
  * A modal window on the browser's own dialog: focus stays in it and returns, Escape and a click outside
  * close it. It is open as long as it is rendered.
  */
-export function Dialog({ title, closeText, side, wide, onClose, children }: Props) {
+export function Dialog({ title, closeText, side, width, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
@@ -38,12 +52,13 @@ export function Dialog({ title, closeText, side, wide, onClose, children }: Prop
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the browser gives it as onClose
     <dialog
       ref={element}
-      className={side ? 'win side' : wide ? 'win wide' : 'win'}
+      className={side ? 'win side' : 'win'}
+      style={width ? ({ '--win': `${width}px` } as CSSProperties) : undefined}
       aria-label={title}
-      onClose={onClose}
+      onClose={(event) => event.target === element.current && onClose()}
+      onKeyDown={keepFocus}
       onClick={(event) => event.target === element.current && onClose()}
     >
       <div className="win-in">

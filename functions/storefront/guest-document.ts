@@ -59,7 +59,9 @@ export async function renderedAnswer(
   const { request, url, arrival, build, settings, waitUntil } = serving
   const trip = await startTrip(request, url, arrival, settings, waitUntil)
   const robot = isbot(request.headers.get('user-agent') ?? '')
-  const whole = robot || request.method === 'POST'
+  // A window takes a page's main part out of the document, and runs none of its scripts (app/shell/page-part.ts).
+  const forWindow = request.headers.has('x-window')
+  const whole = robot || forWindow || request.method === 'POST'
   const patience = arrival.preferences.script ? 0 : patienceMs
   const asked = requestFor(url, request)
   const rendered = await render(asked, build, trip, whole ? Number.POSITIVE_INFINITY : patience)

@@ -20,6 +20,7 @@ test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
   await page.getByRole('button', { name: `Kaldır: ${first.title}` }).click()
   await expect(page.getByRole('link', { name: first.title })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sepeti boşalt' }).click()
+  await page.getByRole('button', { name: 'Evet, boşalt' }).click()
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 

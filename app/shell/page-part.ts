@@ -1,0 +1,59 @@
+import { trusted } from '~/ui/clean-html'
+
+/** What a window shows of a page of this site. */
+export type PagePart = { title: string; main: HTMLElement; path: string }
+
+/** Asked whole: a window runs none of the scripts that would bring late parts to their places. */
+const asWindow = { Accept: 'text/html', 'X-Window': '1' }
+
+/**
+ * The main part of a page of this site, and where it was found after redirects.
+ * @param form what to post; the answer is then null when it leads on to another page: what was wanted is done
+ * @throws when there is no page to show
+ */
+export async function pagePart(address: string): Promise<PagePart>
+export async function pagePart(address: string, form: URLSearchParams): Promise<PagePart | null>
+export async function pagePart(address: string, form?: URLSearchParams): Promise<PagePart | null> {
+  const answer = await fetch(
+    address,
+    form
+      ? { method: 'POST', body: form, headers: asWindow, redirect: 'manual' }
+      : { headers: asWindow },
+  )
+  if (answer.type === 'opaqueredirect') return null
+  const readable = answer.ok || answer.status === 422 || answer.status === 503
+  if (!(form ? readable : answer.ok)) throw new Error(`${address} answered ${answer.status}`)
+  const page = new DOMParser().parseFromString(trusted(await answer.text()), 'text/html')
+  const main = page.querySelector('main')
+  if (!main) throw new Error(`${address} answered no page`)
+  const heading = main.querySelector('h1')
+  const title = heading?.textContent ?? ''
+  heading?.remove()
+  main.querySelector('.trail')?.closest('nav')?.remove()
+  const { pathname, search } = new URL(answer.url)
+  return { title, main, path: pathname + search }
+}
+
+let windows = 0
+const pointers = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'popovertarget']
+
+/** Gives a part's ids, and what points at them, names of their own: the page below may have the same. */
+export function namedApart(main: HTMLElement): HTMLElement {
+  windows += 1
+  const own = new Map<string, string>()
+  for (const element of main.querySelectorAll('[id]')) {
+    own.set(element.id, `w${windows}-${element.id}`)
+    element.id = `w${windows}-${element.id}`
+  }
+  for (const name of pointers)
+    for (const element of main.querySelectorAll(`[${name}]`)) {
+      const ids = (element.getAttribute(name) ?? '').split(' ')
+      element.setAttribute(name, ids.map((id) => own.get(id) ?? id).join(' '))
+    }
+  return main
+}
+
+/** Puts a page's part into an element in the place of what was there. */
+export function fillWith(element: HTMLElement, main: HTMLElement): void {
+  element.replaceChildren(...main.childNodes)
+}

@@ -1,0 +1,48 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+
+test('[U11] emptying the cart is asked about first; no leaves it, yes empties it', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await open(page, '/sepet', script)
+  await page.getByRole('button', { name: 'Sepeti boşalt' }).click()
+  const question = page.getByRole('dialog', { name: 'Sepetteki bütün ürünler çıkarılsın mı?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(question).toBeHidden()
+  await expectInCart(page, 1)
+  await page.getByRole('button', { name: 'Sepeti boşalt' }).click()
+  await question.getByRole('button', { name: 'Evet, boşalt' }).click()
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+})
+
+test('[U13] a tab shows its part, which comes when it is asked for', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, `/odeme-yollari${demo('sibling').path}`, script)
+  const tabs = page.getByRole('navigation', { name: 'Ödeme ve teslimat' })
+  const instalments = page.getByRole('table').nth(1)
+  await expect(instalments).toBeVisible()
+  await expect(page.getByText('on dört gün içinde gerekçe göstermeden')).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Teslimat ve İade' }).click()
+  await expect(page.getByText('on dört gün içinde gerekçe göstermeden')).toBeVisible()
+  await expect(instalments).toBeHidden()
+  await expect(page).toHaveURL(/sekme=delivery/)
+  await expect(tabs.getByRole('link', { name: 'Teslimat ve İade' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const before = asked.length
+  await tabs.getByRole('link', { name: 'Taksit tablosu' }).click()
+  await expect(instalments).toBeVisible()
+  if (script)
+    expect(asked.slice(before).filter((url) => url.includes('/odeme-yollari/'))).toEqual([])
+})

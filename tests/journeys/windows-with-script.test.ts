@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, expectInCart, open, test } from '../support/journey'
+
+const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+test('[U10] [P15] the ways to pay open in a window of their width, for the variant chosen now', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('oneGroup').path, true)
+  await page.getByRole('group').getByRole('link').last().click()
+  await expect(page).toHaveURL(/variant=\d+/)
+  const asked = page.waitForRequest(/\/odeme-yollari\//)
+  await page
+    .getByRole('link', { name: /taksit|Ödeme yolları/ })
+    .first()
+    .click()
+  const { searchParams } = new URL(page.url())
+  expect((await asked).url()).toContain(`variant=${searchParams.get('variant')}`)
+  const window = dialog(page, 'Taksit ve ödeme yolları')
+  await expect(window.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })).toBeVisible()
+  await expect(window.getByRole('table').nth(1)).toBeVisible()
+  const most = (page.viewportSize()?.width ?? 0) - 32
+  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(580, most), 0)
+})
+
+test('[U10] a form in a window is judged in it; what is done is said by the page', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('plain')
+  await open(page, path, true)
+  await page.getByRole('link', { name: 'Fiyatı düşünce haber ver' }).click()
+  const window = dialog(page, 'Fiyatı düşünce haber ver')
+  const most = (page.viewportSize()?.width ?? 0) - 32
+  const field = window.getByRole('textbox', { name: 'E-posta' })
+  await field.fill('olmayan')
+  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(480, most), 0)
+  await window.getByRole('button', { name: 'Haber ver' }).click()
+  await expect(window.getByText('Email formatına uygun değil')).toBeVisible()
+  await expect(field).toHaveValue('olmayan')
+  await expect(field).toBeFocused()
+  await field.fill('uye@sercehan.test')
+  await window.getByRole('button', { name: 'Haber ver' }).click()
+  await expect(window).toBeHidden()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test('[U09] windows stand above each other: focus stays in the top one, Escape closes only it and focus returns', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, true)
+  expect(await marked(page)).toBeNull()
+  const way = page.getByRole('link', { name: /taksit ve ödeme yolları/ })
+  await way.click()
+  const payments = dialog(page, 'Taksit ve ödeme yolları')
+  const alarm = payments.getByRole('link', { name: 'Fiyatı düşünce haber ver' })
+  await alarm.click()
+  const writing = dialog(page, 'Fiyatı düşünce haber ver')
+  await expect(writing.getByRole('textbox', { name: 'E-posta' })).toBeVisible()
+  await expect(page.locator('dialog:modal')).toHaveCount(2)
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press(presses < 4 ? 'Shift+Tab' : 'Tab')
+    expect(await writing.locator(':focus').count(), `press ${presses}`).toBe(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(writing).toBeHidden()
+  await expect(payments).toBeVisible()
+  await expect(alarm).toBeFocused()
+  expect(await marked(page)).toBe('')
+  await page.keyboard.press('Escape')
+  await expect(payments).toBeHidden()
+  await expect(way).toBeFocused()
+  expect(await marked(page)).toBeNull()
+})
+
+test('[U18] a window whose page does not come is gone to by the browser', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('plain').path, true)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await page.route('**/haber-ver/**', (route) => route.abort(), { times: 1 })
+  await page.getByRole('link', { name: 'Fiyatı düşünce haber ver' }).click()
+  await expect(page).toHaveURL(/\/haber-ver\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiyatı düşünce haber ver')
+  expect(await page.evaluate(() => 'before' in window)).toBe(false)
+})
+
+test('[U18] a step in place whose data fails is taken again by the browser', async ({ page }) => {
+  await open(page, '/', true)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await page.route('**/kategoriler.data*', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tüm kategoriler' }).click()
+  await expect(page).toHaveURL(/\/kategoriler$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'before' in window)).toBe(false)
+})
+
+test('[U11] a question that nobody answers goes after its time and 250 ms, and waits for who is in it', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await page.clock.install()
+  await open(page, '/sepet', true)
+  const fetched = page.waitForResponse(/confirm-clock/)
+  const ask = page.getByRole('button', { name: 'Sepeti boşalt' })
+  await ask.hover()
+  await fetched
+  await ask.click()
+  const question = page.getByRole('dialog', { name: 'Sepetteki bütün ürünler çıkarılsın mı?' })
+  await question.getByRole('button', { name: 'Vazgeç' }).focus()
+  await page.clock.runFor(20_000)
+  await expect(question).toBeVisible()
+  await ask.focus()
+  await page.clock.runFor(6200)
+  await expect(question).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(question).toBeHidden()
+})
+
+test('[U13] [U18] in a window a tab stays in it; one that does not come is gone to', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, true)
+  const way = page.getByRole('link', { name: /taksit ve ödeme yolları/ })
+  await way.click()
+  const window = dialog(page, 'Taksit ve ödeme yolları')
+  await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
+  await expect(window.getByText('on dört gün içinde gerekçe göstermeden')).toBeVisible()
+  await expect(page).not.toHaveURL(/sekme/)
+  await page.keyboard.press('Escape')
+  await way.click()
+  await page.route('**/*sekme=delivery*', (route) => route.abort(), { times: 1 })
+  await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
+  await expect(page).toHaveURL(/\/odeme-yollari\/.*sekme=delivery/)
+})
