@@ -13,6 +13,7 @@ import { currency } from './currency/routes'
 import type { Env } from './env'
 import { findWrongSetting } from './env'
 import { favourite } from './favourite/routes'
+import { flag } from './flag/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { member } from './member/routes'
@@ -43,6 +44,7 @@ for (const area of [
   variant,
   cart,
   region,
+  flag,
   store,
   language,
   currency,

@@ -4,6 +4,7 @@ import { activationPage } from '../../app/session/activation-link'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
+import { flagOf, isFlag } from './flag'
 import { refuse } from './guard'
 import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
 import { withSafeHeaders } from './headers'
@@ -37,6 +38,8 @@ export async function serve(
 
   const activation = request.method === 'GET' ? activationPage(asked, defaultLanguage) : null
   if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
+
+  if (isFlag(asked.pathname)) return flagOf(asked.pathname, settings)
 
   const arrival = await openArrival(request, asked, settings)
   const ended = (await refreshToken(arrival, settings, started)) === 'signed out'

@@ -159,6 +159,18 @@ describe('the wall reads the reference shop (contract section 2 and 3)', () => {
       ).toHaveProperty('PRODUCTS')
   })
 
+  it('[Z17] a flag of a country, as an image that asks for no bearer; EN is GB', async () => {
+    const flag = async (code: string) => {
+      const response = await fetch(`${shop.shopUrl}/static/theme-flags/${code}.webp`)
+      return { type: response.headers.get('content-type'), bytes: new Uint8Array(await response.arrayBuffer()) }
+    }
+    const turkish = await flag('tr')
+    expect(turkish.type).toBe('image/webp')
+    expect(new TextDecoder().decode(turkish.bytes.slice(8, 12))).toBe('WEBP')
+    expect((await flag('en')).bytes).toEqual((await flag('gb')).bytes)
+    expect((await fetch(`${shop.shopUrl}/static/theme-flags/zz.webp`)).status).toBe(404)
+  })
+
   it('[Z18] stores', async () => {
     const stores = readStores(await call.json(`/srv/service/store/store-list/?${tr}`))
     expect(stores?.length).toBeGreaterThan(2)

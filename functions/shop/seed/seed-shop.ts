@@ -1,5 +1,6 @@
+import flags from './data/flags.json'
 import { dictionaryStatements } from './dictionaries'
-import type { Insert } from './insert'
+import { type Insert, insertRows } from './insert'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
 import { bankStatements, priceHistoryStatements } from './offer-rows'
@@ -21,6 +22,9 @@ export type SeedOptions = {
 
 /** Products written in one batch. */
 const CHUNK = 400
+
+/** Every flag as a row. */
+const flagStatements = () => insertRows('flag', ['code', 'webp'], Object.entries(flags))
 
 /** From this size on a shop has fewer reviews to a product, and below 1,000 fewer neighbourhoods. */
 const BIG = 5000
@@ -49,7 +53,7 @@ export function* generateSeed({
   }
   yield {
     line: 'Countries, cities, towns and neighbourhoods',
-    statements: regionStatements(size >= SMALL),
+    statements: [...regionStatements(size >= SMALL), ...flagStatements()],
   }
 
   const rows = new ProductRows()

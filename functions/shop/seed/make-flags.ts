@@ -1,0 +1,28 @@
+/**
+ * Makes functions/shop/seed/data/flags.json, once; the result is committed.
+ * `npx tsx functions/shop/seed/make-flags.ts <folder flags/4x3 of the npm package flag-icons (MIT)>`
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** The little of sharp that is used here; it comes with wrangler and has no types of its own. */
+type Image = {
+  resize(width: number, height: number): Image
+  webp(options: object): Image
+  toBuffer(): Promise<Buffer>
+}
+const sharp = createRequire(import.meta.url)('sharp') as (input: Buffer) => Image
+
+const folder = process.argv[2]
+if (!folder)
+  throw new Error('Say where the flags are: npx tsx functions/shop/seed/make-flags.ts <folder>')
+const flags: Record<string, string> = {}
+for (const file of readdirSync(folder)) {
+  const code = /^([a-z]{2})\.svg$/.exec(file)?.[1]
+  if (!code) continue
+  const image = sharp(readFileSync(path.join(folder, file))).resize(40, 30)
+  flags[code] = (await image.webp({ quality: 70, effort: 6 }).toBuffer()).toString('base64')
+}
+writeFileSync('functions/shop/seed/data/flags.json', `${JSON.stringify(flags, null, 1)}\n`)
+console.log(`${Object.keys(flags).length} flags`)

@@ -1,0 +1,36 @@
+import { addressOf } from '../../app/shop/address'
+import { withSafeHeaders } from './headers'
+import { newRequestId } from './request-id'
+import type { Settings } from './settings'
+
+const pattern = /^\/static\/theme-flags\/[a-z]{2}\.webp$/
+
+/** Whether an address is a country's flag. */
+export const isFlag = (pathname: string): boolean => pattern.test(pathname)
+
+/**
+ * A country's flag from the backend's own address of flags, without any query (row G01, contract 2.14); it is nobody's, so
+ * every cache may keep it.
+ */
+export async function flagOf(pathname: string, settings: Settings): Promise<Response> {
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const { prefix, prefixKeys, exportMode } = settings
+  const rules = {
+    prefix,
+    prefixKeys,
+    exportMode,
+    language: '',
+    currency: '',
+    group: 0,
+    searching: false,
+  }
+  const address = settings.shopOrigin + addressOf('STATIC_FLAGS', [file], {}, rules)
+  const answer = await settings.shopFetch(address, { redirect: 'manual' }).catch(() => null)
+  const isImage = answer?.ok && /^image\//.test(answer.headers.get('content-type') ?? '')
+  const headers = new Headers({
+    'cache-control': isImage ? 'public, max-age=604800' : 'no-store',
+    'content-type': isImage ? 'image/webp' : 'text/plain',
+  })
+  withSafeHeaders(headers, newRequestId())
+  return new Response(isImage ? answer.body : 'Not found', { status: isImage ? 200 : 404, headers })
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+const asked: string[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      asked.push(request.url)
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+it('[G01] [A15] a flag comes from the backend, asked for without any query', async () => {
+  const response = await shop.fetch('/static/theme-flags/tr.webp?language=tr')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=604800')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/\/static\/theme-flags\/tr\.webp$/)
+  expect((await shop.fetch('/static/theme-flags/zz.webp')).status).toBe(404)
+})
