@@ -162,7 +162,10 @@ describe('the wall reads the reference shop (contract section 2 and 3)', () => {
   it('[Z17] a flag of a country, as an image that asks for no bearer; EN is GB', async () => {
     const flag = async (code: string) => {
       const response = await fetch(`${shop.shopUrl}/static/theme-flags/${code}.webp`)
-      return { type: response.headers.get('content-type'), bytes: new Uint8Array(await response.arrayBuffer()) }
+      return {
+        type: response.headers.get('content-type'),
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      }
     }
     const turkish = await flag('tr')
     expect(turkish.type).toBe('image/webp')
