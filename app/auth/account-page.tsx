@@ -4,16 +4,36 @@ import { FormKey } from '~/ui/page-vars'
 import css from './auth.css?url'
 
 /** Who is signed in, where to go from here, and the way out (row L11). */
-export function AccountPage({ name }: { name: string }) {
+export function AccountPage({ name, asks }: { name: string; asks: ('password' | 'consent')[] }) {
   const { t, href } = useLocale()
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{name ? t('auth.hello', { name }) : t('shell.account')}</h1>
+      {asks.map((ask) => (
+        <p key={ask} className="summary">
+          {t(ask === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}
+          <a href={href(ask === 'password' ? 'changePassword' : 'preferences')}>
+            {t(ask === 'password' ? 'auth.changePassword' : 'auth.preferences')}
+          </a>
+        </p>
+      ))}
       <nav aria-label={t('shell.account')}>
         <ul className="account-links">
           <li>
             <a href={href('favourites')}>{t('favourites.title')}</a>
+          </li>
+          <li>
+            <a href={href('personalData')}>{t('register.personalData')}</a>
+          </li>
+          <li>
+            <a href={href('preferences')}>{t('register.preferences')}</a>
+          </li>
+          <li>
+            <a href={href('changePassword')}>{t('password.title')}</a>
+          </li>
+          <li>
+            <a href={href('verifyPhone')}>{t('code.verify')}</a>
           </li>
           <li>
             <a href={href('cart')}>{t('shell.cart')}</a>

@@ -13,11 +13,13 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const { member } = visit.session
   const back = hrefOf('account', visit.language)
   if (!member) throw redirect(hrefOf('signIn', visit.language, { donus: back }), 302)
-  return { name: member.name, head: privateHead(translatorOf(visit.language)('auth.account')) }
+  const head = privateHead(translatorOf(visit.language)('auth.account'))
+  return { name: member.name, asks: member.asks ?? [], head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function AccountRoute() {
-  return <AccountPage name={useLoaderData<typeof loader>().name} />
+  const { name, asks } = useLoaderData<typeof loader>()
+  return <AccountPage name={name} asks={asks} />
 }

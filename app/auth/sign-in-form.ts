@@ -27,6 +27,7 @@ function schemaFor(tab: SignInTab, t: Translate) {
     rememberMe: z.string().optional(),
     donus: z.string().optional(),
     security_code: z.string().trim().max(16).optional(),
+    'g-recaptcha-response': z.string().trim().max(4000).optional(),
   })
 }
 
@@ -60,6 +61,7 @@ export function readSignInForm(form: FormData, t: Translate): ReadSignIn {
     rememberMe: typed.rememberMe,
     redirect: back ?? '',
     securityCode: security_code ?? '',
+    captcha: submission.value['g-recaptcha-response'] ?? '',
   }
   return { ok: true, tab, back, typed, asked }
 }

@@ -5,6 +5,7 @@ import { FormKey } from '~/ui/page-vars'
 import css from './auth.css?url'
 import { ErrorSummary } from './error-summary'
 import { PasswordField } from './password-field'
+import { SecurityField } from './security-field'
 import { type SignInTab, signInTabs } from './tabs'
 
 export type SignInProps = {
@@ -15,6 +16,8 @@ export type SignInProps = {
   waiting: boolean
   fields?: Record<string, string[]>
   typed?: { username: string; rememberMe: boolean }
+  /** The security question, once the counter of tries asks for it; '' for none. */
+  question?: string
 }
 
 const inputs = {
@@ -37,7 +40,7 @@ export function SignInPage(props: SignInProps) {
 }
 
 /** The tabs and the form of one of them. */
-export function SignInForm({ tab, back, fields, typed }: SignInProps) {
+export function SignInForm({ tab, back, fields, typed, question }: SignInProps) {
   const { t, href } = useLocale()
   const names = {
     email: t('auth.email'),
@@ -60,7 +63,11 @@ export function SignInForm({ tab, back, fields, typed }: SignInProps) {
       <form key={tab} method="post" action={href('signIn')} className="form" noValidate>
         <ErrorSummary
           fields={fields}
-          names={{ username: names[tab], password: t('auth.password') }}
+          names={{
+            username: names[tab],
+            password: t('auth.password'),
+            security_code: t('auth.question'),
+          }}
         />
         <FormKey />
         <input type="hidden" name="tip" value={signInTabs[tab]} />
@@ -82,12 +89,17 @@ export function SignInForm({ tab, back, fields, typed }: SignInProps) {
           kind="current"
           errors={fields?.password}
         />
+        <SecurityField question={question ?? ''} errors={fields?.security_code} />
         <label className="tick">
           <input type="checkbox" name="rememberMe" value="1" defaultChecked={typed?.rememberMe} />
           {t('auth.remember')}
         </label>
         <Button tone="main">{t('auth.signIn')}</Button>
       </form>
+      <p className="ways">
+        <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
+        <a href={href('oneTimeCode', { donus: back })}>{t('auth.byCode')}</a>
+      </p>
       <p>
         {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>
       </p>

@@ -10,9 +10,12 @@ import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { doPending } from './pending'
+import { promptsOf } from './prompts'
+import { securityQuestion } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { SignInPage } from './sign-in-page'
+import { takeStep } from './step'
 import { tabOf } from './tabs'
 
 /** What `error=` says on this page (spec §2, row R02); it then leaves the address. */
@@ -57,24 +60,39 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const t = translatorOf(visit.language)
   const read = readSignInForm(await request.formData(), t)
   const { tab, back, typed } = read
-  const again = (fields: Record<string, string[]>, text: string, status: number) => {
+  const again = async (
+    fields: Record<string, string[]>,
+    text: string,
+    status: number,
+    asksCode = false,
+  ) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ tab, back, typed, fields }, { status })
+    const question = asksCode ? await securityQuestion(visit, 'login') : ''
+    return data({ tab, back, typed, fields, question }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
   try {
     const result = await signIn(visit, read.asked)
     if (result.kind === 'unreadable') return again({}, t('error.general'), 503)
     if (result.kind === 'refused') {
-      const { username, password } = result.fields
-      const fields = { ...(username ? { username } : {}), ...(password ? { password } : {}) }
-      return again(fields, result.message || t('error.general'), 403)
+      if (result.mustChange) {
+        const { type, username, redirect: redirectTo } = read.asked
+        takeStep(visit, 'expired', { type, username, back: redirectTo })
+        return redirect(hrefOf('changePassword', visit.language), 303)
+      }
+      const { username, password, security_code } = result.fields
+      const fields = {
+        ...(username ? { username } : {}),
+        ...(password ? { password } : {}),
+        ...(security_code ? { security_code } : {}),
+      }
+      return again(fields, result.message || t('error.general'), 403, result.asksCode)
     }
   } catch (error) {
     noteFailure(visit, error)
     return again({}, t('error.general'), 503)
   }
-  visit.flash(await doPending(visit))
+  visit.flash([...promptsOf(visit), ...(await doPending(visit))])
   return redirect(onward(visit, back), 303)
 }
 

@@ -32,6 +32,7 @@ export async function enter(
   // A backend that does not say who they are has a member all the same.
   const member = await visit.shop.account.member().catch(() => null)
   visit.session.member = member ?? { id: '-', name: '', group: 0 }
+  visit.session.step = undefined
   return true
 }
 
@@ -43,6 +44,7 @@ export async function signOut(visit: Visit): Promise<void> {
   session.member = undefined
   session.email = undefined
   session.pending = undefined
+  session.step = undefined
   session.shopCookies = {}
   visit.setCart(null)
 }

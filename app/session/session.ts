@@ -11,9 +11,19 @@ export const sessionSeconds = 60 * 60 * 24 * 60
 const schema = z.object({
   token: z.object({ value: z.string(), timeout: z.number() }).optional(),
   email: z.string().optional(),
-  member: z.object({ id: z.string(), name: z.string(), group: z.number() }).optional(),
+  member: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      group: z.number(),
+      asks: z.array(z.enum(['password', 'consent'])).optional(),
+    })
+    .optional(),
   pending: z
     .object({ act: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
+    .optional(),
+  step: z
+    .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
   /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
   shopCookies: z.record(z.string(), z.string()).default({}),
@@ -21,10 +31,19 @@ const schema = z.object({
 })
 
 /** A signed-in member. GROUP above 0 is a member in a group (spec §3 "Member info"). */
-export type Member = { id: string; name: string; group: number }
+export type Member = {
+  id: string
+  name: string
+  group: number
+  /** What the shop wants of them: a stronger password, a consent (row L13). */
+  asks?: ('password' | 'consent')[] | undefined
+}
 
 /** A wish that waits for its sign-in; `until` in milliseconds since 1970. */
 export type PendingAct = { act: string; fields: Record<string, string>; until: number }
+
+/** One step of a sign-in; `until` in milliseconds since 1970. */
+export type PendingStep = { kind: string; fields: Record<string, string>; until: number }
 
 /** What the storefront remembers of a visitor between two requests. */
 export type Session = {
@@ -32,6 +51,8 @@ export type Session = {
   email?: string | undefined
   /** Who is signed in; goes with the token. */
   member?: Member | undefined
+  /** How far a sign-in of several steps is: who it is about never stands in an address. */
+  step?: PendingStep | undefined
   /** What a guest wanted that needs a member; done after signing in (app/auth/pending.ts). */
   pending?: PendingAct | undefined
   shopCookies: Record<string, string>
@@ -48,6 +69,7 @@ export function isFresh(session: Session): boolean {
     !session.token &&
     !session.cart &&
     !session.pending &&
+    !session.step &&
     Object.keys(session.shopCookies).length === 0
   )
 }

@@ -14,6 +14,7 @@ export const enhancements: Record<string, () => Promise<{ default: Enhance }>> =
   suggest: () => import('~/search/suggest'),
   countdown: () => import('~/product/countdown'),
   newsletter: () => import('~/newsletter/field-message'),
+  'code-clock': () => import('~/one-time-code/code-clock'),
   'show-password': () => import('~/auth/show-password'),
   confirm: () => import('./confirm-clock'),
   events: () => import('~/product/events'),

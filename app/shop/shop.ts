@@ -2,6 +2,7 @@ import { openAccount } from './account'
 import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
 import { type CatalogueContext, openCatalogue } from './catalogue'
+import { openCodes } from './codes'
 import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
 import { openMembership } from './membership'
@@ -20,6 +21,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     writing: openWriting(context),
     favourites: openFavourites(context),
     membership: openMembership(context),
+    codes: openCodes(context),
     /** A sub-folder page of the backend (row U21). */
     panel: (address: PanelAddress, query: Record<string, string>) =>
       panelOf(context, address, query),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyOf } from './call'
 import type { Wire } from './transport'
-import { flag, maybeId, number, rows, text } from './wire'
+import { flag, maybeId, number, readNumber, rows, text } from './wire'
 
 const envelope = z.object({
   status: z.union([z.boolean(), z.number()]).transform(Boolean),
@@ -11,6 +11,7 @@ const envelope = z.object({
       bearer: text,
       exp_at: z.unknown().optional(),
       password_change: flag,
+      counter: number,
       key: text,
       statusText: text,
     }),
@@ -26,12 +27,18 @@ export type SignInAnswer =
       fields: Record<string, string[]>
       /** The password has run out and must be changed first (row L05). */
       mustChange: boolean
+      /** Failed so often that the next try needs an answer to the security question (row L07). */
+      asksCode: boolean
     }
+
+/** From so many failures on the security question is shown (spec §5 "Login security code"). */
+const freeTries = 3
 
 /** An answer of the /api/v1 sign-in family (contract 0.2.3, 3.4): the envelope with bearer, or field errors. */
 export function readSignIn(body: unknown): SignInAnswer {
   const parsed = envelope.safeParse(body)
-  if (!parsed.success) return { ok: false, message: '', fields: {}, mustChange: false }
+  if (!parsed.success)
+    return { ok: false, message: '', fields: {}, mustChange: false, asksCode: false }
   const { status, message, data } = parsed.data
   const [first] = data
   if (status && first?.bearer) return { ok: true, bearer: first.bearer, expiresAt: first.exp_at }
@@ -39,7 +46,8 @@ export function readSignIn(body: unknown): SignInAnswer {
   for (const row of data)
     if (row.key) fields[row.key] = [...(fields[row.key] ?? []), row.statusText || message]
   const mustChange = data.some((row) => row.password_change)
-  return { ok: false, message, fields, mustChange }
+  const asksCode = data.some((row) => row.key === 'security_code' || row.counter >= freeTries)
+  return { ok: false, message, fields, mustChange, asksCode }
 }
 
 /** What a sign-in form asks (contract 3.1, row L02). */
@@ -51,6 +59,8 @@ export type Credentials = {
   /** Where the shopper wants to go on; a path on this site. */
   redirect: string
   securityCode: string
+  /** A captcha's own response, which replaces the code. */
+  captcha?: string
 }
 
 /** The login's form: `vendor=1` for a vendor code, the security code only when one was asked for (rows L01, L02). */
@@ -62,7 +72,11 @@ export function signInForm(asked: Credentials): URLSearchParams {
     password: asked.password,
     rememberMe: asked.rememberMe ? '1' : '0',
     redirect: asked.redirect,
-    ...(asked.securityCode ? { security_code: asked.securityCode } : {}),
+    ...(asked.captcha
+      ? { 'g-recaptcha-response': asked.captcha }
+      : asked.securityCode
+        ? { security_code: asked.securityCode }
+        : {}),
   })
 }
 
@@ -77,10 +91,28 @@ export function readLogin(wire: Wire): SignInAnswer {
 }
 
 /** The member's own facts of get-globals (contract 0.4 MEMBER_INFO). */
-export type MemberInfo = { id: string; name: string; group: number }
+export type MemberInfo = {
+  id: string
+  name: string
+  group: number
+  /** Prompts that are due (row L13): strength 6 or less; no consent where the shop requires one; never an admin's. */
+  asks: ('password' | 'consent')[]
+}
+
+/** Up to this strength a member is asked for a better password (spec §9 "Password strength prompt"). */
+const weak = 6
 
 const memberShape = z.object({
-  MEMBER_INFO: z.object({ ID: maybeId, FIRST_NAME: text, LAST_NAME: text, GROUP: number }),
+  MEMBER_INFO: z.object({
+    ID: maybeId,
+    FIRST_NAME: text,
+    LAST_NAME: text,
+    GROUP: number,
+    KVKK: z.unknown().optional(),
+    PASSWORD_STRENGTH: z.unknown().optional(),
+    ADMIN_FULL_NAME: text,
+  }),
+  SETTINGS: z.object({ KVKK_REQUIRED: flag }).catch({ KVKK_REQUIRED: false }),
 })
 
 /** The member that the bearer speaks for; null for a guest and for a backend that does not say. */
@@ -89,5 +121,11 @@ export function readMember(body: unknown): MemberInfo | null {
   if (!parsed.success) return null
   const { ID, FIRST_NAME, LAST_NAME, GROUP } = parsed.data.MEMBER_INFO
   if (!ID || ID === '0') return null
-  return { id: ID, name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80), group: GROUP }
+  const { KVKK, PASSWORD_STRENGTH, ADMIN_FULL_NAME } = parsed.data.MEMBER_INFO
+  const asks: MemberInfo['asks'] = []
+  const strength = readNumber(PASSWORD_STRENGTH)
+  if (strength !== null && strength <= weak) asks.push('password')
+  if (parsed.data.SETTINGS.KVKK_REQUIRED && !ADMIN_FULL_NAME && readNumber(KVKK) === 0)
+    asks.push('consent')
+  return { id: ID, name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80), group: GROUP, asks }
 }

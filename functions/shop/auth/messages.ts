@@ -25,6 +25,12 @@ const TEXTS = {
     de: 'Es gab zu viele Fehlversuche. Warten Sie einen Moment und versuchen Sie es erneut.',
     ar: 'محاولات خاطئة كثيرة. انتظر قليلاً ثم حاول مرة أخرى.',
   },
+  codeNeeded: {
+    tr: 'Güvenlik sorusunu cevaplayın',
+    en: 'Answer the security question',
+    de: 'Beantworten Sie die Sicherheitsfrage',
+    ar: 'أجب عن سؤال الأمان',
+  },
   expired: {
     tr: 'Şifrenizin süresi doldu. Hesabınızın güvenliği için yeni bir şifre belirleyin.',
     en: 'Your password has expired. Set a new one to keep your account secure.',

@@ -121,6 +121,48 @@ const TEXTS = {
     de: 'Die Antwort auf die Sicherheitsfrage ist falsch',
     ar: 'إجابة سؤال الأمان خاطئة',
   },
+  codeSent: {
+    tr: 'Kod gönderildi',
+    en: 'The code was sent',
+    de: 'Der Code wurde gesendet',
+    ar: 'تم إرسال الرمز',
+  },
+  codeWaits: {
+    tr: 'Bir kod zaten gönderildi. Yenisi için sürenin dolmasını bekleyin.',
+    en: 'A code was sent already. Wait until it runs out for another.',
+    de: 'Ein Code wurde bereits gesendet. Warten Sie auf seinen Ablauf.',
+    ar: 'أُرسل رمز بالفعل. انتظر انتهاء مدته لطلب غيره.',
+  },
+  codeWrong: {
+    tr: 'Kod hatalı',
+    en: 'The code is wrong',
+    de: 'Der Code ist falsch',
+    ar: 'الرمز خاطئ',
+  },
+  codeGone: {
+    tr: 'Kodun süresi doldu ya da çok denendi. Yeni kod isteyin.',
+    en: 'The code has run out or was tried too often. Ask for a new one.',
+    de: 'Der Code ist abgelaufen oder wurde zu oft versucht. Fordern Sie einen neuen an.',
+    ar: 'انتهت مدة الرمز أو جُرّب كثيراً. اطلب رمزاً جديداً.',
+  },
+  codeText: {
+    tr: 'Serçehan kodunuz',
+    en: 'Your Serçehan code',
+    de: 'Ihr Serçehan-Code',
+    ar: 'رمز Serçehan الخاص بك',
+  },
+  noPhone: {
+    tr: 'Bu telefona kod gönderilemiyor',
+    en: 'No code can be sent to this phone',
+    de: 'An dieses Telefon kann kein Code gesendet werden',
+    ar: 'لا يمكن إرسال رمز إلى هذا الهاتف',
+  },
+  verified: {
+    tr: 'Telefonunuz doğrulandı',
+    en: 'Your phone is verified',
+    de: 'Ihr Telefon ist bestätigt',
+    ar: 'تم التحقق من هاتفك',
+  },
   signInFirst: {
     tr: 'Önce giriş yapın',
     en: 'Sign in first',

@@ -1,10 +1,20 @@
 import { newArea } from '../app'
 import { activateMembership, activateSubscription, subscribe } from './activation'
 import { answerCaptcha } from './captcha'
+import { requestCode, validateCode, verifySms } from './one-time-code'
+import { orderLogin, signInShopping } from './order-entry'
+import {
+  changePassword,
+  changePasswordAtSignIn,
+  forgotPassword,
+  resetPassword,
+  updatePassword,
+} from './passwords'
 import { answerRegister } from './register'
 import { answerBlock } from './register-block'
+import { updateMember } from './update'
 
-/** Becoming a member and being asked as one: contract 2.9, 3.2, 3.3, 3.10, 4.9. */
+/** Becoming a member and being asked as one: contract 2.9, 3.2-3.10, 3.16, 3.21, 3.22, 4.9. */
 export const member = newArea()
 
 member.get('/api/v1/block/customer-register', answerBlock)
@@ -14,3 +24,16 @@ member.post('/srv/service/customer/activateMembership/:id/:token', activateMembe
 member.post('/srv/service/guest/subscribeNewsletter', subscribe)
 member.post('/srv/service/guest/activateSubscription/:token', activateSubscription)
 member.get('/api/v1/security/captcha/:key', answerCaptcha)
+
+member.post('/api/v1/authentication/change-password', changePassword)
+member.post('/srv/customer/signin/change-password', changePasswordAtSignIn)
+member.post('/api/v1/customer/update/password', updatePassword)
+member.on(['PUT', 'POST'], '/api/v1/customer/update', updateMember)
+member.post('/srv/service/customer-v5/forgot-password', forgotPassword)
+member.post('/srv/service/customer-v5/reset-password', resetPassword)
+
+member.post('/srv/customer/signin/otp-request/:digits', requestCode)
+member.post('/srv/customer/signin/otp-validate/:digits', validateCode)
+member.post('/api/v1/public/services/verify-sms', verifySms)
+member.post('/srv/service/customer/order-login', orderLogin)
+member.post('/srv/service/customer/signin-shopping', signInShopping)

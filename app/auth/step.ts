@@ -1,0 +1,17 @@
+import type { Visit } from '~/visit'
+
+/** A step that waited longer is begun anew, in ms. */
+const longest = 15 * 60_000
+
+export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile'
+
+/** Keeps how far a sign-in is, sealed in the session: names and phones are never in an address. */
+export function takeStep(visit: Visit, kind: StepKind, fields: Record<string, string>): void {
+  visit.session.step = { kind, fields, until: Date.now() + longest }
+}
+
+/** The step that the visitor is in, null when it is another or too old. */
+export function stepOf(visit: Visit, kind: StepKind): Record<string, string> | null {
+  const { step } = visit.session
+  return step?.kind === kind && step.until > Date.now() ? step.fields : null
+}

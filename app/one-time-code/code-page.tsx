@@ -1,0 +1,105 @@
+import css from '~/auth/auth.css?url'
+import { ErrorSummary } from '~/auth/error-summary'
+import { useLocale } from '~/i18n/use-t'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { FormKey } from '~/ui/page-vars'
+
+type Props = {
+  kind: 'signIn' | 'verify'
+  /** Seconds that the code still holds; null while none was asked for. */
+  left: number | null
+  /** The last digits of the phone that the code went to. */
+  ending: string
+  back: string | null
+  /** The phone that is known already; it cannot be another then. */
+  known?: boolean
+  typed?: string
+  errors?: Record<string, string[]>
+}
+
+/** A code instead of a password, or to prove a phone: first where to, then which (rows L08, R07). */
+export function CodePage(props: Props) {
+  const { kind, left, back, known, typed = '', errors } = props
+  const { t, href } = useLocale()
+  const action = href(kind === 'signIn' ? 'oneTimeCode' : 'verifyPhone')
+  const names = { phone: t('auth.phone'), otp: t('code.code') }
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t(kind === 'signIn' ? 'code.title' : 'code.verify')}</h1>
+      {left === null ? (
+        <form method="post" action={action} className="form" noValidate>
+          <ErrorSummary fields={errors} names={names} />
+          <FormKey />
+          <input type="hidden" name="adim" value="iste" />
+          {back && <input type="hidden" name="donus" value={back} />}
+          {known ? (
+            <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
+          ) : (
+            <Field
+              label={names.phone}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              dir="ltr"
+              required
+              maxLength={30}
+              hint={t('auth.phoneHint')}
+              defaultValue={typed}
+              {...(errors?.phone ? { errors: errors.phone } : {})}
+            />
+          )}
+          <Button tone="main">{t('code.ask')}</Button>
+        </form>
+      ) : (
+        <CodeForm {...props} left={left} action={action} names={names} />
+      )}
+      {kind === 'signIn' && (
+        <p>
+          <a href={href('signIn', { donus: back })}>{t('code.byPassword')}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FormProps = Props & { left: number; action: string; names: Record<string, string> }
+
+/** The code itself, with the time that it holds; counting down needs script, the time does not. */
+function CodeForm({ left, ending, back, errors, action, names }: FormProps) {
+  const { t } = useLocale()
+  return (
+    <>
+      <form method="post" action={action} className="form" noValidate>
+        <ErrorSummary fields={errors} names={names} />
+        <FormKey />
+        <input type="hidden" name="adim" value="dogrula" />
+        {back && <input type="hidden" name="donus" value={back} />}
+        <p>{t('code.sentTo', { ending })}</p>
+        <Field
+          label={t('code.code')}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          dir="ltr"
+          required
+          maxLength={8}
+          {...(errors?.otp ? { errors: errors.otp } : {})}
+        />
+        <p data-enhance="code-clock" data-when="seen" data-left={left}>
+          {t('code.left', { seconds: left })}
+        </p>
+        <Button tone="main">{t('code.confirm')}</Button>
+      </form>
+      <form method="post" action={action}>
+        <FormKey />
+        <input type="hidden" name="adim" value="yeniden" />
+        {back && <input type="hidden" name="donus" value={back} />}
+        <Button tone="text">{t('code.again')}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { doPending } from '~/auth/pending'
+import { promptsOf } from '~/auth/prompts'
+import { typedOf } from '~/auth/read-fields'
+import { enter } from '~/auth/sign-in'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { bearerOf } from '~/shop/envelope'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { CodePage } from './code-page'
+import { keepCode, readCode, readPhone, waitingCode } from './steps'
+
+/** How long a word about a code stays, in ms (spec §8 "One-time-code result message"). */
+const noticeTime = 1800
+
+/** Signing in by a code: the phone first, then the code (row L08). The phone is in the sealed session only. */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'one-time code'
+  const back = safePath(new URL(request.url).searchParams.get('donus'))
+  if (visit.session.member) throw redirect(back ?? hrefOf('home', visit.language), 302)
+  const waiting = waitingCode(visit, 'code')
+  return {
+    back,
+    left: waiting?.left ?? null,
+    ending: waiting?.ending ?? '',
+    head: privateHead(translatorOf(visit.language)('code.title')),
+  }
+}
+
+async function ask(visit: Visit, phone: string, back: string | null) {
+  const outcome = await visit.shop.codes.request(phone)
+  const sent = keepCode(visit, 'code', phone, outcome)
+  if (!sent) return { errors: { phone: outcome.fields.phone ?? [outcome.message] } }
+  const tone = outcome.ok ? 'good' : 'warn'
+  visit.flash([{ tone, text: outcome.message, ms: noticeTime }])
+  return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
+}
+
+async function confirm(visit: Visit, phone: string, code: string, back: string | null) {
+  const outcome = await visit.shop.codes.validate(phone, code)
+  const bearer = outcome.ok ? bearerOf(outcome.first) : null
+  if (bearer && (await enter(visit, bearer))) {
+    visit.flash([...promptsOf(visit), ...(await doPending(visit))])
+    return { next: back ?? safePath(outcome.next) ?? hrefOf('home', visit.language) }
+  }
+  const words = outcome.message || translatorOf(visit.language)('error.general')
+  return { errors: { otp: outcome.fields.otp ?? [words] } }
+}
+
+/** Asks for a code, asks for another, or tries one; five tries, then a wait (the backend's count, trust A71). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'one-time code'
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const back = safePath(form.get('donus'))
+  const waiting = waitingCode(visit, 'code')
+  const typed = typedOf(form, ['phone']).phone ?? ''
+  const again = (errors: Record<string, string[]>, status: number) =>
+    data({ back, errors, typed }, { status })
+  try {
+    let result: { next: string } | { errors: Record<string, string[]> }
+    if (form.get('adim') === 'dogrula' && waiting) {
+      const read = readCode(form, t)
+      if (!read.ok) return again(read.fields, 422)
+      result = await confirm(visit, waiting.phone, read.code, back)
+    } else if (form.get('adim') === 'yeniden' && waiting) {
+      result = await ask(visit, waiting.phone, back)
+    } else {
+      const read = readPhone(form, t)
+      if (!read.ok) return again(read.fields, 422)
+      result = await ask(visit, read.value.phone, back)
+    }
+    return 'next' in result ? redirect(result.next, 303) : again(result.errors, 422)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({ [waiting ? 'otp' : 'phone']: [t('error.general')] }, 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function CodeRoute() {
+  const { left, ending, back } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return <CodePage kind="signIn" left={left} ending={ending} back={back} {...failed} />
+}

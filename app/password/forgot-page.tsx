@@ -1,0 +1,65 @@
+import css from '~/auth/auth.css?url'
+import { AuthForm } from '~/auth/auth-form'
+import { SecurityField } from '~/auth/security-field'
+import { useLocale } from '~/i18n/use-t'
+import { Field } from '~/ui/field'
+
+type Props = {
+  by: 'email' | 'phone'
+  question: string
+  errors?: Record<string, string[]>
+  typed?: string
+  /** What the shop said once it was asked. */
+  sent?: string
+}
+
+/** Asking for a link to set a new password, by mail or by phone. */
+export function ForgotPage({ by, question, errors, typed = '', sent = '' }: Props) {
+  const { t, href } = useLocale()
+  if (sent)
+    return (
+      <div className="auth">
+        <link rel="stylesheet" href={css} />
+        <h1>{t('password.forgot')}</h1>
+        <p role="status">{sent}</p>
+        <p>
+          <a href={href('signIn')}>{t('auth.signIn')}</a>
+        </p>
+      </div>
+    )
+  const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
+  const other = by === 'email' ? 'telefon' : null
+  return (
+    <AuthForm
+      title={t('password.forgot')}
+      lead={t('password.forgotLead')}
+      action={href('forgotPassword')}
+      names={{ name: label, security_code: t('auth.question') }}
+      errors={errors}
+      send={t('password.sendLink')}
+      after={
+        <p>
+          <a href={href('forgotPassword', { tip: other })}>
+            {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
+          </a>
+        </p>
+      }
+    >
+      {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
+      <Field
+        label={label}
+        name="name"
+        type={by === 'email' ? 'email' : 'tel'}
+        inputMode={by === 'email' ? 'email' : 'tel'}
+        autoComplete={by === 'email' ? 'email' : 'tel'}
+        dir="ltr"
+        required
+        maxLength={254}
+        hint={by === 'phone' ? t('auth.phoneHint') : undefined}
+        defaultValue={typed}
+        {...(errors?.name ? { errors: errors.name } : {})}
+      />
+      <SecurityField question={question} errors={errors?.security_code} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { securityQuestion } from '~/auth/security-question'
+import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { ForgotPage } from './forgot-page'
+
+const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
+
+/** A forgotten password: where to send the link to (contract section 6). */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'forgot password'
+  const by = tabOf(new URL(request.url).searchParams.get('tip'))
+  return {
+    by,
+    question: await securityQuestion(visit, 'forgot-password'),
+    head: privateHead(translatorOf(visit.language)('password.forgot')),
+  }
+}
+
+/** Asks for the link; the answer is the same whether there is such a member or not (trust A70). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'forgot password'
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const by = tabOf(form.get('tip'))
+  const typed = typedOf(form, ['name']).name ?? ''
+  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ by, errors, typed, sent: '' }, { status })
+  }
+  const kinds = fieldKinds(t)
+  const schema = z.object({
+    name: by === 'email' ? kinds.email : kinds.phone,
+    security_code: z.string().trim().max(16).optional(),
+  })
+  const read = readFields(form, schema)
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const { name, security_code = '' } = read.value
+    const outcome = await visit.shop.membership.forgotPassword(by, name, security_code)
+    const words = outcome.message || t('error.general')
+    if (outcome.ok) return data({ by, errors: {}, typed: '', sent: words })
+    const { security_code: code, ...others } = outcome.fields
+    const [first] = Object.values(others)
+    return again(code ? { security_code: code } : { name: first ?? [words] }, '', 422)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function ForgotPasswordRoute() {
+  const { by, question } = useLoaderData<typeof loader>()
+  return <ForgotPage by={by} question={question} {...useActionData<typeof action>()} />
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type FieldErrors, fieldKinds, readFields } from '~/auth/read-fields'
+import type { Translate } from '~/i18n/translators'
+
+/** A change of password as it was filled in; the new one is asked for twice. */
+export type Change = { old: string; next: string; securityCode: string }
+
+/** Reads the form of a change of password; without `asksOld` the link of a mail stands for the old one. */
+export function readChange(
+  form: FormData,
+  t: Translate,
+  asksOld: boolean,
+): { ok: true; change: Change } | { ok: false; fields: FieldErrors } {
+  const kinds = fieldKinds(t)
+  const schema = z
+    .object({
+      password_old: asksOld ? kinds.password : kinds.password.optional(),
+      password_new: kinds.newPassword,
+      password_new_again: kinds.password,
+      security_code: z.string().trim().max(16).optional(),
+    })
+    .refine((one) => one.password_new === one.password_new_again, {
+      path: ['password_new_again'],
+      message: t('register.notTheSame'),
+    })
+  const read = readFields(form, schema)
+  if (!read.ok) return read
+  const { password_old, password_new, security_code } = read.value
+  return {
+    ok: true,
+    change: { old: password_old ?? '', next: password_new, securityCode: security_code ?? '' },
+  }
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { readMemberAgain } from '~/auth/prompts'
+import { noticeMs } from '~/cart/rules'
+import { needed, noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import type { RegisterField } from '~/shop/member-model'
+import { hrefOf, type PageName } from '~/site-map'
+import type { Visit } from '~/visit'
+import { readRegister } from './read-register'
+
+type Part = 'person' | 'consents'
+
+/** Which fields of the shop's form are a member's data, and which their consents. */
+function partOf(fields: RegisterField[], part: Part): RegisterField[] {
+  const isConsent = ({ type }: RegisterField) => type === 'CHECK_BOX'
+  const hidden = new Set(['password', 'password_again'])
+  return fields.filter((one) => isConsent(one) === (part === 'consents') && !hidden.has(one.key))
+}
+
+/** A member's form with what the shop knows (contract 2.9 with `type=update`). */
+export async function loadMemberForm(visit: Visit, part: Part) {
+  const form = await needed(visit, visit.shop.membership.registerForm(true))
+  return {
+    fields: partOf(form.fields, part),
+    values: form.values,
+    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+  }
+}
+
+/** Saves a member's form (contract 3.8); a failed save keeps every field. */
+export async function saveMemberForm(visit: Visit, sent: FormData, part: Part, page: PageName) {
+  const t = translatorOf(visit.language)
+  const { fields } = await loadMemberForm(visit, part)
+  const read = readRegister(sent, fields, t)
+  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ errors, values: read.typed }, { status })
+  }
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const outcome = await visit.shop.membership.update(read.values)
+    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    await readMemberAgain(visit)
+    visit.flash([{ tone: 'good', text: t('register.saved'), ms: noticeMs.default }])
+    return redirect(hrefOf(page, visit.language), 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Call } from '../app'
+import type { Fields } from '../form'
+import { field } from '../form'
+import { isHuman } from '../member/captcha'
+import { sha256 } from '../session/session'
+import { countTry, forgetTries } from './failure-queries'
+import type { MemberRow, NameKind } from './member-queries'
+import { memberByName } from './member-queries'
+import { isPassword } from './password'
+
+/** After so many failures the security question has to be answered too (row L07). */
+const FREE_TRIES = 3
+
+export type Checked =
+  | { ok: true; member: MemberRow }
+  | { ok: false; text: 'wait' | 'wrong' | 'codeNeeded'; key: string; counter: number }
+
+/**
+ * Whether a name and a password belong together. Every failure counts, whether there is such a name or not; the counter
+ * is the shop's, so that no cookie resets it (trust A70, A73).
+ */
+export async function checkPassword(
+  call: Call,
+  fields: Fields,
+  asked: { kind: NameKind; name: string; password: string },
+): Promise<Checked> {
+  const { kind, password } = asked
+  const name = asked.name.slice(0, 254)
+  const db = call.env.DB
+  const now = Math.floor(Date.now() / 1000)
+  // biome-ignore lint/plugin: a sign-in name is a key, the same in every language
+  const who = await sha256(`${kind}\n${name.normalize('NFKC').toLowerCase()}`)
+  const counter = await countTry(db, who, now)
+  if (counter === null) return { ok: false, text: 'wait', key: 'password', counter: FREE_TRIES }
+  if (counter > FREE_TRIES && !(await isHuman(call, fields, 'login')))
+    return { ok: false, text: 'codeNeeded', key: 'security_code', counter }
+  const key = kind === 'phone' ? name.replace(/\D/g, '') : name
+  const member = name ? await memberByName(db, kind, key) : null
+  const isRight = await isPassword(password, member?.password ?? null)
+  if (!member || !isRight) return { ok: false, text: 'wrong', key: 'password', counter }
+  await forgetTries(db, who, now)
+  return { ok: true, member }
+}
+
+/** How a form says who signs in (contract 3.1). */
+export function kindOf(fields: Fields): NameKind {
+  if (field(fields, 'vendor') === '1') return 'vendor-code'
+  const type = field(fields, 'type')
+  return type === 'phone' || type === 'vendor-code' ? type : 'email'
+}

@@ -1,0 +1,126 @@
+import type { Call } from '../app'
+import { memberIdOf } from '../app'
+import { checkPassword, kindOf } from '../auth/check-password'
+import { letIn } from '../auth/login'
+import { memberById, memberByName } from '../auth/member-queries'
+import { authMessage } from '../auth/messages'
+import { hashPassword, isPassword } from '../auth/password'
+import { field, readForm } from '../form'
+import { languageOf } from '../session/visit'
+import type { Wrong } from './answers'
+import { done, refuseForm, said } from './answers'
+import { isHuman } from './captcha'
+import { mayFrom, mayStill } from './limits'
+import { memberText } from './messages'
+import { readNewPassword } from './new-password'
+import { newOneUse, takeOneUse } from './one-use'
+import { sendOut } from './outbox'
+import { phoneOf } from './phone'
+import { setPassword } from './queries'
+import { strengthOf } from './strength'
+
+const ONE_HOUR = 3600
+const TEN_MINUTES = 600
+
+/**
+ * POST change-password (contract 3.5): who knows the old password sets a new one and is signed in, which is how an
+ * expired one is replaced (row L05). Tries count as those of the login do.
+ */
+export async function changePassword(call: Call): Promise<Response> {
+  const fields = await readForm(call)
+  const old = fields.get('password_old')?.[0] ?? ''
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, old, wrong)
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  const asked = { kind: kindOf(fields), name: field(fields, 'username'), password: old }
+  const checked = await checkPassword(call, fields, asked)
+  if (!checked.ok) {
+    const key = checked.key === 'password' ? 'password_old' : checked.key
+    const statusText = authMessage(checked.text, languageOf(call))
+    const data = [{ key, statusText, counter: checked.counter }]
+    call.header('Cache-Control', 'no-store')
+    return call.json({ status: false, message: statusText, data }, 403)
+  }
+  const { member } = checked
+  await setPassword(call.env.DB, member.id, await hashPassword(next), strengthOf(next))
+  return letIn(call, fields, { ...member, must_change_password: 0 })
+}
+
+/** The same in the sign-in family's answer (contract 3.7). */
+export async function changePasswordAtSignIn(call: Call): Promise<Response> {
+  const answer = await changePassword(call)
+  const body = (await answer.json()) as {
+    status: boolean
+    message: string
+    data: { key?: string }[]
+    page?: { url: string }
+  }
+  call.header('Cache-Control', 'no-store')
+  return call.json({
+    status: body.status ? 1 : 0,
+    statusText: body.message,
+    url: body.page?.url ?? '',
+    key: body.data[0]?.key ?? '',
+    data: body.status ? body.data : [],
+  })
+}
+
+/** POST customer/update/password (contract 3.9): a signed-in member's own change; their other visits end. */
+export async function updatePassword(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const member = await memberById(db, memberIdOf(call))
+  if (!member) return refuseForm(call, { password_old: 'signInFirst' })
+  const fields = await readForm(call)
+  const old = fields.get('password_old')?.[0] ?? ''
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, old, wrong)
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  const limit = { most: 10, seconds: ONE_HOUR }
+  if (!(await mayStill(db, `member ${member.id}`, 'password', limit)))
+    return refuseForm(call, { password_old: 'tooOften' })
+  if (!(await isPassword(old, member.password)))
+    return refuseForm(call, { password_old: 'wrongOld' })
+  const kept = call.get('memberToken')?.id ?? ''
+  await setPassword(db, member.id, await hashPassword(next), strengthOf(next), kept)
+  return done(call, 'passwordChanged')
+}
+
+/** POST forgot-password (contract section 6): the same answer whoever asks; few messages go out to one name. */
+export async function forgotPassword(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const fields = await readForm(call)
+  const email = field(fields, 'forgot-email').slice(0, 254)
+  const phone = phoneOf(field(fields, 'forgot-phone'))
+  const name = email || phone || ''
+  const key = fields.has('forgot-phone') ? 'forgot-phone' : 'forgot-email'
+  if (!name) return said(call, 0, 'required', { key })
+  if (!(await isHuman(call, fields, 'forgot-password')))
+    return said(call, 0, 'wrongCode', { key: 'security_code' })
+  if (!(await mayFrom(call, 'forgot', { most: 20, seconds: ONE_HOUR })))
+    return said(call, 0, 'tooOften', { key })
+  const member = await memberByName(db, email ? 'email' : 'phone', name)
+  const limit = { most: 3, seconds: ONE_HOUR }
+  if ((await mayStill(db, `forgot ${name}`, 'forgot', limit)) && member) {
+    const token = await newOneUse(db, 'password', { memberId: member.id, seconds: TEN_MINUTES })
+    await sendOut(db, {
+      kind: email ? 'mail' : 'sms',
+      to: email ? member.email : member.phone,
+      text: memberText('mailReset', languageOf(call)),
+      link: `/sifre-yenile?token=${token}`,
+    }).run()
+  }
+  return said(call, 1, 'resetSent')
+}
+
+/** POST reset-password: sets a new password by the link of a message; every visit of the member ends. */
+export async function resetPassword(call: Call): Promise<Response> {
+  const fields = await readForm(call)
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, '', wrong)
+  const [key, text] = Object.entries(wrong)[0] ?? []
+  if (key && text) return said(call, 0, text, { key })
+  const one = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
+  if (!one) return said(call, 0, 'badLink')
+  await setPassword(call.env.DB, one.member_id, await hashPassword(next), strengthOf(next))
+  return said(call, 1, 'passwordChanged')
+}

@@ -1,0 +1,36 @@
+import type { Call } from '../app'
+import { memberIdOf } from '../app'
+import { memberById } from '../auth/member-queries'
+import { readForm } from '../form'
+import type { Wrong } from './answers'
+import { done, refuseForm } from './answers'
+import type { ConsentKind } from './consents'
+import { CONSENTS, keepConsents, ticked } from './consents'
+import { readPerson } from './person'
+import { setAgreed, setPerson, takenBy } from './queries'
+
+/** PUT customer/update (contract 3.8): a member's data, their preferences, or both; by what the form holds. */
+export async function updateMember(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const member = await memberById(db, memberIdOf(call))
+  if (!member) return refuseForm(call, { email: 'signInFirst' })
+  const fields = await readForm(call)
+  const wrong: Wrong = {}
+  const person = fields.has('name') ? readPerson(fields, wrong) : null
+  const said: Partial<Record<ConsentKind, boolean>> = {}
+  for (const kind of CONSENTS) if (fields.has(kind)) said[kind] = ticked(fields, kind)
+  if (said.kvkk === false) wrong.kvkk = 'kvkk'
+  if (person && !wrong.email && !wrong.mobile_phone) {
+    const taken = await takenBy(db, person.email, person.phone, member.id)
+    if (taken.email) wrong.email = 'mailTaken'
+    if (taken.phone) wrong.mobile_phone = 'phoneTaken'
+  }
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  if (person) await setPerson(db, member.id, person)
+  if (Object.keys(said).length > 0)
+    await db.batch([
+      setAgreed(db, member.id, said),
+      ...keepConsents(db, { memberId: member.id, email: member.email }, said, 'preferences'),
+    ])
+  return done(call, 'saved')
+}
