@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearerOf, readOutcome } from '../../app/shop/envelope'
+import { readRegisterForm } from '../../app/shop/register-form'
+import { account } from '../support/member'
+import { answerOf, lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+import { Caller } from './caller'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const tr = '?language=tr'
+const path = {
+  register: `/api/v1/authentication/register${tr}`,
+  quick: `/api/v1/authentication/register/quick${tr}`,
+  login: `/api/v1/authentication/login${tr}`,
+}
+const person = (digit: number) => ({
+  name: 'Deniz',
+  surname: 'Su',
+  email: `deniz${digit}@ornek.test`,
+  mobile_phone: `90533222000${digit}`,
+  password: 'uzun bir cümle olsun',
+  kvkk: '1',
+})
+
+/** An answer as the wall reads it. */
+async function ask(call: Caller, to: string, form: Record<string, string>, bearer = '') {
+  const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  const init = { method: 'POST', body: new URLSearchParams(form), headers }
+  const response = await call.send(to, init)
+  const wire = { status: response.status, body: await response.json(), setCookies: [] }
+  return readOutcome('REGISTER', wire)
+}
+
+async function bearerFor(kind: Parameters<typeof account>[0]) {
+  const { email, password } = account(kind)
+  const outcome = await ask(new Caller(shop), path.login, {
+    type: 'email',
+    username: email,
+    password,
+  })
+  return bearerOf(outcome.first)?.bearer ?? ''
+}
+
+describe('becoming a member', () => {
+  it('[Z11] the form’s fields in order, a member’s values with type=update', async () => {
+    const to = `/api/v1/block/customer-register${tr}`
+    const form = readRegisterForm(await new Caller(shop).json(to))
+    expect(form?.fields.map(({ key }) => key).slice(0, 4)).toEqual([
+      'name',
+      'surname',
+      'email',
+      'mobile_phone',
+    ])
+    expect(form?.values.email).toBeUndefined()
+    const headers = { authorization: `Bearer ${await bearerFor('plain')}` }
+    const own = await new Caller(shop).send(`${to}&type=update`, { headers })
+    expect(readRegisterForm(await own.json())?.values.email).toBe(account('plain').email)
+  })
+
+  it('[Z21] [Z76] registers, refuses duplicates by key, is activated by the mail’s token', async () => {
+    const call = new Caller(shop)
+    const outcome = await ask(call, path.register, person(1))
+    expect([outcome.ok, bearerOf(outcome.first)]).toEqual([true, null])
+    const twice = await ask(call, path.register, person(1))
+    expect(twice.ok).toBe(false)
+    expect(Object.keys(twice.fields)).toEqual(['email', 'mobile_phone'])
+    const { searchParams } = new URL((await lastSent(shop.db, person(1).email)).link, shop.url)
+    const to = (id: string) =>
+      `/srv/service/customer/activateMembership/${id}/${searchParams.get('token')}${tr}`
+    expect((await ask(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(true)
+    expect((await ask(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(false)
+  })
+
+  it('[Z22] a quick registration brings a bearer and the way to the order', async () => {
+    const outcome = await ask(new Caller(shop), path.quick, person(2))
+    expect(bearerOf(outcome.first)?.bearer).toMatch(/^v1\./)
+    expect(outcome.next).toBe('/order')
+  })
+
+  it('[Z74] [Z75] subscribes, and confirms by the token once', async () => {
+    const call = new Caller(shop)
+    const to = `/srv/service/guest/subscribeNewsletter${tr}`
+    expect((await ask(call, to, { email: 'kotu' })).fields.email).toBeDefined()
+    expect((await ask(call, to, { email: 'abone@ornek.test' })).ok).toBe(true)
+    const { link } = await lastSent(shop.db, 'abone@ornek.test')
+    const token = new URL(link, shop.url).searchParams.get('token')
+    const confirm = `/srv/service/guest/activateSubscription/${token}${tr}`
+    expect((await ask(call, confirm, {})).ok).toBe(true)
+    expect((await ask(call, confirm, {})).ok).toBe(false)
+  })
+})
+
+describe('passwords', () => {
+  const next = 'yepyeni bir şifre 7'
+  const twice = { password_new: next, password_new_again: next }
+
+  it('[Z24] [Z27] an expired one is changed with the old one', async () => {
+    const { email, password } = account('expired')
+    const form = { type: 'email', username: email, password_old: password, ...twice }
+    const changed = await ask(new Caller(shop), `/api/v1/authentication/change-password${tr}`, form)
+    expect(bearerOf(changed.first)?.bearer).toMatch(/^v1\./)
+    const again = await ask(new Caller(shop), `/srv/customer/signin/change-password${tr}`, form)
+    expect(Object.keys(again.fields)).toContain('password_old')
+  })
+
+  it('[Z28] [Z29] data and password of a member need their bearer', async () => {
+    const data = {
+      ...person(3),
+      email: account('vendor').email,
+      mobile_phone: account('vendor').phone,
+    }
+    const update = `/api/v1/customer/update${tr}`
+    expect((await ask(new Caller(shop), update, data)).ok).toBe(false)
+    const bearer = await bearerFor('vendor')
+    expect((await ask(new Caller(shop), update, data, bearer)).ok).toBe(true)
+    const password = `/api/v1/customer/update/password${tr}`
+    const form = { password_old: account('vendor').password, ...twice }
+    expect((await ask(new Caller(shop), password, form)).ok).toBe(false)
+    expect((await ask(new Caller(shop), password, form, bearer)).ok).toBe(true)
+  })
+
+  it('[Z30] a security question counts once', async () => {
+    const call = new Caller(shop)
+    const asked = await call.json(`/api/v1/security/captcha/forgot-password${tr}`)
+    const form = {
+      'forgot-email': account('plain').email,
+      security_code: answerOf(asked.data[0].question),
+    }
+    const to = `/srv/service/customer-v5/forgot-password${tr}`
+    expect((await ask(call, to, form)).ok).toBe(true)
+    expect((await ask(call, to, form)).fields.security_code).toBeDefined()
+  })
+})
+
+describe('codes, and ways into an order', () => {
+  const digits = account('grouped').phone
+
+  it('[Z25] [Z26] a code is sent with its ttl, and signs in', async () => {
+    const call = new Caller(shop)
+    const request = `/srv/customer/signin/otp-request/${digits}${tr}`
+    expect((await ask(call, request, {})).ttl).toBe(120)
+    const twice = await ask(call, request, {})
+    expect([twice.ok, twice.ttl > 0]).toEqual([false, true])
+    const otp = /\d{6}$/.exec((await lastSent(shop.db, digits)).text)?.[0] ?? ''
+    const validate = `/srv/customer/signin/otp-validate/${digits}${tr}`
+    expect((await ask(call, validate, { otp: '1' })).fields.otp).toBeDefined()
+    expect(bearerOf((await ask(call, validate, { otp })).first)?.bearer).toMatch(/^v1\./)
+  })
+
+  it('[Z39] a member’s phone is proved', async () => {
+    const call = new Caller(shop)
+    const bearer = await bearerFor('grouped')
+    const to = `/api/v1/public/services/verify-sms${tr}`
+    expect((await ask(call, to, { phone: digits, code: '' }, bearer)).ok).toBe(true)
+    const code = /\d{6}$/.exec((await lastSent(shop.db, digits)).text)?.[0] ?? ''
+    expect((await ask(call, to, { phone: digits, code }, bearer)).first).toMatchObject({
+      verified: true,
+    })
+  })
+
+  it('[Z44] [Z45] sign in for an order, or go on without a membership', async () => {
+    const { email, password } = account('affiliate')
+    const to = `/srv/service/customer/order-login${tr}`
+    const signedIn = await ask(new Caller(shop), to, { email, password })
+    expect([signedIn.ok, signedIn.next]).toEqual([true, '/order'])
+    expect(
+      (await ask(new Caller(shop), to, { email, password: 'x' })).fields.password,
+    ).toBeDefined()
+    const shopping = `/srv/service/customer/signin-shopping${tr}`
+    const guest = await ask(new Caller(shop), shopping, { email: 'konuk@ornek.test' })
+    expect([guest.ok, guest.next]).toEqual([true, '/order'])
+    expect((await ask(new Caller(shop), shopping, { email: 'konuk' })).fields.email).toBeDefined()
+  })
+})
