@@ -1,5 +1,6 @@
 import { errorAnswer, privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
+import { MOST_COUNTED } from '../list-size'
 import type { Currency, Language } from '../locale'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 import type { CategoryRow } from './category-queries'
@@ -24,6 +25,7 @@ import {
 } from './facet-queries'
 import { brandList, categoryList, filterList, optionGroup, priceRange } from './facets'
 import { listWish, queryOf } from './list'
+import { isUnfiltered } from './list-products'
 import type { ListScope } from './list-queries'
 import { scopeOfLink } from './scope'
 
@@ -59,16 +61,22 @@ export async function filtersOf(
     currency,
   )
   const wants = (part: string) => !asked || asked.includes(part)
-  const properties = await readProperties(db, language)
+  const { properties, size } = await readProperties(db, wish)
+  const isLong = size > MOST_COUNTED
+  // Of a long list of words the first products are counted, so the counts are no longer right.
+  const facetsOf = { wish, isKnown: isLong && wish.scope.kind !== 'words' }
+  const isExact = !isLong || (facetsOf.isKnown && isUnfiltered(wish.filters))
   const [brands, categories, tree, price, options1, options2, ...facets] = await db.batch([
-    brandFacets(db, wish),
-    categoryFacets(db, wish),
+    brandFacets(db, facetsOf),
+    categoryFacets(db, facetsOf),
     everyCategory(db, language),
-    priceFacet(db, wish),
-    optionFacets(db, wish, 1),
-    optionFacets(db, wish, 2),
+    priceFacet(db, facetsOf),
+    optionFacets(db, facetsOf, 1),
+    optionFacets(db, facetsOf, 2),
     ...properties.map((property) =>
-      property.type === 2 ? rangeFacet(db, wish, property.id) : valueFacets(db, wish, property.id),
+      property.type === 2
+        ? rangeFacet(db, facetsOf, property.id)
+        : valueFacets(db, facetsOf, property.id),
     ),
   ])
   const { filters } = wish
@@ -102,6 +110,6 @@ export async function filtersOf(
     },
     TARGET_CURRENCY: currency,
     SELECTED: selectedChips(filters, { FILTERS, BRANDS, CATEGORIES, type1, type2 }, language),
-    SETTINGS: { LANGUAGE: language, SHOW_COUNT: true },
+    SETTINGS: { LANGUAGE: language, SHOW_COUNT: isExact },
   }
 }

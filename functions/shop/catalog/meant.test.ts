@@ -24,6 +24,7 @@ describe('what was meant', () => {
     expect(await meantBy(shop.db, 'deftre', 0)).toBe('defter')
     expect(await meantBy(shop.db, 'DEFTRE', 0)).toBe('defter')
     expect(await meantBy(shop.db, 'notebok', 1)).toBe('notebook')
+    expect(await meantBy(shop.db, 'kirtasyie', 0)).toBe('kırtasiye')
     expect(await meantBy(shop.db, 'kuzey deftre', 0)).toBe('kuzey defter')
     expect(await meantBy(shop.db, 'zzzqqq', 0)).toBeNull()
     expect(await meantBy(shop.db, 'defter', 0)).toBeNull()

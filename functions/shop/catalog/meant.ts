@@ -3,9 +3,6 @@ import { foldedWords } from '../text'
 /** A word is meant by another when this many letters at most are wrong, missing, too many or swapped. */
 const mostWrong = (length: number) => (length < 5 ? 1 : 2)
 
-/** How many of the nearest words are tried. */
-const TRIES = 6
-
 /**
  * How many letters must change to make one word of the other; two swapped neighbours are one change.
  *
@@ -30,11 +27,11 @@ export function distance(a: string, b: string): number {
   return last[width - 1] ?? 0
 }
 
-type Known = { term: string; doc: number }
+type Known = { term: string; shown: string; products: number }
 
 /**
- * What was meant by words that find nothing: the nearest word of the language's products for each that the shop does
- * not know. Null when there is none.
+ * What was meant by words that find nothing, as it is written: the nearest word of the language's products for each
+ * that the shop does not know. Null when there is none.
  *
  * @param languageNumber place of the language, as in the rowid of product_words
  */
@@ -45,36 +42,26 @@ export async function meantBy(
 ): Promise<string | null> {
   const words = foldedWords(text.slice(0, 100)).slice(0, 4)
   const meant = await Promise.all(words.map((word) => nearest(db, word, languageNumber)))
-  if (words.length === 0 || meant.some((word) => word === null)) return null
-  const better = meant.join(' ')
-  return better === words.join(' ') ? null : better
+  const known = meant.filter((word) => word !== null)
+  if (words.length === 0 || known.length < words.length) return null
+  const isBetter = known.some(({ term }, at) => term !== words[at])
+  return isBetter ? known.map(({ shown }) => shown).join(' ') : null
 }
 
 async function nearest(db: D1Database, word: string, languageNumber: number) {
-  if (word.length < 3) return word
+  if (word.length < 3) return { term: word, shown: word }
   const begins = [word.slice(0, 1), word.slice(1, 2)]
   const { results } = await db
     .prepare(
-      `SELECT term, doc FROM known_word
-       WHERE (substr(term, 1, 1) = ?1 OR substr(term, 1, 1) = ?2) AND length(term) BETWEEN ?3 AND ?4`,
+      `SELECT term, shown, products FROM known_word
+       WHERE language = ?1 AND (substr(term, 1, 1) = ?2 OR substr(term, 1, 1) = ?3)
+         AND length(term) BETWEEN ?4 AND ?5`,
     )
-    .bind(...begins, word.length - 2, word.length + 2)
+    .bind(languageNumber, ...begins, word.length - 2, word.length + 2)
     .all<Known>()
-  const near = results
+  const [best] = results
     .map((known) => ({ ...known, far: distance(word, known.term) }))
     .filter((known) => known.far <= mostWrong(word.length))
-    .sort((a, b) => a.far - b.far || b.doc - a.doc)
-    .slice(0, TRIES)
-  if (near.length === 0) return null
-  const found = await db.batch<{ n: number }>(
-    near.map(({ term }) =>
-      db
-        .prepare(
-          `SELECT EXISTS (SELECT 1 FROM product_words
-           WHERE product_words MATCH ?1 AND rowid % 4 = ?2) AS n`,
-        )
-        .bind(`"${term}"`, languageNumber),
-    ),
-  )
-  return near.find((_, at) => found[at]?.results[0]?.n === 1)?.term ?? null
+    .sort((a, b) => a.far - b.far || b.products - a.products)
+  return best ?? null
 }

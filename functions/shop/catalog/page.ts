@@ -11,7 +11,7 @@ import { productDetail } from './detail'
 import { filtersOf } from './filter'
 import { homeParts } from './home'
 import { listAnswer, listWish, queryOf } from './list'
-import { listResult, listStatements } from './list-queries'
+import { readList } from './list-queries'
 import type { PageRow } from './page-queries'
 import { readContent, readPage } from './page-queries'
 import type { ProductRow } from './product-row'
@@ -86,24 +86,14 @@ async function categoryBody(
   const db = call.env.DB
   const scope = { kind: 'category', categoryId: page.target_id } as const
   const wish = listWish(queryOf(call), scope, language, currency)
-  const { counting, rows } = listStatements(db, wish)
-  const [[path, tree, count, list], filters] = await Promise.all([
-    db.batch([
-      categoryAndParents(db, language, page.target_id),
-      everyCategory(db, language),
-      counting,
-      rows,
-    ]),
+  const [[path, tree], result, filters] = await Promise.all([
+    db.batch([categoryAndParents(db, language, page.target_id), everyCategory(db, language)]),
+    readList(db, wish),
     filtersOf(call, scope, language, currency),
   ])
   const parents = (path?.results ?? []) as CategoryRow[]
   const own = parents.at(-1)
   if (!own) throw new Error(`The link of category ${page.target_id} has no category`)
-  const result = listResult(
-    wish,
-    count as D1Result<{ total: number }>,
-    list as D1Result<ProductRow>,
-  )
   const children = categoryTree((tree?.results ?? []) as CategoryRow[], own.id)
   return {
     PAGE: { ...pageFacts(page, links), TITLE: own.title, DESCRIPTION: own.description },

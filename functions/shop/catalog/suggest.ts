@@ -6,7 +6,7 @@ import type { CategoryRow } from './category-queries'
 import { everyCategory } from './category-queries'
 import { listWish } from './list'
 import { readFilters } from './list-filters'
-import { listStatements } from './list-queries'
+import { rowsOf } from './list-queries'
 import { meantBy } from './meant'
 import { pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
@@ -28,7 +28,7 @@ export async function suggestions(call: Call, word: string, limit: number) {
     pageSize: limit,
   }
   const [rows, categories, brands] = await call.env.DB.batch([
-    listStatements(call.env.DB, wish).rows,
+    rowsOf(call.env.DB, wish),
     everyCategory(call.env.DB, language),
     call.env.DB.prepare('SELECT id, title FROM brand'),
   ])

@@ -8,6 +8,7 @@ import { objects } from './data/objects'
 import { schemeGroups } from './data/options'
 import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
+import { KnownWords } from './known-words'
 import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
 import { starsOf } from './review-rows'
@@ -15,6 +16,8 @@ import { starsOf } from './review-rows'
 /** Writes products as INSERT statements, keeping the addresses that are taken. */
 export class ProductRows {
   private readonly taken = new Set<string>()
+  /** The words of all products so far. */
+  readonly words = new KnownWords()
 
   /** The statements of some products: their own rows, texts, words, categories and sub-products. */
   statements(products: ProductSeed[]): Insert[] {
@@ -26,7 +29,11 @@ export class ProductRows {
         ['product_id', 'language', 'title', 'sort_key', 'path', 'summary'],
         texts,
       ),
-      ...insertRows('product_words', ['rowid', 'title', 'more'], products.flatMap(wordRows)),
+      ...insertRows(
+        'product_words',
+        ['rowid', 'title', 'more'],
+        products.flatMap((product) => this.wordsOf(product)),
+      ),
       ...insertRows(
         'product_category',
         ['category_id', 'position', 'product_id'],
@@ -57,6 +64,20 @@ export class ProductRows {
         this.freePath(title, language),
         product.summary[language],
       ]
+    })
+  }
+
+  private wordsOf(product: ProductSeed): Value[][] {
+    const brand = brands.find((one) => one.id === product.brandId)?.title ?? ''
+    return LANGUAGES.map((language, number) => {
+      const above = categoriesOf(product.object.category).map(
+        (category) => category.title[language],
+      )
+      const title = product.title[language]
+      const more = [brand, ...above].join(' ')
+      this.words.add(number, `${title} ${more}`)
+      const words = (text: string) => foldedWords(text).join(' ')
+      return [product.id * 4 + number, words(title), words(`${more} ${codeOf(product.id)}`)]
     })
   }
 
@@ -192,19 +213,6 @@ function productRow(product: ProductSeed): Value[] {
     count(4),
     count(5),
   ]
-}
-
-function wordRows(product: ProductSeed): Value[][] {
-  const brand = brands.find((one) => one.id === product.brandId)?.title ?? ''
-  return LANGUAGES.map((language, number) => {
-    const above = categoriesOf(product.object.category).map((category) => category.title[language])
-    const more = [brand, ...above, codeOf(product.id)].join(' ')
-    return [
-      product.id * 4 + number,
-      foldedWords(product.title[language]).join(' '),
-      foldedWords(more).join(' '),
-    ]
-  })
 }
 
 function categoryRows(product: ProductSeed): Value[][] {

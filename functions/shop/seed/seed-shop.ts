@@ -1,6 +1,8 @@
 import flags from './data/flags.json'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
+import type { Insert } from './insert'
+import { listRows } from './list-rows'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
 import { bankStatements, priceHistoryStatements } from './offer-rows'
@@ -73,6 +75,7 @@ export function* generateSeed({
     yield { line: `${done} of ${size} products`, statements: statementsOf(chunk) }
     chunk = []
   }
-  if (chunk.length === 0) return
-  yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
+  if (chunk.length > 0)
+    yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
+  yield { line: 'Words and lists', statements: [...rows.words.statements(), ...listRows()] }
 }
