@@ -1,7 +1,6 @@
 import flags from './data/flags.json'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
-import type { Insert } from './insert'
 import { listRows } from './list-rows'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
