@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test, wake } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+/** The sync posts of a page so far: how many changes each brought. */
+function syncs(page: Page): number[] {
+  const seen: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/favorilerim/esitle'))
+      seen.push(new URLSearchParams(request.postData() ?? '').getAll('fav').length)
+  })
+  return seen
+}
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favori/ })
+
+/** Opens a page with a clock of ours and waits until its hearts know whose they are. */
+async function openWithHearts(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await wake(page)
+  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await hearts(page).first().hover()
+  await told
+  await page.clock.runFor(50)
+}
+
+test('[F03] the eleventh pending change sends all at once; ten wait', async ({ page }) => {
+  await signInAs(page, 'grouped')
+  const sent = syncs(page)
+  await openWithHearts(page, '/kirtasiye')
+  const all = hearts(page)
+  for (let at = 0; at < 10; at += 1) await all.nth(at).press('Enter')
+  await page.clock.runFor(600)
+  expect(sent).toEqual([])
+  const answered = page.waitForResponse((one) => one.request().method() === 'POST')
+  await all.nth(10).press('Enter')
+  await page.clock.runFor(600)
+  await answered
+  expect(sent).toEqual([11])
+})
+
+test('[F03] one change is sent after a minute, and taps within half a second are one', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'admin')
+  const sent = syncs(page)
+  await openWithHearts(page, demo('plain').path)
+  const heart = hearts(page).first()
+  await heart.click()
+  await page.clock.runFor(300)
+  await heart.click()
+  await page.clock.runFor(300)
+  await heart.click()
+  await page.clock.runFor(510)
+  await page.clock.runFor(45_000)
+  expect(sent).toEqual([])
+  const answered = page.waitForResponse((one) => one.request().method() === 'POST')
+  await page.clock.runFor(16_000)
+  await answered
+  expect(sent).toEqual([1])
+})
+
+test('[F05] what a batch could not do stands in a window, and the heart is as before', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'grouped')
+  await openWithHearts(page, demo('plain').path)
+  const heart = hearts(page).first()
+  // A product that went out of sale since the page was drawn.
+  await heart.evaluate((button, id) => {
+    Object.assign(button, { value: String(id) })
+    button.setAttribute('aria-pressed', 'false')
+  }, demo('hidden').id)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.clock.runFor(510)
+  await page.clock.runFor(60_100)
+  const failures = page.getByRole('dialog', { name: 'Bazı favoriler değiştirilemedi' })
+  await expect(failures.getByRole('listitem')).toContainText('Ürün artık satışta değil')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await failures.getByRole('button', { name: 'Kapat' }).click()
+  await expect(failures).toBeHidden()
+})
+
+test('[F05] [F03] a sync that fails is only logged, and tried again a minute later', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'admin')
+  const sent = syncs(page)
+  const logged: string[] = []
+  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()))
+  await openWithHearts(page, demo('twoGroups').path)
+  await page.route('**/favorilerim/esitle', (route) => route.abort(), { times: 1 })
+  await hearts(page).first().click()
+  await page.clock.runFor(510)
+  await page.clock.runFor(60_000)
+  await expect.poll(() => logged.join()).toContain('favourites')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect.poll(() => sent.length).toBe(2)
+})
