@@ -1,4 +1,5 @@
 import type { Enhance } from '~/shell/page-tools'
+import { RecentMap } from './recent-map'
 
 /** Spec §9: "Catalogue option change delay" and "Catalogue cache". */
 const delayMs = 300
@@ -7,29 +8,19 @@ const most = 100
 /** How long a failure is shown before the browser goes on by itself. */
 const readMs = 1500
 
-/** Where a choice of options leads, by model and options; the one not used longest falls out. */
-const known = new Map<string, string | null>()
-
-function remember(key: string, path: string | null): void {
-  known.delete(key)
-  known.set(key, path)
-  const [oldest] = known.keys()
-  if (known.size > most && oldest !== undefined) known.delete(oldest)
-}
+/** Where a choice of options leads, by model and options. */
+const known = new RecentMap<string | null>(most)
 
 async function siblingOf(model: string, options: string): Promise<string | null> {
   const key = `${document.documentElement.lang} ${model} ${options}`
   const path = known.get(key)
-  if (path !== undefined) {
-    remember(key, path)
-    return path
-  }
+  if (path !== undefined) return path
   const answer = await fetch(`/urun/${model}/ozellik/${encodeURIComponent(options)}`, {
     headers: { Accept: 'application/json' },
   })
   if (!answer.ok) throw new Error(`${answer.status}`)
   const found = ((await answer.json()) as { path: string | null }).path
-  remember(key, found)
+  known.set(key, found)
   return found
 }
 

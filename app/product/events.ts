@@ -50,20 +50,47 @@ export function productIn(element: HTMLElement): ProductData | null {
   }
 }
 
-/** Tells when a product came into the cart: its form was sent, and the answer says so. */
+/** What the header counts in the cart; an answer that leads to another page shows there first. */
+const counted = () => document.querySelector('.bag b')?.textContent ?? ''
+
+type Sent = { product: ProductData; quantity: number; variant: string; before: string }
+
+/** Tells when a product came into the cart: its form was sent, and the answer or the header's cart says so. */
 const events: Enhance = (element) => {
-  let sent: { product: ProductData; quantity: number; variant: string } | null = null
+  let sent: Sent | null = null
+  function tell(wish: Sent) {
+    const product = { ...wish.product, subproduct_id: wish.variant }
+    emit({ name: 'add_to_cart', product, quantity: wish.quantity })
+  }
+  function note(form: HTMLFormElement) {
+    const fields = new FormData(form)
+    const product = productIn(element)
+    if (!product || fields.get('productId') !== product.id) return
+    const quantity = Number(fields.get('quantity'))
+    const variant = String(fields.get('variantId'))
+    sent = { product, quantity, variant, before: counted() }
+  }
+  // The press that fetched this code may have sent the form already; its button rests meanwhile.
+  const busy = element.querySelector<HTMLButtonElement>('form button[name="intent"]:disabled')
+  if (busy?.form) note(busy.form)
+  const bag = document.querySelector('.bag')
+  const changes = new MutationObserver(() => {
+    const wish = sent
+    if (!wish || counted() === wish.before) return
+    sent = null
+    tell(wish)
+  })
+  if (bag) changes.observe(bag, { childList: true, characterData: true, subtree: true })
   const gone = new AbortController()
   const { signal } = gone
   document.addEventListener(
     'submit',
     (event) => {
-      if (!element.isConnected) return gone.abort()
-      const form = new FormData(event.target as HTMLFormElement)
-      const product = productIn(element)
-      if (!product || form.get('productId') !== product.id) return
-      const quantity = Number(form.get('quantity'))
-      sent = { product, quantity, variant: String(form.get('variantId')) }
+      if (!element.isConnected) {
+        changes.disconnect()
+        return gone.abort()
+      }
+      note(event.target as HTMLFormElement)
     },
     { signal },
   )
@@ -74,8 +101,7 @@ const events: Enhance = (element) => {
       const wish = sent
       sent = null
       if (!wish || !answer.cart || answer.notices.some(({ tone }) => tone === 'bad')) return
-      const told = { ...wish.product, subproduct_id: wish.variant }
-      emit({ name: 'add_to_cart', product: told, quantity: wish.quantity })
+      tell(wish)
     },
     { signal },
   )

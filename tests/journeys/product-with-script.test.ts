@@ -64,6 +64,65 @@ test('[P06] when the product cannot be asked for it is said, and the browser goe
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 
+test('[P06] when the page of the product does not come it is said, and the browser goes there itself', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('sibling')
+  await open(page, path, true)
+  await page.route(
+    (url) => url.pathname.split('/').length === 2 && url.pathname !== path,
+    (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()),
+  )
+  const shown = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
+  await page.locator('.attrs').hover()
+  const select = page.locator('select[name="donus"]').first()
+  if ((await select.count()) > 0) {
+    const option = select.locator('option:not([disabled]):not(:checked)').first()
+    await select.selectOption((await option.getAttribute('value')) ?? '')
+  } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
+  await shown
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+})
+
+test('[P16] an add that leads straight to the cart is told too', async ({ page, demo }) => {
+  const product = demo('addsQuietly')
+  await open(page, product.path, true)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await expect(page).toHaveURL('/sepet')
+  await expect
+    .poll(() => page.evaluate(() => (window.vitrinEvents ?? []).map(({ name }) => name)))
+    .toEqual(['view_item', 'add_to_cart'])
+})
+
+test('[U08] two fingers come closer, and apart they go back', async ({ page, demo }) => {
+  await open(page, demo('plain').path, true)
+  await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
+  const image = page.getByRole('dialog').getByRole('img')
+  await expect(image).toBeVisible()
+  const scale = () => image.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).a)
+  const { x, y, width, height } = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number | null) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        gap === null
+          ? []
+          : [
+              { x: middle.x - gap, y: middle.y, id: 1 },
+              { x: middle.x + gap, y: middle.y, id: 2 },
+            ],
+    })
+  await touch('touchStart', 20)
+  for (const gap of [30, 45, 60]) await touch('touchMove', gap)
+  await expect.poll(scale).toBeGreaterThan(2)
+  for (const gap of [40, 15, 5]) await touch('touchMove', gap)
+  await touch('touchEnd', null)
+  await expect.poll(scale).toBe(1)
+})
+
 test('[P16] a listener hears of a look and of an add, with the product data of the specification', async ({
   page,
   demo,
