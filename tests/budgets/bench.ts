@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { bundles } from '../../functions/local/build-workers'
+import { demoProduct } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
 import { measureCalls } from './backend-calls'
 import { measureCpu } from './cpu'
 import { weigh } from './first-view'
+import { measureInteractions, measureShifts } from './interactions'
 import { limits } from './limits'
 import { weighList } from './list-weight'
 
@@ -29,6 +31,20 @@ console.log('\nProduct page, first visit, Chromium (bytes after brotli)')
 const shop = await openWorkers()
 const [product = '/'] = await pathsOf(shop, 'product')
 const weight = await weigh(shop.url + product)
+const [category = '/'] = await pathsOf(shop, 'category')
+const chosen = await demoProduct(shop.db, 'oneGroup')
+const interactions = await measureInteractions(shop.url, chosen, category, limits.slowness)
+const shifts = await measureShifts(shop.url, [
+  '/',
+  category,
+  product,
+  '/arama?q=kalem',
+  '/sepet',
+  '/uye-girisi-sayfasi',
+  `/yorumlar${product}`,
+  `/odeme-yollari${product}`,
+  '/karsilastir',
+])
 await shop.close()
 const firstView = weight.scriptFiles + weight.scriptInline
 bytes('script files in the first view', weight.scriptFiles)
@@ -38,6 +54,13 @@ line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.b
 bytes('all script after waking', weight.woken, limits.wokenScript)
 bytes('CSS', weight.css, limits.css)
 bytes('HTML', weight.html, limits.html)
+
+console.log(`\nFrom a press to the next frame, processor ${limits.slowness} × slower`)
+for (const { name, ms } of interactions)
+  line(name, `${ms} ms`, `${limits.interaction} ms`, ms <= limits.interaction)
+
+console.log('\nLayout shift while a page loads, wakes and is read')
+for (const [path, shift] of shifts) line(path, shift.toFixed(4), '0', shift === limits.shift)
 
 const list = await weighList()
 console.log('\nCategory of 24 products, first visit to a Worker that has kept nothing')

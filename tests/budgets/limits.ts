@@ -13,4 +13,8 @@ export const limits = {
   listHtml: 12_000,
   listCalls: 4,
   listCpu: 35,
+  /** The worst interaction, in ms, on a processor so many times slower. */
+  interaction: 100,
+  slowness: 4,
+  shift: 0,
 } as const

@@ -1,0 +1,133 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../support/chromium.mjs'
+import type { DemoProduct } from '../support/demo'
+import { account } from '../support/member'
+import { desktopAgent } from '../support/visitor'
+
+/** How long each thing a shopper does holds the page, from the press to the next frame, in ms; the worst of its events. */
+export type Interaction = { name: string; ms: number }
+
+type Held = { worst: number; shifts: number }
+type EventEntry = PerformanceEntry & { interactionId: number }
+type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** Notes in the page what its events take and what moves in it. */
+function watch(): void {
+  const held: Held = { worst: 0, shifts: 0 }
+  Object.assign(window, { held })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as EventEntry[])
+      if (entry.interactionId > 0) held.worst = Math.max(held.worst, entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as ShiftEntry[])
+      if (!entry.hadRecentInput) held.shifts += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const heldOf = (page: Page) => page.evaluate(() => (window as unknown as { held: Held }).held)
+
+async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+  })
+  const page = await browser.newPage({
+    userAgent: desktopAgent,
+    viewport: { width: 1280, height: 800 },
+  })
+  await page.addInitScript(watch)
+  return { browser, page }
+}
+
+async function openAwake(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+  // Waking itself is no answer to a press.
+  await wait(1500)
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const { email, password } = account('plain')
+  await page.goto(`${origin}/uye-girisi-sayfasi`)
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.waitForURL(`${origin}/`)
+}
+
+/**
+ * Opens the menu, picks a variant, taps a favourite, changes the quantity and applies a filter, on a processor that is
+ * made `slow` times slower; each in the order and place of a shopper.
+ */
+export async function measureInteractions(
+  origin: string,
+  product: DemoProduct,
+  list: string,
+  slow: number,
+): Promise<Interaction[]> {
+  const { browser, page } = await openBrowser()
+  try {
+    await signIn(page, origin)
+    const main = page.getByRole('main')
+    const done: Interaction[] = []
+    const client = await page.context().newCDPSession(page)
+    const say = async (name: string, act: () => Promise<unknown>) => {
+      await page.evaluate(() =>
+        Object.assign((window as unknown as { held: Held }).held, { worst: 0 }),
+      )
+      await act()
+      await wait(1200)
+      done.push({ name, ms: (await heldOf(page)).worst })
+    }
+    await openAwake(page, origin + product.path)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
+    const menu = page.getByRole('banner').locator('summary').first()
+    await say('open the menu', () => menu.click())
+    await menu.press('Escape')
+    await say('pick a variant', () =>
+      main.getByRole('group').first().locator('a[href]:not([aria-current])').first().click(),
+    )
+    await say('tap a favourite', () => main.locator('button[name="fav"]').first().click())
+    const quantity = main.getByRole('spinbutton').first()
+    await say('change the quantity', async () => {
+      await quantity.click()
+      await quantity.press('ArrowUp')
+    })
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await openAwake(page, origin + list)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
+    const filters = main.getByRole('complementary').first()
+    await say('apply a filter', async () => {
+      await filters.getByRole('checkbox').first().check()
+      await filters.locator('button[type="submit"]').last().click()
+    })
+    return done
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How far things move by themselves while each page loads, wakes and is read to its end (layout shift, no unit). */
+export async function measureShifts(origin: string, paths: string[]): Promise<[string, number][]> {
+  const { browser, page } = await openBrowser()
+  try {
+    const shifts: [string, number][] = []
+    for (const path of paths) {
+      await openAwake(page, origin + path)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await wait(500)
+      shifts.push([path, (await heldOf(page)).shifts])
+    }
+    return shifts
+  } finally {
+    await browser.close()
+  }
+}
