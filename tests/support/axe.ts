@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
+type Axe = { run: (options: object) => Promise<{ violations: Found[] }> }
+
+/** What axe finds on a page as it stands, a line for each element; nothing is left out. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const found = await page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: Axe }
+    const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
+    return (await axe.run(options)).violations
+  }, tags)
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  )
+}
