@@ -25,21 +25,6 @@ async function openWithHearts(page: Page, path: string): Promise<void> {
   await page.clock.runFor(50)
 }
 
-test('[F03] the eleventh pending change sends all at once; ten wait', async ({ page }) => {
-  await signInAs(page, 'grouped')
-  const sent = syncs(page)
-  await openWithHearts(page, '/kirtasiye')
-  const all = hearts(page)
-  for (let at = 0; at < 10; at += 1) await all.nth(at).press('Enter')
-  await page.clock.runFor(600)
-  expect(sent).toEqual([])
-  const answered = page.waitForResponse((one) => one.request().method() === 'POST')
-  await all.nth(10).press('Enter')
-  await page.clock.runFor(600)
-  await answered
-  expect(sent).toEqual([11])
-})
-
 test('[F03] one change is sent after a minute, and taps within half a second are one', async ({
   page,
   demo,

@@ -85,16 +85,6 @@ test('[P06] when the page of the product does not come it is said, and the brows
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 
-test('[P16] an add that leads straight to the cart is told too', async ({ page, demo }) => {
-  const product = demo('addsQuietly')
-  await open(page, product.path, true)
-  await page.getByRole('button', { name: 'Hemen al' }).click()
-  await expect(page).toHaveURL('/sepet')
-  await expect
-    .poll(() => page.evaluate(() => (window.vitrinEvents ?? []).map(({ name }) => name)))
-    .toEqual(['view_item', 'add_to_cart'])
-})
-
 test('[U08] two fingers come closer, and apart they go back', async ({ page, demo }) => {
   await open(page, demo('plain').path, true)
   await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
