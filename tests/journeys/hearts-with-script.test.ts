@@ -3,7 +3,7 @@ import { expect, test, wake } from '../support/journey'
 test.beforeEach(async ({ page }) => {
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill('ortak@sercehan.test')
-  await page.getByLabel('Şifre').fill('Serce-2026-Han')
+  await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,5 +1,5 @@
 /**
- * Makes functions/shop/seed/data/flags.json, once; the result is committed.
+ * Makes functions/shop/seed/data/flags.ts, once; the result is committed.
  * `npx tsx functions/shop/seed/make-flags.ts <folder flags/4x3 of the npm package flag-icons (MIT)>`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,12 +17,16 @@ const sharp = createRequire(import.meta.url)('sharp') as (input: Buffer) => Imag
 const folder = process.argv[2]
 if (!folder)
   throw new Error('Say where the flags are: npx tsx functions/shop/seed/make-flags.ts <folder>')
-const flags: Record<string, string> = {}
+const lines: string[] = []
 for (const file of readdirSync(folder)) {
   const code = /^([a-z]{2})\.svg$/.exec(file)?.[1]
   if (!code) continue
   const image = sharp(readFileSync(path.join(folder, file))).resize(40, 30)
-  flags[code] = (await image.webp({ quality: 70, effort: 6 }).toBuffer()).toString('base64')
+  const webp = await image.webp({ quality: 70, effort: 6 }).toBuffer()
+  lines.push(`  ${code}: '${webp.toString('base64')}',\n`)
 }
-writeFileSync('functions/shop/seed/data/flags.json', `${JSON.stringify(flags, null, 1)}\n`)
-console.log(`${Object.keys(flags).length} flags`)
+const head =
+  '/** Flags of countries by code: WebP, 40 by 30 pixels, in base64. Written by functions/shop/seed/make-flags.ts. */\n' +
+  'export const flags: Record<string, string> = {\n'
+writeFileSync('functions/shop/seed/data/flags.ts', `${head}${lines.join('')}}\n`)
+console.log(`${lines.length} flags`)

@@ -1,4 +1,4 @@
-import flags from './data/flags.json'
+import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
 import { listRows } from './list-rows'
