@@ -5,7 +5,7 @@ import type { DemoCase } from '../support/demo'
 import { expect, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
-test.setTimeout(120_000)
+test.describe.configure({ timeout: 120_000 })
 
 /** Looks at a page in both schemes. */
 async function expectClean(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '../list-size'
 import type { ListFilters } from './list-filters'
 import { filteredProducts, idList, scopeId } from './list-products'
-import type { ListWish } from './list-queries'
+import type { ListWish } from './list-wish'
 
 export type BrandFacet = { id: number; title: string; count: number }
 export type CategoryFacet = { id: number; count: number }

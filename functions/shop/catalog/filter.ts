@@ -26,7 +26,7 @@ import {
 import { brandList, categoryList, filterList, optionGroup, priceRange } from './facets'
 import { listWish, queryOf } from './list'
 import { isUnfiltered } from './list-products'
-import type { ListScope } from './list-queries'
+import type { ListScope } from './list-wish'
 import { scopeOfLink } from './scope'
 
 /** GET filter/get/{parts} (contract 2.5): only the asked parts are filled. */

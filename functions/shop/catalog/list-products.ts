@@ -1,5 +1,5 @@
 import type { ListFilters } from './list-filters'
-import type { ListScope, ListWish } from './list-queries'
+import type { ListScope, ListWish } from './list-wish'
 
 /** SQL that begins with FROM and ends in its WHERE, over the products `s` of a list, and what it wants bound. */
 export type Products = {

@@ -1,24 +1,7 @@
-import type { ListFilters } from './list-filters'
 import { filteredProducts, isUnfiltered, scopeId } from './list-products'
+import type { ListWish } from './list-wish'
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
-
-/** Which products a list holds before it is filtered. */
-export type ListScope =
-  | { kind: 'category'; categoryId: number }
-  | { kind: 'words'; match: string }
-  | { kind: 'all' }
-
-export type ListWish = {
-  scope: ListScope
-  language: string
-  languageNumber: number
-  currency: string
-  filters: ListFilters
-  sort: number
-  page: number
-  pageSize: number
-}
 
 export type ListResult = { rows: ProductRow[]; total: number; page: number }
 

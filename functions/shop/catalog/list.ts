@@ -3,8 +3,9 @@ import type { Currency, Language } from '../locale'
 import { LANGUAGES } from '../locale'
 import { readFilters } from './list-filters'
 import { listItem } from './list-item'
-import type { ListResult, ListScope, ListWish } from './list-queries'
+import type { ListResult } from './list-queries'
 import { SORTS } from './list-queries'
+import type { ListScope, ListWish } from './list-wish'
 
 /** Products on a page of a list; a shop setting in the platform, fixed here. */
 export const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import type { Call } from '../app'
 import type { Language } from '../locale'
-import type { ListScope } from './list-queries'
+import type { ListScope } from './list-wish'
 import { matchOf } from './search'
 
 /** Links of the search page in each language (contract 0.4: PAGE_LINK.SEARCH is `arama`). */
