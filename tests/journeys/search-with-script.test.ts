@@ -22,7 +22,11 @@ test('[B06] suggests from three letters, by either keyboard, and is walked by ar
   await expect(list.getByRole('group', { name: 'Ürünler' })).toBeVisible()
   const titles = await list.getByRole('option').allInnerTexts()
   for (const word of ['NOKTALI', 'NOKTALİ', 'noktali']) {
+    const answered = page.waitForResponse((response) =>
+      decodeURIComponent(response.url()).endsWith(word),
+    )
     await input.fill(word)
+    await answered
     await expect(list.getByRole('option').first()).toContainText('Noktalı')
   }
   expect(titles.join()).toContain('Noktalı')
