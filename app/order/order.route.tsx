@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -11,21 +11,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { normaliseExpiry } from '~/session/token'
 import { hrefOf } from '~/site-map'
-import type { Visit } from '~/visit'
 import { OrderPage } from './order-page'
-
-/** The texts of spec §5, asked for in the shopper's language. */
-function schemaFor(visit: Visit) {
-  const t = translatorOf(visit.language)
-  return z.object({
-    email: z
-      .string(t('form.required'))
-      .trim()
-      .min(1, t('form.required'))
-      .max(254, t('form.email'))
-      .email(t('form.email')),
-  })
-}
 
 /** The order's first step: what is bought, and who buys (rows O02, L14). */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
@@ -44,12 +30,12 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order'
   const t = translatorOf(visit.language)
-  const submission = parseWithZod(await request.formData(), { schema: schemaFor(visit) })
-  const typed = String(submission.payload.email ?? '').slice(0, 254)
+  const form = await request.formData()
   const again = (fields: Record<string, string[]>, status: number) =>
-    data({ fields, values: { email: typed } }, { status })
-  if (submission.status !== 'success') return again({ email: submission.error?.email ?? [] }, 422)
-  const { email } = submission.value
+    data({ fields, values: { email: '', ...typedOf(form, ['email']) } }, { status })
+  const read = readFields(form, z.object({ email: fieldKinds(t).email }))
+  if (!read.ok) return again(read.fields, 422)
+  const { email } = read.value
   try {
     const signedIn = await visit.shop.account.continueAsGuest(email)
     if (!signedIn.ok) {

@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -37,25 +37,19 @@ export async function action({ request, params, context: { visit } }: ActionFunc
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const schema = z.object({
-    email: z
-      .string(t('form.required'))
-      .trim()
-      .min(1, t('form.required'))
-      .max(254, t('form.email'))
-      .email(t('form.email')),
+    email: fieldKinds(t).email,
     tur: z.enum(['stock', 'price']).catch('price'),
     variant: z
       .string()
       .regex(/^[\w-]{1,64}$/)
       .catch('0'),
   })
-  const submission = parseWithZod(form, { schema })
-  const typed = String(form.get('email') ?? '').slice(0, 254)
+  const { email: typed = '' } = typedOf(form, ['email'])
   const again = (errors: string[], status: number) => data({ errors, typed }, { status })
-  if (submission.status !== 'success')
-    return again(submission.error?.email ?? [t('form.email')], 422)
+  const read = readFields(form, schema)
+  if (!read.ok) return again(read.fields.email ?? [t('form.email')], 422)
   try {
-    const { email, tur, variant } = submission.value
+    const { email, tur, variant } = read.value
     const alarm = { kind: tur, productId: product.id, variantId: variant, email }
     const said = await visit.shop.writing.alarm(alarm)
     const words = said.statusText || t('error.general')

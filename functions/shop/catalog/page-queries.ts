@@ -77,32 +77,18 @@ export function readProduct(
 /** A page of prose (contract page kind `content`). */
 export type ContentRow = { title: string; description: string; html: string }
 
-/** The prose of a page in one language. */
+/** The prose of a page in one language, by its id or by the code that other tables name it by. */
 export function readContent(
   db: D1Database,
-  id: number,
+  by: { id: number } | { code: string },
   language: string,
 ): Promise<ContentRow | null> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['code', by.code]
   return db
     .prepare(
       `SELECT title ->> ?2 AS title, description ->> ?2 AS description, html ->> ?2 AS html
-       FROM content WHERE id = ?1`,
+       FROM content WHERE ${column} = ?1`,
     )
-    .bind(id, language)
-    .first<ContentRow>()
-}
-
-/** The prose of a page by the code that other tables name it by. */
-export function readContentByCode(
-  db: D1Database,
-  code: string,
-  language: string,
-): Promise<ContentRow | null> {
-  return db
-    .prepare(
-      `SELECT title ->> ?2 AS title, description ->> ?2 AS description, html ->> ?2 AS html
-       FROM content WHERE code = ?1`,
-    )
-    .bind(code, language)
+    .bind(value, language)
     .first<ContentRow>()
 }

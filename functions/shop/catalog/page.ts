@@ -110,7 +110,7 @@ async function contentBody(
   links: Record<string, string>,
   language: Language,
 ) {
-  const content = await readContent(call.env.DB, page.target_id, language)
+  const content = await readContent(call.env.DB, { id: page.target_id }, language)
   if (!content) throw new Error(`The link of content ${page.target_id} has no content`)
   return {
     PAGE: { ...pageFacts(page, links), TITLE: content.title, DESCRIPTION: content.description },

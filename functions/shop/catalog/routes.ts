@@ -12,7 +12,7 @@ import { listHtml } from './list-html'
 import { listItem } from './list-item'
 import type { ListResult } from './list-queries'
 import { readList } from './list-queries'
-import { readContentByCode } from './page-queries'
+import { readContent } from './page-queries'
 import { relatedProducts } from './related-queries'
 import { scopeOfLink } from './scope'
 import { matchOf } from './search'
@@ -49,7 +49,7 @@ catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (
 
 /** The content of a product's tab (contract 4.6): a named property for those who read JSON, else the HTML itself. */
 catalog.get('/srv/service/product-detail/tab/:code', async (call) => {
-  const content = await readContentByCode(call.env.DB, call.req.param('code'), languageOf(call))
+  const content = await readContent(call.env.DB, { code: call.req.param('code') }, languageOf(call))
   if (!content) return errorAnswer(call, 404, 'Sayfa bulunamadı')
   if (call.req.header('Accept')?.includes('application/json'))
     return publicAnswer(call, { status: 1, TITLE: content.title, CONTENT: content.html })

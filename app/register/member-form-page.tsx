@@ -1,0 +1,37 @@
+import { AuthForm } from '~/auth/auth-form'
+import type { FieldErrors } from '~/auth/read-fields'
+import { useLocale } from '~/i18n/use-t'
+import type { RegisterField } from '~/shop/member-model'
+import { RegisterFields } from './register-fields'
+
+type Props = {
+  page: 'personalData' | 'preferences'
+  lead?: string
+  fields: RegisterField[]
+  values: Record<string, string>
+  notices: { kvkk: string; privacy: string }
+  /** What is wrong with a refused form, and what was typed into it. */
+  failed: { errors: FieldErrors; values: Record<string, string> } | undefined
+}
+
+/** A member's own form, of data or of consents: its fields by the shop's blocks, kept when refused (row X03). */
+export function MemberFormPage({ page, lead, fields, values, notices, failed }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <AuthForm
+      title={t(`register.${page}`)}
+      lead={lead}
+      action={href(page)}
+      names={Object.fromEntries(fields.map(({ key, label }) => [key, label]))}
+      errors={failed?.errors}
+      send={t('register.save')}
+    >
+      <RegisterFields
+        fields={fields}
+        values={failed?.values ?? values}
+        errors={failed?.errors}
+        notices={notices}
+      />
+    </AuthForm>
+  )
+}
