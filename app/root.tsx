@@ -35,12 +35,14 @@ import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const [{ site, menu }, favourites] = await Promise.all([siteOf(visit), favouriteIds(visit)])
-  visit.drawn.menu = menu
-  visit.drawn.favourites = favourites
   const asksAlready = new URL(request.url).pathname === hrefOf('consent', visit.language)
-  if (!visit.preferences.cookieLaw && !asksAlready)
-    visit.drawn.cookieLaw = await visit.shop.cookieLaw().catch(() => null)
+  const asks = !visit.preferences.cookieLaw && !asksAlready
+  const [{ site, menu }, favourites, cookieLaw] = await Promise.all([
+    siteOf(visit),
+    favouriteIds(visit),
+    asks ? visit.shop.cookieLaw().catch(() => null) : undefined,
+  ])
+  Object.assign(visit.drawn, { menu, favourites, cookieLaw })
   return {
     site,
     language: visit.language,
