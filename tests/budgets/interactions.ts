@@ -37,6 +37,7 @@ async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
   })
   const page = await browser.newPage({
     userAgent: desktopAgent,
+    locale: 'tr-TR',
     viewport: { width: 1280, height: 800 },
   })
   await page.addInitScript(watch)
