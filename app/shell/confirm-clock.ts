@@ -8,17 +8,34 @@ const confirmClock: Enhance = (element) => {
   const asked = element.querySelector<HTMLElement>('[popover]')
   if (!asked) return
   let clock = 0
-  const stop = () => clearTimeout(clock)
-  const run = () => {
-    stop()
+  let pointed = asked.matches(':hover')
+  let focused = asked.contains(document.activeElement)
+  /** Begins the time anew, or holds it while somebody is there in either way. */
+  function look() {
+    clearTimeout(clock)
+    if (!asked?.matches(':popover-open') || pointed || focused) return
     clock = window.setTimeout(() => asked.hidePopover(), Number(asked.dataset.ms) + outMs)
   }
-  asked.addEventListener('toggle', (event) =>
-    (event as ToggleEvent).newState === 'open' ? run() : stop(),
-  )
-  for (const sign of ['pointerenter', 'focusin']) asked.addEventListener(sign, stop)
-  for (const sign of ['pointerleave', 'focusout'])
-    asked.addEventListener(sign, () => asked.matches(':popover-open') && run())
-  if (asked.matches(':popover-open')) run()
+  const note = (sign: string, change: () => void) =>
+    asked.addEventListener(sign, () => {
+      change()
+      look()
+    })
+  note('pointerenter', () => {
+    pointed = true
+  })
+  note('pointerleave', () => {
+    pointed = false
+  })
+  note('focusin', () => {
+    focused = true
+  })
+  note('focusout', () => {
+    focused = false
+  })
+  note('toggle', () => {
+    if (!asked.matches(':popover-open')) pointed = focused = false
+  })
+  look()
 }
 export default confirmClock

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/journey'
+import { expect, expectInCart, open, test } from '../support/journey'
 
 const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -102,6 +102,31 @@ test('[U18] a step in place whose data fails is taken again by the browser', asy
   await expect
     .poll(() => page.evaluate(() => 'before' in window).catch(() => 'on the way'))
     .toBe(false)
+})
+
+test('[U11] a question that nobody answers goes after its time and 250 ms, and waits for who is in it', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await page.clock.install()
+  await open(page, '/sepet', true)
+  const fetched = page.waitForResponse(/confirm-clock/)
+  const ask = page.getByRole('button', { name: 'Sepeti boşalt' })
+  await ask.hover()
+  await fetched
+  await ask.click()
+  const question = page.getByRole('dialog', { name: 'Sepetteki bütün ürünler çıkarılsın mı?' })
+  await question.getByRole('button', { name: 'Vazgeç' }).focus()
+  await page.clock.runFor(20_000)
+  await expect(question).toBeVisible()
+  await ask.focus()
+  await page.clock.runFor(6200)
+  await expect(question).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(question).toBeHidden()
 })
 
 test('[U13] [U18] in a window a tab stays in it; one that does not come is gone to', async ({
