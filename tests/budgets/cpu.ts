@@ -5,7 +5,7 @@ import { bigCategory } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { desktopAgent } from '../support/visitor'
 import { type Control, hostConstant, hostReact } from './controls'
-import { type Cost, compareCpu, type Lane } from './load'
+import { type Cost, compareCpu, type Lane, requestsIn } from './load'
 import { withPid } from './process-cpu'
 
 const size = 1200
@@ -29,7 +29,7 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
   )
   const paths = (await Promise.all(languages.map((code) => pathsOf(shop, 'product', code)))).flat()
   const kept = paths.at(-1) ?? '/'
-  const each = Math.min(250, Math.floor((paths.length - 1) / (rounds + 1)))
+  const each = Math.min(250, Math.floor((10 * (paths.length - 1)) / requestsIn(rounds, 10)) - 1)
   const category = (await bigCategory(shop.db)).path
   const html = await (await fetch(storefront.url + kept, { headers })).text()
 

@@ -53,6 +53,13 @@ export function median(values: number[]): number {
   return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
 }
 
+/** Requests before each measured turn, as a share of it: they clear away what the lane before left in the process. */
+const clearing = 0.1
+
+/** How many requests a lane sends in all: every round's, the one that warms up, and those that clear away. */
+export const requestsIn = (rounds: number, each: number) =>
+  (rounds + 1) * (each + Math.ceil(each * clearing))
+
 /**
  * CPU per request of each lane, measured in turns (A B C A B C …) after one round that only warms up:
  * what disturbs the machine disturbs all of them.
@@ -61,8 +68,11 @@ export async function compareCpu(lanes: Lane[], rounds: number): Promise<Cost[]>
   const seen = new Map<Lane, number[]>(lanes.map((lane) => [lane, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const lane of lanes) {
+      const first = Math.ceil(lane.requests * clearing)
+      const from = requestsIn(round - 1, lane.requests)
+      await send(lane, from, first)
       const before = cpuSeconds(lane.pid)
-      await send(lane, round * lane.requests, lane.requests)
+      await send(lane, from + first, lane.requests)
       const micros = ((cpuSeconds(lane.pid) - before) * 1e6) / lane.requests
       if (round > 0) seen.get(lane)?.push(micros)
     }
