@@ -2,6 +2,7 @@ import { context } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { bundles, workerOptions } from './build-workers'
 import { prepareDatabase } from './database'
+import { freePort } from './ports'
 import type { Secrets } from './secrets'
 import { readDevVars } from './secrets'
 import { readSettings } from './settings'
@@ -18,6 +19,7 @@ export async function startDevShop(secrets: Secrets, onEdit: () => void): Promis
   await prepareDatabase({ folder, size, say: console.log })
   const settings = readSettings('functions/shop/wrangler.toml')
   const outfile = '.data/dev/shop.js'
+  const port = await freePort()
   const options = (): MiniflareOptions =>
     ({
       name: 'shop',
@@ -32,11 +34,12 @@ export async function startDevShop(secrets: Secrets, onEdit: () => void): Promis
         ...settings.vars,
         GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
         TOKEN_SECRET: secrets.TOKEN_SECRET,
+        OWN_ORIGIN: `http://localhost:${port}`,
         ...readDevVars('functions/shop/.dev.vars'),
       },
       d1Databases: settings.databases,
       d1Persist: `${folder}/d1`,
-      unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      unsafeDirectSockets: [{ host: '127.0.0.1', port }],
     }) as MiniflareOptions
 
   let miniflare: Miniflare | undefined

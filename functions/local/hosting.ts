@@ -92,6 +92,7 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
   const host = options.host ?? '127.0.0.1'
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
+  const shopPort = await freePort()
   const secrets = options.secrets ?? newSecrets()
   const { backend, onLine, folder } = options
 
@@ -142,10 +143,11 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
           ...shop.vars,
           GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
           TOKEN_SECRET: secrets.TOKEN_SECRET,
+          OWN_ORIGIN: `http://localhost:${shopPort}`,
           ...options.shopVars,
         },
         d1Databases: shop.databases,
-        unsafeDirectSockets: [{ host, port: 0 }],
+        unsafeDirectSockets: [{ host, port: shopPort }],
       },
     ],
   } as MiniflareOptions
