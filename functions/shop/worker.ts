@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { address } from './address/routes'
 import { errorAnswer } from './answer'
 import type { ShopEnv } from './app'
 import { attribute } from './attribute/routes'
@@ -17,6 +18,7 @@ import { flag } from './flag/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { member } from './member/routes'
+import { order } from './order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
 import { review } from './review/routes'
@@ -54,6 +56,8 @@ for (const area of [
   favourite,
   compare,
   member,
+  address,
+  order,
   // Its address takes any name, so it stands last.
   content,
 ]) {

@@ -1,8 +1,11 @@
 import type { Hosted } from '../../functions/local/hosting'
+import { account } from '../support/member'
 
 /** A caller of the backend that keeps its session cookie, as the wall does for one visitor. */
 export class Caller {
   cookie = ''
+  /** A member's bearer; a guest's without. */
+  bearer = ''
   readonly #shop: Pick<Hosted, 'shopUrl' | 'secrets'>
 
   constructor(shop: Pick<Hosted, 'shopUrl' | 'secrets'>) {
@@ -14,7 +17,7 @@ export class Caller {
       redirect: 'manual',
       ...init,
       headers: {
-        authorization: `Bearer ${this.#shop.secrets.SHOP_GUEST_TOKEN}`,
+        authorization: `Bearer ${this.bearer || this.#shop.secrets.SHOP_GUEST_TOKEN}`,
         'accept-language': 'tr',
         accept: 'application/json',
         ...(this.cookie ? { cookie: this.cookie } : {}),
@@ -32,4 +35,17 @@ export class Caller {
     const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
     return (await this.send(path, init)).json()
   }
+}
+
+/** A caller who has signed in as a member of the demo shop. */
+export async function memberCaller(
+  shop: Pick<Hosted, 'shopUrl' | 'secrets'>,
+  kind: Parameters<typeof account>[0],
+): Promise<Caller> {
+  const { email, password } = account(kind)
+  const call = new Caller(shop)
+  const form = { type: 'email', username: email, password }
+  const answer = await call.json('/api/v1/authentication/login?language=tr', form)
+  call.bearer = answer.data[0].bearer
+  return call
 }

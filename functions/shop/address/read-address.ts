@@ -1,0 +1,130 @@
+import type { Fields } from '../form'
+import { field } from '../form'
+import { phoneOf } from '../member/phone'
+import type { AddressText } from './messages'
+import type { AddressFields } from './queries'
+import { isIdentityNumber, isTaxNumber } from './rules'
+
+export type Wrong = Record<string, AddressText>
+
+/** The levels below the country, by the names of the form (contract 3.11): table, column of the parent, own column. */
+const LEVELS = [
+  { form: 'province', table: 'state', parent: 'country_code' },
+  { form: 'city', table: 'city', parent: 'parent_code' },
+  { form: 'town', table: 'town', parent: 'city_code' },
+  { form: 'district', table: 'district', parent: 'town_code' },
+] as const
+
+type Place = { code: string; title: string }
+
+const LONGEST: Record<string, number> = { title: 50, fullname: 100, company: 150, address: 255 }
+
+/**
+ * A level that was chosen or written: a code must lie in its parent; without one the name stands for itself. A level
+ * whose parent has places asks for one of them.
+ */
+async function placeOf(
+  db: D1Database,
+  level: (typeof LEVELS)[number],
+  parent: string,
+  asked: Place,
+): Promise<Place | AddressText> {
+  if (asked.code) {
+    const row = await db
+      .prepare(`SELECT code, title FROM ${level.table} WHERE code = ?1 AND ${level.parent} = ?2`)
+      .bind(asked.code, parent)
+      .first<Place>()
+    return row ?? 'place'
+  }
+  if (asked.title) return asked
+  const needed = level.form === 'city' || level.form === 'province'
+  const some =
+    parent &&
+    (await db
+      .prepare(`SELECT 1 FROM ${level.table} WHERE ${level.parent} = ?1 LIMIT 1`)
+      .bind(parent)
+      .first())
+  if (level.form === 'province') return some ? 'required' : asked
+  return needed || some ? 'required' : asked
+}
+
+/** Reads an address form (contract 3.11); what is wrong with it, by the form's names. */
+export async function readAddressForm(
+  db: D1Database,
+  fields: Fields,
+): Promise<{ wrong: Wrong } | { address: AddressFields }> {
+  const wrong: Wrong = {}
+  const text = (name: string) => field(fields, name).replace(/\s+/g, ' ')
+  const check = (name: string, isNeeded: boolean) => {
+    const value = text(name)
+    if (isNeeded && !value) wrong[name] = 'required'
+    if (value.length > (LONGEST[name] ?? 100)) wrong[name] = 'tooLong'
+    return value
+  }
+  const isCompany = ['1', 'true', 'on'].includes(field(fields, 'is_company_active'))
+  const places = await readPlaces(db, text, wrong)
+  const isTurkish = places.country_code === 'TR'
+  const phone = (name: string) => {
+    const value = text(name)
+    const digits = value ? phoneOf(value) : ''
+    if (digits === null || (name === 'mobile_phone' && !value)) wrong[name] = 'required'
+    return digits ?? ''
+  }
+  const address: AddressFields = {
+    title: check('title', true),
+    fullname: check('fullname', true),
+    is_company: isCompany ? 1 : 0,
+    company: isCompany ? check('company', true) : '',
+    tax_office: isCompany ? check('tax_office', isTurkish) : '',
+    tax_number: isCompany ? check('tax_number', true) : '',
+    identity_number: check('identity_number', false),
+    has_e_invoice: isCompany && field(fields, 'has_e_invoice') === '1' ? 1 : 0,
+    ...places,
+    post_code: check('post_code', false).slice(0, 12),
+    address: check('address', true),
+    mobile_phone: phone('mobile_phone'),
+    home_phone: phone('home_phone'),
+  }
+  const { tax_number, identity_number } = address
+  // A sole trader's tax number is their identity number.
+  const taxed = isTaxNumber(tax_number) || isIdentityNumber(tax_number)
+  if (tax_number && isTurkish && !taxed) wrong.tax_number = 'taxNumber'
+  if (identity_number && isTurkish && !isIdentityNumber(identity_number))
+    wrong.identity_number = 'identityNumber'
+  return Object.keys(wrong).length > 0 ? { wrong } : { address }
+}
+
+async function readPlaces(db: D1Database, text: (name: string) => string, wrong: Wrong) {
+  const code = text('country_code')
+  const country = code
+    ? await db
+        .prepare("SELECT code, title ->> 'tr' AS title FROM country WHERE code = ?1")
+        .bind(code)
+        .first<Place>()
+    : { code: '', title: text('country') }
+  if (!country?.title) wrong.country = code ? 'place' : 'required'
+  const found: Record<string, Place> = {}
+  let parent = country?.code ?? ''
+  for (const level of LEVELS) {
+    const asked = { code: text(`${level.form}_code`), title: text(level.form).slice(0, 100) }
+    const place = await placeOf(db, level, parent, asked)
+    if (typeof place === 'string') wrong[level.form] = place
+    else found[level.form] = place
+    const isLevel = typeof place !== 'string' && (place.code || place.title)
+    // A country without states has its cities right below it.
+    if (level.form !== 'province' || isLevel) parent = found[level.form]?.code ?? ''
+  }
+  const of = (name: string) => found[name] ?? { code: '', title: '' }
+  return {
+    country_code: country?.code ?? '',
+    country: country?.title ?? '',
+    state_code: of('province').code,
+    state: of('province').title,
+    city_code: of('city').code,
+    city: of('city').title,
+    town_code: of('town').code,
+    town: of('town').title,
+    district_code: of('district').code,
+    district: of('district').title,
+  }
+}

@@ -1,0 +1,92 @@
+-- What a shopper has chosen on the way to an order; owner as in address.
+CREATE TABLE order_draft (
+  owner       TEXT PRIMARY KEY,
+  delivery_id INTEGER NOT NULL DEFAULT 0,
+  invoice_id  INTEGER NOT NULL DEFAULT 0,
+  cargo_id    INTEGER NOT NULL DEFAULT 0,
+  payment_id  INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+
+-- Orders. Money in hundredths of the order's currency, VAT included; times in unix seconds.
+CREATE TABLE shop_order (
+  id           INTEGER PRIMARY KEY,
+  number       TEXT NOT NULL UNIQUE,
+  owner        TEXT NOT NULL,
+  -- 0 for somebody without a membership.
+  member_id    INTEGER NOT NULL DEFAULT 0,
+  session_id   TEXT NOT NULL,
+  email        TEXT NOT NULL,
+  -- 1 waits for its payment, 2 taken, above 2 preparing, above 5 shipped, above 7 delivered; 9, 10, 1000 closed.
+  status_id    INTEGER NOT NULL,
+  payment_id   INTEGER NOT NULL,
+  -- waiting, paid, refused, later (transfer, cash on delivery).
+  payment      TEXT NOT NULL,
+  cargo_id     INTEGER NOT NULL,
+  currency     TEXT NOT NULL,
+  language     TEXT NOT NULL,
+  goods        INTEGER NOT NULL,
+  cargo        INTEGER NOT NULL,
+  service      INTEGER NOT NULL,
+  total        INTEGER NOT NULL,
+  -- Copies of the two addresses as JSON, with the keys of the contract (ADDRESS, CITY, ...).
+  delivery     TEXT NOT NULL,
+  invoice      TEXT NOT NULL,
+  -- What was agreed to, as it was shown: JSON {ID: html}.
+  agreements   TEXT NOT NULL,
+  -- SHA-256 of the secret in the payment page's address; where that page leads back.
+  payment_hash TEXT NOT NULL DEFAULT '',
+  return_url   TEXT NOT NULL DEFAULT '',
+  created_at   INTEGER NOT NULL
+);
+CREATE INDEX shop_order_owner ON shop_order (owner, id);
+CREATE INDEX shop_order_member ON shop_order (member_id, id);
+CREATE INDEX shop_order_payment ON shop_order (payment_hash);
+
+CREATE TABLE order_line (
+  order_id     INTEGER NOT NULL,
+  place        INTEGER NOT NULL,
+  product_id   INTEGER NOT NULL,
+  variant_id   INTEGER NOT NULL DEFAULT 0,
+  title        TEXT NOT NULL,
+  variant_name TEXT NOT NULL DEFAULT '',
+  path         TEXT NOT NULL,
+  picture      TEXT NOT NULL DEFAULT '',
+  code         TEXT NOT NULL DEFAULT '',
+  brand        TEXT NOT NULL DEFAULT '',
+  unit         TEXT NOT NULL,
+  vat          INTEGER NOT NULL,
+  count        REAL NOT NULL,
+  price        INTEGER NOT NULL,
+  total        INTEGER NOT NULL,
+  note         TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (order_id, place)
+) WITHOUT ROWID;
+
+-- Who delivers, and what it costs beyond the cart's own delivery, in hundredths of the lira. Titles by language.
+CREATE TABLE cargo_company (
+  id    INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  about TEXT NOT NULL,
+  extra INTEGER NOT NULL
+);
+INSERT INTO cargo_company VALUES
+  (1, '{"tr":"Serçe Kargo","en":"Serçe Cargo","de":"Serçe Paket","ar":"شحن Serçe"}',
+      '{"tr":"2-4 iş günü","en":"2-4 working days","de":"2-4 Werktage","ar":"من يومين إلى 4 أيام عمل"}', 0),
+  (2, '{"tr":"Hızlı kurye","en":"Express courier","de":"Expresskurier","ar":"توصيل سريع"}',
+      '{"tr":"Ertesi iş günü","en":"Next working day","de":"Nächster Werktag","ar":"يوم العمل التالي"}', 6990);
+
+-- Ways to pay by the platform's ids. fee: name of the setting that holds what the way costs; empty for nothing.
+CREATE TABLE payment_type (
+  id       INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  title    TEXT NOT NULL,
+  about    TEXT NOT NULL,
+  fee      TEXT NOT NULL DEFAULT ''
+);
+INSERT INTO payment_type VALUES
+  (-2, 1, '{"tr":"Kredi veya banka kartı","en":"Credit or debit card","de":"Kredit- oder Bankkarte","ar":"بطاقة ائتمان أو بطاقة بنكية"}',
+      '{"tr":"Ödeme kuruluşunun güvenli sayfasına geçersiniz.","en":"You go on to the secure page of the payment provider.","de":"Sie gelangen auf die sichere Seite des Zahlungsanbieters.","ar":"تنتقل إلى صفحة الدفع الآمنة لمزوّد الدفع."}', ''),
+  (-1, 2, '{"tr":"Havale / EFT","en":"Bank transfer","de":"Überweisung","ar":"تحويل بنكي"}',
+      '{"tr":"Siparişiniz, tutar hesabımıza geçince hazırlanır. TR00 0000 0000 0000 0000 0000 00","en":"We prepare your order once the amount has arrived. TR00 0000 0000 0000 0000 0000 00","de":"Wir bearbeiten Ihre Bestellung nach Zahlungseingang. TR00 0000 0000 0000 0000 0000 00","ar":"نجهّز طلبك بعد وصول المبلغ. TR00 0000 0000 0000 0000 0000 00"}', ''),
+  (-3, 3, '{"tr":"Kapıda ödeme","en":"Cash on delivery","de":"Nachnahme","ar":"الدفع عند الاستلام"}',
+      '{"tr":"Teslimatta nakit ödersiniz.","en":"You pay in cash on delivery.","de":"Sie zahlen bar bei Lieferung.","ar":"تدفع نقدًا عند الاستلام."}', 'CASH_ON_DELIVERY_FEE');

@@ -1,0 +1,65 @@
+import { html } from 'hono/html'
+import type { AddressRow } from '../address/queries'
+import type { Language } from '../locale'
+import { formatTotal } from '../money'
+import type { AgreementWords } from './agreement-words'
+import { agreementWords } from './agreement-words'
+import type { Plan } from './summary'
+
+export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: string; CONTENT: string }
+
+const SELLER =
+  'Serçehan Ticaret A.Ş., Kemeraltı Çarşısı No: 12, 35250 Konak / İzmir, +90 232 000 00 00'
+
+function addressLine(row: AddressRow | null): string {
+  if (!row) return '—'
+  const { fullname, company, address, district, town, city, state, country, post_code } = row
+  const place = [district, post_code, town, city, state, country].filter(Boolean).join(' ')
+  return [company || fullname, address, place].join(', ')
+}
+
+/** What is sold to whom, where to and for how much: both documents have to say it. */
+function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
+  const { cart, delivery, invoice, cargo, payment, amounts } = plan
+  const money = (cents: number) => `${formatTotal(cents, language)} ${cart.settings.currency}`
+  const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
+  return html`<h3>${words.parties}</h3>
+<table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
+${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
+<h3>${words.goods}</h3>
+<table>${cart.lines.map(({ row: line, price }) =>
+    row(
+      [line.title, line.option1, line.option2].filter(Boolean).join(', '),
+      `${line.count} × ${money(price.unit)} = ${money(price.total)}`,
+    ),
+  )}
+${row(words.cargo, `${cargo?.title ?? '—'}: ${money(amounts.cargo)}`)}
+${row(words.payment, payment ? `${payment.title}${amounts.service ? `: ${money(amounts.service)}` : ''}` : '—')}
+${row(words.total, money(amounts.total))}</table>`
+}
+
+/** The two documents of the law on distance contracts, filled from the order as it would be now. */
+export function agreementsOf(plan: Plan, email: string, language: Language): Agreement[] {
+  const words = agreementWords[language]
+  const filled = facts(plan, email, words, language)
+  const document = (lead: string, rules: string[]) =>
+    String(html`<p>${lead}</p>${filled}${rules.map((rule) => html`<p>${rule}</p>`)}`)
+  return [
+    {
+      ID: 'pre-information',
+      TITLE: words.preInformation,
+      CONTENT: document(words.preLead, [words.arrives, words.withdraw, words.complain]),
+    },
+    {
+      ID: 'distance-sales',
+      TITLE: words.distanceSales,
+      CONTENT: document(words.saleLead, [
+        words.duties,
+        words.arrives,
+        words.withdraw,
+        words.exceptions,
+        words.complain,
+      ]),
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../locale'
+
+/** What a shopper has chosen so far; 0 is nothing. */
+export type Draft = {
+  delivery_id: number
+  invoice_id: number
+  cargo_id: number
+  payment_id: number
+}
+
+const NONE: Draft = { delivery_id: 0, invoice_id: 0, cargo_id: 0, payment_id: 0 }
+
+/** The owner's choices; nothing chosen when there are none. */
+export async function readDraft(db: D1Database, owner: string): Promise<Draft> {
+  const row = await db
+    .prepare(
+      'SELECT delivery_id, invoice_id, cargo_id, payment_id FROM order_draft WHERE owner = ?1',
+    )
+    .bind(owner)
+    .first<Draft>()
+  return row ?? NONE
+}
+
+/** Keeps some of the choices; the others stay. */
+export async function keepDraft(
+  db: D1Database,
+  owner: string,
+  chosen: Partial<Draft>,
+): Promise<void> {
+  const draft = { ...(await readDraft(db, owner)), ...chosen }
+  await db
+    .prepare(
+      `INSERT INTO order_draft (owner, delivery_id, invoice_id, cargo_id, payment_id)
+       VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (owner) DO UPDATE SET
+       delivery_id = ?2, invoice_id = ?3, cargo_id = ?4, payment_id = ?5`,
+    )
+    .bind(owner, draft.delivery_id, draft.invoice_id, draft.cargo_id, draft.payment_id)
+    .run()
+}
+
+export type CargoRow = { id: number; title: string; about: string; extra: number }
+export type PaymentRow = { id: number; title: string; about: string; fee: number }
+
+/** Who delivers; `extra` in hundredths of the lira. */
+export async function listCargo(db: D1Database, language: Language): Promise<CargoRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, title ->> ?1 AS title, about ->> ?1 AS about, extra FROM cargo_company ORDER BY id`,
+    )
+    .bind(language)
+    .all<CargoRow>()
+  return results
+}
+
+/** Ways to pay; `fee` in hundredths of the lira. Cards need a payment page. */
+export async function listPayments(
+  db: D1Database,
+  language: Language,
+  hasPage: boolean,
+): Promise<PaymentRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.title ->> ?1 AS title, p.about ->> ?1 AS about,
+         coalesce(CAST(s.value AS INTEGER), 0) AS fee
+       FROM payment_type p LEFT JOIN setting s ON s.name = p.fee
+       WHERE ?2 = 1 OR p.id <> -2 ORDER BY p.position`,
+    )
+    .bind(language, hasPage ? 1 : 0)
+    .all<PaymentRow>()
+  return results
+}

@@ -1,0 +1,111 @@
+import { html } from 'hono/html'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import type { Language } from '../locale'
+import { readLanguage } from '../locale'
+import { formatTotal } from '../money'
+import { sha256 } from '../session/session'
+import { orderText } from './messages'
+import { mailOrder, settlePayment } from './order-changes'
+import type { OrderRow } from './order-queries'
+import { orderOfPayment } from './order-queries'
+
+/**
+ * The reference payment provider: a page of the shop's own address where a payment is approved or refused, and which
+ * leads back. It takes no card numbers.
+ */
+export const payment = newArea()
+
+const WORDS = {
+  tr: {
+    title: 'Deneme ödemesi',
+    text: 'Bu bir deneme sayfasıdır, kart bilgisi istenmez.',
+    order: 'Sipariş',
+    pay: 'Ödemeyi onayla',
+    refuse: 'Ödemeyi reddet',
+    over: 'Bu ödeme sonuçlandı ya da geçersiz.',
+    back: 'Mağazaya dön',
+  },
+  en: {
+    title: 'Test payment',
+    text: 'This is a test page; no card is asked for.',
+    order: 'Order',
+    pay: 'Approve the payment',
+    refuse: 'Refuse the payment',
+    over: 'This payment is over or not valid.',
+    back: 'Back to the shop',
+  },
+  de: {
+    title: 'Testzahlung',
+    text: 'Dies ist eine Testseite; keine Karte wird verlangt.',
+    order: 'Bestellung',
+    pay: 'Zahlung bestätigen',
+    refuse: 'Zahlung ablehnen',
+    over: 'Diese Zahlung ist abgeschlossen oder ungültig.',
+    back: 'Zurück zum Shop',
+  },
+  ar: {
+    title: 'دفع تجريبي',
+    text: 'هذه صفحة تجريبية ولا تُطلب أي بطاقة.',
+    order: 'الطلب',
+    pay: 'تأكيد الدفع',
+    refuse: 'رفض الدفع',
+    over: 'انتهت عملية الدفع هذه أو أنها غير صالحة.',
+    back: 'العودة إلى المتجر',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+const PATH = '/odeme/:secret{[0-9a-f]{32}}'
+
+const find = async (call: Call): Promise<OrderRow | null> =>
+  orderOfPayment(call.env.DB, await sha256(call.req.param('secret') ?? ''))
+
+function page(
+  call: Call,
+  order: OrderRow | null,
+  status: 200 | 404 | 409,
+): Response | Promise<Response> {
+  const language = readLanguage(order?.language) ?? 'tr'
+  const words = WORDS[language]
+  const isOpen = order?.payment === 'waiting' && status === 200
+  call.header('Cache-Control', 'no-store')
+  call.header('Referrer-Policy', 'no-referrer')
+  call.header('X-Frame-Options', 'DENY')
+  const body = isOpen
+    ? html`<p>${words.order} ${order.number}</p>
+<p><strong>${formatTotal(order.total, language)} ${order.currency}</strong></p><p>${words.text}</p>
+<form method="post"><button name="sonuc" value="onay">${words.pay}</button>
+<button name="sonuc" value="ret">${words.refuse}</button></form>`
+    : html`<p role="alert">${words.over}</p>${order?.return_url ? html`<p><a href="${backOf(order)}">${words.back}</a></p>` : ''}`
+  return call.html(
+    html`<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>
+<style>body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui}button{font:inherit;padding:.75rem 1.25rem;margin-block:.25rem}</style>
+</head><body><main><h1>${words.title}</h1>${body}</main></body></html>`,
+    status,
+  )
+}
+
+function backOf(order: OrderRow): string {
+  const url = new URL(order.return_url)
+  url.searchParams.set('siparis', order.number)
+  return url.href
+}
+
+payment.get(PATH, async (call) => {
+  const order = await find(call)
+  return page(call, order, order ? 200 : 404)
+})
+
+payment.post(PATH, async (call) => {
+  const order = await find(call)
+  if (!order) return page(call, null, 404)
+  const said = (await call.req.formData().catch(() => null))?.get('sonuc')
+  if (said !== 'onay' && said !== 'ret') return page(call, order, 200)
+  const isPaid = said === 'onay'
+  const settled = await settlePayment(call.env.DB, order, isPaid)
+  if (settled && isPaid)
+    await mailOrder(call.env.DB, order, orderText('taken', readLanguage(order.language) ?? 'tr'))
+  // Sent twice, the first word holds; either way the shop knows what came of it.
+  return order.return_url ? call.redirect(backOf(order), 303) : page(call, order, 409)
+})

@@ -1,0 +1,177 @@
+import type { Owner } from '../address/owner'
+import { ownerOf } from '../address/owner'
+import { readAddress } from '../address/queries'
+import { upperCase } from '../address/wire'
+import { errorAnswer, failedAction, privateAnswer } from '../answer'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { cartItems } from '../cart/cart'
+import { field, readForm } from '../form'
+import { convert } from '../money'
+import { languageOf } from '../session/visit'
+import { agreementsOf } from './agreements'
+import { answerCheckout, emailOf } from './checkout'
+import { keepDraft } from './draft-queries'
+import { type OrderText, orderText } from './messages'
+import { linesOfOrders, orderOf } from './order-queries'
+import { orderWire } from './order-wire'
+import { payment } from './payment-page'
+import { planMark, readPlan } from './summary'
+
+/** The way to an order: contract 3.24 (calls 50, 51), and order-v5 of section 6. */
+export const order = newArea()
+
+order.route('/', payment)
+
+const base = '/srv/service/order-v5'
+
+const refuse = (call: Call, text: OrderText, key = '') =>
+  failedAction(call, orderText(text, languageOf(call)), key)
+
+/** Runs for the owner of the visit; who has none has an empty cart. */
+const withOwner =
+  (act: (call: Call, who: Owner) => Promise<Response>) =>
+  async (call: Call): Promise<Response> => {
+    const who = await ownerOf(call)
+    return who ? act(call, who) : refuse(call, 'empty')
+  }
+
+order.get(`${base}/get-address-list`, async (call) => {
+  const who = (await ownerOf(call)) ?? { owner: '', memberId: 0, session: '' }
+  const plan = await readPlan(call, who)
+  return privateAnswer(call, {
+    ADDRESS_LIST: plan.addresses.map(upperCase),
+    DELIVERY_ADDRESS_ID: String(plan.delivery?.id ?? 0),
+    INVOICE_ADDRESS_ID: String(plan.invoice?.id ?? 0),
+    DELIVERY_FROM_STORE: 0,
+    DELIVERY_ADDRESS: { STOREID: '0' },
+  })
+})
+
+order.post(
+  `${base}/set-address/:kind{delivery|invoice}/:id{\\d{1,12}}`,
+  withOwner(async (call, who) => {
+    const id = Number(call.req.param('id'))
+    const row = await readAddress(call.env.DB, who.owner, id, languageOf(call))
+    if (!row) return refuse(call, 'noAddress')
+    const kind = call.req.param('kind') === 'invoice' ? 'invoice_id' : 'delivery_id'
+    await keepDraft(call.env.DB, who.owner, { [kind]: id })
+    return privateAnswer(call, { status: 1, statusText: '' })
+  }),
+)
+
+order.get(
+  `${base}/get-cargo-companies`,
+  withOwner(async (call, who) => {
+    const { cart, companies, draft } = await readPlan(call, who)
+    return privateAnswer(call, {
+      CARGO_COMPANY_LIST: companies.map((row) => ({
+        ID: String(row.id),
+        TITLE: row.title,
+        DESCRIPTION: row.about,
+        PRICE: (cart.price.cargo + convert(row.extra, cart.settings.rate)) / 100,
+        HAS_SERVICE: 0,
+        SERVICES: [],
+      })),
+      SELECTED_COMPANY: String(draft.cargo_id),
+      CURRENCY: cart.settings.currency,
+    })
+  }),
+)
+
+order.get(
+  `${base}/get-payment-types/:cargo?`,
+  withOwner(async (call, who) => {
+    const { cart, payments, draft } = await readPlan(call, who)
+    return privateAnswer(call, {
+      PAYMENT_LIST: payments.map((row) => ({
+        ID: String(row.id),
+        TITLE: row.title,
+        DECLERATION: row.about,
+        PRICE: convert(row.fee, cart.settings.rate) / 100,
+      })),
+      SELECTED_PAYMENT: String(draft.payment_id),
+      CURRENCY: cart.settings.currency,
+    })
+  }),
+)
+
+order.post(
+  `${base}/next-order/:step{payment|approve}`,
+  withOwner(async (call, who) => {
+    const plan = await readPlan(call, who)
+    const { language } = plan.cart
+    const said = (status: number, text: OrderText, key: string) =>
+      privateAnswer(call, { status, statusText: orderText(text, language), key, addressId: '0' })
+    if (plan.cart.lines.length === 0) return said(-2, 'empty', '')
+    if (!plan.delivery) return said(-1, 'noAddress', 'delivery')
+    if (call.req.param('step') === 'payment')
+      return privateAnswer(call, { status: 1, statusText: '' })
+    const fields = await readForm(call)
+    const cargo = plan.companies.find(({ id }) => String(id) === field(fields, 'cargo'))
+    const way = plan.payments.find(({ id }) => String(id) === field(fields, 'payment'))
+    if (!cargo) return said(-3, 'noCargo', 'cargo')
+    if (!way) return said(-3, 'noPayment', 'payment')
+    await keepDraft(call.env.DB, who.owner, { cargo_id: cargo.id, payment_id: way.id })
+    return privateAnswer(call, { status: 1, statusText: '' })
+  }),
+)
+
+order.get(
+  `${base}/get-summary`,
+  withOwner(async (call, who) => {
+    const plan = await readPlan(call, who)
+    const { cart, amounts, delivery, invoice, cargo, payment: way } = plan
+    const items = cartItems(cart)
+    return privateAnswer(call, {
+      PRODUCTS: items.map((item) => ({
+        IMAGE: item.IMAGE.SMALL,
+        NAME: item.TITLE,
+        URL: item.URL,
+        BRAND: item.BRAND,
+        SUBPRODUCTNAME: item.VARIANT_NAME,
+        COUNT: item.COUNT,
+        QUANTITYTYPE: item.STOCK_UNIT,
+        TOTALSALEPRICE: item.PRICE_TOTAL,
+      })),
+      AMOUNTS: {
+        PRODUCTS_TOTAL: amounts.goods / 100,
+        GIFTPACKAGES_TOTAL: 0,
+        DISCOUNT_TOTAL: 0,
+        SERVICE_TOTAL: amounts.service / 100,
+        CARGO_TOTAL: amounts.cargo / 100,
+        DUTY_SERVICE_TOTAL: 0,
+        TOTAL: amounts.total / 100,
+      },
+      CURRENCY: cart.settings.currency,
+      DELIVERY_ADDRESS: delivery && upperCase(delivery),
+      INVOICE_ADDRESS: invoice && upperCase(invoice),
+      CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },
+      PAYMENT: way && { ID: String(way.id), TITLE: way.title, DECLERATION: way.about },
+      EMAIL: await emailOf(call, who),
+      MARK: await planMark(plan),
+    })
+  }),
+)
+
+order.get(
+  '/srv/service/order-v4/agreements',
+  withOwner(async (call, who) => {
+    const plan = await readPlan(call, who)
+    const documents = agreementsOf(plan, await emailOf(call, who), plan.cart.language)
+    return privateAnswer(call, { AGREEMENTS: documents })
+  }),
+)
+
+order.post(
+  `${base}/checkout`,
+  withOwner(async (call, who) => answerCheckout(call, who, await readForm(call))),
+)
+
+order.get(`${base}/get-result/:number{\\d{6,20}}`, async (call) => {
+  const who = await ownerOf(call)
+  const row = who && (await orderOf(call.env.DB, call.req.param('number') ?? '', who))
+  if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
+  const lines = await linesOfOrders(call.env.DB, [row.id])
+  return privateAnswer(call, { ORDER: orderWire(row, lines) })
+})
