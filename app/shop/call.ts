@@ -18,6 +18,8 @@ export type CallContext = {
   guestToken: string
   identity: Identity
   requestId: string
+  /** Where the visitor calls from, for the backend's limits; empty when it is not known. */
+  address: string
   transport: Transport
 }
 
@@ -37,7 +39,7 @@ export function addressFor(call: Call, context: CallContext): string {
 }
 
 function headersOf(call: Call, context: CallContext, personal: boolean): Headers {
-  const { identity, guestToken, rules, requestId } = context
+  const { identity, guestToken, rules, requestId, address } = context
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': rules.language,
@@ -46,6 +48,7 @@ function headersOf(call: Call, context: CallContext, personal: boolean): Headers
   })
   const cookies = Object.entries(identity.cookies).map(([name, value]) => `${name}=${value}`)
   if (personal && cookies.length > 0) headers.set('cookie', cookies.join('; '))
+  if (personal && address) headers.set('x-forwarded-for', address)
   if (call.json) headers.set('content-type', 'application/json')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   return headers

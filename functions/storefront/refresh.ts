@@ -76,6 +76,7 @@ async function askForToken(token: Token, arrival: Arrival, settings: Settings): 
       origin: settings.shopOrigin,
       guestToken: settings.guestToken,
       requestId: 'refresh',
+      address: '',
       rules,
       identity,
       transport: { fetch: settings.shopFetch, note },

@@ -153,6 +153,7 @@ export async function startTrip(
       origin: settings.shopOrigin,
       guestToken: settings.guestToken,
       requestId: personal.requestId,
+      address: request.headers.get('cf-connecting-ip') ?? '',
       rules: {
         language,
         currency,
