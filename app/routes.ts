@@ -47,6 +47,8 @@ export default [
   ...page('preferences', 'register/preferences.route.tsx'),
   ...page('oneTimeCode', 'one-time-code/code.route.tsx'),
   ...page('verifyPhone', 'one-time-code/verify.route.tsx'),
+  ...page('social', 'social/social.route.ts'),
+  ...page('completeProfile', 'social/complete.route.tsx'),
   ...page('favourites', 'favourites/favourites.route.tsx'),
   ...page('favouriteChange', 'favourites/change.route.ts'),
   ...page('favouriteSync', 'favourites/sync.route.ts'),

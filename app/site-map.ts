@@ -47,6 +47,8 @@ export const siteMap = {
   preferences: '/iletisim-tercihleri',
   oneTimeCode: '/tek-kullanimlik-kod',
   verifyPhone: '/telefon-dogrula',
+  social: '/sosyal-giris',
+  completeProfile: '/profil-tamamla',
   favourites: '/favorilerim',
   favouriteChange: '/favorilerim/degistir',
   favouriteSync: '/favorilerim/esitle',
@@ -172,6 +174,10 @@ const knownParams = new Set([
   'liste',
   'urunler',
   'sekme',
+  // What a provider sends back (RFC 6749 §4.1.2).
+  'platform',
+  'state',
+  'code',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */

@@ -1,4 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
+import type { SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
@@ -6,6 +7,7 @@ import css from './auth.css?url'
 import { ErrorSummary } from './error-summary'
 import { PasswordField } from './password-field'
 import { SecurityField } from './security-field'
+import { SocialWays } from './social-ways'
 import { type SignInTab, signInTabs } from './tabs'
 
 export type SignInProps = {
@@ -18,6 +20,8 @@ export type SignInProps = {
   typed?: { username: string; rememberMe: boolean }
   /** The security question, once the counter of tries asks for it; '' for none. */
   question?: string
+  /** Outside accounts that the shop takes. */
+  ways?: SocialProvider[]
 }
 
 const inputs = {
@@ -40,7 +44,7 @@ export function SignInPage(props: SignInProps) {
 }
 
 /** The tabs and the form of one of them. */
-export function SignInForm({ tab, back, fields, typed, question }: SignInProps) {
+export function SignInForm({ tab, back, fields, typed, question, ways = [] }: SignInProps) {
   const { t, href } = useLocale()
   const names = {
     email: t('auth.email'),
@@ -96,6 +100,7 @@ export function SignInForm({ tab, back, fields, typed, question }: SignInProps) 
         </label>
         <Button tone="main">{t('auth.signIn')}</Button>
       </form>
+      <SocialWays ways={ways} back={back} />
       <p className="ways">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
         <a href={href('oneTimeCode', { donus: back })}>{t('auth.byCode')}</a>

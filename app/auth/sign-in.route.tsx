@@ -30,6 +30,16 @@ function onward(visit: Visit, back: string | null): string {
   return !back || back.startsWith(hrefOf('signIn', visit.language)) ? home : back
 }
 
+/** Which outside accounts the shop takes; none where it does not say. */
+async function socialWays(visit: Visit) {
+  try {
+    return (await visit.shop.membership.registerForm()).social
+  } catch (error) {
+    noteFailure(visit, error)
+    return []
+  }
+}
+
 /** The sign-in page (rows L01, U20); who is signed in already goes on. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'sign in'
@@ -47,6 +57,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     tab: tabOf(params.get('tip')),
     back,
     waiting: visit.session.pending !== undefined,
+    ways: await socialWays(visit),
     head: privateHead(translatorOf(visit.language)('auth.title')),
   }
 }
@@ -99,7 +110,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function SignInRoute() {
-  const { tab, back, waiting } = useLoaderData<typeof loader>()
+  const { tab, back, waiting, ways } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <SignInPage {...{ tab, back, waiting, ...failed }} />
+  return <SignInPage {...{ tab, back, waiting, ways, ...failed }} />
 }

@@ -1,13 +1,15 @@
 import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/auth/error-summary'
+import { SocialWays } from '~/auth/social-ways'
 import { useLocale } from '~/i18n/use-t'
-import type { RegisterField } from '~/shop/member-model'
+import type { RegisterField, SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { RegisterFields } from './register-fields'
 
 type Props = {
   fields: RegisterField[]
+  ways: SocialProvider[]
   notices: Record<string, string>
   /** The short way, on the way to an order. */
   quick: boolean
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** Becoming a member (rows R01, U20): what the shop asks for, nothing ticked beforehand. */
-export function RegisterPage({ fields, notices, quick, back, errors, typed }: Props) {
+export function RegisterPage({ fields, notices, ways, quick, back, errors, typed }: Props) {
   const { t, href } = useLocale()
   const names = Object.fromEntries(fields.map(({ key, label }) => [key, label]))
   return (
@@ -35,6 +37,7 @@ export function RegisterPage({ fields, notices, quick, back, errors, typed }: Pr
         <RegisterFields fields={fields} notices={notices} values={typed ?? {}} errors={errors} />
         <Button tone="main">{t('register.send')}</Button>
       </form>
+      <SocialWays ways={ways} back={back} />
     </div>
   )
 }

@@ -33,6 +33,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     fields: asked(form, quick),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     quick,
+    ways: form.social,
     back: safePath(params.get('donus')),
     head: privateHead(translatorOf(visit.language)('register.title')),
   }

@@ -2,9 +2,14 @@ import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 
 /** What `activation=` may ask for, and the page that serves it (spec §2 "Url query behaviour"). */
-const pages: Record<string, 'activation'> = {
+const pages: Record<string, 'activation' | 'completeProfile'> = {
   membership: 'activation',
   newsletter: 'activation',
+  facebook: 'completeProfile',
+  facebookphone: 'completeProfile',
+  twitter: 'completeProfile',
+  googlephone: 'completeProfile',
+  social: 'completeProfile',
 }
 
 /**

@@ -7,6 +7,7 @@ import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
 import { openMembership } from './membership'
 import { type PanelAddress, panelOf } from './panel'
+import { openSocial } from './social'
 import { openWriting } from './writing'
 
 /**
@@ -22,6 +23,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     favourites: openFavourites(context),
     membership: openMembership(context),
     codes: openCodes(context),
+    social: openSocial(context),
     /** A sub-folder page of the backend (row U21). */
     panel: (address: PanelAddress, query: Record<string, string>) =>
       panelOf(context, address, query),

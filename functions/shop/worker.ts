@@ -24,6 +24,8 @@ import { region } from './region/routes'
 import { review } from './review/routes'
 import { writing } from './review/writing-routes'
 import { site } from './site/routes'
+import { provider } from './social/provider'
+import { social } from './social/routes'
 import { store } from './store/routes'
 import { variant } from './variant/routes'
 
@@ -58,6 +60,8 @@ for (const area of [
   member,
   address,
   order,
+  social,
+  provider,
   // Its address takes any name, so it stands last.
   content,
 ]) {

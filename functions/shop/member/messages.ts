@@ -169,6 +169,24 @@ const TEXTS = {
     de: 'Melden Sie sich zuerst an',
     ar: 'سجّل الدخول أولاً',
   },
+  noProvider: {
+    tr: 'Bu giriş yolu kapalı',
+    en: 'This way of signing in is closed',
+    de: 'Dieser Anmeldeweg ist geschlossen',
+    ar: 'طريقة الدخول هذه مغلقة',
+  },
+  socialFailed: {
+    tr: 'Giriş tamamlanamadı. Lütfen tekrar deneyin.',
+    en: 'Signing in could not be completed. Please try again.',
+    de: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
+    ar: 'تعذّر إكمال تسجيل الدخول. يرجى المحاولة مجدداً.',
+  },
+  completeProfile: {
+    tr: 'Üyeliğiniz için birkaç bilgi daha gerekiyor',
+    en: 'Your membership needs a few more details',
+    de: 'Für Ihre Mitgliedschaft fehlen noch einige Angaben',
+    ar: 'نحتاج إلى بعض المعلومات الإضافية لعضويتك',
+  },
   mailActivate: {
     tr: 'Üyeliğinizi aktifleştirmek için bağlantıyı açın.',
     en: 'Open the link to activate your membership.',

@@ -37,7 +37,7 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
 
-  const isActivated = channel === 'quick' || (await settingOf(db, 'MEMBER_ACTIVATION')) !== '1'
+  const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
   const hash = await hashPassword(password)
   const id = await addMember(db, {
     ...person,
@@ -55,8 +55,13 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   return isActivated ? welcome(call, id, channel) : sendActivation(call, id, person.email)
 }
 
+/** Whether a new member needs no activation first, as the shop is set. */
+export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
+  return (await settingOf(db, 'MEMBER_ACTIVATION')) !== '1'
+}
+
 /** Says which is taken, as the specification asks (§8); that tells who is a member, so it is said a few times only. */
-async function refuseTaken(call: Call, person: Person): Promise<Response> {
+export async function refuseTaken(call: Call, person: Person): Promise<Response> {
   if (!(await mayFrom(call, 'taken', { most: 5, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })
   const taken = await takenBy(call.env.DB, person.email, person.phone)
@@ -74,7 +79,8 @@ export async function welcome(call: Call, id: number, channel: string): Promise<
   return done(call, 'saved', [{ ...given, url, loginError: '' }], { url, redirect: '' })
 }
 
-async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
+/** Sends the mail that activates a membership. */
+export async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
   const token = await newOneUse(call.env.DB, 'membership', { memberId: id, seconds: THREE_DAYS })
   await sendOut(call.env.DB, {
     kind: 'mail',

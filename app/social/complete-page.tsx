@@ -1,0 +1,42 @@
+import { AuthForm } from '~/auth/auth-form'
+import type { FieldErrors } from '~/auth/read-fields'
+import { useLocale } from '~/i18n/use-t'
+import { RegisterFields } from '~/register/register-fields'
+import type { RegisterField } from '~/shop/member-model'
+
+type Props = {
+  /** null when nobody waits for it in this visit. */
+  fields: RegisterField[] | null
+  notices: Record<string, string>
+  errors?: FieldErrors
+  typed?: Record<string, string>
+}
+
+/** What an outside account did not tell, asked for once (row L10). */
+export function CompletePage({ fields, notices, errors, typed }: Props) {
+  const { t, href } = useLocale()
+  if (!fields)
+    return (
+      <>
+        <h1>{t('social.complete')}</h1>
+        <p role="alert">{t('social.stale')}</p>
+        <p>
+          <a className="b b-main" href={href('signIn')}>
+            {t('auth.signIn')}
+          </a>
+        </p>
+      </>
+    )
+  return (
+    <AuthForm
+      title={t('social.complete')}
+      lead={t('social.completeLead')}
+      action={href('completeProfile')}
+      names={Object.fromEntries(fields.map(({ key, label }) => [key, label]))}
+      errors={errors}
+      send={t('social.send')}
+    >
+      <RegisterFields fields={fields} notices={notices} values={typed ?? {}} errors={errors} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { doPending } from '~/auth/pending'
+import { enter } from '~/auth/sign-in'
+import { stepOf } from '~/auth/step'
+import { noticeMs } from '~/cart/rules'
+import { needed, noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { readRegister } from '~/register/read-register'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { bearerOf } from '~/shop/envelope'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { CompletePage } from './complete-page'
+import { restOf } from './rest'
+
+/** What the profile lacks, of the registration form's own fields; null when nobody waits for it in this visit. */
+async function load(visit: Visit) {
+  const step = stepOf(visit, 'profile')
+  if (!step) return null
+  const form = await needed(visit, visit.shop.membership.registerForm())
+  return {
+    fields: restOf(form.fields, step.fields ?? ''),
+    notices: { kvkk: form.noticePath, privacy: form.agreementPath },
+    back: safePath(step.back),
+  }
+}
+
+/** Completing the profile of who signed in by an outside account (row L10). */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'complete profile'
+  const rest = await load(visit)
+  const head = privateHead(translatorOf(visit.language)('social.complete'))
+  const known = { fields: rest?.fields ?? null, notices: rest?.notices ?? {}, head }
+  return data(known, { status: rest ? 200 : 403 })
+}
+
+/** Makes the member; what was typed stays when it is refused. */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'complete profile'
+  const t = translatorOf(visit.language)
+  const sent = await request.formData()
+  const rest = await load(visit)
+  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ errors, typed: read?.typed ?? {} }, { status })
+  }
+  const read = rest && readRegister(sent, rest.fields, t)
+  if (!rest || !read) return again({}, t('social.stale'), 403)
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const outcome = await visit.shop.social.complete(read.values)
+    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    visit.session.step = undefined
+    const bearer = bearerOf(outcome.first)
+    if (!bearer) return redirect(hrefOf('activation', visit.language), 303)
+    if (!(await enter(visit, bearer)))
+      return redirect(hrefOf('signIn', visit.language, { donus: rest.back }), 303)
+    visit.flash([
+      { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
+      ...(await doPending(visit)),
+    ])
+    return redirect(rest.back ?? hrefOf('home', visit.language), 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function CompleteRoute() {
+  const { fields, notices } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return <CompletePage fields={fields} notices={notices} {...failed} />
+}

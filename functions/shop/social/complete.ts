@@ -1,0 +1,54 @@
+import type { Call } from '../app'
+import { hashPassword } from '../auth/password'
+import { readForm } from '../form'
+import type { Wrong } from '../member/answers'
+import { refuseForm } from '../member/answers'
+import { CHANNELS, keepConsents, ticked } from '../member/consents'
+import { mayFrom, mayStill } from '../member/limits'
+import { readPerson } from '../member/person'
+import { addMember, setAgreed } from '../member/queries'
+import { isActivatedAtOnce, refuseTaken, sendActivation, welcome } from '../member/register'
+import { sessionIdOf } from '../session/session'
+import { endPending, linkAccount, readPending } from './queries'
+
+const ONE_HOUR = 3600
+
+/**
+ * POST social/complete (own call): makes a member of who signed in by an outside account, with what it lacked. An
+ * e-mail that the provider has proven needs no activation; a typed one does where the shop asks for it.
+ */
+export async function completeProfile(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const session = await sessionIdOf(call)
+  const pending = session ? await readPending(db, session) : null
+  if (!session || !pending) return refuseForm(call, { email: 'signInFirst' })
+  const often = { most: 20, seconds: ONE_HOUR }
+  if (
+    !(await mayFrom(call, 'register', often)) ||
+    !(await mayStill(db, session, 'register', often))
+  )
+    return refuseForm(call, { email: 'tooOften' })
+
+  const fields = await readForm(call)
+  fields.set('name', [pending.name]).set('surname', [pending.surname])
+  if (pending.email) fields.set('email', [pending.email])
+  const wrong: Wrong = {}
+  const person = readPerson(fields, wrong)
+  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+
+  const isActivated = pending.email !== '' || (await isActivatedAtOnce(db))
+  // Nobody knows this password: signing in by one begins with a new one by mail.
+  const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
+  const id = await addMember(db, { ...person, password, strength: 10, isActivated })
+  if (id === null) return refuseTaken(call, person)
+  const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
+  const said = { kvkk: true, ...agreed }
+  await db.batch([
+    linkAccount(db, pending.platform, pending.subject, id),
+    setAgreed(db, id, said),
+    ...keepConsents(db, { memberId: id, email: person.email }, said, 'social'),
+    endPending(db, session),
+  ])
+  return isActivated ? welcome(call, id, 'social') : sendActivation(call, id, person.email)
+}

@@ -1,0 +1,68 @@
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { field, readForm } from '../form'
+import { sha256 } from '../session/session'
+import { isPlatform, type Platform, peopleOf } from './people'
+import { providerPage } from './provider-page'
+
+/** How long a code may wait for its exchange, in seconds (RFC 6749 §4.1.2 allows ten minutes at most). */
+const CODE_SECONDS = 60
+
+/** The reference provider: it stands in for Google, Apple, Facebook and Twitter on the shop's own origin. */
+export const provider = newArea()
+
+/** Where the provider sends back to: http or https only. */
+function backTo(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url && /^https?:$/.test(url.protocol) ? url : null
+}
+
+function platformOf(call: Call): Platform | null {
+  const word = call.req.param('platform')
+  return call.env.OWN_ORIGIN && isPlatform(word) ? word : null
+}
+
+provider.get('/saglayici/:platform', (call) => {
+  const platform = platformOf(call)
+  const redirectUri = call.req.query('redirect_uri') ?? ''
+  if (!platform || !backTo(redirectUri)) return call.notFound()
+  call.header('Cache-Control', 'no-store')
+  const asked = { state: call.req.query('state') ?? '', redirectUri }
+  return call.html(providerPage(platform, asked, peopleOf(platform)))
+})
+
+provider.post('/saglayici/:platform', async (call) => {
+  const platform = platformOf(call)
+  const fields = await readForm(call)
+  const back = backTo(field(fields, 'redirect_uri'))
+  if (!platform || !back) return call.notFound()
+  back.searchParams.set('state', field(fields, 'state'))
+  const person = peopleOf(platform).find(({ subject }) => subject === field(fields, 'subject'))
+  if (!person) back.searchParams.set('error', 'access_denied')
+  else back.searchParams.set('code', await newCode(call.env.DB, platform, person.subject))
+  call.header('Cache-Control', 'no-store')
+  return call.redirect(back.href, 303)
+})
+
+async function newCode(db: D1Database, platform: Platform, subject: string): Promise<string> {
+  const code = crypto.randomUUID()
+  await db.batch([
+    db.prepare('DELETE FROM provider_code WHERE expires_at < unixepoch()'),
+    db
+      .prepare('INSERT INTO provider_code VALUES (?1, ?2, ?3, unixepoch() + ?4)')
+      .bind(await sha256(code), platform, subject, CODE_SECONDS),
+  ])
+  return code
+}
+
+/** Exchanges a code for who gave it, once; null for an unknown, foreign, used or outdated one. */
+export async function exchangeCode(db: D1Database, platform: Platform, code: string) {
+  const row = await db
+    .prepare(
+      `DELETE FROM provider_code WHERE hash = ?1 AND platform = ?2 AND expires_at >= unixepoch()
+       RETURNING subject`,
+    )
+    .bind(await sha256(code), platform)
+    .first<{ subject: string }>()
+  return peopleOf(platform).find(({ subject }) => subject === row?.subject) ?? null
+}

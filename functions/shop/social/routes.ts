@@ -1,0 +1,77 @@
+import { errorAnswer, privateAnswer } from '../answer'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { letIn } from '../auth/login'
+import { memberById, memberByName } from '../auth/member-queries'
+import { memberText } from '../member/messages'
+import { ensureSession } from '../session/session'
+import { languageOf } from '../session/visit'
+import { completeProfile } from './complete'
+import { isPlatform, type Platform, type ProviderPerson } from './people'
+import { exchangeCode } from './provider'
+import { keepPending, linkAccount, memberOfAccount } from './queries'
+
+/** Signing in by an outside account: contract 4.11, row L09, and what its profile still lacks, row L10. */
+export const social = newArea()
+
+social.get('/api/v1/authentication/social-login', (call) => {
+  const type = call.req.query('type')
+  if (!call.env.OWN_ORIGIN || !isPlatform(type))
+    return errorAnswer(call, 404, memberText('noProvider', languageOf(call)))
+  const target = new URL(`/saglayici/${type}`, call.env.OWN_ORIGIN)
+  target.searchParams.set('state', call.req.query('state') ?? '')
+  target.searchParams.set('redirect_uri', call.req.query('redirect') ?? '')
+  return privateAnswer(call, { status: true, message: '', data: [target.href] })
+})
+
+social.get('/srv/service/social/:platform/login', async (call) => {
+  const platform = call.req.param('platform')
+  const person = isPlatform(platform)
+    ? await exchangeCode(call.env.DB, platform, call.req.query('code') ?? '')
+    : null
+  if (!person || !isPlatform(platform)) return refuse(call)
+  const id = await memberFor(call.env.DB, platform, person)
+  const member = id ? await memberById(call.env.DB, id) : null
+  if (member) return letIn(call, new Map(), member)
+  await keepPending(call.env.DB, await ensureSession(call), { platform, ...person })
+  return askForRest(call, platform, person)
+})
+
+social.post('/srv/service/social/complete', completeProfile)
+
+/** The member of an outside account; one whose e-mail the provider has proven is that e-mail's member. */
+async function memberFor(
+  db: D1Database,
+  platform: Platform,
+  person: ProviderPerson,
+): Promise<number> {
+  const known = await memberOfAccount(db, platform, person.subject)
+  if (known || !person.email) return known
+  const member = await memberByName(db, 'email', person.email)
+  if (!member) return 0
+  await linkAccount(db, platform, person.subject, member.id).run()
+  return member.id
+}
+
+function refuse(call: Call): Response {
+  const message = memberText('socialFailed', languageOf(call))
+  return privateAnswer(call, { status: false, message, data: [] })
+}
+
+/** Which step a platform's theme opens for what is missing (spec §2 "Url query behaviour"). */
+function askForRest(call: Call, platform: Platform, { email }: ProviderPerson): Response {
+  const fields = email ? 'phone' : 'email-phone'
+  const kinds: Partial<Record<Platform, string>> = {
+    facebook: email ? 'facebookphone' : 'facebook',
+    twitter: 'twitter',
+    ...(email && { google: 'googlephone' }),
+  }
+  const activation = kinds[platform] ?? 'social'
+  const query = new URLSearchParams({ activation, platform, fields })
+  return privateAnswer(call, {
+    status: false,
+    message: memberText('completeProfile', languageOf(call)),
+    data: [{ activation, platform, fields }],
+    page: { url: `/?${query}`, redirect: '' },
+  })
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+const seen: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.includes('register')) seen.push(request.headers.get('x-forwarded-for') ?? '')
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const platforms = ['google', 'apple', 'facebook', 'twitter'] as const
+const start = '/sosyal-giris'
+
+/** Chooses who they are at the provider; the path and query that it sends the browser back to. */
+async function choose(visitor: Visitor, platform: string, subject: string, back = '') {
+  const begun = await visitor.get(`${start}?platform=${platform}${back && `&donus=${back}`}`)
+  expect(begun.status).toBe(302)
+  const provider = begun.headers.get('location') ?? ''
+  expect(provider).toContain(
+    `${shop.shopUrl.replace('127.0.0.1', 'localhost')}/saglayici/${platform}`,
+  )
+  const page = await (await fetch(provider)).text()
+  const field = (name: string) => page.match(`name="${name}" value="([^"]*)"`)?.[1] ?? ''
+  const chosen = await fetch(provider, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      subject,
+      state: field('state'),
+      redirect_uri: field('redirect_uri'),
+    }),
+  })
+  expect(chosen.status).toBe(303)
+  return (chosen.headers.get('location') ?? '').replace(shop.url, '')
+}
+
+const land = (visitor: Visitor, to: string) =>
+  visitor.get(to, { headers: { 'sec-fetch-site': 'cross-site' } })
+const nameOf = async (visitor: Visitor) => (await visitor.get('/hesabim')).headers.get('location')
+
+describe('signing in by an outside account', () => {
+  it('[L09] is offered where one signs in and where one registers', async () => {
+    for (const page of ['/uye-girisi-sayfasi?donus=%2Fsepet', '/uye-kayit?donus=%2Fsepet']) {
+      const html = await (await shop.visitor().get(page)).text()
+      for (const platform of platforms)
+        expect(html).toContain(`href="/sosyal-giris?platform=${platform}&amp;donus=%2Fsepet"`)
+      expect(html).toContain('Google ile devam et')
+    }
+  })
+
+  it.each(['google', 'apple', 'facebook'])(
+    '[L09] [Z78] by %s: the member of the proven e-mail, back where they were',
+    async (platform) => {
+      const visitor = shop.visitor()
+      const back = await choose(visitor, platform, '7001', '%2Fsepet')
+      const landed = await land(visitor, back)
+      expect([landed.status, landed.headers.get('location')]).toEqual([302, '/sepet'])
+      expect(landed.headers.get('cache-control')).toContain('no-store')
+      expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Ayla Yurt')
+    },
+  )
+
+  it('[L09] a foreign, forged or repeated answer signs nobody in', async () => {
+    const visitor = shop.visitor()
+    const back = await choose(visitor, 'google', '7001')
+    const stranger = shop.visitor()
+    const forged = new URL(back, shop.url)
+    forged.searchParams.set('state', crypto.randomUUID())
+    const before = await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
+    for (const [who, to] of [
+      [stranger, back],
+      [visitor, forged.pathname + forged.search],
+      [visitor, back],
+    ] as const) {
+      const answer = await land(who, to)
+      expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi')
+      expect(await (await who.follow(answer)).text()).toContain('Giriş tamamlanamadı')
+      expect(await nameOf(who)).toContain('/uye-girisi-sayfasi')
+    }
+    expect(await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')).toBe(before)
+  })
+
+  it('[L09] a code is good once, and only at its own provider', async () => {
+    const first = shop.visitor()
+    const used = new URL(await choose(first, 'google', '7001'), shop.url)
+    expect((await land(first, used.pathname + used.search)).headers.get('location')).toBe('/')
+    for (const platform of ['google', 'apple']) {
+      const second = shop.visitor()
+      const own = new URL(await choose(second, platform, '7001'), shop.url)
+      own.searchParams.set('code', used.searchParams.get('code') ?? '')
+      const answer = await land(second, own.pathname + own.search)
+      expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi')
+      expect(await nameOf(second)).toContain('/uye-girisi-sayfasi')
+    }
+  })
+
+  it('[L09] who changes their mind at the provider is told so, and stays where they wanted to go', async () => {
+    const visitor = shop.visitor()
+    const answer = await land(visitor, await choose(visitor, 'facebook', '', '%2Fsepet'))
+    expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi?donus=%2Fsepet')
+    expect(await (await visitor.follow(answer)).text()).toContain('Giriş yarıda bırakıldı')
+  })
+
+  it('[L09] an unknown provider and a foreign way back are nobody’s', async () => {
+    const visitor = shop.visitor()
+    expect((await visitor.get(`${start}?platform=orkut`)).headers.get('location')).toBe(
+      '/uye-girisi-sayfasi',
+    )
+    const back = await choose(visitor, 'google', '7001', '%2F%2Fkotu.test')
+    expect((await land(visitor, back)).headers.get('location')).toBe('/')
+  })
+})
+
+describe('completing the profile', () => {
+  const page = '/profil-tamamla'
+
+  it.each([
+    ['facebook', '7003', 'facebook', ['email', 'mobile_phone']],
+    ['facebook', '7002', 'facebookphone', ['mobile_phone']],
+    ['twitter', '7002', 'twitter', ['email', 'mobile_phone']],
+    ['google', '7002', 'googlephone', ['mobile_phone']],
+    ['apple', '7003', 'social', ['email', 'mobile_phone']],
+  ])(
+    '[L10] %s %s opens activation=%s and asks for what lacks',
+    async (platform, subject, activation, fields) => {
+      const visitor = shop.visitor()
+      const landed = await land(visitor, await choose(visitor, platform, subject))
+      expect(landed.headers.get('location')).toBe(`${page}?activation=${activation}`)
+      expect(await nameOf(visitor)).toContain('/uye-girisi-sayfasi')
+      const html = await (await visitor.follow(landed)).text()
+      for (const name of ['email', 'mobile_phone'])
+        expect(html.includes(`id="f-${name}"`)).toBe(fields.includes(name))
+      expect(html).toContain('id="f-kvkk"')
+      expect(html).not.toMatch(/<input[^>]*checked/)
+    },
+  )
+
+  it('[L10] makes the member, who then signs in by it alone; what they agreed to is kept', async () => {
+    const visitor = shop.visitor()
+    await land(visitor, await choose(visitor, 'google', '7002', '%2Fsepet'))
+    const empty = await visitor.post(page, { mobile_phone: '12', mail_notify: '1' })
+    expect(empty.status).toBe(422)
+    const html = await empty.text()
+    expect(html).toContain('value="12"')
+    expect(html).toContain('f-kvkk-errors')
+    const typed = { mobile_phone: '0533 700 70 02', kvkk: '1', mail_notify: '1' }
+    const done = await visitor.post(page, typed)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Deniz Kaya')
+    const { results } = await shop.db
+      .prepare(
+        `SELECT kind, agreed FROM consent JOIN member ON member.id = member_id
+         WHERE member.email = 'deniz.kaya@posta.test' AND channel = 'social' ORDER BY kind`,
+      )
+      .all()
+    expect(results).toEqual([
+      { kind: 'kvkk', agreed: 1 },
+      { kind: 'mail_notify', agreed: 1 },
+      { kind: 'phone_notify', agreed: 0 },
+      { kind: 'sms_notify', agreed: 0 },
+    ])
+    const later = shop.visitor()
+    await land(later, await choose(later, 'google', '7002'))
+    expect(await (await later.get('/hesabim')).text()).toContain('Merhaba Deniz Kaya')
+  })
+
+  it('[L10] a typed e-mail is somebody’s already, or has to be activated first', async () => {
+    const visitor = shop.visitor({ 'cf-connecting-ip': '192.0.2.7' })
+    await land(visitor, await choose(visitor, 'twitter', '7003'))
+    const typed = { mobile_phone: '0533 700 70 03', kvkk: '1' }
+    const taken = await visitor.post(page, { ...typed, email: 'uye@sercehan.test' })
+    expect(taken.status).toBe(422)
+    expect(await taken.text()).toContain(
+      'Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.',
+    )
+    const sent = await visitor.post(page, { ...typed, email: 'umut@posta.test' })
+    expect(sent.headers.get('location')).toBe('/uye-kayit-onay')
+    expect(await nameOf(visitor)).toContain('/uye-girisi-sayfasi')
+    expect(seen).toContain('192.0.2.7')
+  })
+
+  it.each(['facebook', 'facebookphone', 'twitter', 'googlephone', 'social'])(
+    '[L10] activation=%s without a sign-in under way makes no session',
+    async (activation) => {
+      const visitor = shop.visitor()
+      const led = await visitor.get(`/sepet?activation=${activation}`)
+      expect(led.headers.get('location')).toBe(`${page}?activation=${activation}`)
+      const opened = await visitor.follow(led)
+      expect(opened.status).toBe(403)
+      expect(await opened.text()).toContain('Giriş tamamlanamadı')
+      const posted = await visitor.post(page, { email: 'a@b.test', kvkk: '1' })
+      expect(posted.status).toBe(403)
+      expect(visitor.cookies.has('__Host-session')).toBe(false)
+    },
+  )
+})
