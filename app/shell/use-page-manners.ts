@@ -37,8 +37,12 @@ export function usePageManners(): void {
       document.removeEventListener('keydown', onKey)
     }
   }, [])
+  // The step away closes them, not the waking: the touch that woke the page may have opened one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menus
-  useEffect(() => {
-    for (const menu of open()) menu.open = false
-  }, [key])
+  useEffect(
+    () => () => {
+      for (const menu of open()) menu.open = false
+    },
+    [key],
+  )
 }

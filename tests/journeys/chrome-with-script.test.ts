@@ -1,0 +1,62 @@
+import { expect, open, test } from '../support/journey'
+
+test('[U01] the touch that wakes the page opens the menu, and it stays open', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const summary = page.getByRole('banner').locator('summary').first()
+  await (isMobile ? summary.tap() : summary.click())
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+  const menu = page.getByRole('navigation', { name: 'Kategoriler', exact: true })
+  await expect(menu.getByRole('link', { name: 'Kırtasiye', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(summary).toBeFocused()
+  await summary.click()
+  await menu.getByRole('link', { name: 'Tüm kategoriler' }).click()
+  await expect(page).toHaveURL('/kategoriler')
+  await expect(menu).toBeHidden()
+})
+
+test('[U19] a password can be read while it is typed, and is hidden again before it is sent', async ({
+  page,
+}) => {
+  await open(page, '/uye-girisi-sayfasi', true)
+  const password = page.getByLabel('Şifre', { exact: true })
+  await password.fill('Serce-2026')
+  await expect(password).toHaveAttribute('type', 'password')
+  const show = page.getByRole('button', { name: 'Göster: Şifre' })
+  await expect(show).toHaveAttribute('aria-pressed', 'false')
+  await show.click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('Serce-2026')
+  const hide = page.getByRole('button', { name: 'Gizle: Şifre' })
+  await expect(hide).toHaveAttribute('aria-pressed', 'true')
+  await hide.click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Göster: Şifre' }).click()
+  await page.getByLabel('E-posta').fill('yok@sercehan.test')
+  const typeWhenSent = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('submit', (event) => {
+          const form = event.target as HTMLFormElement
+          resolve(form.querySelector<HTMLInputElement>('[name="password"]')?.type)
+        })
+      }),
+  )
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  expect(await typeWhenSent).toBe('password')
+})
+
+test('[U19] in the window of the sign-in too', async ({ page, demo }) => {
+  await open(page, demo('plain').path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Favori', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Üye girişi' })
+  await window.getByLabel('Şifre', { exact: true }).fill('gizli')
+  await window.getByRole('button', { name: 'Göster: Şifre' }).click()
+  await expect(window.getByLabel('Şifre', { exact: true })).toHaveAttribute('type', 'text')
+})
