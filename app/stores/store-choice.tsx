@@ -5,6 +5,7 @@ import type { Store } from '~/shop/site-model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
+import { StorePhone } from './store-phone'
 
 export type StoreChoiceProps = {
   stores: Store[]
@@ -34,9 +35,7 @@ export function StoreChoice({ stores, pending }: StoreChoiceProps) {
               </p>
               {store.phone && (
                 <p>
-                  <a href={`tel:${store.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-                    {store.phone}
-                  </a>
+                  <StorePhone phone={store.phone} />
                 </p>
               )}
             </div>

@@ -2,6 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Store } from '~/shop/site-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
+import { StorePhone } from './store-phone'
 
 /** A search on a map that needs no key and no script of others. */
 const mapOf = ({ name, address, town, city }: Store) =>
@@ -27,11 +28,7 @@ export default function StoreList({ stores }: { stores: Store[] | undefined }) {
                   {store.address}, {store.town} / {store.city}
                 </p>
                 <p>
-                  {store.phone && (
-                    <a href={`tel:${store.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-                      {store.phone}
-                    </a>
-                  )}{' '}
+                  {store.phone && <StorePhone phone={store.phone} />}{' '}
                   <a href={mapOf(store)} rel="noopener">
                     {t('stores.map')}
                     <span className="vh"> {store.name}</span>
