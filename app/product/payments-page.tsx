@@ -41,7 +41,7 @@ export function PaymentsPage({ product, variant, ways, currency, plans, tabs, ta
   return (
     <>
       <ProductLine product={product} title={t('payments.title')} />
-      <table className="plan ways">
+      <table className="plan by-way">
         <caption>{t('payments.ways')}</caption>
         <tbody>
           {rows.map(

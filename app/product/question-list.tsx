@@ -10,16 +10,17 @@ export default function QuestionList({ questions }: { questions: Questions }) {
       {questions.items.map((question) => (
         <li key={question.id}>
           <p className="said-by">
-            {question.name} <time dateTime={question.date}>{date(question.date, 'short')}</time>
+            <bdi>{question.name}</bdi>{' '}
+            <time dateTime={question.date}>{date(question.date, 'short')}</time>
           </p>
-          <h3>{question.text}</h3>
+          <h3 dir="auto">{question.text}</h3>
           {question.answers.map((answer) => (
             <div key={answer.id} className="reply">
               <p className="said-by">
                 {answer.byShop && <b>{t('product.shopAnswer')} </b>}
                 <time dateTime={answer.date}>{date(answer.date, 'short')}</time>
               </p>
-              <p>{answer.text}</p>
+              <p dir="auto">{answer.text}</p>
             </div>
           ))}
         </li>

@@ -16,11 +16,11 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
           {'★'.repeat(review.stars)}
           <i>{'★'.repeat(5 - review.stars)}</i>
         </span>{' '}
-        {review.name} <time dateTime={review.date}>{date(review.date, 'short')}</time>
+        <bdi>{review.name}</bdi> <time dateTime={review.date}>{date(review.date, 'short')}</time>
         {review.bought && <span> {t('product.bought')}</span>}
       </p>
-      {review.title && <h3>{review.title}</h3>}
-      <p>{review.text}</p>
+      {review.title && <h3 dir="auto">{review.title}</h3>}
+      <p dir="auto">{review.text}</p>
       {children}
     </li>
   )

@@ -36,7 +36,20 @@ export default function Footer({ site }: { site: FrameSite }) {
                 <a href={href('categories')}>{t('shell.allCategories')}</a>
               </li>
               <li>
+                <a href={href('stores')}>{t('stores.listTitle')}</a>
+              </li>
+              <li>
                 <a href={href('cart')}>{t('shell.cart')}</a>
+              </li>
+              <li>
+                <a href={href('favourites')} rel="nofollow">
+                  {t('favourites.title')}
+                </a>
+              </li>
+              <li>
+                <a href={href('compare')} rel="nofollow">
+                  {t('compare.title')}
+                </a>
               </li>
               <li>
                 <a href={href('consent')}>{t('consent.title')}</a>
@@ -52,8 +65,6 @@ export default function Footer({ site }: { site: FrameSite }) {
           <div>
             <h2>{t('shell.payment')}</h2>
             <p>{t('shell.paymentText')}</p>
-          </div>
-          <div>
             <h2>{t('shell.returns')}</h2>
             <p>{t('shell.returnsText')}</p>
           </div>
