@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/support/chromium.mjs'
-import { desktopAgent } from './tests/support/visitor'
+import { desktopAgent, phoneAgent } from './tests/support/visitor'
 
 const port = Number(process.env.JOURNEY_PORT ?? 8791)
 const executablePath = findChromium()
@@ -11,9 +11,7 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  userAgent: desktopAgent
-    .replace('X11; Linux x86_64', 'Linux; Android 14; Pixel 8')
-    .replace('Safari', 'Mobile Safari'),
+  userAgent: phoneAgent,
 }
 const scriptless = { javaScriptEnabled: false }
 

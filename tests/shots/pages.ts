@@ -1,51 +1,6 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '../../app/i18n/languages'
-import { hrefOf } from '../../app/site-map'
+import { hrefOf, productPages } from '../../app/site-map'
 import type { demoCases } from '../../functions/shop/seed/demo-cases'
-
-/** What a shot may need to know of the shop it is taken in. */
-export type Place = {
-  language: Language
-  /** Product and category paths in that language, in the shop's order. */
-  products: string[]
-  categories: string[]
-  /** The product that shows a case of the demo shop. */
-  demo: (name: keyof typeof demoCases) => string
-}
-
-/** One state of one page. Every shot is taken in two languages, two schemes, two widths, with and without script. */
-export type Shot = {
-  page: string
-  state: string
-  path: (place: Place) => string
-  /** What the visitor did before; by native clicks, so that it goes without script too. */
-  before?: (page: Page, place: Place, origin: string) => Promise<void>
-  /** What the visitor does on the page; left out without script when it needs some. */
-  after?: { needsScript: boolean; act: (page: Page) => Promise<void> }
-  /** A state that is about how it is looked at: one width, one medium, in light colours alone. */
-  view?: { width?: number; print?: true; forcedColors?: true }
-}
-
-const first = (paths: string[]): string => paths[0] ?? '/'
-
-/** Adds products to the cart, each with what the form of its page would send. */
-const withCart =
-  (count: number): NonNullable<Shot['before']> =>
-  async (page, { products }, origin) => {
-    for (const path of products.slice(0, count)) {
-      await page.goto(origin + path)
-      const form = await page
-        .locator('form[action="/sepet/ekle"]')
-        .first()
-        .evaluate((element) => [...new FormData(element as HTMLFormElement)].map(String))
-      const pairs = form.map((pair) => pair.split(/,(.*)/s) as [string, string])
-      const headers = { origin, 'sec-fetch-site': 'same-origin' }
-      await page.request.post(`${origin}/sepet/ekle`, {
-        form: { ...Object.fromEntries(pairs), intent: 'add' },
-        headers,
-      })
-    }
-  }
+import { first, type Shot, withCart } from './shot'
 
 /** The cases of the demo shop that look must be drawn for (row by row as the shop's README names them). */
 const demoStates: [keyof typeof demoCases, string][] = [
@@ -66,13 +21,23 @@ const demoStates: [keyof typeof demoCases, string][] = [
   ['deal', 'deal'],
 ]
 
-/** Every page and state that is looked at. */
-export const shots: Shot[] = [
+/** The pages of a guest, each in the states that look must be drawn for. */
+export const pages: Shot[] = [
   { page: 'home', state: 'plain', path: ({ language }) => hrefOf('home', language) },
   { page: 'categories', state: 'plain', path: ({ language }) => hrefOf('categories', language) },
   { page: 'category', state: 'first page', path: ({ categories }) => first(categories) },
   { page: 'category', state: 'second page', path: ({ categories }) => `${first(categories)}?pg=2` },
   { page: 'category', state: 'by price', path: ({ categories }) => `${first(categories)}?sort=3` },
+  {
+    page: 'category',
+    state: 'filtered',
+    path: ({ categories }) => `${first(categories)}?discounted=1&stock=1`,
+  },
+  {
+    page: 'category',
+    state: 'filters find nothing',
+    path: ({ categories }) => `${first(categories)}?price=1-2`,
+  },
   { page: 'product', state: 'first', path: ({ products }) => first(products) },
   ...demoStates.map(
     ([name, state]): Shot => ({ page: 'product', state, path: ({ demo }) => demo(name) }),
@@ -111,6 +76,11 @@ export const shots: Shot[] = [
   },
   {
     page: 'search',
+    state: 'did you mean',
+    path: ({ language }) => hrefOf('search', language, { q: 'deftr' }),
+  },
+  {
+    page: 'search',
     state: 'nothing found',
     path: ({ language }) => hrefOf('search', language, { q: 'qxqxqx' }),
   },
@@ -140,6 +110,38 @@ export const shots: Shot[] = [
     path: ({ language }) => hrefOf('cart', language),
     before: withCart(2),
     view: { width: 320 },
+  },
+  { page: 'stores', state: 'all', path: ({ language }) => hrefOf('stores', language) },
+  { page: 'stores', state: 'choice', path: ({ language }) => hrefOf('storeChoice', language) },
+  { page: 'compare', state: 'empty', path: ({ language }) => hrefOf('compare', language) },
+  {
+    page: 'compare',
+    state: 'one',
+    path: ({ language }) => hrefOf('compare', language, { urunler: '1' }),
+  },
+  {
+    page: 'compare',
+    state: 'four',
+    path: ({ language }) => hrefOf('compare', language, { urunler: '1-16-17-24' }),
+  },
+  ...Object.values(productPages)
+    .filter((about) => about !== productPages.writeReview)
+    .map(
+      (about): Shot => ({
+        page: 'about',
+        state: about.slice(1),
+        path: ({ demo }) => about + demo('twoGroups'),
+      }),
+    ),
+  {
+    page: 'about',
+    state: 'very long review',
+    path: ({ demo }) => productPages.reviews + demo('longReview'),
+  },
+  {
+    page: 'about',
+    state: 'no review',
+    path: ({ demo }) => productPages.reviews + demo('noReview'),
   },
   { page: 'consent', state: 'choices', path: ({ language }) => hrefOf('consent', language) },
   {

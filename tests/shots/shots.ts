@@ -6,9 +6,12 @@ import { demoCases } from '../../functions/shop/seed/demo-cases'
 import { chromiumArgs, findChromium } from '../support/chromium.mjs'
 import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
-import { desktopAgent } from '../support/visitor'
-import { type Place, type Shot, shots } from './pages'
+import { desktopAgent, phoneAgent } from '../support/visitor'
+import { ownPages } from './own-pages'
+import { pages } from './pages'
 import { makeSheet, type Taken } from './sheet'
+import type { Place, Shot } from './shot'
+import { windows } from './windows'
 
 /**
  * `npm run shots`: every page and state at 390 and 1280 px, in Turkish and Arabic, light and dark, with and
@@ -23,6 +26,7 @@ type Look = {
 }
 
 const folder = 'shots'
+const shots: Shot[] = [...pages, ...ownPages, ...windows]
 const onOff = [true, false]
 const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
@@ -30,7 +34,8 @@ const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   ),
 )
 /** A state that is about a width, a medium or colours is taken that way alone. */
-function looksOf({ view }: Shot): Look[] {
+function looksOf({ view, screen, after }: Shot): Look[] {
+  if (screen && after?.needsScript) return looks.filter(({ script }) => script)
   if (!view) return looks
   const one = { scheme: 'light', width: view.width ?? 390, script: true, view } as const
   return (['tr', 'ar'] as const).map((language) => ({ ...one, language }))
@@ -47,7 +52,7 @@ const browserOf = ({ language, scheme, width, script, view }: Look): BrowserCont
   locale: language,
   timezoneId: 'Europe/Istanbul',
   javaScriptEnabled: script,
-  userAgent: desktopAgent,
+  userAgent: width < 700 ? phoneAgent : desktopAgent,
   reducedMotion: 'reduce',
 })
 
@@ -74,7 +79,7 @@ async function take(browser: Browser, origin: string, shot: Shot, look: Look, pl
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > look.width) troubles.push(`${name}: the page is ${width} px wide`)
     const file = path.join(folder, shot.page, `${shot.state} ${nameOf(look)}.png`)
-    await page.screenshot({ path: file, fullPage: true })
+    await page.screenshot({ path: file, fullPage: !shot.screen })
     const taken: Taken = { file, state: shot.state, look: nameOf(look), wide: look.width > 700 }
     return taken
   } catch (error) {

@@ -4,6 +4,11 @@ type Fields = Record<string, string | string[]> | URLSearchParams
 export const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
+/** The same browser on a phone. */
+export const phoneAgent = desktopAgent
+  .replace('X11; Linux x86_64', 'Linux; Android 14; Pixel 8')
+  .replace('Safari', 'Mobile Safari')
+
 function encode(fields: Fields): URLSearchParams {
   if (fields instanceof URLSearchParams) return fields
   return new URLSearchParams(

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../../app/i18n/languages'
+import type { demoCases } from '../../functions/shop/seed/demo-cases'
+import { account } from '../support/member'
+
+/** What a shot may need to know of the shop it is taken in. */
+export type Place = {
+  language: Language
+  /** Product and category paths in that language, in the shop's order. */
+  products: string[]
+  categories: string[]
+  /** The product that shows a case of the demo shop. */
+  demo: (name: keyof typeof demoCases) => string
+}
+
+type Before = (page: Page, place: Place, origin: string) => Promise<void>
+
+/** One state of one page. Every shot is taken in two languages, two schemes, two widths, with and without script. */
+export type Shot = {
+  page: string
+  state: string
+  path: (place: Place) => string
+  /** What the visitor did before; by native clicks, so that it goes without script too. */
+  before?: Before
+  /** What the visitor does on the page; left out without script when it needs some. */
+  after?: { needsScript: boolean; act: (page: Page) => Promise<void> }
+  /** A state that is about how it is looked at: one width, one medium, in light colours alone. */
+  view?: { width?: number; print?: true; forcedColors?: true }
+  /** What stands above the page: the screen alone, and only with script where it needs that. */
+  screen?: true
+}
+
+export const first = (paths: string[]): string => paths[0] ?? '/'
+
+/** Wakes the page by a sign of intent, as the first move of a mouse does. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** Sends what the form of a product's page would send, with one button more. */
+async function sendForm(
+  page: Page,
+  origin: string,
+  action: string,
+  pressed: Record<string, string>,
+) {
+  const form = await page
+    .locator(`form[action="${action}"]`)
+    .first()
+    .evaluate((element) => [...new FormData(element as HTMLFormElement)].map(String))
+  const pairs = form.map((pair) => pair.split(/,(.*)/s) as [string, string])
+  await page.request.post(origin + action, {
+    form: { ...Object.fromEntries(pairs), ...pressed },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  })
+}
+
+/** Adds products to the cart, each with what the form of its page would send. */
+export const withCart =
+  (count: number): Before =>
+  async (page, { products }, origin) => {
+    for (const path of products.slice(0, count)) {
+      await page.goto(origin + path)
+      await sendForm(page, origin, '/sepet/ekle', { intent: 'add' })
+    }
+  }
+
+/** Signs in as a member of the demo shop. */
+export const asMember =
+  (kind: Parameters<typeof account>[0], ...then: Before[]): Before =>
+  async (page, place, origin) => {
+    const { email, password } = account(kind)
+    await page.goto(`${origin}/uye-girisi-sayfasi`)
+    await page.locator('main input[name="username"]').fill(email)
+    await page.locator('main input[name="password"]').fill(password)
+    await page.locator('main input[name="password"]').press('Enter')
+    await page.waitForURL(/\/(en|de|ar)?$/)
+    for (const next of then) await next(page, place, origin)
+  }
+
+/** Keeps products as favourites, by the hearts of their pages. */
+export const withFavourites =
+  (count: number): Before =>
+  async (page, { products }, origin) => {
+    for (const path of products.slice(0, count)) {
+      await page.goto(origin + path)
+      const value = await page.locator('main button[name="fav"]').first().getAttribute('value')
+      if (value && !value.startsWith('-'))
+        await sendForm(page, origin, '/favorilerim/degistir', { fav: value })
+    }
+  }
+
+/** Presses what is found first on the woken page and waits for a window above it. */
+export const opens = (selector: string): NonNullable<Shot['after']> => ({
+  needsScript: true,
+  act: async (page) => {
+    await wakeUp(page)
+    await page.locator(selector).first().hover()
+    await page.waitForLoadState('networkidle')
+    await page.locator(selector).first().click()
+    await page.locator('dialog[open]').last().waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+})
