@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../app/i18n/languages'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -18,4 +19,24 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )
+}
+
+/** Expects that axe finds nothing on a page as it stands, in each of the schemes. */
+export async function expectClean(
+  page: Page,
+  name: string,
+  schemes: ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await axeFaults(page), `${name} ${colorScheme}`).toEqual([])
+  }
+}
+
+/** Chooses the language of the pages that have one address for all. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  const name = '__Host-language'
+  await page
+    .context()
+    .addCookies([{ name, value: language, url: 'https://localhost', secure: true }])
 }
