@@ -23,6 +23,7 @@ const pageShape = z.object({
   }),
   PRODUCT: z.unknown().optional(),
   CATEGORY: z.unknown().optional(),
+  BRAND: z.unknown().optional(),
   PATH: rows(z.object({ TITLE: text, URL: link })),
   LIST: z.unknown().optional(),
   FILTER: z.unknown().optional(),
@@ -92,10 +93,14 @@ export function readPage(body: unknown, currency: string, sort = ''): Page {
         )
       return { kind: 'product', meta, product, around: readAround(wire.PRODUCT, currency) }
     }
+    case 'brand':
     case 'category': {
-      const [category] = readCategories([wire.CATEGORY])
-      if (!category)
-        throw new ShopError('shape', 'PAGE', 'PAGE answered a category that has no id or title.')
+      const isBrand = wire.PAGE.TYPE === 'brand'
+      const [found] = readCategories([isBrand ? wire.BRAND : wire.CATEGORY])
+      if (!found)
+        throw new ShopError('shape', 'PAGE', 'PAGE answered a list that has no id or title.')
+      // A brand is drawn as a category without parts; their ids are told apart.
+      const category = isBrand ? { ...found, id: `brand ${found.id}`, children: [] } : found
       return {
         kind: 'category',
         meta,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs'
+import { mkdirSync, rmdirSync, statSync, utimesSync } from 'node:fs'
 
 const giveUpMs = 180_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -30,9 +30,12 @@ export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T
     }
   }
   process.once('exit', free)
+  // A long work says that it is still at it.
+  const alive = setInterval(() => utimesSync(folder, new Date(), new Date()), giveUpMs / 6)
   try {
     return await work()
   } finally {
+    clearInterval(alive)
     process.removeListener('exit', free)
     free()
   }

@@ -1,5 +1,8 @@
+/** Lists of more products than this have their unfiltered choices counted beforehand (table list_facet). */
+export const MOST_UNCOUNTED = 1000
+
 /**
- * Lists of more products than this have their filters counted beforehand (table list_facet); with something chosen, or
- * for words that find more, the choices are shown without counts.
+ * So many products are counted at once for the choices of a filtered list or of a search; of a longer one the choices
+ * are shown without counts. More than the biggest category of a shop of 100,000 products holds.
  */
-export const MOST_COUNTED = 1000
+export const MOST_COUNTED = 25_000

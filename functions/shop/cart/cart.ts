@@ -73,7 +73,7 @@ export function cartItems(cart: Cart) {
     TITLE: row.title,
     URL: row.path,
     BRAND: row.brand,
-    BRAND_URL: '',
+    BRAND_URL: row.brand_path ?? '',
     CODE: row.code,
     CATEGORY_ID: String(row.category_id),
     CATEGORY_NAME: row.category,

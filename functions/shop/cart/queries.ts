@@ -9,6 +9,7 @@ export type CartRow = {
   title: string
   path: string
   brand: string
+  brand_path: string | null
   option1: string | null
   option2: string | null
   price: number
@@ -44,7 +45,9 @@ export function cartLines(db: D1Database, session: string, language: string): D1
   return db
     .prepare(
       `SELECT l.id, l.product_id, l.variant_id, l.count, l.frequency, l.order_note,
-         t.title, t.path, b.title AS brand, o1.title ->> ?2 AS option1, o2.title ->> ?2 AS option2,
+         t.title, t.path, b.title AS brand,
+         (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?2 AND moved = 0) AS brand_path,
+         o1.title ->> ?2 AS option1, o2.title ->> ?2 AS option2,
          coalesce(s.price, p.price) AS price, coalesce(s.old_price, p.old_price) AS old_price,
          CASE WHEN p.is_active = 0 THEN 0 ELSE coalesce(s.stock, p.stock) END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,

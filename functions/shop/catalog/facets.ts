@@ -1,23 +1,28 @@
 import type { CategoryRow } from './category-queries'
-import type {
-  BrandFacet,
-  CategoryFacet,
-  OptionFacet,
-  PriceFacet,
-  PropertyRow,
-  RangeFacet,
-  ValueFacet,
-} from './facet-queries'
+import type { Bounds, Counts } from './facet-count'
+import type { Names, OptionRow } from './facet-queries'
 import type { ListFilters, PropertyFilter } from './list-filters'
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
+/** What a list has of something, or what is chosen of it, with how many products that would find. */
+function present<T extends { id: number }>(
+  rows: T[],
+  counts: Map<number, number>,
+  chosen: number[],
+): (T & { count: number })[] {
+  return rows
+    .filter(({ id }) => counts.has(id) || chosen.includes(id))
+    .map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }))
+}
+
 /** Brands of a list (contract 2.5 BRANDS: counts as strings). */
-export function brandList(rows: BrandFacet[], chosen: number[]) {
+export function brandList(brands: Names['brands'], counts: Map<number, number>, chosen: number[]) {
+  const rows = present(brands, counts, chosen).sort((a, b) => b.count - a.count || a.id - b.id)
   return rows.map((row, index) => ({
     ID: String(row.id),
     NAME: row.title,
-    URL: '',
+    URL: row.path ?? '',
     COUNT: String(row.count),
     LIST_NO: String(index),
     SELECTED: flag(chosen.includes(row.id)),
@@ -39,11 +44,10 @@ export type FilterCategory = {
 /** The categories below one (0: all) that hold products of the list, each with those below it. */
 export function categoryList(
   tree: CategoryRow[],
-  counts: CategoryFacet[],
+  own: Map<number, number>,
   below: number,
   chosen: number[],
 ): FilterCategory[] {
-  const own = new Map(counts.map((row) => [row.id, row.count]))
   const listBelow = (parent: number): FilterCategory[] =>
     tree
       .filter((row) => row.parent_id === parent)
@@ -65,10 +69,10 @@ export function categoryList(
   return listBelow(below)
 }
 
-/** Whole units around the prices of a list, and what is chosen of them. */
-export function priceRange(row: PriceFacet | undefined, filters: ListFilters) {
-  const min = Math.floor((row?.min ?? 0) / 100)
-  const max = Math.ceil((row?.max ?? 0) / 100)
+/** Whole units of the shown currency around the prices of a list, and what is chosen of them. */
+export function priceRange(bounds: Bounds | null, rate: number, filters: ListFilters) {
+  const min = Math.floor((bounds?.low ?? 0) / rate / 100)
+  const max = Math.ceil((bounds?.high ?? 0) / rate / 100)
   return {
     MIN: min,
     MAX: max,
@@ -78,7 +82,8 @@ export function priceRange(row: PriceFacet | undefined, filters: ListFilters) {
 }
 
 /** The variant group that most products of a list have, with its options. */
-export function optionGroup(rows: OptionFacet[], chosen: number[]) {
+export function optionGroup(options: OptionRow[], counts: Map<number, number>, chosen: number[]) {
+  const rows = present(options, counts, chosen)
   const sums = new Map<number, number>()
   for (const row of rows) {
     // The group of a choice stays, whatever the rest of the list has.
@@ -101,14 +106,13 @@ export function optionGroup(rows: OptionFacet[], chosen: number[]) {
   }
 }
 
-/** The shop's own filters; those without a product are left out. `facets` stand in the properties' order. */
+/** The shop's own filters; those without a product are left out. */
 export function filterList(
-  properties: PropertyRow[],
-  facets: (ValueFacet & RangeFacet)[][],
+  { properties, values: all }: Names,
+  counts: Counts,
   chosen: PropertyFilter[],
 ) {
-  return properties.flatMap((property, index) => {
-    const rows = facets[index] ?? []
+  return properties.flatMap((property) => {
     const own = chosen.find((filter) => filter.p === property.id)
     const head = {
       ID: String(property.id),
@@ -118,14 +122,15 @@ export function filterList(
       LIST_NO: String(property.position),
     }
     if (property.type === 2) {
-      const [range] = rows
-      const min = range?.min ?? own?.min ?? null
-      const max = range?.max ?? own?.max ?? null
+      const range = counts.range.get(property.id)
+      const min = range?.low ?? own?.min ?? null
+      const max = range?.high ?? own?.max ?? null
       if (min === null || max === null || (min === max && !own)) return []
       const selected = { MIN_SELECTED: own?.min ?? min, MAX_SELECTED: own?.max ?? max }
       return [{ ...head, VALUES: [], MIN: min, MAX: max, ...selected }]
     }
-    const values = rows.map((row) => ({
+    const ofProperty = all.filter((value) => value.property_id === property.id)
+    const values = present(ofProperty, counts.value, own?.v ?? []).map((row) => ({
       ID: String(row.id),
       NAME: row.title,
       DATA: row.data,

@@ -38,7 +38,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     FILTER_CATEGORY_ID: String(row.category_id),
     BRAND: row.brand,
     BRAND_ID: String(row.brand_id),
-    BRAND_URL: '',
+    BRAND_URL: row.brand_path ?? '',
     BRAND_IMAGE: '',
     MODEL: '',
     MODEL_ID: String(row.model_id),

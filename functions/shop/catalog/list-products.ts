@@ -1,72 +1,98 @@
 import type { ListFilters } from './list-filters'
 import type { ListScope, ListWish } from './list-wish'
 
+/** A value that a statement is bound with. */
+export type Bound = string | number
+
 /** SQL that begins with FROM and ends in its WHERE, over the products `s` of a list, and what it wants bound. */
 export type Products = {
   sql: string
-  values: (string | number)[]
+  values: Bound[]
 }
+
+/** A group of choices that narrows a list, by the name that `Counts` (facet-count.ts) has for it. */
+export type Group = { name: string; condition: string }
 
 /** Ids as SQL; they are whole numbers by then. */
 export const idList = (ids: number[]) => `(${ids.map(Math.trunc).join(', ')})`
 
 /** Whether nothing narrows a list. */
 export function isUnfiltered(filters: ListFilters): boolean {
-  const { priceMin, priceMax, inStock, discounted, isNew } = filters
-  const lists = [filters.brands, filters.options1, filters.options2, filters.categories]
-  const none = [...lists, filters.properties].every(({ length }) => length === 0)
-  return none && priceMin === null && priceMax === null && !inStock && !discounted && !isNew
+  const { always, groups } = narrowing(filters, 'TL', () => '')
+  return always.length === 0 && groups.length === 0
 }
 
-/** A category's number in the tables of lists; 0 is the whole shop, null is no such list (words). */
+/** A list's number in the tables of lists; null is no such list (words). */
 export function scopeId(scope: ListScope): number | null {
-  return scope.kind === 'words' ? null : scope.kind === 'all' ? 0 : scope.categoryId
+  if (scope.kind === 'category') return scope.categoryId
+  if (scope.kind === 'brand') return -scope.brandId
+  return scope.kind === 'all' ? 0 : null
+}
+
+const holdsAny = (column: string, texts: (string | number)[]) =>
+  `(${texts.map((text) => `instr(s.${column}, ',${text},') > 0`).join(' OR ')})`
+
+/** A category and those below it; the shop has three levels. */
+const within = (ids: number[]) =>
+  `s.category_id IN (SELECT c.id FROM category c LEFT JOIN category b ON b.id = c.parent_id
+     WHERE c.id IN ${idList(ids)} OR c.parent_id IN ${idList(ids)} OR b.parent_id IN ${idList(ids)})`
+
+/** What narrows a list: conditions that always hold, and groups of choices whose own counts leave them out. */
+function narrowing(filters: ListFilters, currency: string, bound: (value: Bound) => string) {
+  const { brands, priceMin, priceMax, categories } = filters
+  const rate = () => `(SELECT rate FROM currency WHERE code = ${bound(currency)})`
+  const prices = [
+    ...(priceMin === null ? [] : [`s.price / ${rate()} >= ${bound(priceMin)}`]),
+    ...(priceMax === null ? [] : [`s.price / ${rate()} <= ${bound(priceMax)}`]),
+  ]
+  const properties = filters.properties.map(({ p, v, min, max }) => {
+    const id = Math.trunc(p)
+    const values = v.map((value) => `${id}-${Math.trunc(value)}`)
+    const range = `(s.numbers ->> '$."${id}"') BETWEEN ${Number(min)} AND ${Number(max)}`
+    const ways = [
+      ...(values.length > 0 ? [holdsAny('facts', values)] : []),
+      ...(min === null || max === null ? [] : [range]),
+    ]
+    return { name: `filter${id}`, condition: `coalesce(${ways.join(' OR ')}, 0)` }
+  })
+  const groups: Group[] = [
+    ...(brands.length ? [{ name: 'brand', condition: `s.brand_id IN ${idList(brands)}` }] : []),
+    ...(categories.length ? [{ name: 'category', condition: within(categories) }] : []),
+    ...(prices.length ? [{ name: 'price', condition: prices.join(' AND ') }] : []),
+    ...([1, 2] as const).flatMap((side) => {
+      const chosen = filters[`options${side}`].map(Math.trunc)
+      const condition = holdsAny(`options${side}`, chosen)
+      return chosen.length ? [{ name: `type${side}`, condition }] : []
+    }),
+    ...properties,
+  ]
+  const always = [
+    ...(filters.inStock ? ['s.in_stock = 1'] : []),
+    ...(filters.discounted ? ['s.is_discounted = 1'] : []),
+    ...(filters.isNew ? ['s.is_new = 1'] : []),
+  ]
+  return { always, groups }
 }
 
 /**
- * The products of a list, filtered. Lists of the shop's own are read from `listed`, which holds in a row what narrows
- * and orders them; words from the index of words. Both call a product `s`, with the same names for what is asked.
+ * The products of a list and what narrows it, apart. `s` is a row of `listed`, which holds all that lists are narrowed
+ * and ordered by; words are found in their index, whose row number holds position and id (migration 0025).
  */
-export function filteredProducts({ scope, filters, ...wish }: ListWish): Products {
-  const values: (string | number)[] = []
-  const bound = (value: string | number) => `?${values.push(value)}`
-  const isWords = scope.kind === 'words'
-  const conditions = [
-    ...(isWords
-      ? [
-          `product_words MATCH ${bound(scope.match)}`,
-          `product_words.rowid % 4 = ${bound(wish.languageNumber)}`,
-          's.is_active = 1',
-        ]
-      : [`s.scope_id = ${bound(scopeId(scope) ?? 0)}`]),
-  ]
-  const { brands, priceMin, priceMax, inStock, discounted, isNew, categories } = filters
-  const rate = () => `(SELECT rate FROM currency WHERE code = ${bound(wish.currency)})`
-  if (brands.length) conditions.push(`s.brand_id IN ${idList(brands)}`)
-  if (priceMin !== null) conditions.push(`s.price / ${rate()} >= ${bound(priceMin)}`)
-  if (priceMax !== null) conditions.push(`s.price / ${rate()} <= ${bound(priceMax)}`)
-  if (inStock) conditions.push('EXISTS (SELECT 1 FROM product p WHERE p.id = s.id AND p.stock > 0)')
-  if (discounted) conditions.push(isWords ? 's.old_price > s.price' : 's.is_discounted = 1')
-  if (isNew) conditions.push('s.is_new = 1')
-  for (const [side, options] of [filters.options1, filters.options2].entries())
-    if (options.length)
-      conditions.push(
-        `EXISTS (SELECT 1 FROM sub_product o WHERE o.product_id = s.id AND o.option${side + 1}_id IN ${idList(options)})`,
-      )
-  for (const { p, v, min, max } of filters.properties) {
-    const range = min === null || max === null ? '0' : `y.number BETWEEN ${min} AND ${max}`
-    conditions.push(
-      `EXISTS (SELECT 1 FROM product_property y WHERE y.product_id = s.id AND y.property_id = ${Math.trunc(p)}
-         AND (y.value_id IN ${idList(v)} OR ${range}))`,
-    )
-  }
-  if (categories.length)
-    conditions.push(
-      `EXISTS (SELECT 1 FROM product_category x WHERE x.category_id IN ${idList(categories)}
-         AND x.position = s.position AND x.product_id = s.id)`,
-    )
-  const from = isWords
-    ? 'product_words JOIN product s ON s.id = product_words.rowid / 4'
-    : 'listed s'
-  return { sql: `FROM ${from} WHERE ${conditions.join(' AND ')}`, values }
+export function narrowed({ scope, filters, languageNumber, currency }: ListWish) {
+  const values: Bound[] = []
+  const bound = (value: Bound) => `?${values.push(value)}`
+  const from =
+    scope.kind === 'words'
+      ? `FROM product_words CROSS JOIN listed s ON s.scope_id = 0
+           AND s.position = product_words.rowid >> 22 AND s.id = (product_words.rowid >> 2) & 1048575
+         WHERE product_words MATCH ${bound(scope.match)} AND product_words.rowid % 4 = ${bound(languageNumber)}`
+      : `FROM listed s WHERE s.scope_id = ${bound(scopeId(scope) ?? 0)}`
+  const { always, groups } = narrowing(filters, currency, bound)
+  return { from: [from, ...always].join(' AND '), groups, values }
+}
+
+/** The products of a list with all that narrows it. */
+export function filteredProducts(wish: ListWish): Products {
+  const { from, groups, values } = narrowed(wish)
+  return { sql: [from, ...groups.map(({ condition }) => `(${condition})`)].join(' AND '), values }
 }

@@ -1,3 +1,4 @@
+import type { Products } from './list-products'
 import { filteredProducts, isUnfiltered, scopeId } from './list-products'
 import type { ListWish } from './list-wish'
 import type { ProductRow } from './product-row'
@@ -5,17 +6,9 @@ import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
 export type ListResult = { rows: ProductRow[]; total: number; page: number }
 
-const STARS = '(p.rank1 + 2 * p.rank2 + 3 * p.rank3 + 4 * p.rank4 + 5 * p.rank5)'
-const VOTES = '(p.rank1 + p.rank2 + p.rank3 + p.rank4 + p.rank5)'
-const ofProduct = (value: string) => `(SELECT ${value} FROM product p WHERE p.id = s.id)`
-
-/** Orders by the number of `sort` (contract 5.4); 0 is the shop's own, or how well the words fit. */
-function orderOf({ sort, scope, language, languageNumber }: ListWish): string {
-  const isWords = scope.kind === 'words'
-  const title = isWords
-    ? `(SELECT sort_key FROM product_text WHERE product_id = s.id AND language = '${language}')`
-    : `s.title${Math.trunc(languageNumber)}`
-  const average = ofProduct(`round(1.0 * ${STARS} / max(${VOTES}, 1), 1)`)
+/** Orders by the number of `sort` (contract 5.4); 0 is the shop's own. */
+function orderOf({ sort, languageNumber }: ListWish): string {
+  const title = `s.title${Math.trunc(languageNumber)}`
   const orders: Record<number, string> = {
     1: `${title}, s.id`,
     2: `${title} DESC, s.id`,
@@ -24,9 +17,34 @@ function orderOf({ sort, scope, language, languageNumber }: ListWish): string {
     5: 's.price, s.id',
     6: 's.price DESC, s.id',
     7: '(s.id * 7919) % 10007, s.id',
-    8: `${average} DESC, ${ofProduct(VOTES)} DESC, s.id`,
+    8: 's.stars DESC, s.id',
   }
-  return orders[sort] ?? (isWords ? 'bm25(product_words, 10, 1), s.position' : 's.position, s.id')
+  return orders[sort] ?? 's.position, s.id'
+}
+
+const shifted = (sql: string, by: number) =>
+  sql.replace(/\?(\d+)/g, (_, number) => `?${Number(number) + by}`)
+
+/**
+ * Ids of a list in its order. What words find stands by how well they fit: first what they name, then what is found by
+ * its brand, category or code, each in the shop's own order; so the index gives a page without reading the rest.
+ */
+function idsOf(wish: ListWish): Products {
+  const { scope, sort } = wish
+  if (scope.kind !== 'words' || sort !== 0) {
+    const { sql, values } = filteredProducts(wish)
+    return { sql: `SELECT s.id ${sql} ORDER BY ${orderOf(wish)}`, values }
+  }
+  const named = `title : (${scope.match})`
+  const [first, second] = [named, `(${scope.match}) NOT ${named}`].map((match) =>
+    filteredProducts({ ...wish, scope: { kind: 'words', match } }),
+  ) as [Products, Products]
+  const inOrder = (sql: string) =>
+    `SELECT id FROM (SELECT s.id ${sql} ORDER BY product_words.rowid)`
+  return {
+    sql: `${inOrder(first.sql)} UNION ALL ${inOrder(shifted(second.sql, first.values.length))}`,
+    values: [...first.values, ...second.values],
+  }
 }
 
 /** The sorts a list offers, in order; an unknown one is 0. */
@@ -54,17 +72,16 @@ function countOf(db: D1Database, wish: ListWish): D1PreparedStatement {
 
 /** The products of one page of a list. */
 export function rowsOf(db: D1Database, wish: ListWish): D1PreparedStatement {
-  const { sql, values } = filteredProducts(wish)
+  const { sql, values } = idsOf(wish)
   const { language, currency, pageSize, page } = wish
   // The columns of a product want the language and the currency first.
-  const shifted = sql.replace(/\?(\d+)/g, (_, number) => `?${Number(number) + 2}`)
   const last = values.length + 2
   return db
     .prepare(
       `SELECT ${PRODUCT_COLUMNS}
        FROM (
          SELECT id, row_number() OVER () AS place FROM (
-           SELECT s.id ${shifted} ORDER BY ${orderOf(wish)} LIMIT ?${last + 1} OFFSET ?${last + 2}
+           ${shifted(sql, 2)} LIMIT ?${last + 1} OFFSET ?${last + 2}
          )
        ) chosen
        JOIN product p ON p.id = chosen.id

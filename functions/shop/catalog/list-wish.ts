@@ -3,6 +3,7 @@ import type { ListFilters } from './list-filters'
 /** Which products a list holds before it is filtered. */
 export type ListScope =
   | { kind: 'category'; categoryId: number }
+  | { kind: 'brand'; brandId: number }
   | { kind: 'words'; match: string }
   | { kind: 'all' }
 

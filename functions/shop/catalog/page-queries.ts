@@ -7,7 +7,7 @@ import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
 /** What a link leads to. `links` is a JSON object of its current path by language. */
 export type PageRow = {
-  kind: 'home' | 'category' | 'content' | 'product'
+  kind: 'home' | 'category' | 'brand' | 'content' | 'product'
   target_id: number
   language: string
   moved: number

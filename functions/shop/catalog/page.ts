@@ -47,6 +47,7 @@ async function bodyOf(call: Call, found: Found, language: Language, currency: Cu
   }
   if (product) return productBody(found, product, links, currency)
   if (page.kind === 'category') return categoryBody(call, page, links, language, currency)
+  if (page.kind === 'brand') return brandBody(call, page, links, language, currency)
   if (page.kind === 'content') return contentBody(call, page, links, language)
   const { title, description, ...parts } = await homeParts(call.env.DB, language, currency)
   return {
@@ -104,6 +105,32 @@ async function categoryBody(
   }
 }
 
+async function brandBody(
+  call: Call,
+  page: PageRow,
+  links: Record<string, string>,
+  language: Language,
+  currency: Currency,
+) {
+  const scope = { kind: 'brand', brandId: page.target_id } as const
+  const [brand, result, filters] = await Promise.all([
+    call.env.DB.prepare('SELECT title FROM brand WHERE id = ?1')
+      .bind(page.target_id)
+      .first<string>('title'),
+    readList(call.env.DB, listWish(queryOf(call), scope, language, currency)),
+    filtersOf(call, scope, language, currency),
+  ])
+  const TITLE = brand ?? ''
+  const URL = links[language] ?? ''
+  return {
+    PAGE: { ...pageFacts(page, links), TITLE },
+    PATH: [{ ID: String(page.target_id), TITLE, URL }],
+    BRAND: { ID: String(page.target_id), TITLE, URL },
+    LIST: listAnswer(result, currency),
+    FILTER: filters,
+  }
+}
+
 async function contentBody(
   call: Call,
   page: PageRow,
@@ -133,4 +160,4 @@ function pageFacts(page: PageRow, links: Record<string, string>) {
 }
 
 /** The platform's page numbers (contract 0.4). */
-const PAGE_IDS = { home: 1, category: 2, product: 3, content: 13 }
+const PAGE_IDS = { home: 1, category: 2, product: 3, brand: 31, content: 13 }

@@ -63,6 +63,8 @@ export type ProductRow = {
   path: string
   summary: string
   brand: string
+  /** The link of the brand's page. */
+  brand_path: string | null
   category_title: string
   /** JSON array of the categories from the widest: [id, title, path][]. */
   crumbs: string
@@ -83,6 +85,7 @@ const CATEGORY_PATH = (alias: string) =>
  */
 export const PRODUCT_COLUMNS = `
   p.*, t.title, t.path, t.summary, b.title AS brand,
+  (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?1 AND moved = 0) AS brand_path,
   c1.title ->> ?1 AS category_title,
   json_array(
     json_array(c3.id, c3.title ->> ?1, ${CATEGORY_PATH('c3')}),

@@ -7,7 +7,7 @@ import { matchOf } from './search'
 const SEARCH_LINKS = /^(?:arama|en\/search|de\/suche|ar\/search)$/
 
 /**
- * Which products the page named by `link` lists: a category's, or those that `q` finds. Null when the
+ * Which products the page named by `link` lists: a category's, a brand's, or those that `q` finds. Null when the
  * words find nothing because there are none; 'unknown' when no such list exists.
  */
 export async function scopeOfLink(
@@ -21,10 +21,13 @@ export async function scopeOfLink(
     return match ? { kind: 'words', match } : null
   }
   if (link === '' || link === language) return { kind: 'all' }
-  const categoryId = await call.env.DB.prepare(
-    "SELECT target_id FROM link WHERE path = ?1 AND kind = 'category'",
+  const found = await call.env.DB.prepare(
+    "SELECT kind, target_id AS id FROM link WHERE path = ?1 AND kind IN ('category', 'brand')",
   )
     .bind(link)
-    .first<number>('target_id')
-  return categoryId === null ? 'unknown' : { kind: 'category', categoryId }
+    .first<{ kind: 'category' | 'brand'; id: number }>()
+  if (!found) return 'unknown'
+  return found.kind === 'brand'
+    ? { kind: 'brand', brandId: found.id }
+    : { kind: 'category', categoryId: found.id }
 }

@@ -2,6 +2,8 @@ import type { Call } from '../app'
 import { convert } from '../money'
 import { currencyOf, languageOf } from '../session/visit'
 import { fold } from '../text'
+import type { BrandRow } from './brand-queries'
+import { BRANDS_SQL } from './brand-queries'
 import type { CategoryRow } from './category-queries'
 import { everyCategory } from './category-queries'
 import { listWish } from './list'
@@ -30,7 +32,7 @@ export async function suggestions(call: Call, word: string, limit: number) {
   const [rows, categories, brands] = await call.env.DB.batch([
     rowsOf(call.env.DB, wish),
     everyCategory(call.env.DB, language),
-    call.env.DB.prepare('SELECT id, title FROM brand'),
+    call.env.DB.prepare(BRANDS_SQL).bind(language),
   ])
   const wanted = fold(word.trim())
   const fits = (title: string) =>
@@ -54,10 +56,10 @@ export async function suggestions(call: Call, word: string, limit: number) {
       .filter((row) => fits(row.title))
       .slice(0, MOST_OTHERS)
       .map((row) => ({ title: row.title, url: row.path, image: row.image })),
-    brands: ((brands?.results ?? []) as { id: number; title: string }[])
+    brands: ((brands?.results ?? []) as BrandRow[])
       .filter((row) => fits(row.title))
       .slice(0, MOST_OTHERS)
-      .map((row) => ({ id: String(row.id), title: row.title, url: '', image: '' })),
+      .map((row) => ({ id: String(row.id), title: row.title, url: row.path ?? '', image: '' })),
     combines: [],
   }
 }

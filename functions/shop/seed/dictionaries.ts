@@ -142,7 +142,7 @@ function articleRows(): Value[][] {
   })
 }
 
-/** Addresses of the home, the categories and the pages of prose, and one old address of a product. */
+/** Addresses of the home, the categories, the brands and the pages of prose, and one old address of a product. */
 function linkRows(): Value[][] {
   const taken = new Set<string>()
   const free = (path: string) => {
@@ -161,6 +161,9 @@ function linkRows(): Value[][] {
         language,
         0,
       ]),
+    ),
+    ...brands.flatMap(({ id, title }) =>
+      LANGUAGES.map((language) => [free(pathOf(title, language)), 'brand', id, language, 0]),
     ),
     ...contents.flatMap((content) =>
       LANGUAGES.map((language) => [

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../list-size'
+import { MOST_UNCOUNTED } from '../list-size'
 import { LANGUAGES } from '../locale'
 import type { Insert } from './insert'
 
@@ -7,9 +7,18 @@ const places = LANGUAGES.map(
 ).join(', ')
 const titles = LANGUAGES.map((_, number) => `title${number}`).join(', ')
 
-const listed = (scope: string, from: string) => `
-  INSERT INTO listed (scope_id, position, id, category_id, brand_id, price, is_new, is_discounted,
-    created_at, ${titles})
+const columns = `category_id, brand_id, price, is_new, is_discounted, in_stock, stars, created_at,
+  options1, options2, facts, numbers, ${titles}`
+
+const votes = '(rank1 + rank2 + rank3 + rank4 + rank5)'
+const stars = `CAST(round(10.0 * (rank1 + 2 * rank2 + 3 * rank3 + 4 * rank4 + 5 * rank5) / max(${votes}, 1)) AS INTEGER)`
+const options = (side: 1 | 2) =>
+  `coalesce((SELECT ',' || group_concat(DISTINCT option${side}_id) || ','
+    FROM sub_product WHERE product_id = p.id AND option${side}_id > 0), '')`
+
+/** The whole shop, from its products. */
+const wholeShop = `
+  INSERT INTO listed (scope_id, position, id, ${columns})
   WITH titled AS MATERIALIZED (
     SELECT product_id, ${places} FROM (
       SELECT product_id, language,
@@ -17,27 +26,48 @@ const listed = (scope: string, from: string) => `
       FROM product_text
     ) GROUP BY product_id
   )
-  SELECT ${scope}, p.position, p.id, p.category_id, p.brand_id, p.price, p.is_new, p.old_price > p.price,
-    p.created_at, ${titles}
-  FROM ${from} JOIN titled t ON t.product_id = p.id
-  WHERE p.is_active = 1 AND ?1 = '[]'`
+  SELECT 0, position, id, category_id, brand_id, price, is_new, old_price > price, stock > 0,
+    ${stars} * 1000000 + ${votes}, created_at, ${options(1)}, ${options(2)},
+    coalesce((SELECT ',' || group_concat(property_id || '-' || value_id) || ','
+      FROM product_property WHERE product_id = p.id AND number IS NULL), ''),
+    (SELECT json_group_object(property_id, number)
+      FROM product_property WHERE product_id = p.id AND number IS NOT NULL),
+    ${titles}
+  FROM product p JOIN titled t ON t.product_id = p.id
+  WHERE is_active = 1 AND ?1 = '[]'
+  ORDER BY position, id`
+
+/** Each category, from the whole shop. */
+const categories = `
+  INSERT INTO listed (scope_id, position, id, ${columns})
+  SELECT c.category_id, s.position, s.id, ${columns.replaceAll(/\b(?=[a-z])/g, 's.')}
+  FROM product_category c
+  CROSS JOIN listed s ON s.scope_id = 0 AND s.position = c.position AND s.id = c.product_id
+  WHERE ?1 = '[]'`
+
+/** Each brand, under its id below zero. */
+const brands = `
+  INSERT INTO listed (scope_id, position, id, ${columns})
+  SELECT -brand_id, position, id, ${columns} FROM listed WHERE scope_id = 0 AND ?1 = '[]'
+  ORDER BY brand_id DESC, position, id`
 
 const facet = (kind: string, ref: string, more = '', range = 'NULL, NULL') => `
   INSERT INTO list_facet (scope_id, kind, ref, products, low, high)
-  SELECT l.scope_id, '${kind}', ${ref} AS ref, count(DISTINCT l.id), ${range}
+  SELECT l.scope_id, '${kind}', ${ref} AS ref, count(*), ${range}
   FROM list_size z JOIN listed l ON l.scope_id = z.scope_id ${more}
-  WHERE z.products > ${MOST_COUNTED} AND ?1 = '[]'
+  WHERE z.products > ${MOST_UNCOUNTED} AND ?1 = '[]'
   GROUP BY l.scope_id, 3`
 
 const option = (side: 1 | 2) =>
-  facet(`type${side}`, `s.option${side}_id`, 'JOIN sub_product s ON s.product_id = l.id')
+  facet(`type${side}`, 'o.value', `, json_each('[' || trim(l.options${side}, ',') || ']') o`)
 
 /** What lists are read from, made of the products that stand there by now. */
 export function listRows(): Insert[] {
   const property = 'JOIN product_property y ON y.product_id = l.id AND'
   return [
-    listed('0', 'product p'),
-    listed('c.category_id', 'product_category c JOIN product p ON p.id = c.product_id'),
+    wholeShop,
+    categories,
+    brands,
     `INSERT INTO list_size (scope_id, products)
      SELECT scope_id, count(*) FROM listed WHERE ?1 = '[]' GROUP BY scope_id`,
     facet('brand', 'l.brand_id'),

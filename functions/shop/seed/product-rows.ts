@@ -12,27 +12,38 @@ import { KnownWords } from './known-words'
 import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
 import { starsOf } from './review-rows'
+import { wordByWord } from './word-by-word'
+
+const wordsOf = wordByWord(foldedWords)
+const sortKeysIn = (language: Language) => wordByWord((word) => sortKey(word, language))
+const sortKeyOf = {
+  tr: sortKeysIn('tr'),
+  en: sortKeysIn('en'),
+  de: sortKeysIn('de'),
+  ar: sortKeysIn('ar'),
+}
+const slugsOf = wordByWord(slug)
 
 /** Writes products as INSERT statements, keeping the addresses that are taken. */
 export class ProductRows {
   private readonly taken = new Set<string>()
   /** The words of all products so far. */
   readonly words = new KnownWords()
+  private readonly found: [number, string, string][] = []
 
   /** The statements of some products: their own rows, texts, words, categories and sub-products. */
   statements(products: ProductSeed[]): Insert[] {
     const texts = products.flatMap((product) => this.textsOf(product))
+    for (const product of products) {
+      const words = this.wordsOf(product)
+      if (product.columns.is_active !== 0) this.found.push(...words)
+    }
     return [
       ...insertRows('product', PRODUCT_COLUMNS, products.map(productRow)),
       ...insertRows(
         'product_text',
         ['product_id', 'language', 'title', 'sort_key', 'path', 'summary'],
         texts,
-      ),
-      ...insertRows(
-        'product_words',
-        ['rowid', 'title', 'more'],
-        products.flatMap((product) => this.wordsOf(product)),
       ),
       ...insertRows(
         'product_category',
@@ -60,14 +71,20 @@ export class ProductRows {
         product.id,
         language,
         title,
-        sortKey(title, language),
+        sortKeyOf[language](title).join(' '),
         this.freePath(title, language),
         product.summary[language],
       ]
     })
   }
 
-  private wordsOf(product: ProductSeed): Value[][] {
+  /** What products are found by, in the order of the index: it is slow to write in any other. */
+  foundBy(): Insert[] {
+    const rows = this.found.sort((a, b) => a[0] - b[0])
+    return insertRows('product_words', ['rowid', 'title', 'more'], rows)
+  }
+
+  private wordsOf(product: ProductSeed): [number, string, string][] {
     const brand = brands.find((one) => one.id === product.brandId)?.title ?? ''
     return LANGUAGES.map((language, number) => {
       const above = categoriesOf(product.object.category).map(
@@ -76,8 +93,9 @@ export class ProductRows {
       const title = product.title[language]
       const more = [brand, ...above].join(' ')
       this.words.add(number, `${title} ${more}`)
-      const words = (text: string) => foldedWords(text).join(' ')
-      return [product.id * 4 + number, words(title), words(`${more} ${codeOf(product.id)}`)]
+      const words = (text: string) => wordsOf(text).flat().join(' ')
+      const code = foldedWords(codeOf(product.id)).join(' ')
+      return [wordsRow(product.id) * 4 + number, words(title), `${words(more)} ${code}`]
     })
   }
 
@@ -92,14 +110,18 @@ export class ProductRows {
 
 /** A title's address: `kuzey-noktali-defter`, and `en/…` and so on in other languages. */
 export function pathOf(title: string, language: Language): string {
-  if (language === 'tr') return slug(title)
-  return `${language}/${slug(language === 'de' ? withGermanVowels(title) : title)}`
+  const slugged = (text: string) => slugsOf(text).filter(Boolean).join('-')
+  if (language === 'tr') return slugged(title)
+  return `${language}/${slugged(language === 'de' ? withGermanVowels(title) : title)}`
 }
 
 /** German writes ä, ö and ü as ae, oe and ue where it has no dots. */
 function withGermanVowels(text: string): string {
   return text.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`)
 }
+
+/** Its number in the index of words: position, then id (migration 0025); more than 32 bits. */
+const wordsRow = (id: number) => positionOf(id) * 2 ** 20 + id
 
 /** Where a product stands in its shop's own order: spread by chance, the notebook first. */
 export function positionOf(id: number): number {

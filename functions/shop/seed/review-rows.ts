@@ -6,6 +6,9 @@ import { insertRows } from './insert'
 import type { ProductSeed } from './product-seed'
 import type { Chance } from './random'
 import { chanceOf } from './random'
+import { wordByWord } from './word-by-word'
+
+const wordsOf = wordByWord(foldedWords)
 
 const ONE_DAY = 24 * 60 * 60
 
@@ -78,7 +81,7 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
       chance.percent(80) ? 1 : 0,
       chance.int(0, 12),
       chance.int(0, 2),
-      foldedWords(`${said.title} ${said.text}`).join(' '),
+      wordsOf(`${said.title} ${said.text}`).flat().join(' '),
     ]
   })
 }

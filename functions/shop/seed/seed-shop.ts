@@ -36,10 +36,19 @@ const SMALL = 1000
  * same rows. Runs in Node, on Miniflare's D1 binding.
  */
 export async function seedShop(db: D1Database, options: SeedOptions): Promise<void> {
-  for (const { line, statements } of generateSeed(options)) {
+  // While the database writes one batch the next is made.
+  let writing = Promise.resolve()
+  const write = async (line: string, statements: Insert[]) => {
     await db.batch(statements.map(({ sql, rows }) => db.prepare(sql).bind(rows)))
     options.onProgress?.(line)
   }
+  for (const { line, statements } of generateSeed(options)) {
+    await writing
+    writing = write(line, statements)
+    // Node has to send it before it goes on to make the next one.
+    await new Promise(setImmediate)
+  }
+  await writing
 }
 
 /** The seed as batches of SQL, each with a line that says what it holds. */
@@ -76,5 +85,6 @@ export function* generateSeed({
   }
   if (chunk.length > 0)
     yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
-  yield { line: 'Words and lists', statements: [...rows.words.statements(), ...listRows()] }
+  yield { line: 'Words', statements: [...rows.words.statements(), ...rows.foundBy()] }
+  yield { line: 'Lists', statements: listRows() }
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch, readSuggestions } from './suggestions'
+
+const product = { id: 310, title: 'Kuzey Noktalı Defter', url: 'kuzey-noktali-defter' }
+
+describe('suggestions', () => {
+  it('[B06] reads products, categories and brands; a brand without a page keeps its id', () => {
+    const found = readSuggestions({
+      products: [{ ...product, image: '/img/310-k.webp', price: '125.50', currency: 'TL' }],
+      categories: [
+        { title: 'Defter', url: 'defter', image: '' },
+        { title: 'Nirgends', url: '' },
+      ],
+      brands: [
+        { id: '4', title: 'Kuzey', url: 'kuzey' },
+        { id: '5', title: 'Poyraz', url: '' },
+      ],
+      combines: [],
+    })
+    expect(found).toEqual({
+      products: [
+        {
+          id: '310',
+          title: 'Kuzey Noktalı Defter',
+          path: '/kuzey-noktali-defter',
+          image: '/img/310-k.webp',
+          price: 12550,
+          currency: 'TL',
+        },
+      ],
+      categories: [{ title: 'Defter', path: '/defter' }],
+      brands: [
+        { id: '4', title: 'Kuzey', path: '/kuzey' },
+        { id: '5', title: 'Poyraz', path: null },
+      ],
+      meant: null,
+    })
+  })
+
+  it('[B06] leaves out rows that cannot be shown, and reads what was meant', () => {
+    const found = readSuggestions({
+      products: [product, { id: '1', title: '', url: 'x' }, { id: '2', title: 'X', url: '' }, 'no'],
+      didYouMean: 'defter',
+    })
+    expect(found?.products.map(({ id, price }) => [id, price])).toEqual([['310', null]])
+    expect(found).toMatchObject({ categories: [], brands: [], meant: 'defter' })
+  })
+
+  it('[B06] is nothing where there is nothing to read', () => {
+    for (const body of [null, 'html', {}, { products: 'none' }, []])
+      expect(readSuggestions(body)).toBeNull()
+  })
+
+  it('[B06] reads the products of a shop without the licence', () => {
+    expect(readSearch({ data: [product] })).toMatchObject({
+      products: [{ id: '310', path: '/kuzey-noktali-defter' }],
+      categories: [],
+      brands: [],
+    })
+    expect(readSearch({ status: 0, statusText: 'Aranacak bir kelime yazın' })).toBeNull()
+    expect(readSearch(null)).toBeNull()
+  })
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop, type TestShop, type Visitor } from '../seed/test-shop'
+
+type Choice = { ID: string | number; COUNT: string | number; SELECTED: number }
+type Filters = {
+  BRANDS: Choice[]
+  FILTERS: { ID: string; TYPE: string; VALUES: Choice[]; MIN: number; MAX: number }[]
+  VARIANTS: { TYPE1_LIST: Choice[]; TYPE2_LIST: Choice[] }
+  PRICE: { MIN: number; MAX: number }
+  SETTINGS: { SHOW_COUNT: boolean }
+}
+type Product = { ID: string; PRICE_SELL: string; COMMENT_RANK: number; COMMENT_COUNT: number }
+type List = { PRODUCTS: Product[]; TOTAL: number }
+
+let shop: TestShop
+let guest: Visitor
+beforeAll(async () => {
+  // Enough for the whole shop to be a list whose choices are counted beforehand.
+  shop = await startTestShop(1200)
+  guest = shop.visitor()
+}, 120_000)
+afterAll(() => shop.stop())
+
+const rest = 'language=tr&currency=TL'
+const filters = (query: string) => guest.get<Filters>(`/srv/service/filter/get/?${query}&${rest}`)
+async function list(query: string): Promise<List> {
+  const response = await guest.ask(
+    `/srv/service/content-v5/product-loader/2/1003?${query}&${rest}`,
+    {
+      headers: { Accept: 'application/json' },
+    },
+  )
+  return (await response.json()) as List
+}
+const total = async (query: string) => (await list(query)).TOTAL
+
+describe('counts of choices', () => {
+  const others = ['', '&brand=1', '&stock=1', '&brand=1-10&price=50-400', '&type1=1&filter=2-201']
+  for (const scope of ['link=', 'link=kirtasiye', 'link=arama&q=kalem', 'link=kuzey'])
+    it(`[B03] are what a choice would find: ${scope}`, async () => {
+      for (const other of others) {
+        if (scope === 'link=kuzey' && other.includes('brand')) continue
+        const asked = await filters(scope + other)
+        expect(asked.SETTINGS.SHOW_COUNT).toBe(true)
+        const lifted = (name: string) =>
+          `${scope}${other}`
+            .split('&')
+            .filter((part) => !part.startsWith(`${name}=`))
+            .join('&')
+        for (const { ID, COUNT } of asked.BRANDS.slice(0, 3))
+          expect(await total(`${lifted('brand')}&brand=${ID}`), `${other} brand ${ID}`).toBe(
+            Number(COUNT),
+          )
+        for (const { ID, COUNT } of asked.VARIANTS.TYPE1_LIST.slice(0, 3))
+          expect(await total(`${lifted('type1')}&type1=${ID}`), `${other} type1 ${ID}`).toBe(
+            Number(COUNT),
+          )
+        const places = asked.FILTERS.find(({ ID }) => ID === '2')
+        for (const { ID, COUNT } of places?.VALUES.slice(0, 3) ?? [])
+          expect(await total(`${lifted('filter')}&filter=2-${ID}`), `${other} value ${ID}`).toBe(
+            Number(COUNT),
+          )
+      }
+    })
+
+  it('[B05] the bounds of prices and numbers are those of the list without them', async () => {
+    const all = await filters('link=kirtasiye&stock=1')
+    const cheap = await filters('link=kirtasiye&stock=1&price=0-100')
+    expect(cheap.PRICE).toMatchObject({ MIN: all.PRICE.MIN, MAX: all.PRICE.MAX })
+    const { MIN, MAX } = all.FILTERS.find(({ TYPE }) => TYPE === '2') ?? { MIN: 0, MAX: 0 }
+    expect(MAX).toBeGreaterThan(MIN)
+    expect(await total(`link=kirtasiye&stock=1&filter=3-${MIN}-${MAX}`)).toBe(
+      await total('link=kirtasiye&stock=1'),
+    )
+    expect(await total(`link=kirtasiye&filter=3-${MAX + 1}-${MAX + 2}`)).toBe(0)
+  })
+})
+
+describe('lists', () => {
+  it('[B02] sorted by rating hold the best rated first', async () => {
+    const { PRODUCTS } = await list('link=kirtasiye&sort=8')
+    const best = await shop.db
+      .prepare(
+        `SELECT max(round((rank1 + 2.0 * rank2 + 3 * rank3 + 4 * rank4 + 5 * rank5)
+           / (rank1 + rank2 + rank3 + rank4 + rank5), 1)) AS best
+         FROM product p JOIN product_category c ON c.product_id = p.id AND c.category_id = 1
+         WHERE rank1 + rank2 + rank3 + rank4 + rank5 > 0 AND p.is_active = 1`,
+      )
+      .first<number>('best')
+    expect(PRODUCTS[0]?.COMMENT_RANK).toBe(best)
+    const order = PRODUCTS.map((one) => one.COMMENT_RANK * 1000 + one.COMMENT_COUNT)
+    expect(order).toEqual(order.toSorted((a, b) => b - a))
+  })
+
+  it('[B02] follow a product whose price, stock or stars change', async () => {
+    const brand = 'link=kuzey'
+    const { PRODUCTS, TOTAL } = await list(`${brand}&stock=1&sort=6`)
+    const id = Number(PRODUCTS.at(-1)?.ID)
+    await shop.db
+      .prepare(
+        `UPDATE product SET price = 99999900, old_price = 0, rank1 = 0, rank2 = 0, rank3 = 0, rank4 = 0,
+           rank5 = 9999 WHERE id = ?1`,
+      )
+      .bind(id)
+      .run()
+    for (const sort of [6, 8])
+      expect((await list(`${brand}&sort=${sort}`)).PRODUCTS[0]?.ID).toBe(String(id))
+    expect((await filters('link=')).PRICE.MAX).toBeGreaterThanOrEqual(999999)
+    expect(await total(`${brand}&price=999999-999999`)).toBe(1)
+    await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(id).run()
+    expect(await total(`${brand}&stock=1`)).toBe(TOTAL - 1)
+    await shop.db.prepare('UPDATE product SET stock = 5 WHERE id = ?1').bind(id).run()
+    expect(await total(`${brand}&stock=1`)).toBe(TOTAL)
+  })
+
+  it('[B02] leave out a product that is no longer sold, also for its words', async () => {
+    const before = await list('link=arama&q=kalem')
+    const id = Number(before.PRODUCTS[0]?.ID)
+    const whole = await total('link=')
+    await shop.db.prepare('UPDATE product SET is_active = 0 WHERE id = ?1').bind(id).run()
+    const after = await list('link=arama&q=kalem')
+    expect(after.TOTAL).toBe(before.TOTAL - 1)
+    expect(after.PRODUCTS.map(({ ID }) => ID)).not.toContain(String(id))
+    expect(await total('link=')).toBe(whole - 1)
+  })
+
+  it('[B07] hold first what a word names, then what it finds otherwise, each once', async () => {
+    const { TOTAL } = await list('link=arama&q=kuzey')
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(TOTAL / 24) }, (_, at) =>
+        list(`link=arama&q=kuzey&pg=${at + 1}`),
+      ),
+    )
+    const ids = pages.flatMap((page) => page.PRODUCTS.map(({ ID }) => ID))
+    expect(new Set(ids).size).toBe(TOTAL)
+    expect(ids).toHaveLength(TOTAL)
+    expect(await total('link=arama&q=kuzey&stock=1')).toBeLessThan(TOTAL)
+  })
+})
+
+describe('brands', () => {
+  it('[B03] have a page that lists what they make', async () => {
+    const { LIST, PAGE, FILTER } = await guest.get<{
+      PAGE: Record<string, unknown>
+      LIST: { PRODUCTS: { BRAND: string; BRAND_URL: string }[]; TOTAL: number }
+      FILTER: Filters
+    }>(`/srv/service/site/get-page?link=en/isiltepe&${rest}`)
+    expect(PAGE).toMatchObject({ TYPE: 'brand', TITLE: 'Işıltepe', LINK_TYPE: 'brand' })
+    expect(new Set(LIST.PRODUCTS.map((one) => `${one.BRAND} ${one.BRAND_URL}`))).toEqual(
+      new Set(['Işıltepe en/isiltepe']),
+    )
+    expect(LIST.TOTAL).toBe(
+      await shop.db
+        .prepare('SELECT count(*) AS n FROM product WHERE brand_id = 16 AND is_active = 1')
+        .first<number>('n'),
+    )
+    expect(FILTER.BRANDS).toEqual([])
+    const found = await guest.get<{ brands: { url: string }[] }>(
+      '/srv/service/product/searchAll/ışıl?limit=25',
+    )
+    expect(found.brands.map(({ url }) => url)).toEqual(['isiltepe'])
+  })
+})
