@@ -17,4 +17,6 @@ export const limits = {
   interaction: 100,
   slowness: 4,
   shift: 0,
+  /** Lists and searches at 100,000 products, as a multiple of those at 1,200. */
+  growth: 3,
 } as const

@@ -19,9 +19,14 @@ const answers = (link: string): Record<string, (caller: Caller) => Promise<Respo
   'category page, the tenth': (shop) => shop.send(`${page}?link=${link}&pg=10&${rest}`),
   'category page by price': (shop) => shop.send(`${page}?link=${link}&sort=5&${rest}`),
   'category page by title': (shop) => shop.send(`${page}?link=${link}&sort=1&${rest}`),
+  'category page by rating': (shop) => shop.send(`${page}?link=${link}&sort=8&${rest}`),
   'category page of one brand': (shop) => shop.send(`${page}?link=${link}&brand=3&${rest}`),
   'category page of a price': (shop) => shop.send(`${page}?link=${link}&price=50-500&${rest}`),
   'category page of a colour': (shop) => shop.send(`${page}?link=${link}&type1=1&${rest}`),
+  'category page of what is in stock': (shop) => shop.send(`${page}?link=${link}&stock=1&${rest}`),
+  'category page of brand, colour and price': (shop) =>
+    shop.send(`${page}?link=${link}&brand=3-5&type1=1-2&price=50-500&${rest}`),
+  'brand page': (shop) => shop.send(`${page}?link=lodos&${rest}`),
   'search of a word': (shop) =>
     shop.send(`/srv/service/content-v5/product-loader/?link=arama&q=defter&${rest}`),
   "search's filters": (shop) => shop.send(`/srv/service/filter/get/?link=arama&q=defter&${rest}`),

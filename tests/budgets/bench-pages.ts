@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { gzipSync } from 'node:zlib'
+import { bundles } from '../../functions/local/build-workers'
+import { demoProduct } from '../support/demo'
+import { pathsOf } from '../support/links'
+import { openWorkers, prepareWorkers } from '../support/two-workers'
+import { measureCalls } from './backend-calls'
+import { line } from './bench-line'
+import { measureCpu } from './cpu'
+import { weigh } from './first-view'
+import { measureInteractions, measureShifts } from './interactions'
+import { limits } from './limits'
+import { weighList } from './list-weight'
+
+/** Everything that pages must reach; BENCH_ROUNDS sets the rounds of CPU. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
+
+function bytes(name: string, value: number, limit?: number): void {
+  line(name, `${value} B`, limit === undefined ? undefined : `${limit} B`, value <= (limit ?? 0))
+}
+
+await prepareWorkers()
+console.log(`\nLoad of this machine before the run: ${loadavg()[0]?.toFixed(2)}`)
+
+console.log('\nProduct page, first visit, Chromium (bytes after brotli)')
+const shop = await openWorkers()
+const [product = '/'] = await pathsOf(shop, 'product')
+const weight = await weigh(shop.url + product)
+const [category = '/'] = await pathsOf(shop, 'category')
+const chosen = await demoProduct(shop.db, 'oneGroup')
+const interactions = await measureInteractions(shop.url, chosen, category, limits.slowness)
+const shifts = await measureShifts(shop.url, [
+  '/',
+  category,
+  product,
+  '/arama?q=kalem',
+  '/sepet',
+  '/uye-girisi-sayfasi',
+  `/yorumlar${product}`,
+  `/odeme-yollari${product}`,
+  '/karsilastir',
+])
+await shop.close()
+const firstView = weight.scriptFiles + weight.scriptInline
+bytes('script files in the first view', weight.scriptFiles)
+bytes('script in the document', weight.scriptInline)
+bytes('script of the first view', firstView, limits.firstViewScript)
+line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.blockingScripts)
+bytes('all script after waking', weight.woken, limits.wokenScript)
+bytes('CSS', weight.css, limits.css)
+bytes('HTML', weight.html, limits.html)
+
+console.log(`\nFrom a press to the next frame, processor ${limits.slowness} × slower`)
+for (const { name, ms } of interactions)
+  line(name, `${ms} ms`, `${limits.interaction} ms`, ms <= limits.interaction)
+
+console.log('\nLayout shift while a page loads, wakes and is read')
+for (const [path, shift] of shifts) line(path, shift.toFixed(4), '0', shift === limits.shift)
+
+const list = await weighList()
+console.log('\nCategory of 24 products, first visit to a Worker that has kept nothing')
+bytes('HTML', list.html, limits.listHtml)
+const { length: listCalls } = list.calls
+line('backend calls', `${listCalls}`, `${limits.listCalls}`, listCalls <= limits.listCalls)
+line('depth of the calls', `${list.depth}`, '1', list.depth <= 1)
+
+console.log('\nBackend calls of a product page')
+const calls = await measureCalls(5)
+const cold = calls.cold.length
+line('cold', `${cold}`, `${limits.coldCalls}`, cold <= limits.coldCalls)
+for (const path of calls.cold) console.log(`      ${path}`)
+const depth = calls.depthOfMain
+line('depth before the main part', depth.toFixed(2), '1', Math.round(depth) <= limits.coldDepth)
+line('depth of the whole document', calls.depthOfAll.toFixed(2))
+line('warm, anonymous', `${calls.warm.length}`, '0', calls.warm.length === limits.warmCalls)
+
+console.log(`\nCPU of the storefront's process per request, median of ${rounds} rounds in turns`)
+const costs = await measureCpu(rounds)
+const unit = costs[0]?.micros ?? Number.NaN
+const cpuLimits: Record<string, number> = {
+  'product page, rendered from kept answers': limits.uncachedCpu,
+  'product page, anonymous, kept': limits.cachedCpu,
+  'category page, rendered from kept answers': limits.listCpu,
+}
+for (const { name, micros, spread } of costs) {
+  const ratio = micros / unit
+  const limit = cpuLimits[name]
+  const value = `${ratio.toFixed(1)} × (${micros.toFixed(0)} ± ${spread.toFixed(0)} µs)`
+  line(
+    name,
+    value.padStart(24),
+    limit === undefined ? undefined : `${limit} ×`,
+    ratio <= (limit ?? 0),
+  )
+}
+
+console.log('\nWorkers, as uploaded')
+for (const [name, { outfile }] of Object.entries(bundles)) {
+  const file = readFileSync(outfile)
+  line(name, `${file.length} B`, undefined)
+  line(`${name}, gzip`, `${gzipSync(file, { level: 9 }).length} B`)
+}
