@@ -1,17 +1,98 @@
-import type { Enhance } from '~/shell/page-tools'
+import type { Enhance, PageTools } from '~/shell/page-tools'
+import { carryOver, hasChanges, snapshot } from './filter-carry'
+
+/** So long after the last tick a list is filtered, in ms: several ticks are one step. */
+const restMs = 400
+
+const known = new WeakSet<HTMLFormElement>()
+
+/** Says how many products there are now; the place that is heard stays while the list is drawn anew. */
+function announce() {
+  const found = document.querySelector('.found .tools p, .found .empty')?.textContent ?? ''
+  let status = document.getElementById('found-status')
+  if (!status) {
+    status = document.createElement('p')
+    status.id = 'found-status'
+    status.className = 'vh'
+    status.setAttribute('role', 'status')
+    document.body.appendChild(status)
+  }
+  status.textContent = found
+}
 
 /**
- * Sends a GET form as a step in place, in the one written form of its address: a filter or an order then costs no new
- * document (row B03). Without it the browser sends the form, and the server leads to the same address.
+ * Waits for the form that takes this one's place, by a step of its own, an undone choice or a step back, and lets it go
+ * on where this one was.
+ * @param held what the form held when it was drawn or last sent
  */
-const goInPlace: Enhance = (element, { go }) => {
-  const form = element as HTMLFormElement
+function follow(form: HTMLFormElement, held: () => string[], tools: PageTools) {
+  let active = document.activeElement
+  form.addEventListener('focusin', () => {
+    active = document.activeElement
+  })
+  const { pathname } = new URL(form.action)
+  const seen = new MutationObserver(() => {
+    if (form.isConnected) return
+    const next = document.querySelector<HTMLFormElement>('#filters form')
+    if (location.pathname !== pathname) return seen.disconnect()
+    if (!next) return
+    seen.disconnect()
+    carryOver(form, next, held(), active)
+    announce()
+    enhanceFilters(next, tools)
+  })
+  seen.observe(document.body, { childList: true, subtree: true })
+}
+
+function addressOf(form: HTMLFormElement, more: [string, string][] = []): string {
+  const params = new URLSearchParams(more)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') params.append(name, value)
+  return `${new URL(form.action).pathname}?${params}`
+}
+
+/** The filters of a list go at each tick, and keep their place (row B03). */
+function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
+  if (known.has(form)) return
+  known.add(form)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let held = snapshot(form)
+  follow(form, () => held, tools)
+  function send(more?: [string, string][]) {
+    clearTimeout(timer)
+    if (!form.isConnected) return
+    held = snapshot(form)
+    tools.go(addressOf(form, more))
+  }
+  function wait() {
+    clearTimeout(timer)
+    timer = setTimeout(() => hasChanges(form) && send(), restMs)
+  }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const params = new URLSearchParams()
-    for (const [name, value] of new FormData(form))
-      if (typeof value === 'string') params.append(name, value)
-    go(`${new URL(form.action).pathname}?${params}`)
+    send()
+  })
+  form.addEventListener('change', wait)
+  form.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    send([['all', '1']])
+  })
+  // What was ticked before this code was there, or while the list was on its way.
+  if (hasChanges(form)) wait()
+}
+
+/**
+ * Sends a GET form as a step in place: a filter or an order then costs no new document (row B03). Without script the
+ * browser sends the form, and the server leads to the same address.
+ */
+const goInPlace: Enhance = (element, tools) => {
+  const form = element as HTMLFormElement
+  if (form.closest('#filters')) return enhanceFilters(form, tools)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    tools.go(addressOf(form))
   })
 }
 

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/journey'
+
+const list = '/kirtasiye'
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main')
+  const filters = main.getByRole('complementary', { name: 'Filtreler' })
+  return {
+    filters,
+    count: main.getByText(/^\d+ ürün$/),
+    box: (name: string) => filters.getByRole('checkbox', { name }),
+    brands: filters.getByRole('group', { name: 'Marka' }).getByRole('checkbox'),
+    /** On a phone the filters stand behind their summary. */
+    async openPanel() {
+      const opener = filters.locator('summary')
+      if (await opener.isVisible()) await opener.click()
+    },
+  }
+}
+
+test('[B03] filters at each tick: the address, the focus and the place stay, the number is told', async ({
+  page,
+}) => {
+  await open(page, list, true)
+  const { box, brands, count, openPanel } = partsOf(page)
+  const all = await count.innerText()
+  await openPanel()
+  const brand = brands.nth(1)
+  await brand.scrollIntoViewIfNeeded()
+  await brand.focus()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+  await expect(count).not.toHaveText(all)
+  await expect(brand).toBeChecked()
+  await expect(brand).toBeVisible()
+  await expect(brand).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'ürün' })).toHaveText(
+    await count.innerText(),
+  )
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60)
+  await box('Stokta olanlar').check()
+  await expect(page).toHaveURL(/\?brand=\d+&stock=1$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+  await expect(brand).toBeChecked()
+  await expect(box('Stokta olanlar')).not.toBeChecked()
+  await page.goBack()
+  await expect(count).toHaveText(all)
+  await expect(brand).not.toBeChecked()
+})
+
+test('[B03] of quick ticks only the last answer is drawn', async ({ page }) => {
+  await open(page, list, true)
+  const { brands, count, openPanel } = partsOf(page)
+  const all = await count.innerText()
+  await openPanel()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked: string[] = []
+  await page.route(/_routes=|_data=|\.data/, async (route) => {
+    const url = route.request().url()
+    if (url.includes('brand=')) asked.push(url)
+    if (asked.length === 1) await held
+    await route.continue().catch(() => undefined)
+  })
+  await brands.nth(0).check()
+  await expect.poll(() => asked.length).toBe(1)
+  await brands.nth(1).check()
+  await expect(page).toHaveURL(/\?brand=\d+-\d+$/)
+  await expect(count).not.toHaveText(all)
+  const both = await count.innerText()
+  release()
+  await expect(brands.nth(0)).toBeChecked()
+  await expect(brands.nth(1)).toBeChecked()
+  await expect(count).toHaveText(both)
+  await expect(page).toHaveURL(/\?brand=\d+-\d+$/)
+})
+
+test('[B03] what was ticked goes along to all choices of a group', async ({ page }) => {
+  await open(page, list, true)
+  const { brands, filters, openPanel } = partsOf(page)
+  await openPanel()
+  const few = await brands.count()
+  await brands.first().check()
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+  await expect(filters.getByRole('list', { name: 'Seçili filtreler' })).toBeVisible()
+  // At once, before the second tick has gone by itself.
+  await brands.nth(1).evaluate((box) => {
+    const link = box.closest('fieldset')?.querySelector('a')
+    ;(box as HTMLInputElement).click()
+    link?.click()
+  })
+  await expect(page).toHaveURL(/all=1&brand=\d+-\d+$/)
+  await expect(brands.first()).toBeChecked()
+  await expect(brands.nth(1)).toBeChecked()
+  expect(await brands.count()).toBeGreaterThan(few)
+})
