@@ -1,15 +1,25 @@
-import { useT } from '~/i18n/use-t'
+import { useLocale } from '~/i18n/use-t'
 import { Icon } from '~/ui/icon'
 
 /**
- * The heart of a card: a button of the one form that all cards share (app/shell/choices.tsx), so that a list of them
- * costs little (row F01). Script puts the comparison beside it (card-extras.ts).
+ * The comparison and the heart of a card: buttons of the one form that all cards share (app/shell/choices.tsx), so
+ * that a list of them costs little (rows F01, K01).
  */
 export function CardMarks(props: { id: string; title: string; kept: boolean }) {
-  const t = useT()
+  const { t, href } = useLocale()
   const { id, title, kept } = props
   return (
     <div className="marks">
+      <button
+        type="submit"
+        form="mark"
+        formAction={href('compareChange')}
+        name="add"
+        value={id}
+        aria-label={`${t('compare.mark')}: ${title}`}
+      >
+        <Icon name="compare" />
+      </button>
       <button
         type="submit"
         form="mark"
