@@ -102,3 +102,18 @@ test('[B09] a mouse that rests on a card is told what else it comes as', async (
   await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
   expect(asked).toBe(1)
 })
+
+test('[B09] what a card also comes as leads to that product', async ({ page, isMobile }) => {
+  await open(page, '/kirtasiye', true)
+  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  if (isMobile) {
+    // Without a mouse nothing is told; the product's own page has the same ways.
+    await card.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuzey Noktalı Defter')
+    return
+  }
+  await card.hover()
+  await card.getByRole('link', { name: 'Çizgili' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Çizgili')
+  await expect(page).not.toHaveURL(/\/urun\/|\/kirtasiye$/)
+})

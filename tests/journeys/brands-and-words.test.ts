@@ -1,0 +1,43 @@
+import { expect, open, test } from '../support/journey'
+
+test('[B07] a word of 2,000 characters is cut, and the page says so', async ({ page, script }) => {
+  await open(page, '/', script)
+  const field = page.getByLabel('Ürün ara')
+  await field.fill('defter'.repeat(334))
+  await field.press('Enter')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Aramanız uzun olduğu için kısaltıldı.')).toBeVisible()
+  await expect(main.getByRole('searchbox')).toHaveValue(/^(defter)+defte?r?$/)
+})
+
+test('[P01] [B03] a product leads to its brand, whose list is filtered like any other', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/arama?q=lodos', script)
+  const main = page.getByRole('main')
+  await main.getByRole('article').getByRole('link').first().click()
+  await main.getByRole('link', { name: 'Lodos', exact: true }).click()
+  await expect(page).toHaveURL(/\/lodos$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lodos')
+  const count = main.getByText(/^\d+ ürün$/)
+  const all = await count.innerText()
+  const filters = main.getByRole('complementary', { name: 'Filtreler' })
+  const opener = filters.locator('summary')
+  if (await opener.isVisible()) await opener.click()
+  await filters.getByRole('checkbox', { name: 'İndirimli' }).check()
+  await filters.getByRole('button', { name: 'Uygula' }).click()
+  await expect(page).toHaveURL(/\/lodos\?discounted=1$/)
+  await expect(count).not.toHaveText(all)
+})
+
+test('[K01] a card of a list is put into the comparison', async ({ page, script }) => {
+  await open(page, '/kirtasiye', script)
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.first().hover()
+  await cards
+    .first()
+    .getByRole('button', { name: /^Karşılaştır: / })
+    .click()
+  await expect(page.getByText(/karşılaştırma listesine/i).first()).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+const asked: string[] = []
+let breaks = false
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend(request, pass) {
+      asked.push(request.url)
+      return breaks ? Promise.resolve(new Response('no', { status: 500 })) : pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const get = (path: string) => shop.visitor().get(path)
+
+describe('searching', () => {
+  it('[B07] cuts a word of 2,000 characters, says so, and asks the shop for no more', async () => {
+    asked.length = 0
+    const response = await get(`/arama?q=${'defter'.repeat(334)}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Aramanız uzun olduğu için kısaltıldı.')
+    const sent = asked.map((url) => new URL(url).searchParams.get('q') ?? '')
+    expect(Math.max(...sent.map((word) => word.length))).toBe(100)
+    const found = await get(
+      `/arama?q=${encodeURIComponent(`defter ${' '.repeat(100)}${'"'.repeat(1900)}`)}`,
+    )
+    expect(await found.text()).toContain('Aramanız uzun olduğu için kısaltıldı.')
+  })
+
+  it('[B06] [B07] leads an unknown word to the one that was meant, in page and suggestions', async () => {
+    const html = await (await get('/arama?q=deftre')).text()
+    expect(html).toContain('href="/arama?q=defter"')
+    const { meant, products } = (await (await get('/arama/oneriler?q=deftre')).json()) as {
+      meant: unknown
+      products: unknown[]
+    }
+    expect(meant).toEqual({ title: 'defter', path: '/arama?q=defter' })
+    expect(products).toEqual([])
+    const known = await (await get('/arama/oneriler?q=defter')).json()
+    expect(known).toMatchObject({ meant: null })
+  })
+
+  it('[B06] suggests brands that lead to their pages', async () => {
+    const { brands } = (await (await get('/arama/oneriler?q=ISILTEPE')).json()) as {
+      brands: { title: string; path: string }[]
+    }
+    expect(brands).toEqual([{ title: 'Işıltepe', path: '/isiltepe' }])
+  })
+
+  it('[B06] answers no suggestion where the shop fails', async () => {
+    breaks = true
+    const response = await get('/arama/oneriler?q=kalemlik')
+    breaks = false
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ products: [], categories: [], brands: [], meant: null })
+  })
+})
+
+describe('the page of a brand', () => {
+  it('[B02] [B03] lists what it makes, with filters, order and an address in each language', async () => {
+    const page = await get('/lodos')
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Lodos<\/h1>/)
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(1)
+    expect(html).toContain('hrefLang="en" href="')
+    expect(html).not.toContain('name="brand"')
+    expect(html).toContain('name="stock"')
+    const inStock = await get('/lodos?stock=1&sort=5')
+    expect(inStock.status).toBe(200)
+    expect((await get('/lodos?brand=99&stock=1')).headers.get('location')).toBe('/lodos?stock=1')
+    expect((await get('/lodos?pg=99')).status).toBe(302)
+    expect(await (await get('/en/lodos')).text()).toMatch(/<html[^>]*lang="en"/)
+  })
+
+  it('[P01] is where a product says who makes it', async () => {
+    const [path] = /href="(\/lodos-[^"]+)"/.exec(await (await get('/lodos')).text())?.slice(1) ?? []
+    expect(await (await get(path ?? '/yok')).text()).toContain('<a href="/lodos">Lodos</a>')
+  })
+})
