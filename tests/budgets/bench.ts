@@ -4,4 +4,5 @@
  */
 export {}
 
-await import(process.argv.includes('--growth') ? './bench-growth' : './bench-pages')
+if (process.argv.includes('--growth')) await import('./bench-growth')
+else await import('./bench-pages')
