@@ -1,13 +1,18 @@
 /** The products of a list as columns: the n-th part of each is of the n-th product; null when there is none. */
 export type Scan = {
+  /** How many products there are. */
+  products: number
+  /** Bounds of the prices, of what fails in no other group. */
+  low: number | null
+  high: number | null
   brands: string | null
   categories: string | null
-  prices: string | null
   options1: string | null
   options2: string | null
   facts: string | null
-  numbers: string | null
-  /** Bits of the groups of choices that a product does not fit. */
+  /** JSON array of the different numbers, each with the bits that it comes with: `{"3":350};0`. */
+  numbers: string
+  /** Bits of the groups of choices that a product does not fit; null where there are no groups. */
   failed: string | null
 }
 
@@ -88,16 +93,19 @@ export function countFacets(scan: Scan, groups: string[]): Counts {
   ] as const)
     for (const [text, times] of tally(column, bitOf(name), ';'))
       for (const id of idsIn(text)) add(counts[name], id, times)
-  for (const [price] of tally(scan.prices, bitOf('price')))
-    counts.price = wider(counts.price, Number(price))
+  const { low, high } = scan
+  if (low !== null && high !== null) counts.price = { low, high }
   const chosen = groups.filter((name) => name.startsWith('filter'))
   for (const bit of [0, ...chosen.map(bitOf)]) {
     const isOwn = ({ property }: { property: number }) => bitOf(`filter${property}`) === bit
     for (const [text, times] of tally(scan.facts, bit, ';'))
       for (const { value } of pairsIn(text).filter(isOwn)) add(counts.value, value, times)
-    for (const [text] of tally(scan.numbers, bit, ';'))
+    for (const known of JSON.parse(scan.numbers) as string[]) {
+      const [text = '', bits] = known.split(';')
+      if ((Number(bits) & ~bit) !== 0) continue
       for (const { property, value } of numbersIn(text).filter(isOwn))
         counts.range.set(property, wider(counts.range.get(property), value))
+    }
   }
   return counts
 }

@@ -44,14 +44,18 @@ const NAMES = [
 function scanOf(db: D1Database, wish: ListWish, least: number): D1PreparedStatement {
   const { from, groups, values } = narrowed(wish)
   const failed = groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
+  const place = groups.findIndex(({ name }) => name === 'price')
+  const price = `CASE WHEN failed IN (0, ${place < 0 ? 0 : 1 << place}) THEN price END`
   const fits = groups.map(({ condition }) => `(${condition})`)
   const enough = least > 0 ? ` AND ${fits.join(' + ')} >= ${least}` : ''
   return db
     .prepare(
-      `SELECT group_concat(brand_id) AS brands, group_concat(category_id) AS categories,
-         group_concat(price) AS prices, group_concat(options1, ';') AS options1,
-         group_concat(options2, ';') AS options2, group_concat(facts, ';') AS facts,
-         group_concat(numbers, ';') AS numbers, group_concat(failed) AS failed
+      `SELECT count(*) AS products, min(${price}) AS low, max(${price}) AS high,
+         group_concat(brand_id) AS brands, group_concat(category_id) AS categories,
+         group_concat(options1, ';') AS options1, group_concat(options2, ';') AS options2,
+         group_concat(facts, ';') AS facts,
+         json_group_array(DISTINCT numbers || ';' || failed) AS numbers,
+         ${groups.length > 0 ? 'group_concat(failed)' : 'NULL'} AS failed
        FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${MOST_COUNTED + 1})`,
     )
     .bind(...values)
@@ -95,7 +99,7 @@ export async function readFacets(
     rate: rowsOf<{ rate: number }>(rate)[0]?.rate ?? 1,
   }
   const [scan] = rowsOf<Scan>(scanned)
-  const isExact = (scan?.failed?.split(',').length ?? 0) <= MOST_COUNTED
+  const isExact = (scan?.products ?? 0) <= MOST_COUNTED
   const counts = scan
     ? countFacets(
         scan,
