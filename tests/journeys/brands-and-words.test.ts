@@ -25,7 +25,7 @@ test('[P01] [B03] a product leads to its brand, whose list is filtered like any 
   const filters = main.getByRole('complementary', { name: 'Filtreler' })
   const opener = filters.locator('summary')
   if (await opener.isVisible()) await opener.click()
-  await filters.getByRole('checkbox', { name: 'İndirimli' }).check()
+  await filters.getByRole('checkbox', { name: 'İndirimdekiler' }).check()
   await filters.getByRole('button', { name: 'Uygula' }).click()
   await expect(page).toHaveURL(/\/lodos\?discounted=1$/)
   await expect(count).not.toHaveText(all)
