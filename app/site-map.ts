@@ -26,6 +26,7 @@ export const siteMap = {
     de: '/de/kategorien',
     ar: '/ar/categories',
   },
+  contact: { tr: '/iletisim', en: '/en/contact', de: '/de/kontakt', ar: '/ar/contact' },
   cart: '/sepet',
   add: '/sepet/ekle',
   line: '/sepet/satir',
@@ -47,6 +48,11 @@ export const siteMap = {
   preferences: '/iletisim-tercihleri',
   oneTimeCode: '/tek-kullanimlik-kod',
   verifyPhone: '/telefon-dogrula',
+  messages: '/uye-mesajlari',
+  message: '/uye-mesaji',
+  notifications: '/bildirimler',
+  affiliate: '/ortaklik',
+  ledger: '/cari-hesap',
   social: '/sosyal-giris',
   completeProfile: '/profil-tamamla',
   favourites: '/favorilerim',
@@ -74,6 +80,7 @@ export const productPages = {
   questions: '/sorular',
   similar: '/benzerleri',
   alarm: '/haber-ver',
+  storeStock: '/magaza-stogu',
 } as const
 
 export type ProductPageName = keyof typeof productPages
@@ -174,6 +181,7 @@ const knownParams = new Set([
   'liste',
   'urunler',
   'sekme',
+  'mesaj',
   // What a provider sends back (RFC 6749 §4.1.2).
   'platform',
   'state',

@@ -3,8 +3,10 @@ import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import css from './auth.css?url'
 
+type Props = { name: string; asks: ('password' | 'consent')[]; affiliate: boolean }
+
 /** Who is signed in, where to go from here, and the way out (row L11). */
-export function AccountPage({ name, asks }: { name: string; asks: ('password' | 'consent')[] }) {
+export function AccountPage({ name, asks, affiliate }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="auth">
@@ -22,6 +24,20 @@ export function AccountPage({ name, asks }: { name: string; asks: ('password' | 
         <ul className="account-links">
           <li>
             <a href={href('favourites')}>{t('favourites.title')}</a>
+          </li>
+          <li>
+            <a href={href('messages')}>{t('messages.title')}</a>
+          </li>
+          <li>
+            <a href={href('notifications')}>{t('notifications.title')}</a>
+          </li>
+          {affiliate && (
+            <li>
+              <a href={href('affiliate')}>{t('affiliate.title')}</a>
+            </li>
+          )}
+          <li>
+            <a href={href('ledger')}>{t('ledger.title')}</a>
           </li>
           <li>
             <a href={href('personalData')}>{t('register.personalData')}</a>

@@ -14,12 +14,12 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const back = hrefOf('account', visit.language)
   if (!member) throw redirect(hrefOf('signIn', visit.language, { donus: back }), 302)
   const head = privateHead(translatorOf(visit.language)('auth.account'))
-  return { name: member.name, asks: member.asks ?? [], head }
+  return { name: member.name, asks: member.asks ?? [], affiliate: member.affiliate ?? false, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function AccountRoute() {
-  const { name, asks } = useLoaderData<typeof loader>()
-  return <AccountPage name={name} asks={asks} />
+  const { name, asks, affiliate } = useLoaderData<typeof loader>()
+  return <AccountPage name={name} asks={asks} affiliate={affiliate} />
 }

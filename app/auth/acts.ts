@@ -1,4 +1,6 @@
+import { noticeMs } from '~/cart/rules'
 import { changeFavourites, noticesOf } from '~/favourites/change'
+import { translatorOf } from '~/i18n/translators'
 import type { Notice } from '~/session/answer-types'
 import type { Visit } from '~/visit'
 
@@ -10,6 +12,13 @@ const acts = {
     const changes = { add: ids.split('-').filter(Boolean), remove: [] }
     const changed = await changeFavourites(visit, changes)
     return changed.kind === 'done' ? noticesOf(visit, changes, changed.failed) : []
+  },
+  message: async (visit, { parentId = '', text = '' }) => {
+    const t = translatorOf(visit.language)
+    const sent = await visit.shop.messages.send({ subject: '', text, departmentId: '', parentId })
+    return sent.ok
+      ? [{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }]
+      : [{ tone: 'bad', text: sent.message || t('error.general'), ms: noticeMs.error }]
   },
 } satisfies Record<string, Act>
 

@@ -28,7 +28,7 @@ const ways: Record<string, Way> = {
   '5/1006/otp': toSignIn(signInTabs.phone),
   '5/1006/change-password': toAccount,
   '5/1006/update-password': toAccount,
-  '5/1006/notifications': toAccount,
+  '5/1006/notifications': ({ language }) => hrefOf('notifications', language),
   '85/1110/set-store': ({ get, language }) =>
     hrefOf('storeChoice', language, {
       urun: get('product'),

@@ -22,6 +22,15 @@ export default function ProductFoot({ product }: Props) {
       >
         {t(inStock ? 'alarm.price' : 'alarm.stock')}
       </a>
+      <a
+        href={productPageOf('storeStock', path)}
+        data-window="640"
+        data-variant=""
+        data-enhance="window"
+        data-when="press"
+      >
+        {t('product.storeStock')}
+      </a>
       <ShareLinks
         address={origin + path}
         title={title}

@@ -7,10 +7,10 @@ import { Field } from '~/ui/field'
 import { Late } from '~/ui/late'
 import { FormKey } from '~/ui/page-vars'
 import { Pagination } from '~/ui/pagination'
+import { TextField } from '~/ui/text-field'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
 import QuestionList from './question-list'
-import { TextField } from './text-field'
 
 type Props = {
   product: AboutProduct

@@ -4,9 +4,9 @@ import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
+import { TextField } from '~/ui/text-field'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
-import { TextField } from './text-field'
 
 type Props = {
   product: AboutProduct

@@ -1,6 +1,7 @@
+import { languages } from '~/i18n/languages'
 import { isoCurrency } from '~/i18n/money'
 import type { Crumb, Page, PageMeta, Product, ProductList } from '~/shop/model'
-import { hrefOf } from '~/site-map'
+import { hrefOf, type PageName } from '~/site-map'
 import type { Visit } from '~/visit'
 import type { Head } from './meta-tags'
 
@@ -28,6 +29,21 @@ export function headOf(
     type: extra.type ?? 'website',
     image: extra.image ?? '',
   }
+}
+
+/** The head of a page of ours that stands at one path in each language. */
+export function headOfFixed(
+  visit: Visit,
+  name: PageName,
+  title: string,
+  description: string,
+): Head {
+  return headOf(visit, {
+    title,
+    description,
+    path: hrefOf(name, visit.language),
+    alternates: Object.fromEntries(languages.map((language) => [language, hrefOf(name, language)])),
+  })
 }
 
 /** Title of a page that search engines shall leave out (cart, order, search results). */

@@ -17,6 +17,7 @@ const schema = z.object({
       name: z.string(),
       group: z.number(),
       asks: z.array(z.enum(['password', 'consent'])).optional(),
+      affiliate: z.boolean().optional(),
     })
     .optional(),
   pending: z
@@ -37,6 +38,8 @@ export type Member = {
   group: number
   /** What the shop wants of them: a stronger password, a consent (row L13). */
   asks?: ('password' | 'consent')[] | undefined
+  /** Sees what came by their links (row Y01). */
+  affiliate?: boolean | undefined
 }
 
 /** A wish that waits for its sign-in; `until` in milliseconds since 1970. */

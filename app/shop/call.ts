@@ -30,6 +30,8 @@ export type Call = {
   /** A form or JSON to POST; without either the call is a GET. */
   form?: URLSearchParams
   json?: object
+  /** Instead of POST for a call with a body. */
+  method?: 'PUT'
   idempotencyKey?: string
 }
 
@@ -79,7 +81,7 @@ export async function callShop(
 ): Promise<Wire> {
   const personal = callClass !== 'catalogue' || context.rules.group > 0
   const init: RequestInit = {
-    method: call.form || call.json ? 'POST' : 'GET',
+    method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
     headers: headersOf(call, context, personal),
     body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
   }

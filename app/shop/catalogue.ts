@@ -1,10 +1,10 @@
 import { readAttributes, readSibling } from './attributes'
-import { addressFor, bodyOf, type Call, type CallContext, callShop } from './call'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { readCategories } from './category'
 import { ShopError } from './error'
 import { readFilters } from './filters'
 import { readInstalments } from './instalments'
-import { type Keeping, type KeepRule, keep } from './keep'
+import { type CatalogueContext, keptCalls } from './kept-calls'
 import { readList } from './list'
 import type {
   Attribute,
@@ -31,23 +31,11 @@ import type { Questions, Reviews, StarCounts } from './talk-model'
 import type { Wire } from './transport'
 import { readAvailability } from './variant'
 
-export type CatalogueContext = Keeping & {
-  rule: KeepRule
-  /** Languages and currency for a backend that names none. */
-  fallback: { languages: string[]; currency: string }
-}
-
 /** Calls whose answers belong to everyone of one language, currency, prefix and group. */
 export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
-  const { currency, group } = context.rules
+  const { currency } = context.rules
 
-  async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
-    const key = `${group}:${addressFor(call, context)}${call.form ? `#${call.form}` : ''}`
-    const { value } = await keep(key, keeping.rule, keeping, async () =>
-      read(await callShop(call, 'catalogue', context)),
-    )
-    return value
-  }
+  const kept = keptCalls(context, keeping)
   const read =
     <T>(key: Call['key'], parse: (body: unknown) => T) =>
     (wire: Wire) =>

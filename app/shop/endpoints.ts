@@ -90,6 +90,21 @@ export const endpoints = {
   ORDER_LOGIN: { path: '/srv/service/customer/order-login' },
   SIGNIN_SHOPPING: { path: '/srv/service/customer/signin-shopping/' },
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
+  CUSTOMER_MESSAGES: { path: '/api/v1/customer/messages/' },
+  MESSAGE_SEND: { path: '/api/v1/public/send-message/department/' },
+  // Seen in themes, beside contract 3.14.
+  DEPARTMENTS: { path: '/api/v1/public/department' },
+  // The older family of the same (contract 3.13).
+  PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/' },
+  PROFILE_DEPARTMENTS: { path: '/srv/service/profile/get-message-department-list/' },
+  PROFILE_MESSAGE_SEND: { path: '/srv/service/profile/send-new-message/' },
+  PROFILE_MESSAGE_CLOSE: { path: '/srv/service/profile/close-message/' },
+  AFFILIATE_ORDERS: { path: '/srv/service/profile/get-affiliate-orders/' },
+  AFFILIATE_EARNINGS: { path: '/srv/service/profile/get-affiliate-earnings/' },
+  AFFILIATE_PAYMENTS: { path: '/srv/service/profile/get-affiliate-payments/' },
+  ERP_STORE: { path: '/Diger/Erp/store.php' },
+  ERP_CURRENT: { path: '/Diger/Erp/current.php' },
+  ERP_ORDER: { path: '/Diger/Erp/order.php' },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
   // The currency is ours: its products show prices (own-calls.md).
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },

@@ -22,3 +22,50 @@ export type RegisterForm = {
 
 export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
+
+/** A page of rows and where it is among all; `total` is how many rows there are. */
+export type RowPage<T> = { rows: T[]; total: number }
+
+/** An order that came by an affiliate member; money in hundredths of `currency`, dates in ISO 8601. */
+export type AffiliateOrder = {
+  number: string
+  date: string
+  status: string
+  total: number
+  percent: number
+  commission: number
+  currency: string
+}
+export type AffiliateEarning = {
+  number: string
+  date: string
+  text: string
+  amount: number
+  currency: string
+  approved: boolean
+}
+export type AffiliatePayment = { date: string; amount: number; currency: string; status: string }
+/** What was earned, paid and is still owed. */
+export type AffiliateTotals = { earned: number; paid: number; balance: number }
+
+/** A row of a member's current account; `balance` is what they owe after it. */
+export type AccountMovement = {
+  date: string
+  document: string
+  text: string
+  debt: number
+  credit: number
+  balance: number
+  currency: string
+}
+export type AccountOrder = {
+  number: string
+  date: string
+  status: string
+  total: number
+  currency: string
+}
+export type StoreStock = { id: string; name: string; city: string; stock: number }
+
+/** Something that a member is told: a product they waited for. */
+export type Notification = { id: string; kind: 'stock' | 'price'; title: string; path: string }

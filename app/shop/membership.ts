@@ -2,28 +2,37 @@ import { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type Outcome, readOutcome } from './envelope'
 import { ShopError } from './error'
+import { type CatalogueContext, keptCalls } from './kept-calls'
 import type { RegisterForm } from './member-model'
 import { readRegisterForm } from './register-form'
+import type { Wire } from './transport'
 import { text } from './wire'
 
 const captchaShape = z.object({
   data: z.tuple([z.object({ path: text, question: text })], z.unknown()),
 })
 
+function formOf(wire: Wire): RegisterForm {
+  const form = readRegisterForm(bodyOf('CUSTOMER_REGISTER', wire))
+  if (!form)
+    throw new ShopError('shape', 'CUSTOMER_REGISTER', 'The registration form is unreadable.')
+  return form
+}
+
 /** Becoming a member, and what a member says of themselves: contract 2.9, 3.2-3.10, 4.9. */
-export function openMembership(context: CallContext) {
+export function openMembership(context: CallContext, keeping: CatalogueContext) {
+  const kept = keptCalls(context, keeping)
   /** Forms are sent once; those of a member are a guest's when their bearer holds no more. */
   const send = async (call: Call, as: 'signIn' | 'change' = 'signIn'): Promise<Outcome> =>
     readOutcome(call.key, await callShop(call, as, context))
 
   return {
-    /** The fields of the registration form; `update` brings what is known of the member (contract 2.9). */
+    /** The fields of the registration form, kept; `update` brings what is known of the member, never kept (contract 2.9). */
     registerForm: async (update = false): Promise<RegisterForm> => {
-      const query: Record<string, string> = update ? { type: 'update' } : {}
-      const call: Call = { key: 'CUSTOMER_REGISTER', query }
-      const form = readRegisterForm(bodyOf(call.key, await callShop(call, 'personal', context)))
-      if (!form) throw new ShopError('shape', call.key, 'The registration form is unreadable.')
-      return form
+      const key = 'CUSTOMER_REGISTER'
+      if (!update) return kept({ key }, formOf)
+      const query = { type: 'update' }
+      return formOf(await callShop({ key, query }, 'personal', context))
     },
 
     /** Registers (contract 3.2), or registers on the way to an order (contract 3.3). */

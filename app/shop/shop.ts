@@ -1,11 +1,15 @@
 import { openAccount } from './account'
+import { openAffiliate } from './affiliate'
 import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
-import { type CatalogueContext, openCatalogue } from './catalogue'
+import { openCatalogue } from './catalogue'
 import { openCodes } from './codes'
 import { compareProducts } from './compare'
 import { openFavourites } from './favourites'
+import type { CatalogueContext } from './kept-calls'
+import { openLedger } from './ledger'
 import { openMembership } from './membership'
+import { openMessages } from './messages'
 import { type PanelAddress, panelOf } from './panel'
 import { openSocial } from './social'
 import { openWriting } from './writing'
@@ -21,8 +25,11 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     account: openAccount(context),
     writing: openWriting(context),
     favourites: openFavourites(context),
-    membership: openMembership(context),
+    membership: openMembership(context, keeping),
     codes: openCodes(context),
+    affiliate: openAffiliate(context),
+    ledger: openLedger(context),
+    messages: openMessages(context, keeping),
     social: openSocial(context),
     /** A sub-folder page of the backend (row U21). */
     panel: (address: PanelAddress, query: Record<string, string>) =>

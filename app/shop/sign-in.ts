@@ -97,6 +97,7 @@ export type MemberInfo = {
   group: number
   /** Prompts that are due (row L13): strength 6 or less; no consent where the shop requires one; never an admin's. */
   asks: ('password' | 'consent')[]
+  affiliate: boolean
 }
 
 /** Up to this strength a member is asked for a better password (spec §9 "Password strength prompt"). */
@@ -110,6 +111,7 @@ const memberShape = z.object({
     GROUP: number,
     KVKK: z.unknown().optional(),
     PASSWORD_STRENGTH: z.unknown().optional(),
+    IS_AFFILIATE: flag,
     ADMIN_FULL_NAME: text,
   }),
   SETTINGS: z.object({ KVKK_REQUIRED: flag }).catch({ KVKK_REQUIRED: false }),
@@ -121,11 +123,17 @@ export function readMember(body: unknown): MemberInfo | null {
   if (!parsed.success) return null
   const { ID, FIRST_NAME, LAST_NAME, GROUP } = parsed.data.MEMBER_INFO
   if (!ID || ID === '0') return null
-  const { KVKK, PASSWORD_STRENGTH, ADMIN_FULL_NAME } = parsed.data.MEMBER_INFO
+  const { KVKK, PASSWORD_STRENGTH, ADMIN_FULL_NAME, IS_AFFILIATE } = parsed.data.MEMBER_INFO
   const asks: MemberInfo['asks'] = []
   const strength = readNumber(PASSWORD_STRENGTH)
   if (strength !== null && strength <= weak) asks.push('password')
   if (parsed.data.SETTINGS.KVKK_REQUIRED && !ADMIN_FULL_NAME && readNumber(KVKK) === 0)
     asks.push('consent')
-  return { id: ID, name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80), group: GROUP, asks }
+  return {
+    id: ID,
+    name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80),
+    group: GROUP,
+    asks,
+    affiliate: IS_AFFILIATE,
+  }
 }

@@ -30,3 +30,31 @@ export type Question = {
   answers: { id: string; text: string; date: string; byShop: boolean }[]
 }
 export type Questions = { total: number; page: number; pages: number; items: Question[] }
+
+/** Whom one may write to. */
+export type Department = { id: string; name: string }
+
+/** A conversation with a department, as its list shows it; `date` in ISO 8601. */
+export type Message = {
+  id: string
+  subject: string
+  department: string
+  date: string
+  open: boolean
+  /** The shop wrote something that its member has not opened yet. */
+  unread: boolean
+}
+
+/** A conversation with what was written in it, in order. */
+export type OpenMessage = Message & { lines: { byShop: boolean; text: string; date: string }[] }
+
+/** What is written to a department; `parentId` names the conversation that it answers in. */
+export type NewMessage = {
+  subject: string
+  text: string
+  departmentId: string
+  parentId?: string
+  /** Of somebody without a membership. */
+  name?: string
+  email?: string
+}

@@ -38,6 +38,9 @@ export function readNumber(value: unknown): number | null {
 
 export const number = z.transform((value) => readNumber(value) ?? 0)
 
+/** An amount of money, in hundredths. */
+export const cents = z.transform((value) => Math.round((readNumber(value) ?? 0) * 100))
+
 export const flag = z.transform(
   (value) => value === true || value === 1 || value === '1' || value === 'true',
 )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { address } from './address/routes'
+import { affiliate } from './affiliate/routes'
 import { errorAnswer } from './answer'
 import type { ShopEnv } from './app'
 import { attribute } from './attribute/routes'
@@ -13,11 +14,13 @@ import { content } from './content/routes'
 import { currency } from './currency/routes'
 import type { Env } from './env'
 import { findWrongSetting } from './env'
+import { erp } from './erp/routes'
 import { favourite } from './favourite/routes'
 import { flag } from './flag/routes'
 import { UnreadableBody } from './form'
 import { language } from './language/routes'
 import { member } from './member/routes'
+import { message } from './message/routes'
 import { order } from './order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
@@ -60,6 +63,9 @@ for (const area of [
   member,
   address,
   order,
+  message,
+  affiliate,
+  erp,
   social,
   provider,
   // Its address takes any name, so it stands last.

@@ -1,9 +1,11 @@
+import { affiliateStatements, erpStatements } from './account-rows'
 import { flags } from './data/flags'
 import { dictionaryStatements } from './dictionaries'
 import { type Insert, insertRows } from './insert'
 import { listRows } from './list-rows'
 import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
+import { messageStatements } from './message-rows'
 import { bankStatements, priceHistoryStatements } from './offer-rows'
 import { lastIdOf, plansOf } from './plans'
 import { ProductRows } from './product-rows'
@@ -59,7 +61,14 @@ export function* generateSeed({
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',
-    statements: [...dictionaryStatements(), ...memberStatements(day), ...bankStatements()],
+    statements: [
+      ...dictionaryStatements(),
+      ...memberStatements(day),
+      ...messageStatements(day),
+      ...affiliateStatements(day),
+      ...erpStatements(day),
+      ...bankStatements(),
+    ],
   }
   yield {
     line: 'Countries, cities, towns and neighbourhoods',

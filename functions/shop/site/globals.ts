@@ -87,6 +87,7 @@ function memberInfo(member: MemberRow | null) {
     E_COUNTRY: '',
     KVKK: member?.kvkk ?? -1,
     PASSWORD_STRENGTH: member?.password_strength ?? 0,
+    IS_AFFILIATE: member?.is_affiliate ?? 0,
     ADMIN_FULL_NAME: member?.is_admin ? `${member.name} ${member.surname}` : '',
   }
 }

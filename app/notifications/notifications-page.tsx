@@ -1,0 +1,23 @@
+import { useLocale } from '~/i18n/use-t'
+import css from '~/messages/messages.css?url'
+import type { Notification } from '~/shop/member-model'
+
+/** The notices as links to what they are about. */
+export function NotificationsPage({ notifications }: { notifications: Notification[] }) {
+  const { t } = useLocale()
+  return (
+    <div className="talks">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('notifications.title')}</h1>
+      {notifications.length === 0 && <p>{t('notifications.none')}</p>}
+      <ul className="talk-list">
+        {notifications.map(({ id, kind, title, path }) => (
+          <li key={id}>
+            <a href={path}>{title}</a>
+            <span>{t(`notifications.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
+import type { EndpointKey } from './endpoints'
+import { ShopError } from './error'
+import type {
+  AffiliateEarning,
+  AffiliateOrder,
+  AffiliatePayment,
+  AffiliateTotals,
+  RowPage,
+} from './member-model'
+import { cents, date, flag, number, rows, text } from './wire'
+
+const order = z
+  .object({
+    ORDER_NUMBER: text,
+    DATE: date,
+    STATUS_TEXT: text,
+    TOTAL_PRICE: cents,
+    COMMISSION_PERCENT: number,
+    COMMISSION: cents,
+    CURRENCY: text,
+  })
+  .transform(
+    (row): AffiliateOrder => ({
+      number: row.ORDER_NUMBER,
+      date: row.DATE,
+      status: row.STATUS_TEXT,
+      total: row.TOTAL_PRICE,
+      percent: row.COMMISSION_PERCENT,
+      commission: row.COMMISSION,
+      currency: row.CURRENCY || 'TL',
+    }),
+  )
+const earning = z
+  .object({
+    ORDER_NUMBER: text,
+    DATE: date,
+    DESCRIPTION: text,
+    AMOUNT: cents,
+    CURRENCY: text,
+    IS_APPROVED: flag,
+  })
+  .transform(
+    (row): AffiliateEarning => ({
+      number: row.ORDER_NUMBER,
+      date: row.DATE,
+      text: row.DESCRIPTION,
+      amount: row.AMOUNT,
+      currency: row.CURRENCY || 'TL',
+      approved: row.IS_APPROVED,
+    }),
+  )
+const payment = z
+  .object({ DATE: date, AMOUNT: cents, CURRENCY: text, STATUS_TEXT: text })
+  .transform(
+    (row): AffiliatePayment => ({
+      date: row.DATE,
+      amount: row.AMOUNT,
+      currency: row.CURRENCY || 'TL',
+      status: row.STATUS_TEXT,
+    }),
+  )
+
+const answerShape = z.union([
+  z.object({ DATA: z.record(z.string(), z.unknown()) }),
+  z.object({ status: z.unknown() }).transform(() => ({ DATA: null })),
+])
+const totalsShape = z.object({ TOTAL_EARNING: cents, TOTAL_PAID: cents, BALANCE: cents }).transform(
+  (sums): AffiliateTotals => ({
+    earned: sums.TOTAL_EARNING,
+    paid: sums.TOTAL_PAID,
+    balance: sums.BALANCE,
+  }),
+)
+
+/** How many rows a page shows. */
+export const affiliatePageSize = 20
+
+/**
+ * What an affiliate member may see (contract 3.25, row Y01). Each answers null to who is none: the backend says so by a
+ * status or a 403. Pages count from 1.
+ */
+export function openAffiliate(context: CallContext) {
+  async function ask(key: EndpointKey, page: number): Promise<Record<string, unknown> | null> {
+    const start = String((page - 1) * affiliatePageSize)
+    const call: Call = { key, query: { start, length: String(affiliatePageSize) } }
+    const wire = await callShop(call, 'personal', context)
+    if (wire.status === 403) return null
+    const parsed = answerShape.safeParse(bodyOf(key, wire))
+    if (!parsed.success) throw new ShopError('shape', key, `${key} answered no page of rows.`)
+    return parsed.data.DATA
+  }
+  const pageOf = <T extends z.ZodType>(list: unknown, row: T, total: unknown) =>
+    ({ rows: rows(row).parse(list), total: number.parse(total) }) as RowPage<z.output<T>>
+
+  return {
+    orders: async (page: number): Promise<RowPage<AffiliateOrder> | null> => {
+      const found = await ask('AFFILIATE_ORDERS', page)
+      return found && pageOf(found.ORDERS, order, found.TOTAL)
+    },
+
+    earnings: async (
+      page: number,
+    ): Promise<(RowPage<AffiliateEarning> & { totals: AffiliateTotals }) | null> => {
+      const found = await ask('AFFILIATE_EARNINGS', page)
+      if (!found) return null
+      return {
+        ...pageOf(found.EARNINGS, earning, found.TOTAL),
+        totals: totalsShape.parse(found),
+      }
+    },
+
+    payments: async (page: number): Promise<RowPage<AffiliatePayment> | null> => {
+      const found = await ask('AFFILIATE_PAYMENTS', page)
+      return found && pageOf(found.PAYMENTS, payment, found.TOTAL)
+    },
+  }
+}

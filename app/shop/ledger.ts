@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { ShopError } from './error'
+import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
+import { cents, date, id, link, number, rows, text } from './wire'
+
+const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
+  (row): StoreStock => ({
+    id: row.STORE_ID,
+    name: row.STORE_NAME,
+    city: row.CITY,
+    stock: row.STOCK,
+  }),
+)
+const movement = z
+  .object({
+    DATE: date,
+    DOCUMENT_NO: text,
+    DESCRIPTION: text,
+    DEBT: cents,
+    CREDIT: cents,
+    BALANCE: cents,
+    CURRENCY: text,
+  })
+  .transform(
+    (row): AccountMovement => ({
+      date: row.DATE,
+      document: row.DOCUMENT_NO,
+      text: row.DESCRIPTION,
+      debt: row.DEBT,
+      credit: row.CREDIT,
+      balance: row.BALANCE,
+      currency: row.CURRENCY || 'TL',
+    }),
+  )
+const order = z
+  .object({
+    ORDER_NUMBER: text,
+    DATE: date,
+    STATUS_TEXT: text,
+    TOTAL_PRICE: cents,
+    CURRENCY: text,
+  })
+  .transform(
+    (row): AccountOrder => ({
+      number: row.ORDER_NUMBER,
+      date: row.DATE,
+      status: row.STATUS_TEXT,
+      total: row.TOTAL_PRICE,
+      currency: row.CURRENCY || 'TL',
+    }),
+  )
+const notice = z
+  .object({ ID: id, KIND: z.enum(['stock', 'price']), TITLE: text, URL: link })
+  .transform(
+    (row): Notification => ({ id: row.ID, kind: row.KIND, title: row.TITLE, path: row.URL }),
+  )
+
+const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
+const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: rows(notice) }) })
+
+/** What the shop's accounting programme tells (contract 3.17, row W02), and what a member is told (row W03). */
+export function openLedger(context: CallContext) {
+  async function list(call: Call): Promise<unknown[]> {
+    const parsed = listShape.safeParse(bodyOf(call.key, await callShop(call, 'personal', context)))
+    if (!parsed.success) throw new ShopError('shape', call.key, `${call.key} answered no list.`)
+    return parsed.data.status > 0 ? parsed.data.data : []
+  }
+  return {
+    /** How much of a product each store has; empty where the shop does not know the product. */
+    storeStock: async (product: string, variant: string): Promise<StoreStock[]> => {
+      const query: Record<string, string> = variant ? { product, variant } : { product }
+      return rows(stock).parse(await list({ key: 'ERP_STORE', query }))
+    },
+    /** The member's current account, the latest first. */
+    movements: async (): Promise<AccountMovement[]> =>
+      rows(movement).parse(await list({ key: 'ERP_CURRENT' })),
+    /** The member's orders as the accounting programme holds them. */
+    orders: async (): Promise<AccountOrder[]> =>
+      rows(order).parse(await list({ key: 'ERP_ORDER' })),
+
+    /** What the member is told (contract 2.10 "notifications"). */
+    notifications: async (): Promise<Notification[]> => {
+      const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
+      const wire = await callShop(call, 'personal', context)
+      const parsed = panelShape.safeParse(bodyOf(call.key, wire))
+      return parsed.success ? parsed.data.DATA.NOTIFICATIONS : []
+    },
+  }
+}

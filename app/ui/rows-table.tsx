@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import css from './rows-table.css?url'
+
+type Props = {
+  /** What the table is, read before it. */
+  caption: string
+  heads: string[]
+  /** Which columns are numbers, by their place. */
+  numbers?: number[]
+  rows: ReactNode[][]
+  /** What stands in its place when there are no rows. */
+  none: string
+}
+
+/** A table of a member's rows; on a narrow screen each row stands by itself, its heads before its values. */
+export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
+  if (rows.length === 0) return <p className="empty">{none}</p>
+  const kind = (at: number) => (numbers.includes(at) ? 'num' : undefined)
+  return (
+    <table className="rows-table">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={head} scope="col" className={kind(at)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer, drawn once
+          <tr key={row}>
+            {cells.map((cell, at) => (
+              <td key={heads[at]} data-head={heads[at]} className={kind(at)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Its style, for the page that draws one. */
+export function RowsTableStyle() {
+  return <link rel="stylesheet" href={css} />
+}

@@ -1,0 +1,53 @@
+import type { Call } from '../app'
+import { memberIdOf } from '../app'
+import type { Fields } from '../form'
+import { field, readForm } from '../form'
+import { isEmail } from '../member/answers'
+import { mayFrom, mayStill } from '../member/limits'
+import type { MemberText } from '../member/messages'
+import { addMessage, answerIn } from './queries'
+
+const MOST_SUBJECT = 100
+const MOST_TEXT = 255
+const OFTEN = { most: 10, seconds: 3600 }
+
+/** What came of writing: its conversation, or which field is wrong. */
+export type Written = { id: number } | { key: string; text: MemberText }
+
+/**
+ * Writes to a department (contract 3.13, 3.14): a new conversation, or with `parentId` an answer in one's own. Who has no
+ * membership gives name and email, which contract 3.14 leaves open.
+ */
+export async function writeMessage(call: Call): Promise<Written> {
+  const fields = await readForm(call)
+  const text = field(fields, 'message')
+  if (!text) return { key: 'message', text: 'required' }
+  if (text.length > MOST_TEXT) return { key: 'message', text: 'tooLong' }
+  const member = memberIdOf(call)
+  const parent = Number(field(fields, 'parentId')) || 0
+  const db = call.env.DB
+  if (parent > 0) {
+    const answered = await answerIn(db, member, parent, text)
+    return answered ? { id: parent } : { key: 'parentId', text: 'noMessage' }
+  }
+  return begin(call, fields, member, text)
+}
+
+async function begin(call: Call, fields: Fields, memberId: number, text: string): Promise<Written> {
+  const subject = field(fields, 'subject')
+  if (!subject) return { key: 'subject', text: 'required' }
+  if (subject.length > MOST_SUBJECT) return { key: 'subject', text: 'tooLong' }
+  const name = memberId ? '' : field(fields, 'name').slice(0, 60)
+  const email = memberId ? '' : field(fields, 'email')
+  if (!memberId && !name) return { key: 'name', text: 'required' }
+  if (!memberId && !isEmail(email)) return { key: 'email', text: email ? 'notAnEmail' : 'required' }
+  const who = memberId ? `member ${memberId}` : `guest ${email}`
+  if (!(await mayStill(call.env.DB, who, 'message', OFTEN))) return tooOften
+  if (!memberId && !(await mayFrom(call, 'message', OFTEN))) return tooOften
+  const departmentId = Number(field(fields, 'departmentId')) || 0
+  const one = { memberId, name, email, departmentId, subject, text }
+  const id = await addMessage(call.env.DB, one)
+  return id === null ? { key: 'departmentId', text: 'required' } : { id }
+}
+
+const tooOften: Written = { key: 'message', text: 'tooOften' }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let isDown = ''
+let calls: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      const { pathname } = new URL(request.url)
+      calls.push(pathname)
+      return isDown && pathname.includes(isDown)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+const rowsIn = (html: string) => html.match(/<tr/g)?.length ?? 0
+
+describe('an affiliate', () => {
+  it('[Y01] [Z52] sees the orders that came by them, page by page', async () => {
+    const visitor = await member('affiliate')
+    const first = await (await visitor.get('/ortaklik')).text()
+    expect(rowsIn(first)).toBe(1 + 20)
+    const last = await (await visitor.get('/ortaklik?sekme=siparisler&pg=3')).text()
+    expect(rowsIn(last)).toBe(1 + 7)
+    expect(last).toContain('SH100000')
+    const beyond = await visitor.get('/ortaklik?pg=9')
+    expect([beyond.status, beyond.headers.get('location')]).toEqual([
+      302,
+      '/ortaklik?sekme=siparisler&pg=3',
+    ])
+  })
+
+  it('[Y01] [Z53] [Z54] sees what was earned, paid and is owed', async () => {
+    const visitor = await member('affiliate')
+    const sums = await shop.db
+      .prepare(
+        `SELECT (SELECT sum(commission) FROM affiliate_order WHERE is_delivered = 1) AS earned,
+           (SELECT sum(amount) FROM affiliate_payment) AS paid`,
+      )
+      .first<{ earned: number; paid: number }>()
+    const written = (hundredths: number) =>
+      new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 }).format(hundredths / 100)
+    const { earned = 0, paid = 0 } = sums ?? {}
+    const html = await (await visitor.get('/ortaklik?sekme=kazanclar')).text()
+    for (const sum of [earned, paid, earned - paid]) expect(html).toContain(written(sum))
+    expect(html).toContain('Onay bekliyor')
+    const payments = await (await visitor.get('/ortaklik?sekme=odemeler')).text()
+    expect(rowsIn(payments)).toBe(1 + 5)
+  })
+
+  it('[Y01] is told of in the account; nobody else sees any of it', async () => {
+    const account = await (await (await member('affiliate')).get('/hesabim')).text()
+    expect(account).toContain('href="/ortaklik"')
+    const other = await member('plain')
+    expect(await (await other.get('/hesabim')).text()).not.toContain('href="/ortaklik"')
+    for (const sekme of ['', '?sekme=kazanclar', '?sekme=odemeler']) {
+      const answer = await other.get(`/ortaklik${sekme}`)
+      expect(answer.status).toBe(403)
+      const html = await answer.text()
+      expect(html).toContain('Bu sayfa yalnızca satış ortakları içindir.')
+      expect(rowsIn(html)).toBe(0)
+    }
+    expect((await shop.visitor().get('/ortaklik')).headers.get('location')).toContain(
+      '/uye-girisi-sayfasi',
+    )
+  })
+})
+
+describe('the accounting programme', () => {
+  it('[W02] [Z40] shows a vendor the current account, with its balance, and its orders', async () => {
+    const visitor = await member('vendor')
+    calls = []
+    const html = await (await visitor.get('/cari-hesap')).text()
+    expect(rowsIn(html)).toBe(1 + 24)
+    expect(html).toContain('FT20260000')
+    expect(calls.length).toBeLessThanOrEqual(4)
+    const orders = await (await visitor.get('/cari-hesap?sekme=siparisler')).text()
+    expect(orders).toContain('ERP-5005')
+    const other = await (await (await member('plain')).get('/cari-hesap')).text()
+    expect(other).toContain('Hesabınızda hareket yok.')
+  })
+
+  it('[W02] shows what each store has of a product; together it is the product’s stock', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const html = await (await shop.visitor().get(`/magaza-stogu${product.path}`)).text()
+    const { stock } = (await shop.db
+      .prepare('SELECT stock FROM product WHERE id = ?1')
+      .bind(product.id)
+      .first<{ stock: number }>()) ?? { stock: -1 }
+    const shown = [...html.matchAll(/data-head="Adet"[^>]*>(\d+)</g)].map(([, n]) => Number(n))
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))
+  })
+
+  it('[W02] a failing programme leaves a line and the way to try again', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    isDown = '/Diger/Erp/'
+    const page = await shop.visitor().get(`/magaza-stogu${product.path}`)
+    const account = await (await member('vendor')).get('/cari-hesap')
+    isDown = ''
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(`href="/magaza-stogu${product.path}"`)
+    expect(account.status).toBe(503)
+  })
+})
+
+describe('notifications', () => {
+  it('[W03] say what a member waited for', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const visitor = await member('plain')
+    expect(await (await visitor.get('/bildirimler')).text()).toContain('Yeni bildirim yok.')
+    await visitor.post(`/haber-ver${product.path}`, { email: 'uye@sercehan.test', tur: 'price' })
+    await shop.db
+      .prepare('UPDATE product SET price = price - 100 WHERE id = ?1')
+      .bind(product.id)
+      .run()
+    const html = await (await visitor.get('/bildirimler')).text()
+    expect(html).toContain(`<a href="${product.path}">`)
+    expect(html).toContain('Fiyatı düştü')
+    const led = await visitor.get('/pencere/5/1006/notifications')
+    expect(led.headers.get('location')).toBe('/bildirimler')
+  })
+})

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+/** Whether the backend lacks the newer family of calls. */
+let isOld = false
+let isDown = false
+const asked: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      const { pathname } = new URL(request.url)
+      const talks = /message|department/.test(pathname)
+      if (talks) asked.push(`${request.method} ${pathname}`)
+      if (talks && isDown) return Promise.resolve(new Response('', { status: 500 }))
+      if (isOld && talks && pathname.startsWith('/api/'))
+        return Promise.resolve(new Response('{}', { status: 404 }))
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function member(kind: Parameters<typeof signIn>[1] = 'plain'): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+const linesOf = async (subject: string) =>
+  (
+    await shop.db
+      .prepare(
+        `SELECT l.text FROM message_line l JOIN message m ON m.id = l.message_id
+         WHERE m.subject = ?1 AND l.is_admin = 0 ORDER BY l.id`,
+      )
+      .bind(subject)
+      .all<{ text: string }>()
+  ).results.map(({ text }) => text)
+
+describe.each([
+  ['the newer calls', false],
+  ['the older calls', true],
+])('messages by %s', (_name, old) => {
+  beforeAll(() => {
+    isOld = old
+    asked.length = 0
+  })
+
+  it('[M01] [Z33] [Z38] lists one’s own conversations and opens one', async () => {
+    const visitor = await member()
+    const html = await (await visitor.get('/uye-mesajlari')).text()
+    expect(html).toContain('Kargom nerede?')
+    expect(html).toContain('Fatura adresi')
+    expect(html).not.toContain('Değişim')
+    const opened = await visitor.get('/uye-mesaji?mesaj=1')
+    const text = await opened.text()
+    expect(text).toContain('Siparişim ne zaman yola çıkar?')
+    expect(text).toContain('yarın elinizde olur')
+    expect(opened.headers.get('cache-control')).toContain('no-store')
+    const family = old
+      ? 'GET /srv/service/profile/get-message-list/1'
+      : 'GET /api/v1/customer/messages/1'
+    expect(asked).toContain(family)
+  })
+
+  it('[M01] [Z35] [Z37] [Z34] a member writes to a department, answers and closes', async () => {
+    const subject = `İade ${old}`
+    const visitor = await member()
+    const form = await (await visitor.get('/iletisim')).text()
+    expect(form).toContain('<option value="2">İade ve değişim</option>')
+    expect(form).not.toContain('id="f-email"')
+    const sent = await visitor.post('/iletisim', {
+      departmentId: '2',
+      subject,
+      text: 'Çantayı geri göndermek istiyorum.',
+    })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/uye-mesajlari'])
+    const list = await (await visitor.follow(sent)).text()
+    expect(list).toContain('Mesajınız gönderildi.')
+    const id = list.match(new RegExp(`mesaj=(\\d+)"[^>]*>${subject}`))?.[1] ?? ''
+    const fields = { mesaj: id, text: 'Fişi ekte.' }
+    expect((await visitor.post('/uye-mesaji', fields)).headers.get('location')).toBe(
+      `/uye-mesaji?mesaj=${id}`,
+    )
+    expect(await linesOf(subject)).toEqual(['Çantayı geri göndermek istiyorum.', 'Fişi ekte.'])
+    asked.length = 0
+    const closed = await visitor.post('/uye-mesaji', { mesaj: id, adim: 'kapat' })
+    expect(closed.status).toBe(303)
+    expect(asked).toContain(
+      old ? `POST /srv/service/profile/close-message/${id}` : `PUT /api/v1/customer/messages/${id}`,
+    )
+    const html = await (await visitor.follow(closed)).text()
+    expect(html).toContain('Görüşme kapatıldı.')
+    expect(html).not.toContain('name="text"')
+    const late = await visitor.post('/uye-mesaji', fields)
+    expect(late.status).toBe(422)
+    expect(await linesOf(subject)).toHaveLength(2)
+  })
+
+  it('[M01] [Z36] another member’s conversation is not found, nor answered, nor closed', async () => {
+    const visitor = await member()
+    expect((await visitor.get('/uye-mesaji?mesaj=3')).status).toBe(404)
+    await visitor.post('/uye-mesaji', { mesaj: '3', text: 'Merhaba' })
+    await visitor.post('/uye-mesaji', { mesaj: '3', adim: 'kapat' })
+    expect(await linesOf('Değişim')).toHaveLength(1)
+    const row = await shop.db.prepare('SELECT status FROM message WHERE id = 3').first('status')
+    expect(row).toBe(1)
+  })
+})
+
+describe('the contact page', () => {
+  beforeAll(() => {
+    isOld = false
+  })
+
+  it('[M02] [U20] takes a guest’s message, with name and e-mail', async () => {
+    const visitor = shop.visitor()
+    const page = await visitor.get('/iletisim')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<h1>Bize yazın</h1>')
+    const fields = {
+      departmentId: '4',
+      subject: 'Boyutu',
+      text: 'Kaç sayfa?',
+      name: 'Ece',
+      email: 'ece@ornek.test',
+    }
+    const sent = await visitor.post('/iletisim', fields)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/iletisim'])
+    expect(await (await visitor.follow(sent)).text()).toContain('Mesajınız gönderildi.')
+    const row = await shop.db
+      .prepare("SELECT member_id, name, email, department_id FROM message WHERE subject = 'Boyutu'")
+      .first()
+    expect(row).toEqual({ member_id: 0, name: 'Ece', email: 'ece@ornek.test', department_id: 4 })
+  })
+
+  it('[M02] [X01] says what is missing under each field and keeps the rest', async () => {
+    const answer = await shop
+      .visitor()
+      .post('/iletisim', { text: 'Bir şey', email: 'ece', name: '' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    for (const field of ['name', 'email', 'departmentId', 'subject'])
+      expect(html).toContain(`id="f-${field}-errors"`)
+    expect(html).toContain('Bu alan boş bırakılamaz')
+    expect(html).toContain('Email formatına uygun değil')
+    expect(html).toContain('Bir şey</textarea>')
+  })
+
+  it('[M02] a failing backend keeps every field', async () => {
+    const fields = {
+      departmentId: '1',
+      subject: 'Konu',
+      text: 'Uzun metin',
+      name: 'Ece',
+      email: 'ece@ornek.test',
+    }
+    const visitor = shop.visitor()
+    await visitor.get('/iletisim')
+    isDown = true
+    const answer = await visitor.post('/iletisim', fields)
+    isDown = false
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain('value="Konu"')
+    expect(html).toContain('Uzun metin</textarea>')
+    expect(html).toContain('value="ece@ornek.test"')
+  })
+
+  it('[M01] an answer written while signed out is sent after signing in', async () => {
+    const visitor = shop.visitor()
+    const asks = await visitor.post('/uye-mesaji', { mesaj: '1', text: 'Teşekkürler, geldi.' })
+    const signInPage = asks.headers.get('location') ?? ''
+    expect(signInPage).toBe('/uye-girisi-sayfasi?donus=%2Fuye-mesaji%3Fmesaj%3D1')
+    const { email, password } = account('plain')
+    const back = await visitor.post('/uye-girisi-sayfasi', {
+      tip: 'eposta',
+      username: email,
+      password,
+      donus: '/uye-mesaji?mesaj=1',
+    })
+    expect(back.headers.get('location')).toBe('/uye-mesaji?mesaj=1')
+    expect(await (await visitor.follow(back)).text()).toContain('Teşekkürler, geldi.')
+    expect(await linesOf('Kargom nerede?')).toContain('Teşekkürler, geldi.')
+  })
+
+  it('[M01] a guest is led to sign in, and back', async () => {
+    expect((await shop.visitor().get('/uye-mesajlari')).headers.get('location')).toBe(
+      '/uye-girisi-sayfasi?donus=%2Fuye-mesajlari',
+    )
+  })
+})
