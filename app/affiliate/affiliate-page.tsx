@@ -47,7 +47,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
             href={href('affiliate', { sekme: one === 'orders' ? null : sectionWords[one] })}
             aria-current={one === view.section ? 'page' : undefined}
           >
-            {t(`affiliate.${one}`)}
+            {t(`affiliate.section.${one}`)}
           </a>
         ))}
       </nav>
@@ -75,7 +75,7 @@ function Totals({ totals }: { totals: AffiliateTotals }) {
     <dl className="sums">
       {(['earned', 'paid', 'balance'] as const).map((one) => (
         <div key={one}>
-          <dt>{t(`affiliate.${one}`)}</dt>
+          <dt>{t(`affiliate.sum.${one}`)}</dt>
           <dd>{money(totals[one], 'TL')}</dd>
         </div>
       ))}
@@ -88,7 +88,7 @@ function Rows({ view }: { view: AffiliateView }) {
   const day = (date: string) => date && formatDate(date, 'short', language)
   const table = (heads: string[], numbers: number[], rows: ReactNode[][]) => (
     <RowsTable
-      caption={t(`affiliate.${view.section}`)}
+      caption={t(`affiliate.section.${view.section}`)}
       heads={heads}
       numbers={numbers}
       rows={rows}

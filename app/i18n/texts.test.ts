@@ -80,6 +80,9 @@ const built = [
   'similar.kind',
   'alarm',
   'register',
+  'affiliate.section',
+  'affiliate.sum',
+  'notifications.kind',
 ]
 
 it('[G06] has a text for every key that the code asks for, and no other', () => {

@@ -14,7 +14,7 @@ export function NotificationsPage({ notifications }: { notifications: Notificati
         {notifications.map(({ id, kind, title, path }) => (
           <li key={id}>
             <a href={path}>{title}</a>
-            <span>{t(`notifications.${kind}`)}</span>
+            <span>{t(`notifications.kind.${kind}`)}</span>
           </li>
         ))}
       </ul>
