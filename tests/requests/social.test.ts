@@ -8,7 +8,8 @@ beforeAll(async () => {
   shop = await openWorkers({
     backend: (request, pass) => {
       const { pathname } = new URL(request.url)
-      if (pathname.endsWith('/social/complete')) seen.push(request.headers.get('x-forwarded-for') ?? '')
+      if (pathname.endsWith('/social/complete'))
+        seen.push(request.headers.get('x-forwarded-for') ?? '')
       return pass(request)
     },
   })
