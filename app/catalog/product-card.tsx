@@ -38,7 +38,9 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
         ) : (
           badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
         )}
-        {kept !== undefined && <CardMarks id={product.id} title={title} kept={kept} />}
+        {kept !== undefined && (
+          <CardMarks id={product.id} title={title} kept={kept} compare={pick ?? false} />
+        )}
       </div>
       <Heading>
         <a href={product.path}>{title}</a>

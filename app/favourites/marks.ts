@@ -15,7 +15,7 @@ const marks: Enhance = (element, tools) => {
   }
   const own = hearts
   if (own.member) own.paint()
-  dressCards(element)
+  dressCards(element, tools)
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')

@@ -58,9 +58,9 @@ function OneProduct({ product, late, around, url }: Props) {
   return (
     <>
       <ProductCrumbs crumbs={product.crumbs} />
-      <div className="pd">
+      <div className="pd" data-enhance="events">
         <Gallery pictures={product.pictures} title={product.title} />
-        <div className="pd-buy" data-enhance="events">
+        <div className="pd-buy">
           <ProductHead product={product} />
           <div className="pd-price" aria-live="polite" aria-busy={busy}>
             <PriceBlock price={price} full />

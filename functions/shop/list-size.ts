@@ -6,3 +6,6 @@ export const MOST_UNCOUNTED = 1000
  * are shown without counts. More than the biggest category of a shop of 100,000 products holds.
  */
 export const MOST_COUNTED = 25_000
+
+/** The same for what words find, which is looked up one by one. */
+export const MOST_COUNTED_OF_WORDS = 2500

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, MOST_UNCOUNTED } from '../list-size'
+import { MOST_COUNTED, MOST_COUNTED_OF_WORDS, MOST_UNCOUNTED } from '../list-size'
 import type { BrandRow } from './brand-queries'
 import { BRANDS_SQL } from './brand-queries'
 import type { Counts, KnownFacet, Scan } from './facet-count'
@@ -41,7 +41,7 @@ const NAMES = [
 ]
 
 /** The products of a list as columns; of those that miss at most as many groups as `least` allows. */
-function scanOf(db: D1Database, wish: ListWish, least: number): D1PreparedStatement {
+function scanOf(db: D1Database, wish: ListWish, least: number, most: number) {
   const { from, groups, values } = narrowed(wish)
   const failed = groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
   const place = groups.findIndex(({ name }) => name === 'price')
@@ -56,7 +56,7 @@ function scanOf(db: D1Database, wish: ListWish, least: number): D1PreparedStatem
          group_concat(facts, ';') AS facts,
          json_group_array(DISTINCT numbers || ';' || failed) AS numbers,
          ${groups.length > 0 ? 'group_concat(failed)' : 'NULL'} AS failed
-       FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${MOST_COUNTED + 1})`,
+       FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${most + 1})`,
     )
     .bind(...values)
 }
@@ -72,23 +72,27 @@ export async function readFacets(
 ): Promise<{ names: Names; counts: Counts; isExact: boolean }> {
   const id = scopeId(wish.scope)
   const { groups } = narrowed(wish)
-  const hasFlags = wish.filters.inStock || wish.filters.discounted || wish.filters.isNew
+  const { inStock, discounted, isNew } = wish.filters
   const size =
-    id === null || hasFlags
+    id === null || discounted || isNew
       ? 0
       : await db
           .prepare('SELECT products FROM list_size WHERE scope_id = ?1')
           .bind(id)
           .first<number>('products')
+  const most = id === null ? MOST_COUNTED_OF_WORDS : MOST_COUNTED
   const isKnown = (size ?? 0) > MOST_UNCOUNTED
   const least = isKnown && groups.length === 1 ? 1 : Math.max(0, groups.length - 1)
   const [brands, options, values, properties, rate, known, scanned] = await db.batch([
     ...NAMES.map((sql) => db.prepare(sql).bind(wish.language)),
     db.prepare('SELECT rate FROM currency WHERE code = ?1').bind(wish.currency),
     db
-      .prepare('SELECT kind, ref, products, low, high FROM list_facet WHERE scope_id = ?1')
-      .bind(isKnown ? id : -1),
-    ...(isKnown && groups.length === 0 ? [] : [scanOf(db, wish, least)]),
+      .prepare(
+        `SELECT rtrim(kind, '+') AS kind, ref, products, low, high FROM list_facet
+         WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2`,
+      )
+      .bind(isKnown && groups.length < 2 ? id : null, inStock ? 1 : 0),
+    ...(isKnown && groups.length === 0 ? [] : [scanOf(db, wish, least, most)]),
   ])
   const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
   const names: Names = {
@@ -99,7 +103,7 @@ export async function readFacets(
     rate: rowsOf<{ rate: number }>(rate)[0]?.rate ?? 1,
   }
   const [scan] = rowsOf<Scan>(scanned)
-  const isExact = (scan?.products ?? 0) <= MOST_COUNTED
+  const isExact = (scan?.products ?? 0) <= most
   const counts = scan
     ? countFacets(
         scan,

@@ -41,7 +41,7 @@ BEGIN
     (SELECT b.parent_id FROM category c JOIN category b ON b.id = c.parent_id WHERE c.id = new.category_id));
   -- The bounds only widen until the next run: a price is never outside of them.
   UPDATE list_facet SET low = min(low, new.price), high = max(high, new.price)
-  WHERE kind = 'price' AND ref = 0 AND scope_id IN (0, -new.brand_id, new.category_id,
+  WHERE kind IN ('price', 'price+') AND ref = 0 AND scope_id IN (0, -new.brand_id, new.category_id,
     (SELECT parent_id FROM category WHERE id = new.category_id),
     (SELECT b.parent_id FROM category c JOIN category b ON b.id = c.parent_id WHERE c.id = new.category_id));
 END;

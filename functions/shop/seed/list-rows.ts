@@ -51,36 +51,40 @@ const brands = `
   SELECT -brand_id, position, id, ${columns} FROM listed WHERE scope_id = 0 AND ?1 = '[]'
   ORDER BY brand_id DESC, position, id`
 
-const facet = (kind: string, ref: string, more = '', range = 'NULL, NULL') => `
-  INSERT INTO list_facet (scope_id, kind, ref, products, low, high)
-  SELECT l.scope_id, '${kind}', ${ref} AS ref, count(*), ${range}
-  FROM list_size z JOIN listed l ON l.scope_id = z.scope_id ${more}
-  WHERE z.products > ${MOST_UNCOUNTED} AND ?1 = '[]'
-  GROUP BY l.scope_id, 3`
-
-const option = (side: 1 | 2) =>
-  facet(`type${side}`, 'o.value', `, json_each('[' || trim(l.options${side}, ',') || ']') o`)
+/**
+ * How many products of each long list have each choice.
+ * @param isStock counts what is in stock alone, under kinds that end in a plus
+ */
+function facets(isStock: boolean): string[] {
+  const facet = (kind: string, ref: string, more = '', range = 'NULL, NULL') => `
+    INSERT INTO list_facet (scope_id, kind, ref, products, low, high)
+    SELECT l.scope_id, '${kind}${isStock ? '+' : ''}', ${ref} AS ref, count(*), ${range}
+    FROM list_size z JOIN listed l ON l.scope_id = z.scope_id ${more}
+    WHERE z.products > ${MOST_UNCOUNTED} AND ?1 = '[]' ${isStock ? 'AND l.in_stock = 1' : ''}
+    GROUP BY l.scope_id, 3`
+  const option = (side: 1 | 2) =>
+    facet(`type${side}`, 'o.value', `, json_each('[' || trim(l.options${side}, ',') || ']') o`)
+  const property = 'JOIN product_property y ON y.product_id = l.id AND y.number IS'
+  return [
+    facet('brand', 'l.brand_id'),
+    facet('category', 'l.category_id'),
+    facet('price', '0', '', 'min(l.price), max(l.price)'),
+    option(1),
+    option(2),
+    facet('value', 'y.value_id', `${property} NULL`),
+    facet('range', 'y.property_id', `${property} NOT NULL`, 'min(y.number), max(y.number)'),
+  ]
+}
 
 /** What lists are read from, made of the products that stand there by now. */
 export function listRows(): Insert[] {
-  const property = 'JOIN product_property y ON y.product_id = l.id AND'
   return [
     wholeShop,
     categories,
     brands,
     `INSERT INTO list_size (scope_id, products)
      SELECT scope_id, count(*) FROM listed WHERE ?1 = '[]' GROUP BY scope_id`,
-    facet('brand', 'l.brand_id'),
-    facet('category', 'l.category_id'),
-    facet('price', '0', '', 'min(l.price), max(l.price)'),
-    option(1),
-    option(2),
-    facet('value', 'y.value_id', `${property} y.number IS NULL`),
-    facet(
-      'range',
-      'y.property_id',
-      `${property} y.number IS NOT NULL`,
-      'min(y.number), max(y.number)',
-    ),
+    ...facets(false),
+    ...facets(true),
   ].map((sql) => ({ sql, rows: '[]' }))
 }
