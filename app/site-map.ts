@@ -34,6 +34,16 @@ export const siteMap = {
   storeChoice: '/magaza-sec',
   pick: '/urun-sec',
   order: '/order',
+  orderAddress: '/order/adres',
+  orderWays: '/order/odeme',
+  orderConfirm: '/order/onay',
+  orderDocument: '/order/belge',
+  orderResult: '/order/sonuc',
+  addresses: '/adres',
+  address: '/adres/kayit',
+  addressRemove: '/adres/sil',
+  addressLevels: '/adres/bolgeler',
+  taxOffices: '/adres/vergi-daireleri',
   signIn: '/uye-girisi-sayfasi',
   signOut: '/cikis',
   signedOut: '/oturum-bitti',
@@ -186,6 +196,13 @@ const knownParams = new Set([
   'platform',
   'state',
   'code',
+  // An address form's places (row A02), its tax offices (row A06); an order.
+  'ulke',
+  'eyalet',
+  'sehir',
+  'ilce',
+  'ara',
+  'siparis',
 ])
 
 /** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */

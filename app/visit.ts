@@ -24,6 +24,8 @@ export type Visit = {
   enhanced: boolean
   /** Origin for canonical and other absolute addresses; from configuration, never from a header. */
   siteOrigin: string
+  /** Origins of the payment pages that an order may lead to. */
+  paymentOrigins: string[]
   /** What the page shows of this visit alone. */
   shown: Shown
   /** Data of still parts, for the server's drawing alone (app/server-visit.ts). */

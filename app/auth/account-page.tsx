@@ -43,6 +43,9 @@ export function AccountPage({ name, asks, affiliate }: Props) {
             <a href={href('personalData')}>{t('register.personalData')}</a>
           </li>
           <li>
+            <a href={href('addresses')}>{t('address.title')}</a>
+          </li>
+          <li>
             <a href={href('preferences')}>{t('register.preferences')}</a>
           </li>
           <li>

@@ -25,8 +25,14 @@ export function typedOf(form: FormData, names: string[]): Record<string, string>
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 500)]))
 }
 
-/** The fields that every form of a person asks in the same way, with the messages of spec §5 (row X01). */
-export function fieldKinds(t: Translate) {
+/**
+ * The fields that every form of a person asks in the same way, with the messages of spec §5 (row X01).
+ * @param readPhone a typed number's digits with its country's, null for none
+ */
+export function fieldKinds(
+  t: Translate,
+  readPhone: (typed: string) => string | null = phoneDigits,
+) {
   const required = t('form.required')
   const line = z.string(required).trim().min(1, required)
   return {
@@ -37,7 +43,7 @@ export function fieldKinds(t: Translate) {
       .regex(/^[\p{L}\p{M}' .-]*$/u, t('register.letters')),
     email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
     phone: line.transform((typed, context) => {
-      const digits = phoneDigits(typed)
+      const digits = readPhone(typed)
       if (!digits) context.addIssue({ code: 'custom', message: required })
       return digits ?? ''
     }),

@@ -5,6 +5,8 @@ import { safePath } from '~/safe-path'
 import type { Credentials } from '~/shop/sign-in'
 import { type SignInTab, tabOf } from './tabs'
 
+type ReadPhone = (typed: string) => string | null
+
 const types = { email: 'email', phone: 'phone', vendor: 'vendor-code' } as const
 
 /** Digits alone, the Eastern Arabic ones as Western (spec §5 "Phone login"; §5 "Phone masking"). */
@@ -14,11 +16,13 @@ export function digitsOf(text: string): string {
     .replace(/\D/g, '')
 }
 
-function schemaFor(tab: SignInTab, t: Translate) {
+function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
   const name = z.string(t('form.required')).trim().min(1, t('form.required')).max(254)
   const username = {
     email: name.pipe(z.email(t('form.email'))),
-    phone: name.transform(digitsOf).pipe(z.string().min(7, t('auth.phoneShort')).max(15)),
+    phone: name
+      .transform((typed) => readPhone(typed) ?? '')
+      .pipe(z.string().min(7, t('auth.phoneShort')).max(15)),
     vendor: name.max(64),
   }[tab]
   return z.object({
@@ -39,14 +43,18 @@ export type ReadSignIn = { tab: SignInTab; back: string | null; typed: Typed } &
 export type Typed = { username: string; rememberMe: boolean }
 
 /** Reads the sign-in form; errors are by field, in the shopper's language (rows L01, X01). */
-export function readSignInForm(form: FormData, t: Translate): ReadSignIn {
+export function readSignInForm(
+  form: FormData,
+  t: Translate,
+  readPhone: ReadPhone = digitsOf,
+): ReadSignIn {
   const tab = tabOf(form.get('tip'))
   const back = safePath(form.get('donus'))
   const typed = {
     username: String(form.get('username') ?? '').slice(0, 254),
     rememberMe: form.get('rememberMe') !== null,
   }
-  const submission = parseWithZod(form, { schema: schemaFor(tab, t) })
+  const submission = parseWithZod(form, { schema: schemaFor(tab, t, readPhone) })
   if (submission.status !== 'success') {
     const errors = submission.error ?? {}
     const fields: Record<string, string[]> = {}

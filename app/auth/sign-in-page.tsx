@@ -1,4 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
+import { PhoneField, type PhoneStart } from '~/phone/phone-field'
 import type { SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -20,6 +21,8 @@ export type SignInProps = {
   typed?: { username: string; rememberMe: boolean }
   /** The security question, once the counter of tries asks for it; '' for none. */
   question?: string
+  /** Whose number it is, on the tab of phones; without it the field is plain. */
+  phone?: PhoneStart | undefined
   /** Outside accounts that the shop takes. */
   ways?: SocialProvider[]
 }
@@ -44,7 +47,7 @@ export function SignInPage(props: SignInProps) {
 }
 
 /** The tabs and the form of one of them. */
-export function SignInForm({ tab, back, fields, typed, question, ways = [] }: SignInProps) {
+export function SignInForm({ tab, back, fields, typed, question, phone, ways = [] }: SignInProps) {
   const { t, href } = useLocale()
   const names = {
     email: t('auth.email'),
@@ -76,17 +79,27 @@ export function SignInForm({ tab, back, fields, typed, question, ways = [] }: Si
         <FormKey />
         <input type="hidden" name="tip" value={signInTabs[tab]} />
         {back && <input type="hidden" name="donus" value={back} />}
-        <Field
-          {...inputs[tab]}
-          label={names[tab]}
-          name="username"
-          dir="ltr"
-          required
-          maxLength={254}
-          hint={tab === 'phone' ? t('auth.phoneHint') : undefined}
-          defaultValue={typed?.username ?? ''}
-          errors={fields?.username}
-        />
+        {phone && tab === 'phone' ? (
+          <PhoneField
+            name="username"
+            label={names.phone}
+            start={phone}
+            required
+            errors={fields?.username}
+          />
+        ) : (
+          <Field
+            {...inputs[tab]}
+            label={names[tab]}
+            name="username"
+            dir="ltr"
+            required
+            maxLength={254}
+            hint={tab === 'phone' ? t('auth.phoneHint') : undefined}
+            defaultValue={typed?.username ?? ''}
+            errors={fields?.username}
+          />
+        )}
         <PasswordField
           label={t('auth.password')}
           name="password"

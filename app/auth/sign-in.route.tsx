@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -55,6 +56,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   if (visit.session.member) throw redirect(onward(visit, back), 302)
   return {
     tab: tabOf(params.get('tip')),
+    phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(visit, '') : undefined,
     back,
     waiting: visit.session.pending !== undefined,
     ways: await socialWays(visit),
@@ -69,7 +71,10 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'sign in'
   const t = translatorOf(visit.language)
-  const read = readSignInForm(await request.formData(), t)
+  const form = await request.formData()
+  const isPhone = tabOf(form.get('tip')) === 'phone'
+  const readPhone = isPhone ? await phoneReader(visit, form, 'username') : undefined
+  const read = readSignInForm(form, t, readPhone)
   const { tab, back, typed } = read
   const again = async (
     fields: Record<string, string[]>,
@@ -79,7 +84,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   ) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const question = asksCode ? await securityQuestion(visit, 'login') : ''
-    return data({ tab, back, typed, fields, question }, { status })
+    const country = String(form.get('username_country') ?? '')
+    const phone = isPhone ? await phoneChoice(visit, typed.username, country) : undefined
+    return data({ tab, back, typed, fields, question, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
   try {
@@ -110,7 +117,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function SignInRoute() {
-  const { tab, back, waiting, ways } = useLoaderData<typeof loader>()
+  const { tab, back, waiting, ways, phone } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <SignInPage {...{ tab, back, waiting, ways, ...failed }} />
+  return <SignInPage {...{ tab, back, waiting, ways, phone, ...failed }} />
 }

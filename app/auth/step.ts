@@ -3,7 +3,7 @@ import type { Visit } from '~/visit'
 /** A step that waited longer is begun anew, in ms. */
 const longest = 15 * 60_000
 
-export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile'
+export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile' | 'payment'
 
 /** Keeps how far a sign-in is, sealed in the session: names and phones are never in an address. */
 export function takeStep(visit: Visit, kind: StepKind, fields: Record<string, string>): void {

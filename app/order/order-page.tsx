@@ -1,3 +1,6 @@
+import { ErrorSummary } from '~/auth/error-summary'
+import { PasswordField } from '~/auth/password-field'
+import { SecurityField } from '~/auth/security-field'
 import { CartTotals } from '~/cart/cart-totals'
 import { EmptyCart } from '~/cart/empty-cart'
 import { useLocale } from '~/i18n/use-t'
@@ -5,61 +8,84 @@ import type { Cart } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
+import { OrderSteps } from './steps'
 
 type Props = {
   cart: Cart
-  /** Who buys, or where the order goes on once that is known. */
-  step: 'email' | 'address'
   /** The address that was given, once it is known. */
   email: string | null
+  /** Which of the two forms failed. */
+  failed?: 'guest' | 'member'
   /** Errors by field name. */
   fields?: Record<string, string[]>
   /** What was typed, so that nothing is lost. */
   values?: Record<string, string>
+  question?: string
 }
 
-/** The first step of an order: who buys. Guests need an email address only (rows O02, L14). */
-export function OrderPage({ cart, step, email, fields, values }: Props) {
+/** The first step of an order: who buys. A guest needs an e-mail address only, a member signs in here (row L14). */
+export function OrderPage({ cart, email, failed, fields, values, question = '' }: Props) {
   const { t, href } = useLocale()
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
+  const guest = failed === 'member' ? undefined : fields
+  const member = failed === 'member' ? fields : undefined
   return (
-    <>
-      <h1>{t('order.title')}</h1>
-      <div className="cart">
-        <div className="steps">
-          <ol>
-            <li aria-current={step === 'email' ? 'step' : undefined}>{t('order.who')}</li>
-            <li aria-current={step === 'address' ? 'step' : undefined}>{t('order.where')}</li>
-            <li>{t('order.pay')}</li>
-          </ol>
-          {step === 'email' ? (
-            <form method="post" action={href('order')} className="form" noValidate>
-              <FormKey />
-              <h2>{t('order.who')}</h2>
-              <Field
-                label={t('order.email')}
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                hint={t('order.emailHint')}
-                defaultValue={values?.email ?? email ?? ''}
-                errors={fields?.email}
-              />
-              <Button tone="main">{t('order.goOn')}</Button>
-            </form>
-          ) : (
-            <div className="form">
-              <h2>{t('order.ready')}</h2>
-              <p>{t('order.readyText', { email: email ?? '' })}</p>
-              <p>
-                <a href={href('cart')}>{t('order.back')}</a>
-              </p>
-            </div>
-          )}
-        </div>
-        <CartTotals cart={cart} onward={false} />
-      </div>
-    </>
+    <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+      <form method="post" action={href('order')} className="form" noValidate>
+        <h2>{t('order.guest')}</h2>
+        <ErrorSummary fields={guest} names={{ email: t('order.email') }} />
+        <FormKey />
+        <Field
+          label={t('order.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          hint={t('order.emailHint')}
+          defaultValue={values?.email ?? email ?? ''}
+          {...(guest?.email ? { errors: guest.email } : {})}
+        />
+        <Button tone="main">{t('order.goOn')}</Button>
+      </form>
+      <form method="post" action={href('order')} className="form order-member" noValidate>
+        <h2>{t('order.member')}</h2>
+        <p>{t('order.memberText')}</p>
+        <ErrorSummary
+          fields={member}
+          names={{
+            username: t('order.memberEmail'),
+            password: t('auth.password'),
+            security_code: t('auth.question'),
+          }}
+        />
+        <FormKey />
+        <input type="hidden" name="adim" value="uye" />
+        <Field
+          label={t('order.memberEmail')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={values?.username ?? ''}
+          {...(member?.username ? { errors: member.username } : {})}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          name="password"
+          kind="current"
+          errors={member?.password}
+        />
+        <SecurityField question={question} errors={member?.security_code} />
+        <Button>{t('auth.signIn')}</Button>
+        <p className="ways">
+          <a href={href('signIn', { donus: href('order') })}>{t('order.otherWays')}</a>
+          <a href={href('register', { tur: 'hizli', donus: href('order') })}>
+            {t('auth.register')}
+          </a>
+        </p>
+      </form>
+    </OrderSteps>
   )
 }

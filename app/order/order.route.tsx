@@ -3,68 +3,73 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { securityQuestion } from '~/auth/security-question'
 import { readVisitorsCart } from '~/cart/read-cart'
+import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
-import { unlessUnanswered } from '~/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { normaliseExpiry } from '~/session/token'
 import { hrefOf } from '~/site-map'
+import { continueAsGuest, orderSignIn } from './buyer'
 import { OrderPage } from './order-page'
+import { toStep } from './step'
 
-/** The order's first step: what is bought, and who buys (rows O02, L14). */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+/** The order's first step: what is bought, and who buys (rows O02, L14). Who is known goes on. */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order'
   const cart = await needed(visit, readVisitorsCart(visit))
-  const known = visit.session.token ? (visit.session.email ?? null) : null
+  const { token, member, email } = visit.session
+  const known = token && (member || email)
+  const isChanging = new URL(request.url).searchParams.get('tur') === 'degistir' && !member
+  if (known && !isChanging && cart.lines.length > 0)
+    throw redirect(hrefOf('orderAddress', visit.language), 302)
   return {
     cart,
-    step: known ? ('address' as const) : ('email' as const),
-    email: known,
+    email: token ? (email ?? null) : null,
     head: privateHead(translatorOf(visit.language)('order.title')),
   }
 }
 
-/** Goes on with an e-mail address alone (contract 3.4); a failed try keeps what was typed (row X03). */
+/**
+ * Goes on with an e-mail address alone (contract 3.4, 3.22), or signs a member in (contract 3.21); a failed try keeps what
+ * was typed (row X03).
+ */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order'
   const t = translatorOf(visit.language)
   const form = await request.formData()
-  const again = (fields: Record<string, string[]>, status: number) =>
-    data({ fields, values: { email: '', ...typedOf(form, ['email']) } }, { status })
-  const read = readFields(form, z.object({ email: fieldKinds(t).email }))
-  if (!read.ok) return again(read.fields, 422)
-  const { email } = read.value
+  const failed = form.get('adim') === 'uye' ? ('member' as const) : ('guest' as const)
+  const again = (fields: Record<string, string[]>, status: number, question = '') =>
+    data({ failed, fields, values: typedOf(form, ['email', 'username']), question }, { status })
+  const general = { [failed === 'member' ? 'username' : 'email']: [t('error.general')] }
+  const kinds = fieldKinds(t)
   try {
-    const signedIn = await visit.shop.account.continueAsGuest(email)
-    if (!signedIn.ok) {
-      const fields = signedIn.fields.email ?? [signedIn.message || t('error.general')]
-      return again({ email: fields }, 422)
+    if (failed === 'guest') {
+      const read = readFields(form, z.object({ email: kinds.email }))
+      if (!read.ok) return again(read.fields, 422)
+      const wrong = await continueAsGuest(visit, read.value.email)
+      return wrong ? again({ email: [wrong] }, 422) : toStep(visit, 'orderAddress')
     }
-    const timeout = normaliseExpiry(signedIn.expiresAt)
-    if (timeout === null) return again({ email: [t('error.general')] }, 503)
-    Object.assign(visit.session, { token: { value: signedIn.bearer, timeout }, email })
-    return redirect(hrefOf('order', visit.language), 303)
+    const security_code = z.string().trim().max(16).optional()
+    const schema = z.object({ username: kinds.email, password: kinds.password, security_code })
+    const read = readFields(form, schema)
+    if (!read.ok) return again(read.fields, 422)
+    const came = await orderSignIn(visit, read.value)
+    if (came.kind === 'in') return toStep(visit, 'orderAddress')
+    if (came.kind === 'expired') return redirect(hrefOf('changePassword', visit.language), 303)
+    visit.say([{ tone: 'bad', text: came.message, ms: noticeMs.error }])
+    const question = came.asksCode ? await securityQuestion(visit, 'login') : ''
+    return again(came.fields, 403, question)
   } catch (error) {
     noteFailure(visit, error)
-    return again({ email: [t('error.general')] }, 503)
+    return again(general, 503)
   }
 }
-
-export const shouldRevalidate = unlessUnanswered
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderRoute() {
-  const { cart, step, email } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return (
-    <OrderPage
-      cart={cart}
-      step={step}
-      email={email}
-      {...(failed ? { fields: failed.fields, values: failed.values } : {})}
-    />
-  )
+  const { cart, email } = useLoaderData<typeof loader>()
+  return <OrderPage cart={cart} email={email} {...useActionData<typeof action>()} />
 }

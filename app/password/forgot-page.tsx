@@ -2,11 +2,13 @@ import css from '~/auth/auth.css?url'
 import { AuthForm } from '~/auth/auth-form'
 import { SecurityField } from '~/auth/security-field'
 import { useLocale } from '~/i18n/use-t'
+import { PhoneField, type PhoneStart } from '~/phone/phone-field'
 import { Field } from '~/ui/field'
 
 type Props = {
   by: 'email' | 'phone'
   question: string
+  phone?: PhoneStart | undefined
   errors?: Record<string, string[]>
   typed?: string
   /** What the shop said once it was asked. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** Asking for a link to set a new password, by mail or by phone. */
-export function ForgotPage({ by, question, errors, typed = '', sent = '' }: Props) {
+export function ForgotPage({ by, question, phone, errors, typed = '', sent = '' }: Props) {
   const { t, href } = useLocale()
   if (sent)
     return (
@@ -46,19 +48,23 @@ export function ForgotPage({ by, question, errors, typed = '', sent = '' }: Prop
       }
     >
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
-      <Field
-        label={label}
-        name="name"
-        type={by === 'email' ? 'email' : 'tel'}
-        inputMode={by === 'email' ? 'email' : 'tel'}
-        autoComplete={by === 'email' ? 'email' : 'tel'}
-        dir="ltr"
-        required
-        maxLength={254}
-        hint={by === 'phone' ? t('auth.phoneHint') : undefined}
-        defaultValue={typed}
-        {...(errors?.name ? { errors: errors.name } : {})}
-      />
+      {by === 'phone' && phone ? (
+        <PhoneField name="name" label={label} start={phone} required errors={errors?.name} />
+      ) : (
+        <Field
+          label={label}
+          name="name"
+          type={by === 'email' ? 'email' : 'tel'}
+          inputMode={by === 'email' ? 'email' : 'tel'}
+          autoComplete={by === 'email' ? 'email' : 'tel'}
+          dir="ltr"
+          required
+          maxLength={254}
+          hint={by === 'phone' ? t('auth.phoneHint') : undefined}
+          defaultValue={typed}
+          {...(errors?.name ? { errors: errors.name } : {})}
+        />
+      )}
       <SecurityField question={question} errors={errors?.security_code} />
     </AuthForm>
   )

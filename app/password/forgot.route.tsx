@@ -7,6 +7,7 @@ import { securityQuestion } from '~/auth/security-question'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { ForgotPage } from './forgot-page'
@@ -19,6 +20,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
     by,
+    phone: by === 'phone' ? await phoneChoice(visit, '') : undefined,
     question: await securityQuestion(visit, 'forgot-password'),
     head: privateHead(translatorOf(visit.language)('password.forgot')),
   }
@@ -31,11 +33,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await request.formData()
   const by = tabOf(form.get('tip'))
   const typed = typedOf(form, ['name']).name ?? ''
-  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+  const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ by, errors, typed, sent: '' }, { status })
+    const country = String(form.get('name_country') ?? '')
+    const phone = by === 'phone' ? await phoneChoice(visit, typed, country) : undefined
+    return data({ by, errors, typed, sent: '', phone }, { status })
   }
-  const kinds = fieldKinds(t)
+  const isPhone = by === 'phone'
+  const kinds = fieldKinds(t, isPhone ? await phoneReader(visit, form, 'name') : undefined)
   const schema = z.object({
     name: by === 'email' ? kinds.email : kinds.phone,
     security_code: z.string().trim().max(16).optional(),
@@ -46,7 +51,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const { name, security_code = '' } = read.value
     const outcome = await visit.shop.membership.forgotPassword(by, name, security_code)
     const words = outcome.message || t('error.general')
-    if (outcome.ok) return data({ by, errors: {}, typed: '', sent: words })
+    if (outcome.ok) return data({ by, errors: {}, typed: '', sent: words, phone: undefined })
     const { security_code: code, ...others } = outcome.fields
     const [first] = Object.values(others)
     return again(code ? { security_code: code } : { name: first ?? [words] }, '', 422)
@@ -59,6 +64,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ForgotPasswordRoute() {
-  const { by, question } = useLoaderData<typeof loader>()
-  return <ForgotPage by={by} question={question} {...useActionData<typeof action>()} />
+  const { by, question, phone } = useLoaderData<typeof loader>()
+  return (
+    <ForgotPage by={by} question={question} phone={phone} {...useActionData<typeof action>()} />
+  )
 }

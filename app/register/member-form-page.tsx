@@ -1,6 +1,7 @@
 import { AuthForm } from '~/auth/auth-form'
 import type { FieldErrors } from '~/auth/read-fields'
 import { useLocale } from '~/i18n/use-t'
+import type { PhoneStart } from '~/phone/phone-field'
 import type { RegisterField } from '~/shop/member-model'
 import { RegisterFields } from './register-fields'
 
@@ -11,11 +12,13 @@ type Props = {
   values: Record<string, string>
   notices: { kvkk: string; privacy: string }
   /** What is wrong with a refused form, and what was typed into it. */
-  failed: { errors: FieldErrors; values: Record<string, string> } | undefined
+  failed: { errors: FieldErrors; values: Record<string, string>; phone: PhoneStart } | undefined
+  phone?: PhoneStart | undefined
 }
 
 /** A member's own form, of data or of consents: its fields by the shop's blocks, kept when refused (row X03). */
-export function MemberFormPage({ page, lead, fields, values, notices, failed }: Props) {
+export function MemberFormPage(props: Props) {
+  const { page, lead, fields, values, notices, failed, phone } = props
   const { t, href } = useLocale()
   return (
     <AuthForm
@@ -31,6 +34,7 @@ export function MemberFormPage({ page, lead, fields, values, notices, failed }: 
         values={failed?.values ?? values}
         errors={failed?.errors}
         notices={notices}
+        phone={failed?.phone ?? phone}
       />
     </AuthForm>
   )

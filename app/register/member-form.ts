@@ -3,6 +3,7 @@ import { readMemberAgain } from '~/auth/prompts'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import type { RegisterField } from '~/shop/member-model'
 import { hrefOf, type PageName } from '~/site-map'
 import type { Visit } from '~/visit'
@@ -23,18 +24,27 @@ export async function loadMemberForm(visit: Visit, part: Part) {
   return {
     fields: partOf(form.fields, part),
     values: form.values,
+    phone: await memberPhone(visit, part, form.values.mobile_phone ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
   }
+}
+
+/** A member's number is whole already: its country is told by its dialling code. */
+async function memberPhone(visit: Visit, part: Part, digits: string) {
+  return part === 'person' ? phoneChoice(visit, digits && `+${digits}`) : undefined
 }
 
 /** Saves a member's form (contract 3.8); a failed save keeps every field. */
 export async function saveMemberForm(visit: Visit, sent: FormData, part: Part, page: PageName) {
   const t = translatorOf(visit.language)
   const { fields } = await loadMemberForm(visit, part)
-  const read = readRegister(sent, fields, t)
-  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+  const phoneOf = await phoneReader(visit, sent, 'mobile_phone')
+  const read = readRegister(sent, fields, t, phoneOf)
+  const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ errors, values: read.typed }, { status })
+    const country = String(sent.get('mobile_phone_country') ?? '')
+    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', country)
+    return data({ errors, values: read.typed, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
   try {

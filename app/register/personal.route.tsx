@@ -25,11 +25,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {
-  const { fields, values, notices } = useLoaderData<typeof loader>()
+  const { fields, values, notices, phone } = useLoaderData<typeof loader>()
   return (
     <MemberFormPage
       page="personalData"
-      {...{ fields, values, notices }}
+      {...{ fields, values, notices, phone }}
       failed={useActionData<typeof action>()}
     />
   )

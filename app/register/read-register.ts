@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import type { Translate } from '~/i18n/translators'
+import type { PhoneReader } from '~/phone/phone-choice'
 import type { RegisterField } from '~/shop/member-model'
 
 const secrets = new Set(['password', 'password_again'])
@@ -11,8 +12,8 @@ export type ReadRegister = { typed: Record<string, string> } & (
   | { ok: false; fields: FieldErrors }
 )
 
-function schemaOf(block: RegisterField[], t: Translate) {
-  const kinds = fieldKinds(t)
+function schemaOf(block: RegisterField[], t: Translate, phone?: PhoneReader) {
+  const kinds = fieldKinds(t, phone)
   const shapeOf = ({ key, type, required, options }: RegisterField): z.ZodType => {
     if (type === 'CHECK_BOX')
       return required
@@ -37,10 +38,15 @@ function schemaOf(block: RegisterField[], t: Translate) {
 }
 
 /** Reads a registration or a member's data by the fields that the shop asks for; others are nobody's (trust A59). */
-export function readRegister(form: FormData, block: RegisterField[], t: Translate): ReadRegister {
+export function readRegister(
+  form: FormData,
+  block: RegisterField[],
+  t: Translate,
+  phone?: PhoneReader,
+): ReadRegister {
   const shown = block.map(({ key }) => key).filter((key) => !secrets.has(key))
   const typed = typedOf(form, shown)
-  const read = readFields(form, schemaOf(block, t))
+  const read = readFields(form, schemaOf(block, t, phone))
   if (!read.ok) return { ok: false, typed, fields: read.fields }
   const values: Record<string, string> = {}
   for (const { key, type } of block) {

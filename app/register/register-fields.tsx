@@ -1,6 +1,7 @@
 import { PasswordField } from '~/auth/password-field'
 import { Tick } from '~/auth/tick'
 import { useT } from '~/i18n/use-t'
+import { PhoneField, type PhoneStart } from '~/phone/phone-field'
 import type { RegisterField } from '~/shop/member-model'
 import { Field } from '~/ui/field'
 
@@ -10,6 +11,8 @@ type Props = {
   errors: Record<string, string[]> | undefined
   /** Pages that the notices are read on, by field. */
   notices: Record<string, string>
+  /** Whose number the phone is; without it the field is plain. */
+  phone?: PhoneStart | undefined
 }
 
 const inputs: Record<string, object> = {
@@ -20,7 +23,7 @@ const inputs: Record<string, object> = {
 }
 
 /** The fields that the shop asks for, in its order and words (contract 2.9, row R01). */
-export function RegisterFields({ fields, values, errors, notices }: Props) {
+export function RegisterFields({ fields, values, errors, notices, phone }: Props) {
   const t = useT()
   return fields.map((field) => {
     const { key, label, required, options } = field
@@ -55,6 +58,17 @@ export function RegisterFields({ fields, values, errors, notices }: Props) {
           ))}
           {wrong && <p className="wrong">{wrong.join(' ')}</p>}
         </fieldset>
+      )
+    if (key === 'mobile_phone' && phone)
+      return (
+        <PhoneField
+          key={key}
+          name={key}
+          label={label}
+          start={phone}
+          required={required}
+          errors={wrong}
+        />
       )
     return (
       <Field

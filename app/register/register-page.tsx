@@ -2,6 +2,7 @@ import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/auth/error-summary'
 import { SocialWays } from '~/auth/social-ways'
 import { useLocale } from '~/i18n/use-t'
+import type { PhoneStart } from '~/phone/phone-field'
 import type { RegisterField, SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
@@ -14,12 +15,13 @@ type Props = {
   /** The short way, on the way to an order. */
   quick: boolean
   back: string | null
+  phone: PhoneStart
   errors?: Record<string, string[]>
   typed?: Record<string, string>
 }
 
 /** Becoming a member (rows R01, U20): what the shop asks for, nothing ticked beforehand. */
-export function RegisterPage({ fields, notices, ways, quick, back, errors, typed }: Props) {
+export function RegisterPage({ fields, notices, ways, quick, back, errors, typed, phone }: Props) {
   const { t, href } = useLocale()
   const names = Object.fromEntries(fields.map(({ key, label }) => [key, label]))
   return (
@@ -34,7 +36,13 @@ export function RegisterPage({ fields, notices, ways, quick, back, errors, typed
         <FormKey />
         {quick && <input type="hidden" name="tur" value="hizli" />}
         {back && <input type="hidden" name="donus" value={back} />}
-        <RegisterFields fields={fields} notices={notices} values={typed ?? {}} errors={errors} />
+        <RegisterFields
+          fields={fields}
+          notices={notices}
+          values={typed ?? {}}
+          errors={errors}
+          phone={phone}
+        />
         <Button tone="main">{t('register.send')}</Button>
       </form>
       <SocialWays ways={ways} back={back} />

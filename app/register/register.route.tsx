@@ -6,6 +6,7 @@ import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -33,6 +34,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     fields: asked(form, quick),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     quick,
+    phone: await phoneChoice(visit, ''),
     ways: form.social,
     back: safePath(params.get('donus')),
     head: privateHead(translatorOf(visit.language)('register.title')),
@@ -51,10 +53,13 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const back = safePath(sent.get('donus'))
   const form = await needed(visit, visit.shop.membership.registerForm())
   const fields = asked(form, quick)
-  const read = readRegister(sent, fields, t)
-  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+  const phoneOf = await phoneReader(visit, sent, 'mobile_phone')
+  const read = readRegister(sent, fields, t, phoneOf)
+  const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ quick, back, fields, errors, typed: read.typed }, { status })
+    const country = String(sent.get('mobile_phone_country') ?? '')
+    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', country)
+    return data({ quick, back, fields, errors, typed: read.typed, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
   try {

@@ -18,6 +18,8 @@ const schema = z.object({
       group: z.number(),
       asks: z.array(z.enum(['password', 'consent'])).optional(),
       affiliate: z.boolean().optional(),
+      country: z.string().optional(),
+      onlyCountry: z.string().optional(),
     })
     .optional(),
   pending: z
@@ -40,6 +42,9 @@ export type Member = {
   asks?: ('password' | 'consent')[] | undefined
   /** Sees what came by their links (row Y01). */
   affiliate?: boolean | undefined
+  /** Code of their country; of the only one that addresses may lie in (row A05). */
+  country?: string | undefined
+  onlyCountry?: string | undefined
 }
 
 /** A wish that waits for its sign-in; `until` in milliseconds since 1970. */

@@ -60,7 +60,9 @@ export function openAccount(context: CallContext) {
     continueAsGuest: async (email: string): Promise<SignInAnswer> => {
       const form = new URLSearchParams({ email })
       const wire = await callShop({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)
-      return readSignIn(wire.status < 500 ? wire.body : bodyOf('LOGIN_NOMEMBERSHIP', wire))
+      return readSignIn(
+        wire.status < 500 && wire.status !== 404 ? wire.body : bodyOf('LOGIN_NOMEMBERSHIP', wire),
+      )
     },
   }
 }

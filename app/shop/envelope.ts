@@ -15,6 +15,8 @@ const shape = z.object({
   key: text,
   field: text,
   ttl: number,
+  counter: number,
+  password_change: flag,
   url: text,
   data: z.array(z.unknown()).catch([]),
   page: z.object({ url: text }).catch({ url: '' }),
@@ -32,6 +34,21 @@ export type Outcome = {
   first: unknown
   /** Seconds that something holds for; 0 when nothing is said. */
   ttl: number
+  /** How often it failed already, by the backend's counter (contract 3.1); 0 when nothing is said. */
+  tries: number
+  /** The password has run out and must be changed first (row L05). */
+  mustChange: boolean
+}
+
+const nothing: Outcome = {
+  ok: false,
+  message: '',
+  fields: {},
+  next: '',
+  first: null,
+  ttl: 0,
+  tries: 0,
+  mustChange: false,
 }
 
 /**
@@ -43,9 +60,9 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const parsed = shape.safeParse(isRefusal ? wire.body : bodyOf(key, wire))
   if (!parsed.success) {
     bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status })
-    return { ok: false, message: '', fields: {}, next: '', first: null, ttl: 0 }
+    return { ...nothing }
   }
-  const { status, message, statusText, data, page, url, ttl } = parsed.data
+  const { status, message, statusText, data, page, url, ttl, counter } = parsed.data
   const said = message || statusText
   const fields: Record<string, string[]> = {}
   const add = (name: string, words: string) => {
@@ -59,7 +76,18 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
     }
   }
   const ok = status && !isRefusal
-  return { ok, message: said, fields, next: page.url || url, first: data[0] ?? null, ttl }
+  const next = page.url || url
+  const mustChange = parsed.data.password_change
+  return {
+    ok,
+    message: said,
+    fields,
+    next,
+    first: data[0] ?? null,
+    ttl,
+    tries: counter,
+    mustChange,
+  }
 }
 
 const bearerShape = z.object({

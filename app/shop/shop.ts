@@ -1,4 +1,5 @@
 import { openAccount } from './account'
+import { openAddressBook } from './address-book'
 import { openAffiliate } from './affiliate'
 import type { CallContext } from './call'
 import { openCartDesk } from './cart-desk'
@@ -10,7 +11,9 @@ import type { CatalogueContext } from './kept-calls'
 import { openLedger } from './ledger'
 import { openMembership } from './membership'
 import { openMessages } from './messages'
+import { openOrdering } from './ordering'
 import { type PanelAddress, panelOf } from './panel'
+import { openRegions } from './regions'
 import { openSocial } from './social'
 import { openWriting } from './writing'
 
@@ -31,6 +34,9 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     ledger: openLedger(context),
     messages: openMessages(context, keeping),
     social: openSocial(context),
+    addresses: openAddressBook(context),
+    regions: openRegions(context, keeping),
+    ordering: openOrdering(context),
     /** A sub-folder page of the backend (row U21). */
     panel: (address: PanelAddress, query: Record<string, string>) =>
       panelOf(context, address, query),

@@ -98,6 +98,10 @@ export type MemberInfo = {
   /** Prompts that are due (row L13): strength 6 or less; no consent where the shop requires one; never an admin's. */
   asks: ('password' | 'consent')[]
   affiliate: boolean
+  /** COUNTRY of contract 0.4; '' for none. */
+  country: string
+  /** E_COUNTRY: the only country that addresses may lie in, '' for any (row A05). */
+  onlyCountry: string
 }
 
 /** Up to this strength a member is asked for a better password (spec §9 "Password strength prompt"). */
@@ -113,6 +117,8 @@ const memberShape = z.object({
     PASSWORD_STRENGTH: z.unknown().optional(),
     IS_AFFILIATE: flag,
     ADMIN_FULL_NAME: text,
+    COUNTRY: text,
+    E_COUNTRY: text,
   }),
   SETTINGS: z.object({ KVKK_REQUIRED: flag }).catch({ KVKK_REQUIRED: false }),
 })
@@ -129,11 +135,14 @@ export function readMember(body: unknown): MemberInfo | null {
   if (strength !== null && strength <= weak) asks.push('password')
   if (parsed.data.SETTINGS.KVKK_REQUIRED && !ADMIN_FULL_NAME && readNumber(KVKK) === 0)
     asks.push('consent')
+  const countryOf = (value: string) => (/^[A-Z]{2}$/.test(value) ? value : '')
   return {
     id: ID,
     name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80),
     group: GROUP,
     asks,
     affiliate: IS_AFFILIATE,
+    country: countryOf(parsed.data.MEMBER_INFO.COUNTRY),
+    onlyCountry: countryOf(parsed.data.MEMBER_INFO.E_COUNTRY),
   }
 }

@@ -7,7 +7,12 @@ import type { Secrets } from './secrets'
 import { readDevVars } from './secrets'
 import { readSettings } from './settings'
 
-type DevShop = { fetch: typeof fetch; close: () => Promise<void> }
+type DevShop = {
+  fetch: typeof fetch
+  /** Where a browser reaches the shop's own pages. */
+  origin: string
+  close: () => Promise<void>
+}
 
 /**
  * Runs the reference shop beside the dev server, on a database of its own, and bundles it again at
@@ -67,6 +72,7 @@ export async function startDevShop(secrets: Secrets, onEdit: () => void): Promis
   const started = miniflare
 
   return {
+    origin: `http://localhost:${port}`,
     async fetch(input, init) {
       const request = new Request(input, init)
       const origin = await started.unsafeGetDirectURL('shop')

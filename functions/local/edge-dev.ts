@@ -29,6 +29,7 @@ async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
     ...settings.vars,
     ...Object.fromEntries(Object.keys(settings.ratelimits).map((name) => [name, unlimited])),
     SITE_ORIGIN: `http://localhost:${server.config.server.port}`,
+    PAYMENT_ORIGINS: shop.origin,
     ...secrets,
     // Vite itself gives out the files of public/ and the modules.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },

@@ -125,6 +125,7 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
         bindings: {
           ...storefront.vars,
           SITE_ORIGIN: url,
+          PAYMENT_ORIGINS: `http://localhost:${shopPort}`,
           SESSION_KEYS: secrets.SESSION_KEYS,
           SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
           ...options.vars,

@@ -7,6 +7,7 @@ import { type EndpointKey, endpointOf, endpoints } from '../../app/shop/endpoint
 export type Env = {
   SITE_ORIGIN?: string
   SHOP_ORIGIN?: string
+  PAYMENT_ORIGINS?: string
   SHOP_PATH_PREFIX?: string
   SHOP_PREFIX_KEYS?: string
   EXPORT_MODE?: string
@@ -23,6 +24,8 @@ export type Settings = {
   siteOrigin: string
   /** Origin of the backend; the service binding answers any. */
   shopOrigin: string
+  /** Origins of the payment pages that an order may lead to (trust A38). */
+  paymentOrigins: string[]
   shopFetch: (address: string, init: RequestInit) => Promise<Response>
   prefix: string
   prefixKeys: ReadonlySet<string> | null
@@ -45,6 +48,12 @@ const origin = z.string().refine((value) => {
 const shape = z.object({
   SITE_ORIGIN: origin,
   SHOP_ORIGIN: z.union([z.literal(''), origin]).default(''),
+  PAYMENT_ORIGINS: z
+    .string()
+    .default('')
+    .transform((setting) => setting.split(',').map((one) => one.trim()))
+    .transform((origins) => origins.filter(Boolean))
+    .pipe(z.array(origin)),
   SHOP_PATH_PREFIX: z.string().default(''),
   SHOP_PREFIX_KEYS: z.string().default(''),
   EXPORT_MODE: z.enum(['', '0', '1'], 'must be 0 or 1').default('0'),
@@ -90,6 +99,7 @@ export async function readSettings(env: Env): Promise<Settings> {
   return {
     siteOrigin: vars.SITE_ORIGIN,
     shopOrigin: vars.SHOP_ORIGIN || 'https://shop.internal',
+    paymentOrigins: vars.PAYMENT_ORIGINS,
     shopFetch: (address, init) =>
       vars.SHOP_ORIGIN || !binding ? fetch(address, init) : binding.fetch(address, init),
     prefix: decodePrefix(vars.SHOP_PATH_PREFIX),

@@ -204,6 +204,7 @@ export async function startTrip(
     },
     enhanced,
     siteOrigin: settings.siteOrigin,
+    paymentOrigins: settings.paymentOrigins,
     drawn: {},
     document: { patience: 0, body: null },
     share: () => {

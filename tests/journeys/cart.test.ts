@@ -57,7 +57,7 @@ test('[O02] goes on from the cart to the order with an e-mail address', async ({
   await page.getByRole('button', { name: 'Hemen al' }).click()
   await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
   await expect(page).toHaveURL(/\/order$/)
-  const email = page.getByRole('textbox', { name: 'E-posta' })
+  const email = page.getByRole('textbox', { name: 'E-posta', exact: true })
   await email.fill('ayla@')
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.getByText('Email formatına uygun değil')).toBeVisible()

@@ -160,7 +160,7 @@ describe('the order’s first step', () => {
       key: crypto.randomUUID(),
     })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/order')
+    expect(response.headers.get('location')).toBe('/order/adres')
     const page = await (await visitor.follow(response)).text()
     expect(page).toContain('ayla@ornek.test')
     expect(JSON.stringify([...visitor.cookies])).not.toContain('ayla')

@@ -66,6 +66,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     },
     MEMBER_INFO: memberInfo(
       memberIdOf(call) > 0 ? await memberById(call.env.DB, memberIdOf(call)) : null,
+      flag('ADDRESS_OWN_COUNTRY') === 1,
     ),
     E_EXPORT_ACTIVE: 0,
     MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
@@ -73,7 +74,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
 }
 
 /** What a page may know of the member (contract 0.4); a guest's KVKK is -1. */
-function memberInfo(member: MemberRow | null) {
+function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
   return {
     ID: member?.id ?? 0,
     CODE: member?.code ?? '',
@@ -84,7 +85,8 @@ function memberInfo(member: MemberRow | null) {
     GENDER: member?.gender ?? 2,
     MAIL: member?.email ?? '',
     COUNTRY: member?.country ?? '',
-    E_COUNTRY: '',
+    // Where the shop limits addresses to the member's own country.
+    E_COUNTRY: onlyOwnCountry ? (member?.country ?? '') : '',
     KVKK: member?.kvkk ?? -1,
     PASSWORD_STRENGTH: member?.password_strength ?? 0,
     IS_AFFILIATE: member?.is_affiliate ?? 0,

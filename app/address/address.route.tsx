@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { FieldErrors } from '~/auth/read-fields'
+import { typedOf } from '~/auth/read-fields'
+import { noticeMs } from '~/cart/rules'
+import { missing, needed, noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
+import { safePath } from '~/safe-path'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import type { Address } from '~/shop/address-model'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { AddressPage } from './address-page'
+import { type ChosenPlaces, placesOf, type ShownPlaces } from './levels'
+import {
+  type AddressTyped,
+  addressFields,
+  placesIn,
+  readAddress,
+  typedAddress,
+} from './read-address'
+import { addressId, addressOwner, afterAddress } from './who'
+
+async function drawn(visit: Visit, typed: AddressTyped, places: ShownPlaces) {
+  const phone = await phoneChoice(visit, typed.mobile_phone, typed.mobile_phone_country)
+  return { typed, places, phone }
+}
+
+const placesAsked = (address: Address | null, country: string) => {
+  const none = { code: '', title: '' }
+  const places: ChosenPlaces = address
+    ? {
+        province: address.province,
+        city: address.city,
+        town: address.town,
+        district: address.district,
+      }
+    : { province: none, city: none, town: none, district: none }
+  return { country: address?.country ?? { code: country, title: '' }, places }
+}
+
+/** A new address, or one of the visitor's own; anybody else's is not there (row A01, trust A62). */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'address'
+  addressOwner(visit)
+  const params = new URL(request.url).searchParams
+  const id = addressId(params.get('id'))
+  const { member } = visit.session
+  const address = id === '0' ? null : await needed(visit, visit.shop.addresses.one(id))
+  addressOwner(visit)
+  if (id !== '0' && !address) missing()
+  const asked = placesAsked(address, member?.onlyCountry || member?.country || 'TR')
+  const places = await placesOf(visit, asked, member?.onlyCountry)
+  return {
+    id,
+    back: safePath(params.get('donus')),
+    ...(await drawn(visit, typedAddress(address, member?.name), places)),
+    head: privateHead(
+      translatorOf(visit.language)(id === '0' ? 'address.newTitle' : 'address.editTitle'),
+    ),
+  }
+}
+
+/** Goes to the next level, or saves (rows A01-A03); what was typed stays in every case (row X03). */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'address'
+  addressOwner(visit)
+  const t = translatorOf(visit.language)
+  const form = await request.formData()
+  const id = addressId(form.get('id'))
+  const back = safePath(form.get('donus'))
+  const typed = typedOf(form, [...addressFields]) as AddressTyped
+  const asked = placesIn((name) => form.get(name))
+  const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
+  const again = async (errors: FieldErrors, text: string, status: number) => {
+    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
+    return data({ id, back, errors, ...(await drawn(visit, typed, places)) }, { status })
+  }
+  if (form.get('adim') === 'ileri') return again({}, '', 200)
+  const phone = await phoneReader(visit, form, 'mobile_phone')
+  const read = readAddress(form, places, t, phone)
+  if (!read.ok) return again(read.fields, '', 422)
+  try {
+    const { addresses, ordering } = visit.shop
+    const outcome = await addresses.save(id, read.values, String(form.get('key') ?? ''))
+    if (!outcome.ok) {
+      const isFieldError = Object.keys(outcome.fields).length > 0
+      if (!isFieldError && id !== '0') missing()
+      return again(outcome.fields, outcome.message || t('error.general'), 422)
+    }
+    const next = afterAddress(visit, back)
+    const isForOrder = next === hrefOf('orderAddress', visit.language)
+    if (isForOrder && outcome.id) await ordering.setAddress('delivery', outcome.id)
+    visit.flash([{ tone: 'good', text: t('address.saved'), ms: noticeMs.default }])
+    return redirect(next, 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    return again({}, t('error.general'), 503)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function AddressRoute() {
+  const { id, back, typed, places, phone } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return <AddressPage {...{ id, back, typed, places, phone, ...failed }} />
+}

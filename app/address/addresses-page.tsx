@@ -1,0 +1,52 @@
+import auth from '~/auth/auth.css?url'
+import { useLocale } from '~/i18n/use-t'
+import type { Address } from '~/shop/address-model'
+import { Button } from '~/ui/button'
+import { Confirm } from '~/ui/confirm'
+import { FormKey } from '~/ui/page-vars'
+import css from './address.css?url'
+import { AddressLines } from './address-lines'
+
+/** A member's addresses: each can be changed or taken away, another added (row A01). */
+export function AddressesPage({ addresses }: { addresses: Address[] }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={css} />
+      <h1>{t('address.title')}</h1>
+      {addresses.length === 0 && <p>{t('address.empty')}</p>}
+      <ul className="addresses">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <h2>{address.title}</h2>
+            <AddressLines address={address} />
+            <div className="address-acts">
+              <a href={href('address', { id: address.id })}>
+                {t('address.edit')}
+                <span className="vh"> {address.title}</span>
+              </a>
+              <form method="post" action={href('addressRemove')}>
+                <FormKey />
+                <input type="hidden" name="id" value={address.id} />
+                <Confirm
+                  id={`remove-${address.id}`}
+                  ask={t('address.remove')}
+                  question={t('address.removeAsked', { title: address.title })}
+                  no={t('address.removeNot')}
+                >
+                  <Button tone="main">{t('address.removeSure')}</Button>
+                </Confirm>
+              </form>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="b b-main" href={href('address')}>
+          {t('address.add')}
+        </a>
+      </p>
+    </>
+  )
+}

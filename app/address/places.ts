@@ -1,0 +1,96 @@
+import type { Enhance, PageTools } from '~/shell/page-tools'
+import { type LevelField, placeLevels } from './rules'
+
+type Brought = { levels: LevelField[]; postCode: string }
+type Name = 'country' | (typeof placeLevels)[number]
+
+const query: Record<Name, string> = {
+  country: 'ulke',
+  province: 'eyalet',
+  city: 'sehir',
+  town: 'ilce',
+  district: 'id',
+}
+const order: Name[] = ['country', ...placeLevels]
+
+function fieldOf(field: LevelField, { t }: PageTools['locale'], written: string): HTMLElement {
+  const { level } = field
+  const box = document.createElement('div')
+  box.className = 'field'
+  const label = box.appendChild(document.createElement('label'))
+  label.htmlFor = `f-${level}`
+  const name = t(`address.${level}`)
+  if (field.kind === 'write') {
+    label.textContent = field.needed ? name : t('address.maybe', { label: name })
+    const input = box.appendChild(document.createElement('input'))
+    Object.assign(input, { id: `f-${level}`, name: level, className: 'in', maxLength: 100 })
+    input.required = field.needed
+    input.value = written
+    return box
+  }
+  label.textContent = name
+  const select = box.appendChild(document.createElement('select'))
+  Object.assign(select, { id: `f-${level}`, name: `${level}_code`, className: 'in' })
+  select.required = true
+  select.autocomplete = 'off'
+  select.add(new Option(t('address.choose'), ''))
+  for (const { code, title } of field.options) select.add(new Option(title, code))
+  select.value = field.chosen
+  return box
+}
+
+/** Brings the next level of an address where it is chosen (row A02): the lower ones are cleared first. */
+const places: Enhance = (element, { locale }) => {
+  const button = element.querySelector<HTMLElement>('.next-level')
+  if (!button) return
+  button.hidden = true
+  let asked = 0
+  const selectOf = (name: Name) =>
+    element.querySelector(`select[name="${name}_code"]`) as unknown as HTMLSelectElement | null
+  const boxOf = (name: Name) => element.querySelector(`#f-${name}`)?.closest('.field')
+
+  function show({ levels, postCode }: Brought, from: number) {
+    for (const field of levels) {
+      if (order.indexOf(field.level) <= from) continue
+      if (button) element.insertBefore(fieldOf(field, locale, ''), button)
+    }
+    const code = element.closest('form')?.querySelector<HTMLInputElement>('[name="post_code"]')
+    if (code && postCode) code.value = postCode
+  }
+
+  async function bring(changed: Name) {
+    const from = order.indexOf(changed)
+    const params = new URLSearchParams()
+    order.slice(0, from + 1).forEach((name) => {
+      const value = selectOf(name)?.value
+      if (value) params.set(query[name], value)
+    })
+    for (const name of order.slice(from + 1)) boxOf(name)?.remove()
+    asked += 1
+    const own = asked
+    if (!selectOf(changed)?.value) return
+    element.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(`${element.dataset.from}?${params}`)
+      if (!response.ok) throw new Error(String(response.status))
+      const brought = (await response.json()) as Brought
+      if (own === asked) show(brought, from)
+    } catch {
+      // A level whose load failed is free text (row A03), and so are those below it.
+      const below = placeLevels.filter((name) => order.indexOf(name) > from && name !== 'province')
+      const levels = below.map(
+        (level): LevelField => ({ level, kind: 'write', written: '', needed: level === 'city' }),
+      )
+      if (own === asked) show({ levels, postCode: '' }, from)
+    } finally {
+      if (own === asked) element.removeAttribute('aria-busy')
+    }
+  }
+
+  element.addEventListener('change', (event) => {
+    const name = (event.target as HTMLSelectElement).name.replace(/_code$/, '') as Name
+    if (event.target instanceof HTMLSelectElement && order.includes(name)) bring(name)
+  })
+}
+
+export default places

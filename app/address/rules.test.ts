@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isIdentityNumber as shopIdentity,
+  isTaxNumber as shopTax,
+} from '../../functions/shop/address/rules'
+import { findOffices, isIdentityNumber, isTaxNumber } from './rules'
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((list) => list.join(''))
+
+describe('[A06] numbers that prove themselves', () => {
+  it('take known ones', () => {
+    expect(['10000000146', '12345678950'].map(isIdentityNumber)).toEqual([true, true])
+    expect(['1234567890', '10000000146'].map(isTaxNumber)).toEqual([true, true])
+  })
+
+  it('refuse what is short, long, no digits, or begins with 0', () => {
+    for (const text of ['', '1000000014', '100000001466', '0000000000a', '00000000000', '١٢٣'])
+      expect([isIdentityNumber(text), isTaxNumber(text)]).toEqual([false, false])
+  })
+
+  it('have one right last digit of ten', () => {
+    fc.assert(
+      fc.property(digits(9), (start) => {
+        const right = [...'0123456789'].filter((last) => isTaxNumber(start + last))
+        expect(right).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('are judged by the shop in the same way', () => {
+    fc.assert(
+      fc.property(digits(11), digits(10), (eleven, ten) => {
+        expect(isIdentityNumber(eleven)).toBe(shopIdentity(eleven))
+        expect(isTaxNumber(ten)).toBe(shopTax(ten))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('[A06] tax offices', () => {
+  const offices = Array.from({ length: 40 }, (_, at) => `İlçe ${at}`).concat('Konak', 'Kale Konağı')
+
+  it('are looked for from two letters on, without case in Turkish', () => {
+    expect(findOffices(offices, 'k', 1).offices).toEqual([])
+    expect(findOffices(offices, 'KONA', 1).offices).toEqual(['Konak', 'Kale Konağı'])
+    expect(findOffices(['Isparta', 'İzmit'], 'ısp', 1).offices).toEqual(['Isparta'])
+  })
+
+  it('come by fifteen', () => {
+    const sizes = [1, 2, 3, 4].map((page) => {
+      const { offices: found, more } = findOffices(offices, 'ilçe', page)
+      return [found.length, more]
+    })
+    expect(sizes).toEqual([
+      [15, true],
+      [15, true],
+      [10, false],
+      [0, false],
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import { doPending } from '~/auth/pending'
+import { promptsOf } from '~/auth/prompts'
+import { enter } from '~/auth/sign-in'
+import { takeStep } from '~/auth/step'
+import { translatorOf } from '~/i18n/translators'
+import { normaliseExpiry } from '~/session/token'
+import { bearerOf } from '~/shop/envelope'
+import { ShopError } from '~/shop/error'
+import type { SignInAnswer } from '~/shop/sign-in'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+
+/** By login-nomembership, or by signin-shopping where a shop has only that (contract 3.4, 3.22). */
+async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
+  const { account, codes } = visit.shop
+  try {
+    return await account.continueAsGuest(email)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 404) throw error
+  }
+  const outcome = await codes.signInShopping(email)
+  const given = outcome.ok ? bearerOf(outcome.first) : null
+  if (given) return { ok: true, ...given }
+  const { message, fields } = outcome
+  return { ok: false, message, fields, mustChange: false, asksCode: false }
+}
+
+/**
+ * Goes on to the order with an e-mail address alone (row L14).
+ * @returns what is wrong with it, null when all is well
+ * @throws ShopError
+ */
+export async function continueAsGuest(visit: Visit, email: string): Promise<string | null> {
+  const general = translatorOf(visit.language)('error.general')
+  const answer = await askAsGuest(visit, email)
+  if (!answer.ok) return answer.fields.email?.join(' ') || answer.message || general
+  const timeout = normaliseExpiry(answer.expiresAt)
+  if (timeout === null) return general
+  Object.assign(visit.session, { token: { value: answer.bearer, timeout }, email })
+  return null
+}
+
+type Credentials = { username: string; password: string; security_code?: string | undefined }
+type CameIn =
+  | { kind: 'in' }
+  | { kind: 'expired' }
+  | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
+
+/** Signs a member in on the way to the order (contract 3.21); what waited for them is done. @throws ShopError */
+export async function orderSignIn(visit: Visit, asked: Credentials): Promise<CameIn> {
+  const general = translatorOf(visit.language)('error.general')
+  const { username, password, security_code = '' } = asked
+  const outcome = await visit.shop.codes.orderLogin('email', username, password, security_code)
+  const bearer = outcome.ok ? bearerOf(outcome.first) : null
+  if (bearer && (await enter(visit, bearer))) {
+    visit.flash([...promptsOf(visit), ...(await doPending(visit))])
+    return { kind: 'in' }
+  }
+  if (outcome.mustChange) {
+    const back = hrefOf('orderAddress', visit.language)
+    takeStep(visit, 'expired', { type: 'email', username, back })
+    return { kind: 'expired' }
+  }
+  const { email, username: named, ...others } = outcome.fields
+  const name = email ?? named
+  return {
+    kind: 'refused',
+    message: outcome.message || general,
+    fields: { ...others, ...(name ? { username: name } : {}) },
+    asksCode: outcome.tries >= 3 || 'security_code' in outcome.fields,
+  }
+}

@@ -1,0 +1,92 @@
+import { AddressLines } from '~/address/address-lines'
+import { ErrorSummary } from '~/auth/error-summary'
+import { Tick } from '~/auth/tick'
+import { useLocale } from '~/i18n/use-t'
+import type { OrderSummary } from '~/shop/order-model'
+import type { PageName } from '~/site-map'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { OrderAmounts } from './order-amounts'
+import { OrderSteps } from './steps'
+
+type Props = {
+  summary: OrderSummary
+  /** `key` is the form's own where nobody knows whether the order arrived: trying again makes no second. */
+  failed: { errors: Record<string, string[]>; key: string } | undefined
+}
+
+/** The last step of an order: all of it to be read again, and the button that places it. */
+export function ConfirmStep({ summary, failed }: Props) {
+  const { t, href } = useLocale()
+  const { delivery, invoice, cargo, payment } = summary
+  const change = (page: PageName, what: string) => (
+    <a href={href(page)}>
+      {t('order.change')}
+      <span className="vh"> {what}</span>
+    </a>
+  )
+  return (
+    <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
+      <dl className="review">
+        <div>
+          <dt>{t('order.delivery')}</dt>
+          <dd>
+            {delivery && <AddressLines address={delivery} />}
+            {change('orderAddress', t('order.delivery'))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('order.invoice')}</dt>
+          <dd>
+            {invoice && <AddressLines address={invoice} />}
+            {change('orderAddress', t('order.invoice'))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('order.cargo')}</dt>
+          <dd>
+            <span>{`${cargo?.title} · ${cargo?.about}`}</span>
+            {change('orderWays', t('order.cargo'))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('order.payment')}</dt>
+          <dd>
+            <span>{payment?.title}</span>
+            <span className="about">{payment?.about}</span>
+            {change('orderWays', t('order.payment'))}
+          </dd>
+        </div>
+      </dl>
+      <form method="post" action={href('orderConfirm')} className="form wide" noValidate>
+        <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
+        {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
+        <input type="hidden" name="mark" value={summary.mark} />
+        <p className="documents">
+          {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
+          {', '}
+          <DocumentLink kind="satis" title={t('order.distanceSales')} />
+        </p>
+        <Tick name="agreement" required errors={failed?.errors.agreement}>
+          {t('order.agree')}
+        </Tick>
+        <Button tone="main">{t('order.place')}</Button>
+      </form>
+    </OrderSteps>
+  )
+}
+
+/** A document opens as a window where there is script, else as its page. */
+function DocumentLink({ kind, title }: { kind: 'on-bilgi' | 'satis'; title: string }) {
+  const { href } = useLocale()
+  return (
+    <a
+      href={href('orderDocument', { tur: kind })}
+      data-window="580"
+      data-enhance="window"
+      data-when="press"
+    >
+      {title}
+    </a>
+  )
+}

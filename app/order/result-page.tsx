@@ -1,0 +1,57 @@
+import { useLocale } from '~/i18n/use-t'
+import type { Order } from '~/shop/order-model'
+import { OrderAmounts } from './order-amounts'
+import css from './steps.css?url'
+
+type Props = {
+  order: Order
+  /** The payment page of an order that waits for its payment, where this visit knows it. */
+  payAt: string | null
+  /** Whether to go there at once. */
+  goes: boolean
+}
+
+/** Thanks for an order, or the way to its payment. */
+export function ResultPage({ order, payAt, goes }: Props) {
+  const { t, href } = useLocale()
+  const isWaiting = order.payment === 'waiting'
+  return (
+    <>
+      <link rel="stylesheet" href={css} />
+      {/* A redirect after the form would be held back by form-action of the content policy. */}
+      {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
+      <h1>{t(isWaiting ? 'order.leaving' : 'order.thanks')}</h1>
+      <div className="cart">
+        <div className="form">
+          {isWaiting ? (
+            <>
+              <p>{t('order.leavingText')}</p>
+              {payAt && (
+                <p>
+                  <a className="b b-main" href={payAt}>
+                    {t('order.toPayment')}
+                  </a>
+                </p>
+              )}
+              <p>
+                <a href={href('orderConfirm')}>{t('order.toConfirm')}</a>
+              </p>
+            </>
+          ) : (
+            <>
+              <p role="status">
+                {t('order.thanksText', { number: order.number, email: order.email })}
+              </p>
+              <p>
+                <a className="b b-main" href={href('home')}>
+                  {t('cart.shopOn')}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
+        <OrderAmounts summary={order} />
+      </div>
+    </>
+  )
+}

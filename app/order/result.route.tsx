@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { stepOf } from '~/auth/step'
+import { readVisitorsCart } from '~/cart/read-cart'
+import { noticeMs } from '~/cart/rules'
+import { missing, needed, noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { ResultPage } from './result-page'
+import { toStep } from './step'
+
+/**
+ * What came of an order: thanks, the way to its payment, or why there was none. The shop is asked; nothing in the address
+ * says that it was paid.
+ */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'order result'
+  const params = new URL(request.url).searchParams
+  const number = params.get('siparis') ?? ''
+  if (!/^\w{4,24}$/.test(number)) missing()
+  const order = (await needed(visit, visit.shop.ordering.result(number))) ?? missing()
+  const t = translatorOf(visit.language)
+  if (order.payment === 'refused') {
+    visit.flash([{ tone: 'bad', text: t('order.refused'), ms: noticeMs.error }])
+    throw toStep(visit, 'orderConfirm')
+  }
+  const isWaiting = order.payment === 'waiting'
+  // What was bought has left the cart; the header says so.
+  if (!isWaiting) await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
+  const step = isWaiting ? stepOf(visit, 'payment') : null
+  const payAt = step?.number === number ? (step.url ?? null) : null
+  const head = privateHead(t(isWaiting ? 'order.leaving' : 'order.thanks'))
+  return { order, payAt, goes: payAt !== null && params.get('tur') === 'git', head }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function OrderResultRoute() {
+  const { order, payAt, goes } = useLoaderData<typeof loader>()
+  return <ResultPage order={order} payAt={payAt} goes={goes} />
+}

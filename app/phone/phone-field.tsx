@@ -1,0 +1,47 @@
+import { useT } from '~/i18n/use-t'
+import { useDrawn } from '~/server-visit'
+import type { Country } from '~/shop/address-model'
+import { Field } from '~/ui/field'
+import { still } from '~/ui/still'
+import css from './phone.css?url'
+
+const PhoneCountries = still(() => import('./phone-countries'))
+
+/** What a route says of a phone field (app/phone/phone-choice.ts). */
+export type PhoneStart = { first: string; value: string; countries?: Country[] | undefined }
+
+type Props = {
+  name: string
+  label: string
+  start: PhoneStart
+  required?: boolean | undefined
+  errors?: string[] | undefined
+}
+
+/** A phone number and whose it is: a list and a plain field; touched with script, a flag and a mask (rows A08-A13). */
+export function PhoneField({ name, label, start, required, errors }: Props) {
+  const t = useT()
+  const { first, value } = start
+  const countries = useDrawn('phoneCountries', start.countries)
+  return (
+    <div className="phone" data-enhance="phone">
+      <link rel="stylesheet" href={css} />
+      {first !== '' && (
+        <PhoneCountries key={first} name={name} first={first} countries={countries ?? []} />
+      )}
+      <Field
+        label={label}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        required={required}
+        maxLength={40}
+        hint={t('phone.hint')}
+        defaultValue={value}
+        {...(errors ? { errors } : {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Enhance } from '~/shell/page-tools'
+import { flagPicture, makeList, type PickerCountry } from './country-list'
+import { maskField } from './mask'
+import { digitsIn, normalised } from './rules'
+
+/** Closes the picker that is open now: there is one at a time (row A08). */
+let closeOpen = () => {}
+
+const closeOutside = (event: Event) => {
+  if (!(event.target as Element).closest?.('.phone-list, .flag')) closeOpen()
+}
+
+/** Makes a flag and a list of countries of a phone field's select, and masks its number (rows A08-A13). */
+const picker: Enhance = (element, { locale }) => {
+  const select = element.querySelector('select')
+  const input = element.querySelector<HTMLInputElement>('input[type="tel"]')
+  const box = input?.parentElement
+  if (!select || !input || !box) return
+  const countries: PickerCountry[] = [...select.options].map((option) => ({
+    key: option.value,
+    name: option.text.replace(/ \(\+\d+\)$/, ''),
+    code: option.dataset.code ?? '',
+    pattern: option.dataset.pattern ?? '',
+  }))
+  const phoneOf = ({ key, code, pattern }: PickerCountry) => ({
+    code: key,
+    phoneCode: code,
+    pattern,
+  })
+  const chosen = () => countries.find(({ key }) => key === select.value) ?? null
+  const start = chosen()
+  if (!start) return
+
+  document.addEventListener('pointerdown', closeOutside)
+  const row = document.createElement('div')
+  row.className = 'phone-number'
+  row.dir = 'ltr'
+  box.insertBefore(row, input)
+  const button = row.appendChild(document.createElement('button'))
+  button.type = 'button'
+  button.className = 'flag'
+  button.setAttribute('aria-haspopup', 'listbox')
+  button.setAttribute('aria-expanded', 'false')
+  const hadFocus = document.activeElement === input
+  row.appendChild(input)
+  const own = select.closest<HTMLElement>('.field')
+  if (own) own.hidden = true
+
+  function dress(country: PickerCountry) {
+    const { name, code } = country
+    button.replaceChildren(flagPicture(country.key))
+    button.setAttribute('aria-label', locale.t('phone.chosen', { title: name, code }))
+  }
+  function close() {
+    panel.hidden = true
+    button.setAttribute('aria-expanded', 'false')
+    closeOpen = () => {}
+  }
+  const typed = input.value
+  const mask = maskField(input, phoneOf(start))
+  const known = normalised(countries.map(phoneOf), start.key, typed)
+  if (known) mask.write(known)
+  else if (typed) mask.write(digitsIn(typed))
+  dress(start)
+  const { panel, open } = makeList(
+    input.id,
+    countries,
+    locale,
+    (country) => {
+      select.value = country.key
+      mask.change(phoneOf(country))
+      dress(country)
+      close()
+      input.focus()
+    },
+    () => {
+      close()
+      button.focus()
+    },
+  )
+  panel.dir = locale.dir
+  row.appendChild(panel)
+  button.addEventListener('click', () => {
+    if (!panel.hidden) return close()
+    closeOpen()
+    closeOpen = close
+    button.setAttribute('aria-expanded', 'true')
+    open()
+  })
+  if (hadFocus) input.focus()
+}
+
+export default picker

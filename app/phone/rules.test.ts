@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { regionStatements } from '../../functions/shop/seed/region-rows'
+import {
+  countryOf,
+  countryOfNumber,
+  digitCount,
+  digitsIn,
+  firstCountry,
+  normalised,
+  type PhoneCountry,
+  pasted,
+  slotsOf,
+  western,
+  written,
+  writtenWhole,
+} from './rules'
+
+/** Every country of the shop's seed. */
+const countries: PhoneCountry[] = regionStatements(false)
+  .filter(({ sql }) => sql.startsWith('INSERT INTO country '))
+  .flatMap(({ rows }) => JSON.parse(rows) as [string, string, string, string][])
+  .map(([code, , phoneCode, pattern]) => ({ code, phoneCode, pattern }))
+const of = (code: string) => countryOf(countries, code) as PhoneCountry
+const anyCountry = fc.constantFrom(...countries)
+const ownDigits = (country: PhoneCountry) =>
+  fc
+    .array(fc.integer({ min: 1, max: 9 }), {
+      minLength: digitCount(country) - country.phoneCode.length,
+      maxLength: digitCount(country) - country.phoneCode.length,
+    })
+    .map((digits) => digits.join(''))
+const numbers = anyCountry.chain((country) =>
+  ownDigits(country).map((own) => ({ country, own, whole: country.phoneCode + own })),
+)
+
+describe('[A11] masks', () => {
+  it('are as the specification writes them', () => {
+    expect(writtenWhole(of('TR'), '905320000001')).toBe('+90 (532) 000-00-01')
+    expect(writtenWhole(of('US'), '12125550100')).toBe('+1 (212) 555-0100')
+    expect(slotsOf(of('TR')).find(({ kind }) => kind === 'digit')).toEqual({
+      kind: 'digit',
+      first: true,
+    })
+    expect([digitCount(of('TR')), digitCount(null)]).toEqual([12, 12])
+    expect(slotsOf(null)).toHaveLength(12)
+  })
+
+  it('of every country keep all digits and their order', () => {
+    expect(countries.length).toBeGreaterThan(240)
+    fc.assert(
+      fc.property(numbers, ({ country, own, whole }) => {
+        expect(digitsIn(written(country, own))).toBe(own)
+        expect(written(country, own)).toHaveLength(country.pattern.length)
+        expect(digitsIn(writtenWhole(country, whole))).toBe(whole)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('[A12] Eastern Arabic digits', () => {
+  it('become Western ones wherever they stand', () => {
+    expect(western('٠٥٣٢ ۱۲۳')).toBe('0532 123')
+    fc.assert(
+      fc.property(numbers, ({ country, own }) => {
+        const eastern = own.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+        expect(digitsIn(eastern)).toBe(own)
+        expect(normalised(countries, country.code, eastern)).toBe(country.phoneCode + own)
+      }),
+    )
+  })
+})
+
+describe('[A13] what is pasted', () => {
+  it('keeps the country’s own dialling code, with a plus or without, else adds it', () => {
+    for (const text of [
+      '+90 532 000 00 01',
+      '905320000001',
+      '0090 532 000 00 01',
+      '0532 000 00 01',
+      '532-000-00-01',
+    ])
+      expect(pasted(of('TR'), text)).toBe('905320000001')
+  })
+
+  it('holds for every country', () => {
+    fc.assert(
+      fc.property(numbers, ({ country, whole, own }) => {
+        expect(pasted(country, `+${whole}`)).toBe(whole)
+        expect(pasted(country, whole)).toBe(whole)
+        if (!own.startsWith(country.phoneCode))
+          expect(pasted(country, written(country, own))).toBe(whole)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('[A10] the first country', () => {
+  it('is told by the value, then the input, the member, the server, then Turkey', () => {
+    const first = (by: Partial<Parameters<typeof firstCountry>[1]>) =>
+      firstCountry(countries, { value: '', ...by })?.code
+    const all = { given: 'FR', member: 'DE', selected: 'US' }
+    expect(first({ ...all, value: '+44 7400 123456' })).toBe('GB')
+    expect(first(all)).toBe('FR')
+    expect(first({ ...all, given: '' })).toBe('DE')
+    expect(first({ selected: 'US' })).toBe('US')
+    expect(first({})).toBe('TR')
+    expect(first({ given: 'EN' })).toBe('GB')
+  })
+
+  it('of +90 is Turkey, not northern Cyprus; a list of one chooses itself', () => {
+    expect(countryOfNumber(countries, '905338000000')?.code).toBe('TR')
+    expect(firstCountry([of('CT')], { value: '' })?.code).toBe('CT')
+  })
+
+  it('of any number has its dialling code', () => {
+    fc.assert(
+      fc.property(numbers, ({ whole }) => {
+        const found = countryOfNumber(countries, whole)
+        expect(whole.startsWith(found?.phoneCode ?? '-')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('[X01] a number that is sent', () => {
+  it('of every country is taken in each way that it is written', () => {
+    fc.assert(
+      fc.property(numbers, ({ country, own, whole }) => {
+        expect(normalised(countries, country.code, written(country, own))).toBe(whole)
+        expect(normalised(countries, country.code, whole)).toBe(whole)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('must reach the length of its pattern, and not exceed what telephones know', () => {
+    fc.assert(
+      fc.property(numbers, ({ country, own }) => {
+        expect(normalised(countries, country.code, own.slice(0, -1))).toBeNull()
+      }),
+    )
+    expect(normalised(countries, 'TR', '0532 000 00 01')).toBe('905320000001')
+    expect(normalised(countries, 'TR', '+1 212 555 0100')).toBe('12125550100')
+    expect(normalised(countries, 'TR', '5'.repeat(40))).toBeNull()
+    expect(normalised([], '', '905320000001')).toBe('905320000001')
+    expect(normalised(countries, 'TR', 'abc')).toBeNull()
+  })
+})

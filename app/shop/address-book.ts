@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Address } from './address-model'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { type Outcome, readOutcome } from './envelope'
+import { flag, id, rows, text } from './wire'
+
+const shape = z.object({
+  ID: id,
+  TITLE: text,
+  FULLNAME: text,
+  IS_COMPANY_ACTIVE: flag,
+  COMPANY: text,
+  TAX_OFFICE: text,
+  TAX_NUMBER: text,
+  IDENTITY_NUMBER: text,
+  COUNTRY_CODE: text,
+  COUNTRY: text,
+  STATE_CODE: text,
+  STATE: text,
+  CITY_CODE: text,
+  CITY: text,
+  TOWN_CODE: text,
+  TOWN: text,
+  DISTRICT_CODE: text,
+  DISTRICT: text,
+  POST_CODE: text,
+  ADDRESS: text,
+  MOBILE_PHONE: text,
+})
+
+/** One address in the upper-case spelling (contract 5.8). */
+export const addressRow = shape.transform(
+  (row): Address => ({
+    id: row.ID,
+    title: row.TITLE,
+    fullname: row.FULLNAME,
+    isCompany: row.IS_COMPANY_ACTIVE,
+    company: row.COMPANY,
+    taxOffice: row.TAX_OFFICE,
+    taxNumber: row.TAX_NUMBER,
+    identityNumber: row.IDENTITY_NUMBER,
+    country: { code: row.COUNTRY_CODE, title: row.COUNTRY },
+    province: { code: row.STATE_CODE, title: row.STATE },
+    city: { code: row.CITY_CODE, title: row.CITY },
+    town: { code: row.TOWN_CODE, title: row.TOWN },
+    district: { code: row.DISTRICT_CODE, title: row.DISTRICT },
+    postCode: row.POST_CODE,
+    address: row.ADDRESS,
+    mobilePhone: row.MOBILE_PHONE,
+  }),
+)
+
+const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
+
+/** The visitor's own addresses (contract 3.23, calls 46-49). */
+export function openAddressBook(context: CallContext) {
+  const send = async (call: Call): Promise<Outcome> =>
+    readOutcome(call.key, await callShop(call, 'change', context))
+
+  return {
+    list: async (): Promise<Address[]> => {
+      const wire = await callShop({ key: 'ADDRESS_LIST' }, 'personal', context)
+      return listShape.parse(bodyOf('ADDRESS_LIST', wire)).ADDRESS_LIST
+    },
+
+    /** One of them; null for an id that is none of the visitor's. */
+    one: async (addressId: string): Promise<Address | null> => {
+      const call: Call = { key: 'ADDRESS_GET', parts: [addressId, '1'] }
+      const wire = await callShop(call, 'personal', context)
+      if (wire.status === 404 || wire.status === 403) return null
+      const parsed = addressRow.safeParse(bodyOf(call.key, wire))
+      return parsed.success && parsed.data.id === addressId ? parsed.data : null
+    },
+
+    /**
+     * Saves an address by the names of the form (contract 3.11); `0` is a new one. A repeated key makes no second.
+     * @returns errors by those names, and the id where the shop tells it
+     */
+    save: async (
+      addressId: string,
+      fields: Record<string, string>,
+      key: string,
+    ): Promise<Outcome & { id: string }> => {
+      const form = new URLSearchParams(fields)
+      const call: Call = { key: 'ADDRESS_SAVE', parts: [addressId], form, idempotencyKey: key }
+      const wire = await callShop(call, 'change', context)
+      const saved = z.object({ ID: id }).safeParse(wire.body)
+      return { ...readOutcome(call.key, wire), id: saved.success ? saved.data.ID : '' }
+    },
+
+    remove: (addressId: string) =>
+      send({ key: 'ADDRESS_DELETE', parts: [addressId], form: new URLSearchParams() }),
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Countries, Place } from './address-model'
+import { bodyOf, type Call, type CallContext } from './call'
+import { ShopError } from './error'
+import { type CatalogueContext, keptCalls } from './kept-calls'
+import type { Wire } from './transport'
+import { flag, rows, text } from './wire'
+
+const code = z.transform((value, context) => {
+  const known = typeof value === 'number' ? String(value) : value
+  if (typeof known === 'string' && /^[\w-]{1,40}$/.test(known)) return known
+  context.issues.push({ code: 'custom', message: 'not a code', input: value })
+  return ''
+})
+
+const country = z
+  .object({
+    code,
+    title: text,
+    phone_code: text,
+    pattern: text,
+    has_state: flag,
+  })
+  .refine(({ title }) => title !== '')
+const countriesShape = z.object({ countries: z.array(z.unknown()), selected: text })
+
+const place = z.object({ code, title: text, postalcode: text }).refine(({ title }) => title !== '')
+
+/** The countries of get-countries (contract 2.1); null for what is no such answer. */
+export function readCountries(body: unknown): Countries | null {
+  const parsed = countriesShape.safeParse(body)
+  if (!parsed.success) return null
+  const countries = rows(country)
+    .parse(parsed.data.countries)
+    .map((row) => ({
+      code: row.code,
+      title: row.title,
+      // Seen without the plus sign; both are read (contract 2.1).
+      phoneCode: row.phone_code.replace(/\D/g, ''),
+      pattern: row.pattern.slice(0, 40),
+      hasState: row.has_state,
+    }))
+  return { countries, selected: parsed.data.selected }
+}
+
+/** One level's places, under the name of the level or as `data` (contract 2.2, 2.3); null for no such answer. */
+export function readPlaces(body: unknown, name: 'cities' | 'towns' | 'districts' | 'data') {
+  const list = (body as Record<string, unknown> | null)?.[name]
+  if (!Array.isArray(list)) return null
+  return rows(place)
+    .parse(list)
+    .map(
+      ({ code: known, title, postalcode }): Place => ({
+        code: known,
+        title,
+        postCode: postalcode,
+      }),
+    )
+}
+
+/** The lines of the tax office list (contract 2.12); null for what is no text. */
+export function readTaxOffices(body: unknown): string[] | null {
+  if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
+  return [...new Set(body.split('\n').map((line) => line.trim().slice(0, 100)))].filter(Boolean)
+}
+
+/** Countries down to districts and the tax offices: contract 2.1-2.3, 2.12. @throws ShopError */
+export function openRegions(context: CallContext, keeping: CatalogueContext) {
+  const kept = keptCalls(context, keeping)
+  const must =
+    <T>(key: Call['key'], parse: (body: unknown) => T | null) =>
+    (wire: Wire): T => {
+      const value = parse(bodyOf(key, wire))
+      if (value === null) throw new ShopError('shape', key, `${key} answered something unreadable.`)
+      return value
+    }
+  const below = (key: Call['key'], name: 'cities' | 'towns' | 'districts') => (parent: string) =>
+    kept(
+      { key, parts: [parent] },
+      must(key, (body) => readPlaces(body, name)),
+    )
+  const byLetter = (letter: 'E' | 'S', parent: string, form: Record<string, string>) =>
+    kept(
+      { key: 'REGION', parts: [letter, parent, '1'], form: new URLSearchParams(form) },
+      must('REGION', (body) => readPlaces(body, 'data')),
+    )
+
+  return {
+    /** Every country, for phone numbers; `shipping` only those that are sent to. */
+    countries: (shipping = false): Promise<Countries> =>
+      kept(
+        { key: 'REGION_COUNTRIES', parts: shipping ? ['0'] : [] },
+        must('REGION_COUNTRIES', readCountries),
+      ),
+    states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
+    /** Cities of a country without states. */
+    cities: below('REGION_CITIES', 'cities'),
+    citiesOfState: (ofCountry: string, state: string) =>
+      byLetter('S', state, { storeLimit: '0', U: ofCountry, E: state }),
+    towns: below('REGION_TOWN', 'towns'),
+    districts: below('REGION_DISTRICTS', 'districts'),
+    taxOffices: (): Promise<string[]> =>
+      kept({ key: 'TAX_OFFICE_LIST' }, must('TAX_OFFICE_LIST', readTaxOffices)),
+  }
+}

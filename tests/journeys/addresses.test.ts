@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { axeFaults } from '../support/axe'
+import { expect, open, test, wake } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test.describe.configure({ timeout: 90_000 })
+
+/** Chooses in a list of places; without script the next list is asked for by a button. */
+async function choose(page: Page, label: string, option: string, script: boolean) {
+  await page.getByLabel(label, { exact: true }).selectOption({ label: option })
+  if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+}
+
+async function fillPerson(page: Page) {
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+}
+
+test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes it', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  await fillPerson(page)
+  await choose(page, 'İl', 'İzmir', script)
+  await choose(page, 'İlçe', 'Konak', script)
+  await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 1 })
+  if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+  await expect(page.getByLabel(/^Posta kodu/)).toHaveValue(/^35\d{3}$/)
+  await expect(page.getByLabel('Adres başlığı')).toHaveValue('Ev')
+  await page.getByLabel('Adres', { exact: true }).fill('Deniz Sokağı 4')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page).toHaveURL(/\/adres$/)
+  await expect(page.getByText('Adresiniz kaydedildi.')).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Deniz Sokağı 4' })
+  await expect(card).toContainText('Konak, İzmir')
+  await expect(card).toContainText('+905320000001')
+  if (script) await wake(page)
+  await card.getByRole('button', { name: 'Sil' }).click()
+  await card.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(page.getByText('Adresiniz silindi.')).toBeVisible()
+})
+
+test('[A02] [A03] adds one in the United States: a state first, free text below', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'vendor')
+  await open(page, '/adres/kayit', script)
+  await choose(page, 'İl', 'İzmir', script)
+  await expect(page.getByLabel('İlçe', { exact: true })).toBeVisible()
+  await choose(page, 'Ülke', 'Amerika Birleşik Devletleri', script)
+  await expect(page.getByLabel('İlçe', { exact: true })).toHaveCount(0)
+  await choose(page, 'Eyalet', 'New York', script)
+  await page.getByLabel('İl', { exact: true }).selectOption({ index: 1 })
+  if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+  await expect(page.getByRole('textbox', { name: /^İlçe/ })).toBeVisible()
+  await fillPerson(page)
+  await page.getByLabel('Adres', { exact: true }).fill('12 Main St')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page.getByText('Amerika Birleşik Devletleri')).toBeVisible()
+})
+
+test('[X01] [X03] says what is wrong, keeps the rest, and axe finds nothing', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'affiliate')
+  await page.goto('/adres/kayit')
+  if (script) expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Ad soyad').fill('Kaan Erdem')
+  await page.getByText('Kurumsal fatura istiyorum').click()
+  await page.getByLabel('Vergi numarası').fill('1234567891')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const mistakes = page.getByRole('alert').filter({ hasText: 'Şunları düzeltin' })
+  await expect(mistakes.getByRole('link', { name: /^Adres başlığı/ })).toBeVisible()
+  await expect(mistakes).toContainText('Vergi numarası hatalı')
+  await expect(page.getByLabel('Ad soyad')).toHaveValue('Kaan Erdem')
+  if (script) expect(await axeFaults(page)).toEqual([])
+})

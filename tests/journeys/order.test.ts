@@ -1,0 +1,62 @@
+import { axeFaults } from '../support/axe'
+import { expect, open, test, wake } from '../support/journey'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('[O02] [L14] a guest orders: e-mail, address on the way, card, thanks', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const looks = async () => {
+    if (script) expect(await axeFaults(page)).toEqual([])
+  }
+  await open(page, demo('addsQuietly').path, script)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await expect(page.getByRole('heading', { name: 'Üye misiniz?' })).toBeVisible()
+  await looks()
+  await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveURL(/\/order\/adres$/)
+  await page.getByRole('link', { name: 'Yeni adres ekle' }).click()
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  if (script) await wake(page)
+  for (const [label, option] of [
+    ['İl', 'İstanbul'],
+    ['İlçe', 'Kadıköy'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).selectOption({ label: option })
+    if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+  }
+  await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 2 })
+  await page.getByLabel('Adres', { exact: true }).fill('Moda Caddesi 5')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page).toHaveURL(/\/order\/adres$/)
+  await expect(page.getByRole('group', { name: 'Teslimat adresi' })).toContainText('Moda Caddesi 5')
+  await looks()
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Teslimat şeklini seçin')
+  await looks()
+  await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
+  await page.getByRole('radio', { name: /Kredi veya banka kartı/ }).check()
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveURL(/\/order\/onay$/)
+  await looks()
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await page.getByRole('button', { name: 'Ödemeyi reddet' }).click()
+  await expect(page.getByText('Ödeme tamamlanmadı.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await page.getByRole('button', { name: 'Ödemeyi onayla' }).click()
+  await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
+  await looks()
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'ayla@ornek.test' })).toBeVisible()
+  await page.goto('/sepet')
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
+})

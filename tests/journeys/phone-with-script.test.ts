@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { axeFaults } from '../support/axe'
+import { expect, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test.describe.configure({ timeout: 60_000 })
+
+const number = (page: Page) => page.getByRole('textbox', { name: /^Telefon|^Cep telefonu/ })
+const flag = (page: Page) => page.getByRole('button', { name: /^Ülke:/ })
+
+/** Opens the sign-in by phone and touches its field, which makes a flag of the list. */
+async function atPhone(page: Page) {
+  await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
+  await number(page).focus()
+  await expect(flag(page)).toBeVisible()
+}
+
+test('[A08] [A15] the flag opens a list of fifteen, more at its end, and a search', async ({
+  page,
+}) => {
+  await atPhone(page)
+  await expect(flag(page).locator('img')).toHaveAttribute('src', '/static/theme-flags/tr.webp')
+  await flag(page).click()
+  const list = page.getByRole('listbox', { name: 'Telefonun ülkesi' })
+  await expect(list.getByRole('option')).toHaveCount(15)
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(list.getByRole('option')).toHaveCount(30)
+  expect(await axeFaults(page)).toEqual([])
+  const search = page.getByRole('combobox', { name: 'Ülke ara' })
+  await search.fill('İSPANYA')
+  await expect(list.getByRole('option')).toHaveCount(1)
+  await search.fill('ispanya')
+  await expect(list.getByRole('option', { name: /İspanya/ })).toBeVisible()
+  await page.mouse.click(3, 3)
+  await expect(list).toBeHidden()
+  await flag(page).click()
+  await expect(list).toBeVisible()
+  await flag(page).click()
+  await expect(list).toBeHidden()
+})
+
+test('[A09] [A11] choosing a country clears the field and applies its mask', async ({ page }) => {
+  await atPhone(page)
+  await number(page).pressSequentially('5320000001')
+  await expect(number(page)).toHaveValue('+90 (532) 000-00-01')
+  await flag(page).click()
+  await page.getByRole('combobox', { name: 'Ülke ara' }).fill('amerika birleşik')
+  await page.keyboard.press('Enter')
+  await expect(flag(page).locator('img')).toHaveAttribute('src', '/static/theme-flags/us.webp')
+  await expect(number(page)).toHaveValue('+1 (___) ___-____')
+  await number(page).pressSequentially('0212')
+  await expect(number(page)).toHaveValue('+1 (212) ___-____')
+})
+
+test('[A12] [A13] Eastern Arabic digits and pasted numbers are taken', async ({ page }) => {
+  await atPhone(page)
+  await number(page).pressSequentially('٥٣٢')
+  await expect(number(page)).toHaveValue('+90 (532) ___-__-__')
+  const paste = (text: string) =>
+    number(page).evaluate((field, value) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', value)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+    }, text)
+  for (const text of ['+90 532 000 00 01', '905320000001', '0532-000-00-01', '٠٥٣٢٠٠٠٠٠٠١']) {
+    await paste(text)
+    await expect(number(page)).toHaveValue('+90 (532) 000-00-01')
+  }
+})
+
+test('[A10] [A11] a kept number stands with its own country; only one list is open', async ({
+  page,
+}) => {
+  await signInAs(page, 'plain')
+  await open(page, '/uye-kisisel-bilgileri', true)
+  await number(page).focus()
+  await expect(number(page)).toHaveValue('+90 (532) 000-00-01')
+  await expect(flag(page)).toHaveAccessibleName('Ülke: Türkiye +90')
+})
+
+test('[A06] a tax office is found while typing, fifteen at a time', async ({ page }) => {
+  await signInAs(page, 'noConsent')
+  await open(page, '/adres/kayit', true)
+  await page.getByText('Kurumsal fatura istiyorum').click()
+  const office = page.getByRole('combobox', { name: 'Vergi dairesi' })
+  await page.getByLabel('Vergi dairesi').focus()
+  await office.pressSequentially('a')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await office.pressSequentially('n')
+  const list = page.getByRole('listbox', { name: 'Vergi dairesi' })
+  await expect(list.getByRole('option')).toHaveCount(15)
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(list.getByRole('option')).not.toHaveCount(15)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(office).not.toHaveValue('an')
+  await expect(list).toBeHidden()
+})

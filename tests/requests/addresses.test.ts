@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let failing = ''
+let countries = 0
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.includes('get-countries')) countries += 1
+      if (failing && pathname.includes(failing)) return new Response('no', { status: 500 })
+      return real(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const page = '/adres/kayit'
+const home = {
+  title: 'Ev',
+  fullname: 'Ayla Yurt',
+  mobile_phone: '٠٥٣٢ ٠٠٠ ٠٠ ٠١',
+  mobile_phone_country: 'TR',
+  country_code: 'TR',
+  city_code: '35',
+  town_code: '3501',
+  district_code: '3501001',
+  address: 'Deniz Sokağı 4 D.2',
+}
+
+async function member(kind: Parameters<typeof account>[0] = 'plain'): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+
+const key = () => ({ key: crypto.randomUUID() })
+const idsIn = (html: string) => [...html.matchAll(/\/adres\/kayit\?id=(\d+)/g)].map(([, id]) => id)
+const chosenIn = (html: string, name: string) =>
+  new RegExp(`name="${name}"[\\s\\S]*?<option value="([^"]+)" selected=""`).exec(
+    html.slice(
+      html.indexOf(`name="${name}"`),
+      html.indexOf('</select>', html.indexOf(`name="${name}"`)),
+    ),
+  )?.[1]
+const has = (html: string, name: string, tag = 'select') =>
+  new RegExp(`<${tag}[^>]*name="${name}"`).test(html)
+
+describe('the address book', () => {
+  it('[A01] [A12] an address is added, changed and deleted; sent twice it is one', async () => {
+    const visitor = await member()
+    const same = key()
+    const first = await visitor.post(page, { ...home, ...same })
+    expect([first.status, first.headers.get('location')]).toEqual([303, '/adres'])
+    await visitor.post(page, { ...home, ...same })
+    const list = await (await visitor.follow(first)).text()
+    expect(list).toContain('Adresiniz kaydedildi.')
+    expect(list).toContain('+905320000001')
+    expect(idsIn(list)).toHaveLength(1)
+    const [id = ''] = idsIn(list)
+    const edit = await (await visitor.get(`${page}?id=${id}`)).text()
+    expect(chosenIn(edit, 'district_code')).toBe('3501001')
+    expect(edit).toContain('value="+90 (532) 000-00-01"')
+    await visitor.post(page, { ...home, id: String(id), title: 'Yazlık', ...key() })
+    expect(await (await visitor.get('/adres')).text()).toContain('Yazlık')
+    const gone = await visitor.follow(await visitor.post('/adres/sil', { id: String(id) }))
+    expect(await gone.text()).toContain('Adresiniz silindi.')
+  })
+
+  it('[A01] another member’s address answers as not found, whatever is done to it', async () => {
+    const mine = await member('vendor')
+    const html = await (await mine.follow(await mine.post(page, { ...home, ...key() }))).text()
+    const [id = ''] = idsIn(html)
+    const other = await member('affiliate')
+    expect((await other.get(`${page}?id=${id}`)).status).toBe(404)
+    expect((await other.post(page, { ...home, id: String(id), ...key() })).status).toBe(404)
+    const removed = await other.follow(await other.post('/adres/sil', { id: String(id) }))
+    expect(await removed.text()).toContain('Adres bulunamadı')
+    expect(idsIn(await (await mine.get('/adres')).text())).toEqual([id])
+    expect((await shop.visitor().get('/adres')).headers.get('location')).toContain('uye-girisi')
+  })
+
+  it('[X01] [X03] a failed save keeps every field and says why under each', async () => {
+    const visitor = await member()
+    const refused = await visitor.post(page, {
+      ...home,
+      title: ' ',
+      mobile_phone: '532',
+      identity_number: '12345678901',
+      is_company_active: '1',
+      company: 'Yurt Ltd.',
+      tax_number: '1234567891',
+      town_code: '',
+      district_code: '',
+    })
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    for (const field of [
+      'title',
+      'mobile_phone',
+      'town',
+      'tax_office',
+      'identity_number',
+      'tax_number',
+    ])
+      expect(html).toContain(`<a href="#f-${field}">`)
+    expect(html).toContain('Bu alan boş bırakılamaz')
+    expect(html).toContain('T.C. kimlik numarası hatalı')
+    expect(html).toContain('value="Yurt Ltd."')
+    expect(chosenIn(html, 'city_code')).toBe('35')
+    failing = '/address/save'
+    const down = await visitor.post(page, home)
+    failing = ''
+    expect(down.status).toBe(503)
+    const kept = await down.text()
+    expect(kept).toContain('Bir hata oluştu')
+    expect(kept).toContain('Deniz Sokağı 4 D.2')
+  })
+})
+
+describe('the places of an address, without script', () => {
+  const next = { adim: 'ileri' }
+
+  it('[A02] one step for each level, all that was typed kept, lower levels cleared by a change', async () => {
+    const visitor = await member()
+    const empty = await (await visitor.get(page)).text()
+    expect(chosenIn(empty, 'country_code')).toBe('TR')
+    expect([has(empty, 'city_code'), has(empty, 'town_code')]).toEqual([true, false])
+    expect(has(empty, 'province_code')).toBe(false)
+    const towns = await visitor.post(page, {
+      title: 'Ev',
+      country_code: 'TR',
+      city_code: '35',
+      ...next,
+    })
+    expect(towns.status).toBe(200)
+    const html = await towns.text()
+    expect([has(html, 'town_code'), has(html, 'district_code')]).toEqual([true, false])
+    expect(html).toContain('value="Ev"')
+    const moved = await (await visitor.post(page, { ...home, city_code: '34', ...next })).text()
+    expect(chosenIn(moved, 'city_code')).toBe('34')
+    expect(chosenIn(moved, 'town_code')).toBeUndefined()
+    expect(has(moved, 'district_code')).toBe(false)
+    const abroad = await (await visitor.post(page, { ...home, country_code: 'US', ...next })).text()
+    expect(has(abroad, 'province_code')).toBe(true)
+    expect(has(abroad, 'city_code')).toBe(false)
+  })
+
+  it('[A07] the district brings its postal code', async () => {
+    const visitor = await member()
+    const html = await (await visitor.post(page, { ...home, ...next })).text()
+    expect(/name="post_code"[^>]*value="(\d+)"/.exec(html)?.[1]).toMatch(/^35\d{3}$/)
+  })
+
+  it('[A03] a level without places, or whose load failed, is free text', async () => {
+    const visitor = await member()
+    const us = {
+      ...home,
+      country_code: 'US',
+      province_code: 'US-NY',
+      town_code: '',
+      district_code: '',
+    }
+    const albany = await (await visitor.post(page, { ...us, ...next })).text()
+    expect(has(albany, 'city_code')).toBe(true)
+    const city = /name="city_code"[\s\S]*?<option value="(US-NY-\d+)"/.exec(albany)?.[1] ?? ''
+    const below = await (await visitor.post(page, { ...us, city_code: city, ...next })).text()
+    expect(has(below, 'town', 'input')).toBe(true)
+    const saved = await visitor.post(page, {
+      ...us,
+      city_code: city,
+      town: 'Center',
+      mobile_phone: '(212) 555-0100',
+      mobile_phone_country: 'US',
+      ...key(),
+    })
+    expect(saved.status).toBe(303)
+    expect(await (await visitor.get('/adres')).text()).toContain('+12125550100')
+    failing = 'get-cities'
+    const german = { ...home, country_code: 'FR', city_code: '', town_code: '', district_code: '' }
+    const failed = await (await visitor.post(page, { ...german, city: 'Lyon', ...next })).text()
+    failing = ''
+    expect(/<input[^>]*name="city"[^>]*value="Lyon"/.test(failed)).toBe(true)
+  })
+
+  it('[A03] [A14] without any countries the form still serves, silently', async () => {
+    const down = await openWorkers({
+      backend: async (request, real) =>
+        request.url.includes('/region/') ? new Response('no', { status: 500 }) : real(request),
+    })
+    const visitor = down.visitor()
+    await signIn(visitor)
+    const html = await (await visitor.get(page)).text()
+    expect([has(html, 'country', 'input'), has(html, 'city', 'input')]).toEqual([true, true])
+    expect(has(html, 'mobile_phone_country')).toBe(false)
+    expect(html).not.toContain('Bir hata oluştu')
+    await down.close()
+  })
+
+  it('[A04] a single option is chosen by itself', async () => {
+    await shop.db.exec("DELETE FROM city WHERE parent_code = 'US-WY'")
+    await shop.db.exec("DELETE FROM state WHERE country_code = 'AT'")
+    await shop.db.exec(
+      "INSERT INTO city (code, parent_code, title, sort_key) VALUES ('AT-1', 'AT', 'Wien', 'wien')",
+    )
+    const visitor = await member()
+    const html = await (await visitor.post(page, { country_code: 'AT', ...next })).text()
+    expect(chosenIn(html, 'city_code')).toBe('AT-1')
+    expect(has(html, 'town', 'input')).toBe(true)
+  })
+
+  it('[A05] the list is the member’s own country where the shop limits it', async () => {
+    await shop.db.exec(
+      "INSERT OR REPLACE INTO setting (name, value) VALUES ('ADDRESS_OWN_COUNTRY', '1')",
+    )
+    const visitor = await member('grouped')
+    const html = await (await visitor.get(page)).text()
+    const list = /name="country_code"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
+    expect([...list.matchAll(/value="(\w+)"/g)].map(([, code]) => code)).toEqual(['TR'])
+    const sent = await visitor.post(page, { ...home, country_code: 'DE', ...key() })
+    const book = await (await visitor.follow(sent)).text()
+    expect([book.includes('Türkiye'), book.includes('Almanya')]).toEqual([true, false])
+    await shop.db.exec("DELETE FROM setting WHERE name = 'ADDRESS_OWN_COUNTRY'")
+  })
+
+  it('[A14] countries are asked for once and kept', async () => {
+    const visitor = await member()
+    await visitor.get(page)
+    countries = 0
+    await visitor.get(page)
+    await visitor.get(page)
+    expect(countries).toBe(0)
+  })
+})
+
+describe('[A06] tax offices', () => {
+  it('come from two letters on, by fifteen', async () => {
+    const ask = async (query: string) =>
+      (await (await shop.fetch(`/adres/vergi-daireleri?${query}`)).json()) as {
+        offices: string[]
+        more: boolean
+      }
+    expect((await ask('ara=k')).offices).toEqual([])
+    const found = await ask('ara=an')
+    expect([found.offices.length, found.more]).toEqual([15, true])
+    const more = await ask('ara=an&pg=2')
+    expect(more.offices.length).toBeGreaterThan(0)
+    expect(found.offices).not.toContain(more.offices[0])
+  })
+})

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let lost = 0
+let hidden = ''
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) => {
+      const { pathname } = new URL(request.url)
+      if (hidden && pathname.includes(hidden)) return new Response('{}', { status: 404 })
+      const answer = await real(request)
+      // The shop has done it, but nobody hears of it.
+      if (lost > 0 && pathname.includes('order-v5/checkout')) {
+        lost -= 1
+        return new Response('no', { status: 502 })
+      }
+      return answer
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const home = {
+  title: 'Ev',
+  fullname: 'Ayla Yurt',
+  mobile_phone: '0532 000 00 01',
+  mobile_phone_country: 'TR',
+  country_code: 'TR',
+  city_code: '35',
+  town_code: '3501',
+  district_code: '3501001',
+  address: 'Deniz Sokağı 4 D.2',
+  donus: '/order/adres',
+}
+const key = () => ({ key: crypto.randomUUID() })
+const fieldIn = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+const orders = () => shop.db.prepare('SELECT count(*) AS n FROM shop_order').first<number>('n')
+
+async function withCart(): Promise<Visitor> {
+  const visitor = shop.visitor()
+  const added = { productId: '6', quantity: '1', intent: 'add', back: '/', ...key() }
+  await visitor.post('/sepet/ekle', added)
+  return visitor
+}
+
+/** A guest up to the last step, paying in a way; the last page's HTML. */
+async function atConfirm(payment: string): Promise<{ visitor: Visitor; html: string }> {
+  const visitor = await withCart()
+  await visitor.post('/order', { email: 'konuk@ornek.test', ...key() })
+  const saved = await visitor.post('/adres/kayit', { ...home, ...key() })
+  expect(saved.headers.get('location')).toBe('/order/adres')
+  const page = await (await visitor.follow(saved)).text()
+  const delivery = fieldIn(page, 'delivery')
+  const where = await visitor.post('/order/adres', { delivery, ayni: '1', ...key() })
+  expect(where.headers.get('location')).toBe('/order/odeme')
+  const ways = await visitor.post('/order/odeme', { cargo: '2', payment, ...key() })
+  expect(ways.headers.get('location')).toBe('/order/onay')
+  return { visitor, html: await (await visitor.follow(ways)).text() }
+}
+
+describe('[L14] who buys', () => {
+  it('a guest by an e-mail address, also where the shop knows signin-shopping only', async () => {
+    hidden = 'login-nomembership'
+    const visitor = await withCart()
+    const answer = await visitor.post('/order', { email: 'konuk@ornek.test', ...key() })
+    hidden = ''
+    expect(answer.headers.get('location')).toBe('/order/adres')
+    const page = await (await visitor.follow(answer)).text()
+    expect(page).toContain('konuk@ornek.test')
+    expect(page).toContain('Siparişin gideceği adresi ekleyin.')
+    expect(await (await visitor.get('/order?tur=degistir')).text()).toContain('konuk@ornek.test')
+  })
+
+  it('a member signs in on the way, a wrong password says so and keeps the name', async () => {
+    const { email, password } = account('plain')
+    const visitor = await withCart()
+    const wrong = await visitor.post('/order', { adim: 'uye', username: email, password: 'yanlış' })
+    expect(wrong.status).toBe(403)
+    const html = await wrong.text()
+    expect(html).toContain(`value="${email}"`)
+    expect(html).not.toContain('yanlış')
+    const right = await visitor.post('/order', { adim: 'uye', username: email, password })
+    expect(right.headers.get('location')).toBe('/order/adres')
+    expect((await visitor.follow(right)).status).toBe(200)
+    expect(await (await visitor.get('/sepet')).text()).toContain('lodos-ahsap-matruska')
+  })
+
+  it('nobody comes to a later step without', async () => {
+    for (const step of ['/order/adres', '/order/odeme', '/order/onay', '/order/belge?tur=satis'])
+      expect((await (await withCart()).get(step)).headers.get('location')).toBe('/order')
+  })
+})
+
+describe('[O02] an order', () => {
+  it('is summed up, with both documents filled from the cart', async () => {
+    const { visitor, html } = await atConfirm('-3')
+    expect(html).toContain('Deniz Sokağı 4 D.2')
+    expect(html).toContain('Kapıda ödeme')
+    expect(html).toContain('29,90')
+    for (const kind of ['on-bilgi', 'satis']) {
+      const document = await (await visitor.get(`/order/belge?tur=${kind}`)).text()
+      expect(document).toContain('Deniz Sokağı 4 D.2')
+      expect(document).toContain('Ayla Yurt')
+    }
+    expect((await visitor.get('/order/belge?tur=yok')).status).toBe(404)
+    const without = await visitor.post('/order/onay', { mark: fieldIn(html, 'mark'), ...key() })
+    expect(without.status).toBe(422)
+    expect(await without.text()).toContain('Devam etmek için sözleşmeleri onaylayın')
+  })
+
+  it('[Z50] [Z51] is placed once, however often it is sent; the cart is empty then', async () => {
+    const { visitor, html } = await atConfirm('-1')
+    const before = Number(await orders())
+    const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
+    const sent = await Promise.all([1, 2, 3].map(() => visitor.post('/order/onay', form)))
+    const targets = sent.map((one) => one.headers.get('location'))
+    expect(new Set(targets).size).toBe(1)
+    expect(targets[0]).toMatch(/^\/order\/sonuc\?siparis=\d+$/)
+    expect(await orders()).toBe(before + 1)
+    const thanks = await (await visitor.get(targets[0] ?? '')).text()
+    expect(thanks).toContain('Siparişiniz alındı, teşekkürler')
+    expect(thanks).toContain('konuk@ornek.test')
+    expect(await (await visitor.get('/sepet')).text()).toContain('Sepetiniz boş')
+    expect((await shop.visitor().get(targets[0] ?? '')).status).toBe(404)
+  })
+
+  it('whose answer is lost is asked for again by its key, and stays one', async () => {
+    const { visitor, html } = await atConfirm('-1')
+    const before = Number(await orders())
+    const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
+    lost = 1
+    const answer = await visitor.post('/order/onay', form)
+    expect(answer.headers.get('location')).toMatch(/siparis=\d+$/)
+    expect(lost).toBe(0)
+    expect(await orders()).toBe(before + 1)
+  })
+
+  it('that cannot be placed keeps its form and its key', async () => {
+    const { visitor, html } = await atConfirm('-1')
+    hidden = 'order-v5/checkout'
+    const key = fieldIn(html, 'key')
+    const form = { mark: fieldIn(html, 'mark'), agreement: '1', key }
+    const answer = await visitor.post('/order/onay', form)
+    hidden = ''
+    expect(answer.status).toBe(503)
+    const page = await answer.text()
+    expect(page).toContain('Tekrar denemek güvenlidir')
+    expect(page).toContain(`name="key" value="${key}"`)
+  })
+
+  it('whose cart changed meanwhile is shown anew, not placed', async () => {
+    const { visitor, html } = await atConfirm('-1')
+    const before = await orders()
+    const added = { productId: '6', quantity: '1', intent: 'add', back: '/', ...key() }
+    await visitor.post('/sepet/ekle', added)
+    const form = { mark: fieldIn(html, 'mark'), agreement: '1', ...key() }
+    const answer = await visitor.post('/order/onay', form)
+    expect(answer.headers.get('location')).toBe('/order/onay')
+    expect(await (await visitor.follow(answer)).text()).toContain('Sepetiniz bu arada değişti')
+    expect(await orders()).toBe(before)
+  })
+
+  it('by card goes to the payment page: refused it waits in the cart, approved it is thanked for', async () => {
+    const { visitor, html } = await atConfirm('-2')
+    const place = async (page: string) => {
+      const form = { mark: fieldIn(page, 'mark'), agreement: '1', ...key() }
+      const handed = await visitor.follow(await visitor.post('/order/onay', form))
+      const leaving = await handed.text()
+      const url = /<a class="b b-main" href="([^"]+)"/.exec(leaving)?.[1] ?? ''
+      expect(url.startsWith(shop.shopUrl.replace('127.0.0.1', 'localhost'))).toBe(true)
+      expect(leaving).toContain(`0;url=${url}`)
+      return url
+    }
+    const decide = async (url: string, sonuc: string) => {
+      const body = new URLSearchParams({ sonuc })
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+      return new URL(answer.headers.get('location') ?? '')
+    }
+    const first = await place(html)
+    expect(await (await fetch(first)).text()).toContain('Deneme ödemesi')
+    const back = await decide(first, 'ret')
+    const refused = await visitor.get(back.pathname + back.search)
+    const again = await (await visitor.follow(refused)).text()
+    expect(again).toContain('Ödeme tamamlanmadı.')
+    const second = await place(again)
+    const done = await decide(second, 'onay')
+    expect((await decide(second, 'ret')).href).toBe(done.href)
+    const thanks = await (await visitor.get(done.pathname + done.search)).text()
+    expect(thanks).toContain('Siparişiniz alındı, teşekkürler')
+    expect(await (await visitor.get('/sepet')).text()).toContain('Sepetiniz boş')
+  })
+})
