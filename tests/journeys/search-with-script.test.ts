@@ -117,3 +117,25 @@ test('[B09] what a card also comes as leads to that product', async ({ page, isM
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Çizgili')
   await expect(page).not.toHaveURL(/\/urun\/|\/kirtasiye$/)
 })
+
+test('[P06] [B09] attributes that do not come are said not to have come', async ({
+  page,
+  isMobile,
+}) => {
+  await page.route('**/attributes/*', (route) => route.abort())
+  await open(page, '/kirtasiye', true)
+  const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
+  const said = card.getByText('Ürün özellikleri yüklenirken bir hata oluştu')
+  if (isMobile) {
+    await card.dispatchEvent('touchstart')
+    await expect(said).toHaveCount(0)
+    return
+  }
+  await card.hover()
+  await expect(said).toBeVisible()
+  await page.unroute('**/attributes/*')
+  await page.mouse.move(2, 2)
+  await expect(said).toHaveCount(0)
+  await card.hover()
+  await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+})

@@ -12,7 +12,7 @@ export type Scan = {
   facts: string | null
   /** JSON array of the different numbers, each with the bits that it comes with: `{"3":350};0`. */
   numbers: string
-  /** Bits of the groups of choices that a product does not fit; null where there are no groups. */
+  /** Bits of the groups of choices that a product does not fit; null where each fits all. */
   failed: string | null
 }
 

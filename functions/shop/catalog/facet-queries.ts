@@ -43,7 +43,10 @@ const NAMES = [
 /** The products of a list as columns; of those that miss at most as many groups as `least` allows. */
 function scanOf(db: D1Database, wish: ListWish, least: number, most: number) {
   const { from, groups, values } = narrowed(wish)
-  const failed = groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
+  const mayFail = least < groups.length
+  const failed = mayFail
+    ? groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
+    : []
   const place = groups.findIndex(({ name }) => name === 'price')
   const price = `CASE WHEN failed IN (0, ${place < 0 ? 0 : 1 << place}) THEN price END`
   const fits = groups.map(({ condition }) => `(${condition})`)
@@ -55,7 +58,7 @@ function scanOf(db: D1Database, wish: ListWish, least: number, most: number) {
          group_concat(options1, ';') AS options1, group_concat(options2, ';') AS options2,
          group_concat(facts, ';') AS facts,
          json_group_array(DISTINCT numbers || ';' || failed) AS numbers,
-         ${groups.length > 0 ? 'group_concat(failed)' : 'NULL'} AS failed
+         ${mayFail ? 'group_concat(failed)' : 'NULL'} AS failed
        FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${most + 1})`,
     )
     .bind(...values)

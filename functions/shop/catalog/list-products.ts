@@ -42,8 +42,8 @@ function narrowing(filters: ListFilters, currency: string, bound: (value: Bound)
   const { brands, priceMin, priceMax, categories } = filters
   const rate = () => `(SELECT rate FROM currency WHERE code = ${bound(currency)})`
   const prices = [
-    ...(priceMin === null ? [] : [`s.price / ${rate()} >= ${bound(priceMin)}`]),
-    ...(priceMax === null ? [] : [`s.price / ${rate()} <= ${bound(priceMax)}`]),
+    ...(priceMin === null ? [] : [`s.price >= ${bound(priceMin)} * ${rate()}`]),
+    ...(priceMax === null ? [] : [`s.price <= ${bound(priceMax)} * ${rate()}`]),
   ]
   const properties = filters.properties.map(({ p, v, min, max }) => {
     const id = Math.trunc(p)
