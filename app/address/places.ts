@@ -91,6 +91,13 @@ const places: Enhance = (element, { locale }) => {
     const name = (event.target as HTMLSelectElement).name.replace(/_code$/, '') as Name
     if (event.target instanceof HTMLSelectElement && order.includes(name)) bring(name)
   })
+  // What was chosen before this code was there.
+  const early = order.find((name) => {
+    const select = selectOf(name)
+    const drawn = [...(select?.options ?? [])].find((option) => option.defaultSelected)
+    return select && select.value !== (drawn?.value ?? '')
+  })
+  if (early) bring(early)
 }
 
 export default places

@@ -84,10 +84,10 @@ type PickProps = { name: string; title: string; addresses: Address[]; chosen: st
 function AddressPick({ name, title, addresses, chosen }: PickProps) {
   const { t, href } = useLocale()
   return (
-    <fieldset className={`choices pick-${name}`} id={`f-${name}`}>
+    <fieldset className={`order-picks pick-${name}`} id={`f-${name}`}>
       <legend>{title}</legend>
       {addresses.map((address) => (
-        <div key={address.id} className="choice">
+        <div key={address.id} className="order-pick">
           <label>
             <input
               type="radio"

@@ -27,7 +27,7 @@ export function ConfirmStep({ summary, failed }: Props) {
   )
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <dl className="review">
+      <dl className="order-review">
         <div>
           <dt>{t('order.delivery')}</dt>
           <dd>
@@ -53,7 +53,7 @@ export function ConfirmStep({ summary, failed }: Props) {
           <dt>{t('order.payment')}</dt>
           <dd>
             <span>{payment?.title}</span>
-            <span className="about">{payment?.about}</span>
+            <span className="order-about">{payment?.about}</span>
             {change('orderWays', t('order.payment'))}
           </dd>
         </div>

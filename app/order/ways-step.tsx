@@ -56,15 +56,15 @@ type PickProps = {
 function WayPick({ name, title, list, chosen, errors }: PickProps) {
   const { t, money } = useLocale()
   return (
-    <fieldset className="choices" id={`f-${name}`}>
+    <fieldset className="order-picks" id={`f-${name}`}>
       <legend>{title}</legend>
       {list.ways.map((way) => (
-        <div key={way.id} className="choice">
+        <div key={way.id} className="order-pick">
           <label>
             <input type="radio" name={name} value={way.id} defaultChecked={way.id === chosen} />
             <span>
               <strong>{way.title}</strong>
-              <span className="about">{way.about}</span>
+              <span className="order-about">{way.about}</span>
             </span>
             <span className="way-price">
               {way.price > 0

@@ -27,7 +27,12 @@ export function maskField(input: HTMLInputElement, country: PhoneCountry | null)
       now && digits.startsWith(now.phoneCode) ? digits.slice(now.phoneCode.length) : digits
     mask.unmaskedValue = own
   }
-  input.addEventListener('focus', () => show(false))
+  input.addEventListener('focus', () => {
+    show(false)
+    // Typing begins at the first open place.
+    const open = input.value.indexOf('_')
+    if (open >= 0) input.setSelectionRange(open, open)
+  })
   input.addEventListener('blur', () => {
     show(true)
     // The dialling code alone is nothing typed.

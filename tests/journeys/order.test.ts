@@ -28,7 +28,9 @@ test('[O02] [L14] a guest orders: e-mail, address on the way, card, thanks', asy
     ['İl', 'İstanbul'],
     ['İlçe', 'Kadıköy'],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).selectOption({ label: option })
+    const list = page.getByLabel(label, { exact: true })
+    await list.focus()
+    await list.selectOption({ label: option })
     if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
   }
   await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 2 })

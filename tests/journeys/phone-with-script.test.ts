@@ -81,7 +81,7 @@ test('[A10] [A11] a kept number stands with its own country; only one list is op
 test('[A06] a tax office is found while typing, fifteen at a time', async ({ page }) => {
   await signInAs(page, 'noConsent')
   await open(page, '/adres/kayit', true)
-  await page.getByText('Kurumsal fatura istiyorum').click()
+  await page.getByRole('checkbox', { name: 'Kurumsal fatura istiyorum' }).check()
   const office = page.getByRole('combobox', { name: 'Vergi dairesi' })
   await page.getByLabel('Vergi dairesi').focus()
   await office.pressSequentially('a')
