@@ -26,6 +26,9 @@ export function AccountPage({ name, asks, affiliate }: Props) {
             <a href={href('favourites')}>{t('favourites.title')}</a>
           </li>
           <li>
+            <a href={href('orders')}>{t('orders.title')}</a>
+          </li>
+          <li>
             <a href={href('messages')}>{t('messages.title')}</a>
           </li>
           <li>

@@ -124,6 +124,13 @@ export const endpoints = {
   ORDER_AGREEMENTS: { path: '/srv/service/order-v4/agreements', currency: true },
   ORDER_CHECKOUT: { path: '/srv/service/order-v5/checkout', currency: true },
   ORDER_RESULT: { path: '/srv/service/order-v5/get-result/' },
+  // Orders that were made: seen in themes (contract 5.7); track is ours (own-calls.md).
+  ORDER_LIST: { path: '/srv/service/order-v4/get-list/' },
+  ORDER_REPEAT: { path: '/srv/service/order-v4/repeat-order/' },
+  ORDER_RETURN: { path: '/srv/service/order-v4/order-return/' },
+  ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/' },
+  ORDER_TRACK: { path: '/srv/service/order-v4/track' },
+  SEND_REQUEST: { path: '/srv/service/external/send-request' },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
   // The currency is ours: its products show prices (own-calls.md).
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },

@@ -1,3 +1,5 @@
+import type { Cents, Currency, Path, Picture } from './model'
+
 /** One field of the registration form, as the shop orders it (contract 2.9). */
 export type RegisterField = {
   key: string
@@ -69,3 +71,38 @@ export type StoreStock = { id: string; name: string; city: string; stock: number
 
 /** Something that a member is told: a product they waited for. */
 export type Notification = { id: string; kind: 'stock' | 'price'; title: string; path: string }
+
+/** A line of an order that was made; `back` once it was asked back. */
+export type PastLine = {
+  place: string
+  title: string
+  variantLabel: string
+  path: Path | null
+  picture: Picture | null
+  count: number
+  unit: string
+  total: Cents
+  back: boolean
+}
+
+/** An order that was made, as its member sees it; `date` in ISO 8601. */
+export type PastOrder = {
+  id: string
+  number: string
+  date: string
+  status: string
+  currency: Currency
+  total: Cents
+  cargo: Cents
+  service: Cents
+  lines: PastLine[]
+  /** Written out, line by line; empty where the shop does not say. */
+  delivery: string[]
+  invoice: string[]
+  parcel: string
+  mayCancel: boolean
+  mayReturn: boolean
+}
+
+/** Where a parcel has been; `date` in ISO 8601. */
+export type ParcelStep = { date: string; text: string }

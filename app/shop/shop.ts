@@ -13,6 +13,7 @@ import { openMembership } from './membership'
 import { openMessages } from './messages'
 import { openOrdering } from './ordering'
 import { type PanelAddress, panelOf } from './panel'
+import { openPastOrders } from './past-orders'
 import { openRegions } from './regions'
 import { openSocial } from './social'
 import { openWriting } from './writing'
@@ -30,6 +31,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     favourites: openFavourites(context),
     membership: openMembership(context, keeping),
     codes: openCodes(context),
+    orders: openPastOrders(context),
     affiliate: openAffiliate(context),
     ledger: openLedger(context),
     messages: openMessages(context, keeping),

@@ -22,6 +22,7 @@ import { language } from './language/routes'
 import { member } from './member/routes'
 import { message } from './message/routes'
 import { order } from './order/routes'
+import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
 import { review } from './review/routes'
@@ -63,6 +64,7 @@ for (const area of [
   member,
   address,
   order,
+  pastOrderArea,
   message,
   affiliate,
   erp,

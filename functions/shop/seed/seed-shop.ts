@@ -7,6 +7,7 @@ import { makeProduct } from './make-product'
 import { memberStatements } from './member-rows'
 import { messageStatements } from './message-rows'
 import { bankStatements, priceHistoryStatements } from './offer-rows'
+import { orderStatements } from './order-rows'
 import { lastIdOf, plansOf } from './plans'
 import { ProductRows } from './product-rows'
 import type { ProductSeed } from './product-seed'
@@ -96,4 +97,5 @@ export function* generateSeed({
     yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
   yield { line: 'Words', statements: [...rows.words.statements(), ...rows.foundBy()] }
   yield { line: 'Lists', statements: listRows() }
+  yield { line: 'Orders', statements: orderStatements(day) }
 }

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { readVisitorsCart } from '~/cart/read-cart'
+import { noticeMs } from '~/cart/rules'
+import { noteFailure } from '~/failure'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import type { OrderAnswer } from '~/shop/past-orders'
+import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { askedOrder, parcelOf } from './asked-order'
+import { OrderDetailPage } from './order-detail-page'
+
+/** One order of the member's own (row O01). */
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  visit.route = 'order detail'
+  const asked = new URL(request.url).searchParams.get('siparis')
+  const order = await askedOrder(visit, 'orderDetail', asked)
+  const title = translatorOf(visit.language)('orders.number', { number: order.number })
+  return { order, parcel: parcelOf(visit, order), head: privateHead(title) }
+}
+
+/** The e-mail that the order was made with, which the platform wants to hear. */
+async function emailOf(visit: Visit): Promise<string> {
+  return (await visit.shop.membership.registerForm(true)).values.email ?? ''
+}
+
+async function done(visit: Visit, act: unknown, orderId: string): Promise<OrderAnswer> {
+  if (act === 'iptal') return visit.shop.orders.cancel(orderId, await emailOf(visit))
+  return visit.shop.orders.repeat(orderId)
+}
+
+/** Puts the order into the cart again, or takes it back. */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  visit.route = 'order detail'
+  const form = await request.formData()
+  const t = translatorOf(visit.language)
+  const order = await askedOrder(visit, 'orderDetail', form.get('siparis'))
+  const here = hrefOf('orderDetail', visit.language, { siparis: order.number })
+  const repeats = form.get('adim') !== 'iptal'
+  try {
+    const answer = await done(visit, form.get('adim'), order.id)
+    const tone = answer.ok ? 'good' : 'bad'
+    const text = answer.text || t(answer.ok ? 'orders.inCart' : 'error.general')
+    visit.flash([{ tone, text, ms: answer.ok ? noticeMs.default : noticeMs.error }])
+    if (!answer.ok || !repeats) return redirect(here, 303)
+    await readVisitorsCart(visit)
+    return redirect(hrefOf('cart', visit.language), 303)
+  } catch (error) {
+    noteFailure(visit, error)
+    visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
+    return redirect(here, 303)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function OrderDetailRoute() {
+  const { order, parcel } = useLoaderData<typeof loader>()
+  return <OrderDetailPage order={order} parcel={parcel} />
+}

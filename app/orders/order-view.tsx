@@ -1,0 +1,129 @@
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-t'
+import type { ParcelStep, PastLine, PastOrder } from '~/shop/member-model'
+import { Late } from '~/ui/late'
+import { PictureView } from '~/ui/picture-view'
+import css from './orders.css?url'
+
+type Props = {
+  order: PastOrder
+  /** Where its parcel has been; null where there is none yet. */
+  parcel: Promise<ParcelStep[]> | null
+  /** This page again. */
+  here: string
+}
+
+/** One order: its state and parcel, what was bought, the sums and the two addresses. */
+export function OrderView({ order, parcel, here }: Props) {
+  const { t, money, language } = useLocale()
+  const { currency } = order
+  const goods = order.total - order.cargo - order.service
+  return (
+    <>
+      <link rel="stylesheet" href={css} />
+      <p>
+        <strong>{order.status}</strong>
+        {' · '}
+        <time dateTime={order.date}>{order.date && formatDate(order.date, 'long', language)}</time>
+      </p>
+      {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
+      <ul className="bought">
+        {order.lines.map((line) => (
+          <BoughtLine key={line.place} line={line} currency={currency} />
+        ))}
+      </ul>
+      <dl className="order-sums">
+        <div>
+          <dt>{t('cart.goods')}</dt>
+          <dd>{money(goods, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('cart.cargo')}</dt>
+          <dd>{order.cargo > 0 ? money(order.cargo, currency) : t('cart.free')}</dd>
+        </div>
+        {order.service > 0 && (
+          <div>
+            <dt>{t('orders.service')}</dt>
+            <dd>{money(order.service, currency)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('cart.total')}</dt>
+          <dd>{money(order.total, currency)}</dd>
+        </div>
+      </dl>
+      <div className="order-places">
+        <Place title={t('orders.delivery')} lines={order.delivery} />
+        <Place title={t('orders.invoice')} lines={order.invoice} />
+      </div>
+    </>
+  )
+}
+
+/** A line as it was bought, with the way to its product where there still is one. */
+export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
+  const { t, money, number } = useLocale()
+  return (
+    <li>
+      <PictureView picture={line.picture} sizes="56px" alt="" />
+      <span>
+        {line.path ? <a href={line.path}>{line.title}</a> : line.title}
+        <small>
+          {[
+            line.variantLabel,
+            t('orders.pieces', { count: number(line.count), unit: line.unit }),
+            line.back ? t('orders.askedBack') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <span>{money(line.total, currency)}</span>
+    </li>
+  )
+}
+
+function Place({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+type ParcelProps = { number: string; steps: Promise<ParcelStep[]>; here: string }
+
+function Parcel({ number, steps, here }: ParcelProps) {
+  const { t, language } = useLocale()
+  const title = t('orders.parcel')
+  return (
+    <section aria-labelledby="parcel">
+      <h2 id="parcel">{title}</h2>
+      <p>{t('orders.parcelNumber', { number })}</p>
+      <Late
+        promise={steps}
+        coming={t('ui.coming', { title })}
+        failed={t('ui.lateFailed', { title })}
+        retry={{ href: here, text: t('ui.retry') }}
+      >
+        {(made) => (
+          <ol className="steps-made">
+            {made.map(({ date, text }) => (
+              <li key={date}>
+                {text}{' '}
+                <time dateTime={date}>
+                  {date &&
+                    `${formatDate(date, 'short', language)} ${formatDate(date, 'time', language)}`}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Late>
+    </section>
+  )
+}

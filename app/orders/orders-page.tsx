@@ -1,0 +1,81 @@
+import css from '~/auth/auth.css?url'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-t'
+import type { PastOrder } from '~/shop/member-model'
+import { Pagination } from '~/ui/pagination'
+import { PictureView } from '~/ui/picture-view'
+import orders from './orders.css?url'
+
+/** The spans of days that the list can be narrowed to (contract 5.7). */
+export const orderDays = [30, 90, 360] as const
+
+type Props = { orders: PastOrder[]; page: number; pages: number; days: number }
+
+/** Each order with what was bought, its state and its sum; the newest first. */
+export function OrdersPage({ orders: list, page, pages, days }: Props) {
+  const { t, href, number } = useLocale()
+  return (
+    <div className="orders">
+      <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={orders} />
+      <h1>{t('orders.title')}</h1>
+      <nav className="auth-tabs" aria-label={t('orders.span')}>
+        {[0, ...orderDays].map((one) => (
+          <a
+            key={one}
+            href={href('orders', { gun: one || null })}
+            aria-current={one === days ? 'page' : undefined}
+          >
+            {one === 0 ? t('orders.all') : t('orders.days', { days: one })}
+          </a>
+        ))}
+      </nav>
+      {list.length === 0 && (
+        <p className="empty">
+          {t('orders.none')} <a href={href('categories')}>{t('shell.allCategories')}</a>
+        </p>
+      )}
+      <ul className="order-list">
+        {list.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(pg) => href('orders', { gun: days || null, pg })}
+        number={number}
+        texts={{
+          label: t('catalog.pages'),
+          previous: t('catalog.previous'),
+          next: t('catalog.next'),
+          page: (at) => t('catalog.page', { page: at }),
+        }}
+      />
+    </div>
+  )
+}
+
+function OrderRow({ order }: { order: PastOrder }) {
+  const { t, href, money, language } = useLocale()
+  return (
+    <li>
+      <a href={href('orderDetail', { siparis: order.number })}>
+        {t('orders.number', { number: order.number })}
+      </a>
+      <strong>{order.status}</strong>
+      <span>
+        <time dateTime={order.date}>{order.date && formatDate(order.date, 'short', language)}</time>
+        {' · '}
+        {money(order.total, order.currency)}
+      </span>
+      <span className="order-pics">
+        {order.lines
+          .slice(0, 5)
+          .map(({ place, picture }) =>
+            picture ? <PictureView key={place} picture={picture} sizes="56px" alt="" /> : null,
+          )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { bodyOf, type Call, type CallContext, callShop } from './call'
+import type { ParcelStep, PastOrder, RowPage } from './member-model'
+import { readPicture } from './product-card'
+import { cents, date, flag, id, link, number, rows, text } from './wire'
+
+const line = z.object({
+  TITLE: text,
+  VARIANT_NAME: text,
+  URL: link,
+  IMAGE: text,
+  COUNT: number,
+  UNIT: text,
+  PRICE_TOTAL: cents,
+})
+const address = z
+  .object({
+    FULLNAME: text,
+    ADDRESS: text,
+    DISTRICT: text,
+    TOWN: text,
+    CITY: text,
+    COUNTRY: text,
+    ZIP_CODE: text,
+    MOBILE_PHONE: text,
+  })
+  .transform((one) =>
+    [
+      one.FULLNAME,
+      one.ADDRESS,
+      [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
+      [one.TOWN, one.CITY, one.COUNTRY].filter(Boolean).join(', '),
+      one.MOBILE_PHONE,
+    ].filter(Boolean),
+  )
+  .catch([])
+const returned = z.object({ RETURNS_DETAIL: rows(z.object({ LINE: text })) })
+
+const order = z
+  .object({
+    ID: id,
+    ORDER_NUMBER: id,
+    DATE: date,
+    STATUS_TEXT: text,
+    TOTAL_PRICE: cents,
+    CARGO_PRICE: cents,
+    SERVICE_PRICE: cents,
+    CURRENCY: text,
+    PRODUCT_LIST: rows(line),
+    ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
+    ORDER_CANCEL: flag,
+    ORDER_RETURN: flag,
+    CARGO_NUMBER: text,
+    RETURNS: rows(returned),
+  })
+  .transform((row): PastOrder => {
+    const back = new Set(
+      row.RETURNS.flatMap(({ RETURNS_DETAIL }) => RETURNS_DETAIL.map((one) => one.LINE)),
+    )
+    return {
+      id: row.ID,
+      number: row.ORDER_NUMBER,
+      date: row.DATE,
+      status: row.STATUS_TEXT,
+      currency: row.CURRENCY || 'TL',
+      total: row.TOTAL_PRICE,
+      cargo: row.CARGO_PRICE,
+      service: row.SERVICE_PRICE,
+      lines: row.PRODUCT_LIST.map((one, place) => ({
+        place: String(place),
+        title: one.TITLE,
+        variantLabel: one.VARIANT_NAME,
+        path: one.URL || null,
+        picture: readPicture({ SMALL: one.IMAGE }, one.TITLE),
+        count: one.COUNT,
+        unit: one.UNIT,
+        total: one.PRICE_TOTAL,
+        back: back.has(String(place)),
+      })),
+      delivery: row.ADDRESS.DELIVERY,
+      invoice: row.ADDRESS.INVOICE,
+      parcel: row.CARGO_NUMBER,
+      mayCancel: row.ORDER_CANCEL,
+      mayReturn: row.ORDER_RETURN,
+    }
+  })
+
+const listShape = z.object({ ORDERS: rows(order), TOTAL: number })
+const answerShape = z.object({ status: number, statusText: text, key: text })
+const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
+const stepsShape = z.object({
+  data: rows(
+    z
+      .object({ DATE: date, TEXT: text })
+      .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT })),
+  ),
+})
+
+/** What came of a wish about an order; `field` is what was wrong, as the backend names it. */
+export type OrderAnswer = { ok: boolean; text: string; field: string }
+
+/** How many orders a page shows. */
+export const ordersPageSize = 20
+
+/** Orders that were made (contract 5.7, row O01), and where their parcels are (contract 3.18). */
+export function openPastOrders(context: CallContext) {
+  const answer = async (call: Call): Promise<OrderAnswer> => {
+    const wire = answerShape.parse(bodyOf(call.key, await callShop(call, 'change', context)))
+    return { ok: wire.status > 0, text: wire.statusText, field: wire.key }
+  }
+  const ask = async (query: Record<string, string>) => {
+    const call: Call = { key: 'ORDER_LIST', query }
+    return listShape.parse(bodyOf(call.key, await callShop(call, 'personal', context)))
+  }
+
+  return {
+    /** A page of the member's orders, from 1; of the last `days`, 0 for all. */
+    list: async (page: number, days: number): Promise<RowPage<PastOrder>> => {
+      const { ORDERS, TOTAL } = await ask({
+        archive: '0',
+        ...(days > 0 ? { day: String(days) } : {}),
+        start: String((page - 1) * ordersPageSize),
+        length: String(ordersPageSize),
+      })
+      return { rows: ORDERS, total: TOTAL }
+    },
+
+    /**
+     * One order by its number; null when the member has none. The list's row is the detail (contract 5.7): `number`
+     * narrows it where the backend knows how, and the last hundred are looked through where it does not.
+     */
+    one: async (orderNumber: string): Promise<PastOrder | null> => {
+      const { ORDERS } = await ask({ archive: '0', start: '0', length: '100', number: orderNumber })
+      return ORDERS.find((row) => row.number === orderNumber) ?? null
+    },
+
+    /** Puts what was ordered into the cart again. */
+    repeat: (orderId: string) => answer({ key: 'ORDER_REPEAT', parts: [orderId] }),
+
+    /** Takes an order back that has not left. The platform wants the e-mail it was made with. */
+    cancel: (orderId: string, email: string) =>
+      answer({ key: 'ORDER_CANCEL', parts: [{ word: `${orderId}-${email}` }] }),
+
+    /** Asks lines of an order back; they are named by their places. */
+    giveBack: (orderId: string, reason: string, places: string[]) => {
+      const form = new URLSearchParams([
+        ['reason', reason],
+        ...places.map((place) => ['lines[]', place]),
+      ])
+      return answer({ key: 'ORDER_RETURN', parts: [orderId], form })
+    },
+
+    /** An order for who has no membership (own call). */
+    track: async (
+      orderNumber: string,
+      email: string,
+    ): Promise<{ order: PastOrder | null; text: string }> => {
+      const form = new URLSearchParams({ number: orderNumber, email })
+      const call: Call = { key: 'ORDER_TRACK', form }
+      const wire = trackShape.parse(bodyOf(call.key, await callShop(call, 'change', context)))
+      return { order: wire.status > 0 ? wire.ORDER : null, text: wire.statusText }
+    },
+
+    /** Where a parcel has been, asked through the shop (contract 3.18). */
+    parcel: async (parcelNumber: string): Promise<ParcelStep[]> => {
+      const form = new URLSearchParams({
+        service: 'cargo',
+        method: 'track',
+        payload: JSON.stringify({ number: parcelNumber }),
+      })
+      const call: Call = { key: 'SEND_REQUEST', form }
+      return stepsShape.parse(bodyOf(call.key, await callShop(call, 'personal', context))).data
+    },
+  }
+}

@@ -1,0 +1,31 @@
+-- What a member asks back of an order, or takes back before it leaves.
+CREATE TABLE order_return (
+  id         INTEGER PRIMARY KEY,
+  order_id   INTEGER NOT NULL,
+  reason     TEXT NOT NULL,
+  -- asked, accepted, refused.
+  status     TEXT NOT NULL DEFAULT 'asked',
+  created_at INTEGER NOT NULL
+);
+CREATE INDEX order_return_order ON order_return (order_id);
+
+CREATE TABLE order_return_line (
+  return_id INTEGER NOT NULL,
+  place     INTEGER NOT NULL,
+  count     REAL NOT NULL,
+  PRIMARY KEY (return_id, place)
+) WITHOUT ROWID;
+
+-- The parcel of an order and where it has been.
+CREATE TABLE shipment (
+  order_id   INTEGER PRIMARY KEY,
+  number     TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL
+);
+CREATE TABLE shipment_step (
+  number  TEXT NOT NULL,
+  -- collected, sorting, out, handed.
+  kind    TEXT NOT NULL,
+  made_at INTEGER NOT NULL,
+  PRIMARY KEY (number, made_at)
+) WITHOUT ROWID;

@@ -1,0 +1,85 @@
+import type { OrderRow } from '../order/order-queries'
+
+const REAL = "payment IN ('paid', 'later')"
+
+/** Orders of a member of some days, the newest first, and how many there are; 0 days are all, '' any number. */
+export async function pastOrders(
+  db: D1Database,
+  memberId: number,
+  asked: { start: number; length: number; days: number; number: string },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = `member_id = ?1 AND ?1 > 0 AND ${REAL}
+    AND (?2 = 0 OR created_at >= unixepoch() - ?2 * 86400) AND (?3 = '' OR number = ?3)`
+  const [rows, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT * FROM shop_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?5 OFFSET ?4`,
+      )
+      .bind(memberId, asked.days, asked.number, asked.start, asked.length),
+    db
+      .prepare(`SELECT count(*) AS n FROM shop_order WHERE ${where}`)
+      .bind(memberId, asked.days, asked.number),
+  ])
+  return {
+    rows: (rows?.results ?? []) as OrderRow[],
+    total: (count?.results as { n: number }[] | undefined)?.[0]?.n ?? 0,
+  }
+}
+
+/** One order of a member by its id; null for another's. */
+export function pastOrder(db: D1Database, memberId: number, id: number): Promise<OrderRow | null> {
+  return db
+    .prepare(`SELECT * FROM shop_order WHERE id = ?2 AND member_id = ?1 AND ?1 > 0 AND ${REAL}`)
+    .bind(memberId, id)
+    .first<OrderRow>()
+}
+
+/** An order by number and e-mail, for who has no membership. */
+export function followedOrder(
+  db: D1Database,
+  number: string,
+  email: string,
+): Promise<OrderRow | null> {
+  return db
+    .prepare(`SELECT * FROM shop_order WHERE number = ?1 AND email = ?2 COLLATE NOCASE AND ${REAL}`)
+    .bind(number, email)
+    .first<OrderRow>()
+}
+
+export type ReturnRow = { order_id: number; status: string; place: number; count: number }
+
+/** What was asked back of some orders, line by line. */
+export async function returnsOf(db: D1Database, ids: number[]): Promise<ReturnRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.order_id, r.status, l.place, l.count FROM order_return r
+       JOIN order_return_line l ON l.return_id = r.id
+       WHERE r.order_id IN (SELECT value FROM json_each(?1)) ORDER BY r.id, l.place`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<ReturnRow>()
+  return results
+}
+
+/** The parcel numbers of some orders. */
+export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<number, string>> {
+  const { results } = await db
+    .prepare(
+      'SELECT order_id, number FROM shipment WHERE order_id IN (SELECT value FROM json_each(?1))',
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ order_id: number; number: string }>()
+  return new Map(results.map((row) => [row.order_id, row.number]))
+}
+
+/** Where a parcel has been, in order. */
+export async function stepsOf(
+  db: D1Database,
+  number: string,
+): Promise<{ kind: 'collected' | 'sorting' | 'out' | 'handed'; made_at: number }[]> {
+  const { results } = await db
+    .prepare('SELECT kind, made_at FROM shipment_step WHERE number = ?1 ORDER BY made_at')
+    .bind(number)
+    .all<{ kind: 'collected' | 'sorting' | 'out' | 'handed'; made_at: number }>()
+  return results
+}

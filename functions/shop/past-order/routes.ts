@@ -1,0 +1,125 @@
+import { failedAction, privateAnswer } from '../answer'
+import type { Call } from '../app'
+import { memberIdOf, newArea } from '../app'
+import { field, readForm } from '../form'
+import { mayFrom, mayStill } from '../member/limits'
+import { linesOfOrders, type OrderRow } from '../order/order-queries'
+import { ensureSession } from '../session/session'
+import { languageOf } from '../session/visit'
+import { askReturn, cancelOrder, repeatInto } from './changes'
+import { followedOrder, pastOrder, pastOrders, stepsOf } from './queries'
+import { mayReturn } from './rules'
+import { pastWire } from './wire'
+import { type PastText, pastText } from './words'
+
+/** Orders that were made: contract 5.7, tracking without a membership, and contract 3.18. */
+export const pastOrderArea = newArea()
+
+const base = '/srv/service/order-v4'
+const refuse = (call: Call, text: PastText, key = '') =>
+  failedAction(call, pastText(text, languageOf(call)), key)
+
+/** Runs for an order of the member's own; another's is none. */
+const withOrder =
+  (act: (call: Call, order: OrderRow) => Promise<Response>) =>
+  async (call: Call): Promise<Response> => {
+    const id = Number(call.req.param('id')) || 0
+    const order = await pastOrder(call.env.DB, memberIdOf(call), id)
+    return order ? act(call, order) : refuse(call, 'noOrder')
+  }
+
+pastOrderArea.get(`${base}/get-list`, async (call) => {
+  const count = (name: string) => Math.max(0, Math.floor(Number(call.req.query(name)) || 0))
+  const start = count('start')
+  const length = Math.min(100, count('length') || 20)
+  const number = call.req.query('number') ?? ''
+  const asked = { start, length, days: count('day'), number }
+  const { rows, total } = await pastOrders(call.env.DB, memberIdOf(call), asked)
+  const orders = await pastWire(call.env.DB, rows, languageOf(call))
+  const page = { START: start, LENGTH: length, TOTAL: total }
+  return privateAnswer(call, { ORDERS: orders, ORDER_REPEAT: 1, ...page })
+})
+
+pastOrderArea.get(
+  `${base}/repeat-order/:id`,
+  withOrder(async (call, order) => {
+    const taken = await repeatInto(call.env.DB, order.id, await ensureSession(call))
+    if (taken === 0) return refuse(call, 'soldOut')
+    return privateAnswer(call, { status: 1, statusText: '', step: 'cart' })
+  }),
+)
+
+pastOrderArea.post(
+  `${base}/order-return/:id`,
+  withOrder(async (call, order) => {
+    const now = Math.floor(Date.now() / 1000)
+    if (!mayReturn(order, now)) return refuse(call, 'notNow')
+    const fields = await readForm(call)
+    const reason = field(fields, 'reason').slice(0, 255)
+    if (!reason) return refuse(call, 'noReason', 'reason')
+    const wanted = new Set(fields.get('lines[]') ?? [])
+    const own = await linesOfOrders(call.env.DB, [order.id])
+    const lines = own
+      .filter(({ place }) => wanted.has(String(place)))
+      .map(({ place, count }) => ({ place, count }))
+    if (lines.length === 0) return refuse(call, 'noLines', 'lines')
+    const asked = await askReturn(call.env.DB, order.id, reason, lines)
+    if (!asked) return refuse(call, 'notNow')
+    const statusText = pastText('returnAsked', languageOf(call))
+    return privateAnswer(call, { status: 1, key: '', statusText })
+  }),
+)
+
+// The platform cancels by GET, with the order and the e-mail it was made with (contract 5.7).
+pastOrderArea.get('/srv/service/order-v5/cancel/:id{\\d+}-:mail', async (call) => {
+  const id = Number(call.req.param('id')) || 0
+  const order = await pastOrder(call.env.DB, memberIdOf(call), id)
+  if (!order || order.email !== call.req.param('mail')) return refuse(call, 'noOrder')
+  if (!(await cancelOrder(call.env.DB, id))) return refuse(call, 'notNow')
+  const statusText = pastText('orderCancelled', languageOf(call))
+  return privateAnswer(call, { status: 1, statusText })
+})
+
+pastOrderArea.post(`${base}/track`, async (call) => {
+  const fields = await readForm(call)
+  const number = field(fields, 'number')
+  const often = { most: 10, seconds: 3600 }
+  const free =
+    (await mayStill(call.env.DB, `order ${number}`, 'track', often)) &&
+    (await mayFrom(call, 'track', { most: 30, seconds: 3600 }))
+  if (!free) return refuse(call, 'tooOften')
+  const order = await followedOrder(call.env.DB, number, field(fields, 'email'))
+  if (!order) return refuse(call, 'noOrder')
+  const [wire] = await pastWire(call.env.DB, [order], languageOf(call))
+  return privateAnswer(call, { status: 1, statusText: '', ORDER: wire })
+})
+
+/** What outside services the shop asks for its storefront; never an address that the caller names. */
+const SERVICES: Record<string, (call: Call, payload: Record<string, unknown>) => Promise<object>> =
+  {
+    'cargo track': async (call, { number }) => {
+      const steps = await stepsOf(call.env.DB, String(number ?? ''))
+      const language = languageOf(call)
+      return steps.map((step) => ({ DATE: step.made_at, TEXT: pastText(step.kind, language) }))
+    },
+  }
+
+pastOrderArea.post('/srv/service/external/send-request', async (call) => {
+  const fields = await readForm(call)
+  const service = SERVICES[`${field(fields, 'service')} ${field(fields, 'method')}`]
+  if (!service) return refuse(call, 'noOrder', 'service')
+  return privateAnswer(call, {
+    status: 1,
+    statusText: '',
+    data: await service(call, readPayload(field(fields, 'payload'))),
+  })
+})
+
+function readPayload(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

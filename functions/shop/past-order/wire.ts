@@ -1,0 +1,33 @@
+import type { Language } from '../locale'
+import { linesOfOrders, type OrderRow } from '../order/order-queries'
+import { orderWire } from '../order/order-wire'
+import { returnsOf, shipmentsOf } from './queries'
+import { mayCancel, mayReturn } from './rules'
+import { pastText, statusWord } from './words'
+
+/** Orders as the list of contract 5.7 writes them, with what may still be done with each. */
+export async function pastWire(db: D1Database, rows: OrderRow[], language: Language) {
+  const ids = rows.map(({ id }) => id)
+  const [lines, returns, shipments] = await Promise.all([
+    linesOfOrders(db, ids),
+    returnsOf(db, ids),
+    shipmentsOf(db, ids),
+  ])
+  const now = Math.floor(Date.now() / 1000)
+  return rows.map((row) => {
+    const own = lines.filter(({ order_id }) => order_id === row.id)
+    const back = returns.filter(({ order_id }) => order_id === row.id)
+    return {
+      ...orderWire(row, own),
+      STATUS_TEXT: pastText(statusWord(row.status_id), language),
+      PAYMENT_METHOD: String(row.payment_id),
+      ORDER_CANCEL: mayCancel(row) ? 1 : 0,
+      ORDER_RETURN: mayReturn(row, now) && back.length < own.length ? 1 : 0,
+      CARGO_NUMBER: shipments.get(row.id) ?? '',
+      RETURNS: back.map((one) => ({
+        RETURN_STATUS: one.status,
+        RETURNS_DETAIL: [{ LINE: one.place, COUNT: one.count }],
+      })),
+    }
+  })
+}

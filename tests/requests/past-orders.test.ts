@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let calls: string[] = []
+let isCargoDown = false
+const sent: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const { pathname } = new URL(request.url)
+      calls.push(pathname)
+      if (pathname.endsWith('/send-request')) {
+        sent.push(await request.clone().text())
+        if (isCargoDown) return new Response('', { status: 500 })
+      }
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function member(kind: Parameters<typeof signIn>[1] = 'plain'): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+type Row = { id: number; number: string; status_id: number }
+const ordersWith = async (status: number) =>
+  (
+    await shop.db
+      .prepare('SELECT id, number, status_id FROM shop_order WHERE status_id = ?1 ORDER BY id DESC')
+      .bind(status)
+      .all<Row>()
+  ).results
+async function orderWith(status: number): Promise<Row> {
+  const [row] = await ordersWith(status)
+  if (!row) throw new Error(`The seed has no order of status ${status}.`)
+  return row
+}
+const pageOf = ({ number }: Row) => `/uye-siparisi?siparis=${number}`
+
+describe('a member’s orders', () => {
+  it('[O01] [U20] stand in a list, the newest first, page by page and by time', async () => {
+    const visitor = await member()
+    calls = []
+    const html = await (await visitor.get('/uye-siparisleri')).text()
+    expect(calls.length).toBeLessThanOrEqual(4)
+    const shown = [...html.matchAll(/uye-siparisi\?siparis=(\d+)/g)].map(([, number]) => number)
+    expect(shown).toHaveLength(20)
+    expect(shown[0]).toBe((await orderWith(3)).number)
+    for (const status of ['Hazırlanıyor', 'Kargoda', 'Teslim edildi', 'İptal edildi'])
+      expect(html).toContain(`<strong>${status}</strong>`)
+    const second = await (await visitor.get('/uye-siparisleri?pg=2')).text()
+    expect(second.match(/uye-siparisi\?/g)).toHaveLength(3)
+    const month = await (await visitor.get('/uye-siparisleri?gun=30')).text()
+    expect(month.match(/uye-siparisi\?/g)).toHaveLength(3)
+    const beyond = await visitor.get('/uye-siparisleri?pg=99')
+    expect(beyond.headers.get('location')).toBe('/uye-siparisleri?pg=2')
+    const odd = await visitor.get('/uye-siparisleri?gun=7&pg=x')
+    expect(odd.status).toBe(200)
+  })
+
+  it('[O01] [Z41] open with lines, sums, addresses and where the parcel is', async () => {
+    const visitor = await member()
+    const order = await orderWith(6)
+    const page = await visitor.get(pageOf(order))
+    expect(page.headers.get('cache-control')).toContain('no-store')
+    const html = await page.text()
+    const { results } = await shop.db
+      .prepare('SELECT title FROM order_line WHERE order_id = ?1')
+      .bind(order.id)
+      .all<{ title: string }>()
+    for (const { title } of results) expect(html).toContain(title)
+    expect(html).toContain('Deniz Sok. 4 D.2')
+    expect(html).toContain(`Takip no: SK${order.number}`)
+    expect(html).toContain('Kargoya verildi')
+    expect(html).toContain('Aktarma merkezinde')
+    expect(sent.at(-1)).toContain('service=cargo&method=track')
+  })
+
+  it('[O01] say so when the parcel cannot be asked for, and how to try again', async () => {
+    const visitor = await member()
+    const order = await orderWith(6)
+    isCargoDown = true
+    const page = await visitor.get(pageOf(order))
+    isCargoDown = false
+    expect(page.status).toBe(200)
+    expect(await page.text()).toMatch(/class="late"[^>]*>[^<]*Kargo[^<]*<a href="\/uye-siparisi/)
+  })
+
+  it('[O01] are nobody else’s', async () => {
+    const order = await orderWith(3)
+    const other = await member('vendor')
+    expect((await other.get(pageOf(order))).status).toBe(404)
+    expect(
+      (await other.post('/uye-siparisi', { siparis: order.number, adim: 'iptal' })).status,
+    ).toBe(404)
+    expect((await other.get(`/siparis-iadesi?siparis=${order.number}`)).status).toBe(404)
+    expect((await orderWith(3)).status_id).toBe(3)
+    expect(await (await other.get('/uye-siparisleri')).text()).toContain(
+      'Bu dönemde siparişiniz yok.',
+    )
+    const guest = await shop.visitor().get(pageOf(order))
+    expect(guest.headers.get('location')).toContain('/uye-girisi-sayfasi?donus=')
+  })
+
+  it('[O01] can be bought again: the lines are in the cart', async () => {
+    const visitor = await member()
+    const order = await orderWith(8)
+    const again = await visitor.post('/uye-siparisi', { siparis: order.number })
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/sepet'])
+    const html = await (await visitor.follow(again)).text()
+    const { results } = await shop.db
+      .prepare('SELECT title FROM order_line WHERE order_id = ?1')
+      .bind(order.id)
+      .all<{ title: string }>()
+    for (const { title } of results) expect(html).toContain(title)
+    expect(html).toContain('Ürünler sepetinize eklendi.')
+  })
+
+  it('[O01] can be taken back before they leave, once, and give their stock back', async () => {
+    const visitor = await member()
+    const order = await orderWith(3)
+    const stock = () =>
+      shop.db
+        .prepare(
+          'SELECT sum(stock) AS n FROM product WHERE id IN (SELECT product_id FROM order_line WHERE order_id = ?1)',
+        )
+        .bind(order.id)
+        .first<number>('n')
+    const before = await stock()
+    const bought = await shop.db
+      .prepare('SELECT sum(count) AS n FROM order_line WHERE order_id = ?1')
+      .bind(order.id)
+      .first<number>('n')
+    expect(await (await visitor.get(pageOf(order))).text()).toContain('Siparişi iptal et')
+    for (let time = 0; time < 2; time += 1)
+      await visitor.post('/uye-siparisi', { siparis: order.number, adim: 'iptal' })
+    expect(await stock()).toBe((before ?? 0) + (bought ?? 0))
+    const html = await (await visitor.get(pageOf(order))).text()
+    expect(html).toContain('<strong>İptal edildi</strong>')
+    expect(html).not.toContain('name="adim" value="iptal"')
+  })
+
+  it('[O01] a return is asked for line by line; what was asked back cannot be asked again', async () => {
+    const visitor = await member()
+    const order = await orderWith(8)
+    const page = `/siparis-iadesi?siparis=${order.number}`
+    expect(await (await visitor.get(pageOf(order))).text()).toContain(
+      `href="/siparis-iadesi?siparis=${order.number}"`,
+    )
+    const empty = await visitor.post(page, { siparis: order.number, reason: 'Küçük geldi' })
+    expect(empty.status).toBe(422)
+    const refused = await empty.text()
+    expect(refused).toContain('En az bir ürün seçin')
+    expect(refused).toContain('Küçük geldi</textarea>')
+    const wish = { siparis: order.number, reason: 'Küçük geldi', satir: ['0'] }
+    const asked = await visitor.post(page, wish)
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, pageOf(order)])
+    const html = await (await visitor.follow(asked)).text()
+    expect(html).toContain('İade talebiniz alındı')
+    expect(html).toContain('İadesi istendi')
+    await visitor.post(page, wish)
+    const { results } = await shop.db
+      .prepare('SELECT l.place FROM order_return r JOIN order_return_line l ON l.return_id = r.id')
+      .all()
+    expect(results).toEqual([{ place: 0 }])
+  })
+
+  it('[O01] what is too old or has not left cannot be returned', async () => {
+    const visitor = await member()
+    const old = (await ordersWith(8)).at(-1)
+    const page = await visitor.get(`/siparis-iadesi?siparis=${old?.number}`)
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      `/uye-siparisi?siparis=${old?.number}`,
+    ])
+    const posted = { siparis: old?.number ?? '', reason: 'Sebep', satir: ['0'] }
+    const refused = await visitor.post('/siparis-iadesi', posted)
+    expect(refused.headers.get('location') ?? (await refused.text())).toMatch(
+      /artık yapılamaz|uye-siparisi/,
+    )
+  })
+})
+
+describe('following an order without a membership', () => {
+  it('[O01] needs its number and the e-mail it was made with, and tells neither in an address', async () => {
+    const order = await orderWith(6)
+    const visitor = shop.visitor()
+    expect((await visitor.get('/siparis-takip')).status).toBe(200)
+    const wrong = await visitor.post('/siparis-takip', { number: order.number, email: 'x@y.test' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(html).toContain('Bu bilgilerle bir sipariş bulunamadı')
+    expect(html).toContain(`value="${order.number}"`)
+    const found = await visitor.post('/siparis-takip', {
+      number: order.number,
+      email: 'uye@sercehan.test',
+    })
+    expect(found.status).toBe(200)
+    expect(await found.text()).toContain('Aktarma merkezinde')
+  })
+
+  it('[O01] stops guessing after ten tries at one number', async () => {
+    const visitor = shop.visitor()
+    let last = ''
+    for (let time = 0; time < 12; time += 1)
+      last = await (
+        await visitor.post('/siparis-takip', { number: '9999', email: `a${time}@b.test` })
+      ).text()
+    expect(last).toContain('Çok sık denendi')
+  })
+})
