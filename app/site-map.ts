@@ -62,6 +62,9 @@ export const siteMap = {
   orderDetail: '/uye-siparisi',
   orderReturn: '/siparis-iadesi',
   orderFollow: '/siparis-takip',
+  cards: '/kartlarim',
+  cardAdd: '/kartlarim/ekle',
+  payByCard: '/order/kartla-ode',
   messages: '/uye-mesajlari',
   message: '/uye-mesaji',
   notifications: '/bildirimler',
@@ -196,6 +199,7 @@ const knownParams = new Set([
   'urunler',
   'sekme',
   'mesaj',
+  'kart',
   'siparis',
   'gun',
   // What a provider sends back (RFC 6749 §4.1.2).

@@ -29,6 +29,9 @@ export function AccountPage({ name, asks, affiliate }: Props) {
             <a href={href('orders')}>{t('orders.title')}</a>
           </li>
           <li>
+            <a href={href('cards')}>{t('wallet.title')}</a>
+          </li>
+          <li>
             <a href={href('messages')}>{t('messages.title')}</a>
           </li>
           <li>

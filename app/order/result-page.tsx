@@ -1,5 +1,9 @@
 import { useLocale } from '~/i18n/use-t'
+import type { Card } from '~/shop/member-model'
 import type { Order } from '~/shop/order-model'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+import { nameOf } from '~/wallet/cards-page'
 import { OrderAmounts } from './order-amounts'
 import css from './steps.css?url'
 
@@ -7,12 +11,14 @@ type Props = {
   order: Order
   /** The payment page of an order that waits for its payment, where this visit knows it. */
   payAt: string | null
+  /** The member's own cards that it may be paid with. */
+  cards: Card[]
   /** Whether to go there at once. */
   goes: boolean
 }
 
 /** Thanks for an order, or the way to its payment. */
-export function ResultPage({ order, payAt, goes }: Props) {
+export function ResultPage({ order, payAt, cards, goes }: Props) {
   const { t, href } = useLocale()
   const isWaiting = order.payment === 'waiting'
   return (
@@ -26,6 +32,14 @@ export function ResultPage({ order, payAt, goes }: Props) {
           {isWaiting ? (
             <>
               <p>{t('order.leavingText')}</p>
+              {cards.map((card) => (
+                <form key={card.id} method="post" action={href('payByCard')}>
+                  <FormKey />
+                  <input type="hidden" name="kart" value={card.id} />
+                  <input type="hidden" name="siparis" value={order.number} />
+                  <Button>{t('wallet.payWith', { card: nameOf(card) })}</Button>
+                </form>
+              ))}
               {payAt && (
                 <p>
                   <a className="b b-main" href={payAt}>

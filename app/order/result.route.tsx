@@ -7,8 +7,19 @@ import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import type { Visit } from '~/visit'
 import { ResultPage } from './result-page'
 import { toStep } from './step'
+
+/** The member's cards that the order may be paid with at once; none where the shop keeps none (row W01). */
+async function goodCards(visit: Visit) {
+  try {
+    return (await visit.shop.wallet.cards()).filter(({ valid }) => valid)
+  } catch (error) {
+    noteFailure(visit, error)
+    return []
+  }
+}
 
 /**
  * What came of an order: thanks, the way to its payment, or why there was none. The shop is asked; nothing in the address
@@ -30,13 +41,15 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   if (!isWaiting) await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
   const step = isWaiting ? stepOf(visit, 'payment') : null
   const payAt = step?.number === number ? (step.url ?? null) : null
+  const cards = isWaiting && visit.session.member ? await goodCards(visit) : []
   const head = privateHead(t(isWaiting ? 'order.leaving' : 'order.thanks'))
-  return { order, payAt, goes: payAt !== null && params.get('tur') === 'git', head }
+  const goes = payAt !== null && cards.length === 0 && params.get('tur') === 'git'
+  return { order, payAt, cards, goes, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderResultRoute() {
-  const { order, payAt, goes } = useLoaderData<typeof loader>()
-  return <ResultPage order={order} payAt={payAt} goes={goes} />
+  const { order, payAt, cards, goes } = useLoaderData<typeof loader>()
+  return <ResultPage order={order} payAt={payAt} cards={cards} goes={goes} />
 }

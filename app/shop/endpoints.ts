@@ -131,6 +131,12 @@ export const endpoints = {
   ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/' },
   ORDER_TRACK: { path: '/srv/service/order-v4/track' },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
+  // The card wallet of spec §1, by calls of our own (own-calls.md).
+  WALLET_LIST: { path: '/srv/service/card-wallet/list' },
+  WALLET_REGISTER: { path: '/srv/service/card-wallet/register' },
+  WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/' },
+  WALLET_DELETE: { path: '/srv/service/card-wallet/delete/' },
+  WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
   // The currency is ours: its products show prices (own-calls.md).
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },

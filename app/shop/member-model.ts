@@ -106,3 +106,13 @@ export type PastOrder = {
 
 /** Where a parcel has been; `date` in ISO 8601. */
 export type ParcelStep = { date: string; text: string }
+
+/** A card that is kept with the payment provider; `expiry` as `YYYY-MM`, '' when it is not told. */
+export type Card = {
+  id: string
+  brand: string
+  last4: string
+  expiry: string
+  holder: string
+  valid: boolean
+}

@@ -16,6 +16,7 @@ import { type PanelAddress, panelOf } from './panel'
 import { openPastOrders } from './past-orders'
 import { openRegions } from './regions'
 import { openSocial } from './social'
+import { openWallet } from './wallet'
 import { openWriting } from './writing'
 
 /**
@@ -31,6 +32,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     favourites: openFavourites(context),
     membership: openMembership(context, keeping),
     codes: openCodes(context),
+    wallet: openWallet(context),
     orders: openPastOrders(context),
     affiliate: openAffiliate(context),
     ledger: openLedger(context),

@@ -32,6 +32,7 @@ import { provider } from './social/provider'
 import { social } from './social/routes'
 import { store } from './store/routes'
 import { variant } from './variant/routes'
+import { wallet } from './wallet/routes'
 
 const shop = new Hono<ShopEnv>({
   // A final slash means nothing (contract 8.1).
@@ -65,6 +66,7 @@ for (const area of [
   address,
   order,
   pastOrderArea,
+  wallet,
   message,
   affiliate,
   erp,

@@ -211,6 +211,36 @@ const TEXTS = {
     de: 'Dieses Produkt gibt es nicht',
     ar: 'لا يوجد منتج كهذا',
   },
+  noCard: {
+    tr: 'Böyle bir kart yok',
+    en: 'There is no such card',
+    de: 'Diese Karte gibt es nicht',
+    ar: 'لا توجد بطاقة كهذه',
+  },
+  cardGood: {
+    tr: 'Kart geçerli',
+    en: 'The card is good',
+    de: 'Die Karte ist gültig',
+    ar: 'البطاقة صالحة',
+  },
+  cardOver: {
+    tr: 'Kartın süresi dolmuş',
+    en: 'The card has run out',
+    de: 'Die Karte ist abgelaufen',
+    ar: 'انتهت صلاحية البطاقة',
+  },
+  cardGone: {
+    tr: 'Kart silindi',
+    en: 'The card was removed',
+    de: 'Die Karte wurde entfernt',
+    ar: 'حُذفت البطاقة',
+  },
+  notPaid: {
+    tr: 'Bu sipariş bu kartla ödenemedi',
+    en: 'This order could not be paid with this card',
+    de: 'Diese Bestellung konnte mit dieser Karte nicht bezahlt werden',
+    ar: 'تعذّر دفع هذا الطلب بهذه البطاقة',
+  },
   noProvider: {
     tr: 'Bu giriş yolu kapalı',
     en: 'This way of signing in is closed',

@@ -52,7 +52,7 @@ export function orderStatements(today: number): Insert[] {
   return [
     {
       sql: `INSERT INTO order_line (order_id, place, product_id, title, path, picture, code, brand, unit, vat, count, price, total)
-        SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, '/img/' || (p.pictures ->> 0) || '-240.webp', p.code,
+        SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, coalesce('/img/' || (p.pictures ->> 0) || '-240.webp', ''), p.code,
           b.title, p.unit, p.vat, value ->> 3, p.price, p.price * (value ->> 3)
         FROM json_each(?1)
         JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM product

@@ -1,0 +1,61 @@
+import { useLocale } from '~/i18n/use-t'
+import css from '~/messages/messages.css?url'
+import type { Card } from '~/shop/member-model'
+import { Button } from '~/ui/button'
+import { Confirm } from '~/ui/confirm'
+import { FormKey } from '~/ui/page-vars'
+
+/** The cards that are kept, and the way to the provider's page for another. */
+export function CardsPage({ cards }: { cards: Card[] }) {
+  const { t, href } = useLocale()
+  return (
+    <div className="talks">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('wallet.title')}</h1>
+      <p>{t('wallet.lead')}</p>
+      {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
+      <ul className="talk">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <strong dir="ltr">{nameOf(card)}</strong>
+            <span>
+              {[card.holder, monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <div className="card-acts">
+              <form method="post" action={href('cards')}>
+                <FormKey />
+                <input type="hidden" name="kart" value={card.id} />
+                <Button>{t('wallet.check')}</Button>
+              </form>
+              <form method="post" action={href('cards')}>
+                <FormKey />
+                <input type="hidden" name="kart" value={card.id} />
+                <input type="hidden" name="adim" value="sil" />
+                <Confirm
+                  id={`forget-${card.id}`}
+                  ask={t('wallet.remove')}
+                  question={t('wallet.removeSure', { card: nameOf(card) })}
+                  no={t('messages.keepOpen')}
+                >
+                  <Button>{t('wallet.remove')}</Button>
+                </Confirm>
+              </form>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="b b-main" data-plain="" href={href('cardAdd')}>
+          {t('wallet.add')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** `Visa •••• 1111` */
+export const nameOf = ({ brand, last4 }: Card) => `${brand} •••• ${last4}`
+
+const monthOf = ({ expiry }: Card) => expiry && `${expiry.slice(5)}/${expiry.slice(0, 4)}`

@@ -1,0 +1,118 @@
+import { html } from 'hono/html'
+import type { Call } from '../app'
+import { newArea } from '../app'
+import { field, readForm } from '../form'
+import type { Language } from '../locale'
+import { readLanguage } from '../locale'
+import { sha256 } from '../session/session'
+import { brandOf, isCardNumber, readExpiry } from './card-number'
+import { endVisit, type Visit, visitOf } from './queries'
+
+/** The reference provider's page that a card's number is typed on: the storefront never sees it. */
+export const cardPage = newArea()
+
+const WORDS = {
+  tr: {
+    title: 'Kart kaydet (deneme)',
+    text: 'Gerçek kart girmeyin. Deneme kartı: 4111 1111 1111 1111',
+    holder: 'Kart üzerindeki ad',
+    number: 'Kart numarası',
+    expiry: 'Son kullanma (AA/YY)',
+    cvc: 'Güvenlik kodu',
+    keep: 'Kartı kaydet',
+    no: 'Vazgeç',
+    wrong: 'Kart bilgilerini kontrol edin.',
+    over: 'Bu sayfanın süresi doldu.',
+  },
+  en: {
+    title: 'Keep a card (test)',
+    text: 'Do not type a real card. Test card: 4111 1111 1111 1111',
+    holder: 'Name on the card',
+    number: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    cvc: 'Security code',
+    keep: 'Keep the card',
+    no: 'Cancel',
+    wrong: 'Check the card details.',
+    over: 'This page has run out.',
+  },
+  de: {
+    title: 'Karte speichern (Test)',
+    text: 'Keine echte Karte eingeben. Testkarte: 4111 1111 1111 1111',
+    holder: 'Name auf der Karte',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis (MM/JJ)',
+    cvc: 'Prüfnummer',
+    keep: 'Karte speichern',
+    no: 'Abbrechen',
+    wrong: 'Prüfen Sie die Kartendaten.',
+    over: 'Diese Seite ist abgelaufen.',
+  },
+  ar: {
+    title: 'حفظ بطاقة (تجريبي)',
+    text: 'لا تكتب بطاقة حقيقية. بطاقة التجربة: 4111 1111 1111 1111',
+    holder: 'الاسم على البطاقة',
+    number: 'رقم البطاقة',
+    expiry: 'الانتهاء (شهر/سنة)',
+    cvc: 'رمز الأمان',
+    keep: 'احفظ البطاقة',
+    no: 'إلغاء',
+    wrong: 'تحقّق من بيانات البطاقة.',
+    over: 'انتهت مدة هذه الصفحة.',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+const PATH = '/kart/:secret{[0-9a-f]{32}}'
+const STYLE = `body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui}label{display:block;margin-block:.75rem}
+input{display:block;width:100%;box-sizing:border-box;min-height:2.75rem;padding:.25rem .75rem;font:inherit}button{font:inherit;padding:.75rem 1.25rem}`
+
+const hashOf = (call: Call) => sha256(call.req.param('secret') ?? '')
+
+function page(call: Call, visit: Visit | null, wrong: boolean) {
+  const language = readLanguage(visit?.language) ?? 'tr'
+  const words = WORDS[language]
+  call.header('Cache-Control', 'no-store')
+  call.header('Referrer-Policy', 'no-referrer')
+  call.header('X-Frame-Options', 'DENY')
+  const input = (name: 'holder' | 'number' | 'expiry' | 'cvc', complete: string) =>
+    html`<label>${words[name]}<input name="${name}" autocomplete="${complete}" dir="ltr" ${name === 'holder' ? '' : 'inputmode=numeric'}></label>`
+  const body = visit
+    ? html`<p>${words.text}</p>${wrong ? html`<p role="alert">${words.wrong}</p>` : ''}
+<form method="post">${input('holder', 'cc-name')}${input('number', 'cc-number')}${input('expiry', 'cc-exp')}${input('cvc', 'cc-csc')}
+<button>${words.keep}</button> <button name="no" value="1">${words.no}</button></form>`
+    : html`<p role="alert">${words.over}</p>`
+  return call.html(
+    html`<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>
+<style>${STYLE}</style></head><body><main><h1>${words.title}</h1>${body}</main></body></html>`,
+    visit ? (wrong ? 422 : 200) : 404,
+  )
+}
+
+cardPage.get(PATH, async (call) =>
+  page(call, await visitOf(call.env.DB, await hashOf(call)), false),
+)
+
+cardPage.post(PATH, async (call) => {
+  const hash = await hashOf(call)
+  const visit = await visitOf(call.env.DB, hash)
+  if (!visit) return page(call, null, false)
+  const fields = await readForm(call)
+  const back = (word: string) => {
+    const url = new URL(visit.return_url)
+    url.searchParams.set('kart', word)
+    return call.redirect(url.href, 303)
+  }
+  if (field(fields, 'no')) {
+    await endVisit(call.env.DB, hash, null)
+    return back('vazgecildi')
+  }
+  const digits = field(fields, 'number').replace(/[\s-]/g, '')
+  const expiry = readExpiry(field(fields, 'expiry'), new Date().toISOString().slice(0, 7))
+  const holder = field(fields, 'holder').slice(0, 60)
+  const isGood = isCardNumber(digits) && /^\d{3,4}$/.test(field(fields, 'cvc')) && holder !== ''
+  if (!isGood || !expiry) return page(call, visit, true)
+  const card = { brand: brandOf(digits), last4: digits.slice(-4), expiry, holder }
+  await endVisit(call.env.DB, hash, card)
+  return back('kaydedildi')
+})

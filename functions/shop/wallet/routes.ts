@@ -1,0 +1,82 @@
+import { failedAction, privateAnswer } from '../answer'
+import type { Call } from '../app'
+import { memberIdOf, newArea } from '../app'
+import { field, readForm } from '../form'
+import { memberText } from '../member/messages'
+import { orderText } from '../order/messages'
+import { mailOrder, settlePayment } from '../order/order-changes'
+import { orderOf } from '../order/order-queries'
+import { sha256 } from '../session/session'
+import { languageOf } from '../session/visit'
+import { cardPage } from './card-page'
+import type { CardRow } from './queries'
+import { beginVisit, cardOf, cardsOf, deleteCard, setValid } from './queries'
+
+/** The card wallet of spec §1, by calls of our own: register, list, validate, delete, purchase (row W01). */
+export const wallet = newArea()
+wallet.route('/', cardPage)
+
+const base = '/srv/service/card-wallet'
+const thisMonth = () => new Date().toISOString().slice(0, 7)
+
+const refuse = (call: Call, text: Parameters<typeof memberText>[0], key = '') =>
+  failedAction(call, memberText(text, languageOf(call)), key)
+
+const wire = (row: CardRow) => ({
+  ID: String(row.id),
+  BRAND: row.brand,
+  LAST4: row.last4,
+  EXPIRY: row.expiry,
+  NAME: row.holder,
+  IS_VALID: row.is_valid === 1 && row.expiry >= thisMonth() ? 1 : 0,
+})
+
+wallet.get(`${base}/list`, async (call) => {
+  const rows = await cardsOf(call.env.DB, memberIdOf(call))
+  return privateAnswer(call, { CARDS: rows.map(wire) })
+})
+
+wallet.post(`${base}/register`, async (call) => {
+  const member = memberIdOf(call)
+  if (!member) return refuse(call, 'signInFirst')
+  const returnUrl = field(await readForm(call), 'return_url')
+  if (!call.env.OWN_ORIGIN || !/^https?:\/\/[^\s"'<>]{1,500}$/.test(returnUrl))
+    return refuse(call, 'noProvider')
+  const secret = crypto.randomUUID().replaceAll('-', '')
+  const visit = { member_id: member, return_url: returnUrl, language: languageOf(call) }
+  await beginVisit(call.env.DB, await sha256(secret), visit)
+  const url = `${call.env.OWN_ORIGIN}/kart/${secret}`
+  return privateAnswer(call, { status: 1, statusText: '', url })
+})
+
+wallet.post(`${base}/validate/:id`, async (call) => {
+  const card = await cardOf(call.env.DB, memberIdOf(call), Number(call.req.param('id')) || 0)
+  if (!card) return refuse(call, 'noCard')
+  const isValid = card.expiry >= thisMonth()
+  await setValid(call.env.DB, card.id, isValid).run()
+  if (!isValid) return refuse(call, 'cardOver')
+  const statusText = memberText('cardGood', languageOf(call))
+  return privateAnswer(call, { status: 1, statusText })
+})
+
+wallet.post(`${base}/delete/:id`, async (call) => {
+  const id = Number(call.req.param('id')) || 0
+  if (!(await deleteCard(call.env.DB, memberIdOf(call), id))) return refuse(call, 'noCard')
+  const statusText = memberText('cardGone', languageOf(call))
+  return privateAnswer(call, { status: 1, statusText })
+})
+
+/** Pays an order that waits for its payment by a card that is kept; the provider takes it once. */
+wallet.post(`${base}/purchase/:id`, async (call) => {
+  const db = call.env.DB
+  const member = memberIdOf(call)
+  const card = await cardOf(db, member, Number(call.req.param('id')) || 0)
+  if (!card) return refuse(call, 'noCard')
+  if (wire(card).IS_VALID === 0) return refuse(call, 'cardOver')
+  const number = field(await readForm(call), 'order')
+  const order = await orderOf(db, number, { owner: `m:${member}`, session: '' })
+  if (!order || !(await settlePayment(db, order, true))) return refuse(call, 'notPaid')
+  const taken = orderText('taken', languageOf(call))
+  await mailOrder(db, order, taken)
+  return privateAnswer(call, { status: 1, statusText: taken })
+})

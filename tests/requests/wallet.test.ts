@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+const number = '4111 1111 1111 1111'
+let shop: Shop
+const lines: string[] = []
+const bodies: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    onLine: (line) => lines.push(line),
+    backend: async (request, pass) => {
+      bodies.push(await request.clone().text())
+      return pass(request)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function member(kind: Parameters<typeof signIn>[1] = 'plain'): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+
+/** Types a card on the provider's page; what the browser is led back to, or the page again. */
+async function typeCard(visitor: Visitor, fields: Record<string, string> = {}) {
+  const led = await visitor.get('/kartlarim/ekle')
+  const page = led.headers.get('location') ?? ''
+  expect(page).toMatch(/^http:\/\/localhost:\d+\/kart\/[0-9a-f]{32}$/)
+  const card = { holder: 'Ayla Yurt', number, expiry: '12/39', cvc: '123', ...fields }
+  const answer = await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(card),
+  })
+  return { page, answer, back: (answer.headers.get('location') ?? '').replace(shop.url, '') }
+}
+const cards = async () =>
+  (await shop.db.prepare('SELECT * FROM card ORDER BY id').all<Record<string, unknown>>()).results
+
+describe('the card wallet', () => {
+  it('[W01] a card is typed at the provider and shown by its last four digits', async () => {
+    const visitor = await member()
+    expect(await (await visitor.get('/kartlarim')).text()).toContain('Kayıtlı kartınız yok.')
+    const { page, back } = await typeCard(visitor)
+    expect(back).toBe('/kartlarim?kart=kaydedildi')
+    const list = await visitor.follow(await visitor.get(back))
+    const html = await list.text()
+    expect(html).toContain('Kartınız kaydedildi.')
+    expect(html).toContain('Visa •••• 1111')
+    expect(html).toContain('12/2039')
+    expect((await fetch(page)).status).toBe(404)
+    const digits = number.replaceAll(' ', '')
+    const everything = [
+      ...lines,
+      ...bodies,
+      ...visitor.cookies.values(),
+      html,
+      JSON.stringify(await cards()),
+    ]
+    for (const text of everything) {
+      expect(text).not.toContain(number)
+      expect(text).not.toContain(digits)
+    }
+  })
+
+  it('[W01] a wrong card is refused there, who cancels keeps none', async () => {
+    const visitor = await member('grouped')
+    for (const wrong of [
+      { number: '4111 1111 1111 1112' },
+      { expiry: '01/20' },
+      { cvc: 'x' },
+      { holder: '' },
+    ])
+      expect((await typeCard(visitor, wrong)).answer.status).toBe(422)
+    expect((await typeCard(visitor, { no: '1' })).back).toBe('/kartlarim?kart=vazgecildi')
+    expect(await (await visitor.get('/kartlarim')).text()).toContain('Kayıtlı kartınız yok.')
+  })
+
+  it('[W01] is proven again, and found out when its month is past', async () => {
+    const visitor = await member()
+    const [card] = await cards()
+    const check = async () =>
+      (await visitor.follow(await visitor.post('/kartlarim', { kart: String(card?.id) }))).text()
+    expect(await check()).toContain('Kart geçerli')
+    await shop.db.prepare("UPDATE card SET expiry = '2020-01' WHERE id = ?1").bind(card?.id).run()
+    const html = await check()
+    expect(html).toContain('Kartın süresi dolmuş')
+    expect(html).toContain('Geçersiz')
+    await shop.db
+      .prepare("UPDATE card SET expiry = '2039-12', is_valid = 1 WHERE id = ?1")
+      .bind(card?.id)
+      .run()
+  })
+
+  it('[W01] pays an order that waits for its payment, once', async () => {
+    const visitor = await member()
+    const [card] = await cards()
+    await shop.db
+      .prepare(
+        `INSERT INTO shop_order (number, owner, member_id, session_id, email, status_id, payment_id, payment, cargo_id,
+           currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at)
+         VALUES ('770077', 'm:1', 1, '', 'uye@sercehan.test', 1, -2, 'waiting', 1, 'TL', 'tr', 100, 0, 0, 100, '{}', '{}', '{}', unixepoch())`,
+      )
+      .run()
+    const waiting = await (await visitor.get('/order/sonuc?siparis=770077')).text()
+    expect(waiting).toContain('Visa •••• 1111 ile öde')
+    const pay = { kart: String(card?.id), siparis: '770077' }
+    const other = await member('vendor')
+    await other.post('/order/kartla-ode', pay)
+    const state = () =>
+      shop.db.prepare("SELECT payment FROM shop_order WHERE number = '770077'").first('payment')
+    expect(await state()).toBe('waiting')
+    const paid = await visitor.post('/order/kartla-ode', pay)
+    expect(paid.headers.get('location')).toBe('/order/sonuc?siparis=770077')
+    expect(await state()).toBe('paid')
+    expect(await (await visitor.follow(paid)).text()).toContain('770077')
+    const again = await visitor.follow(await visitor.post('/order/kartla-ode', pay))
+    expect(await again.text()).toContain('Bu sipariş bu kartla ödenemedi')
+    expect((await visitor.get('/order/kartla-ode')).status).toBe(404)
+  })
+
+  it('[W01] is nobody else’s to see, prove or remove; its owner removes it', async () => {
+    const [card] = await cards()
+    const fields = { kart: String(card?.id), adim: 'sil' }
+    const other = await member('vendor')
+    await other.post('/kartlarim', fields)
+    expect(await cards()).toHaveLength(1)
+    const html = await (await other.get('/kartlarim')).text()
+    expect(html).not.toContain('1111')
+    const visitor = await member()
+    const gone = await visitor.follow(await visitor.post('/kartlarim', fields))
+    expect(await gone.text()).toContain('Kart silindi')
+    expect(await cards()).toHaveLength(0)
+    expect((await shop.visitor().get('/kartlarim')).headers.get('location')).toContain(
+      '/uye-girisi-sayfasi',
+    )
+  })
+})
