@@ -54,7 +54,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
       ? {
           TITLE: said('MOBILE_APP_TITLE'),
           TEXT: said('MOBILE_APP_TEXT'),
-          URL: setting.get('MOBILE_APP_URL'),
+          URL: said('MOBILE_APP_URL'),
         }
       : null,
     IMAGE_HEIGHT_WIDTH_RATIO: 1,

@@ -163,6 +163,35 @@ export const contents: ContentSeed[] = [
       ],
     ),
   },
+  {
+    id: 6,
+    code: 'app',
+    title: w('Mobil uygulama', 'Mobile app', 'App', 'تطبيق الجوال'),
+    description: w(
+      'Serçehan’ı telefonunuzun ana ekranına koyun.',
+      'Put Serçehan on the home screen of your phone.',
+      'Serçehan auf dem Startbildschirm Ihres Telefons.',
+      'ضع Serçehan على الشاشة الرئيسية لهاتفك.',
+    ),
+    html: html(
+      [
+        'Tarayıcınızın menüsünden "Ana ekrana ekle"yi seçin: Serçehan telefonunuzda kendi simgesiyle açılır.',
+        'Oradan verilen ilk siparişin kargosu bizden.',
+      ],
+      [
+        'Choose "Add to home screen" in the menu of your browser: Serçehan opens from an icon of its own.',
+        'The first order from there ships free.',
+      ],
+      [
+        'Wählen Sie im Menü Ihres Browsers „Zum Startbildschirm hinzufügen“: Serçehan öffnet sich mit eigenem Symbol.',
+        'Die erste Bestellung von dort ist ohne Versandkosten.',
+      ],
+      [
+        'اختر «إضافة إلى الشاشة الرئيسية» من قائمة المتصفح فيفتح Serçehan بأيقونته الخاصة.',
+        'شحن أول طلب من هناك علينا.',
+      ],
+    ),
+  },
 ]
 
 /** Settings of the shop; JSON by language where a shopper reads them. */
@@ -199,7 +228,9 @@ export const settings: Record<string, string> = {
   // What paying at the door costs, and how many days back the lowest price is looked for.
   CASH_ON_DELIVERY_FEE: '2990',
   LOWEST_PRICE_DAYS: '10',
-  MOBILE_APP_URL: '/mobil-uygulama',
+  MOBILE_APP_URL: JSON.stringify(
+    w('/mobil-uygulama', '/en/mobile-app', '/de/app', '/ar/ttbyq-aljwal'),
+  ),
   MOBILE_APP_TITLE: JSON.stringify(
     w(
       'Serçehan cebinizde',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test.describe.configure({ timeout: 90_000 })
+
+/** Every address of this site that a page links to, each once, without its place in the page. */
+async function linksOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.map((href) => href.split('#')[0] ?? ''))]
+}
+
+async function expectAlive(page: Page, links: string[]): Promise<void> {
+  expect(links.length).toBeGreaterThan(10)
+  const dead: string[] = []
+  for (const link of links) {
+    const response = await page.request.get(link, { headers: { accept: 'text/html' } })
+    if (!response.ok()) dead.push(`${link} ${response.status()}`)
+  }
+  expect(dead).toEqual([])
+}
+
+test('[U20] no link of the home page, its header and its footer leads nowhere', async ({
+  page,
+}) => {
+  await expectAlive(page, await linksOf(page, '/'))
+})
+
+test('[U20] no link of a product’s page, of the sign-in and of the empty pages leads nowhere', async ({
+  page,
+  demo,
+}) => {
+  const pages = [demo('sibling').path, '/uye-girisi-sayfasi', '/sepet', '/karsilastir', '/ar/yok']
+  const links: string[] = []
+  for (const path of pages) links.push(...(await linksOf(page, path)))
+  await expectAlive(page, [...new Set(links)])
+})
+
+test('[U20] no link of the account leads nowhere', async ({ page }) => {
+  await signInAs(page, 'vendor')
+  const links = [...(await linksOf(page, '/hesabim')), ...(await linksOf(page, '/favorilerim'))]
+  await expectAlive(page, [...new Set(links)])
+})
+
+test('[U20] the named links of the backend are pages', async ({ page }) => {
+  for (const [name, heading] of [
+    ['sepet', 'Sepetiniz boş'],
+    ['uye-girisi-sayfasi', 'Üye girişi'],
+    ['uye-kayit', 'Üye ol'],
+    ['order', /./],
+  ] as const) {
+    const response = await page.goto(`/${name}`)
+    expect(response?.status(), name).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
