@@ -56,6 +56,12 @@ const recent: Enhance = (element, { locale: { t, language } }) => {
     item.appendChild(link)
     list.appendChild(item)
   }
-  element.replaceChildren(heading, list)
+  // Drawn in view it would push away what is being read below it, so it waits until it is well out of sight.
+  const show: IntersectionObserverCallback = ([place], watch) => {
+    if (place?.isIntersecting !== false) return
+    watch.disconnect()
+    element.replaceChildren(heading, list)
+  }
+  new IntersectionObserver(show, { rootMargin: '60%' }).observe(element)
 }
 export default recent

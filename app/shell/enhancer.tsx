@@ -58,10 +58,14 @@ export function Enhancer() {
         element = element?.parentElement ?? null
       }
     }
-    const sight = new IntersectionObserver((seen) => {
-      for (const { isIntersecting, target } of seen)
-        if (isIntersecting) enhance(target as HTMLElement)
-    })
+    // A screen ahead, so that what it draws is there before it is seen.
+    const sight = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen)
+          if (isIntersecting) enhance(target as HTMLElement)
+      },
+      { rootMargin: '100%' },
+    )
     const look = () => {
       for (const element of document.querySelectorAll('[data-when="seen"]')) sight.observe(element)
     }

@@ -162,6 +162,8 @@ test('recently viewed products stand on the next product’s page', async ({ pag
       )
       .toContain(path)
   }
+  // In view it would push the page away; it is drawn where nobody looks.
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
   await expect(page.locator('.recent').getByRole('link', { name: first.title })).toBeVisible()
 })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { wake } from './journey'
+
+type Shift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+/** Shifts below this are of a fraction of a pixel, as text in another face has them. */
+export const leastShift = 0.0005
+
+type Held = { moved: string[] }
+
+/** Runs before every page: notes what moves in it by itself, and what it was that moved. */
+export function watchShifts(least: number): void {
+  const held: Held = { moved: [] }
+  Object.assign(window, { held })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput || value < least) continue
+      const what = sources.map(({ node }) =>
+        node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? ''),
+      )
+      held.moved.push(`${value.toFixed(4)} ${what.join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Reads a page to its end, a screen at a time, until all of it is there; what moved meanwhile. */
+export async function movedWhileRead(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  await wake(page)
+  await page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await drawn()
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { held: Held }).held.moved)
+}
