@@ -33,7 +33,8 @@ export function useShell(flash: Notice[]) {
       last.current += 1
       return { id: last.current, notice }
     })
-    setNotices((before) => [...before, ...added])
+    // More than the newest three would cover a phone.
+    setNotices((before) => [...before, ...added].slice(-3))
   }, [])
 
   const shown = useRef(flash)

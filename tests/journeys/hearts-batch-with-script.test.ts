@@ -88,3 +88,36 @@ test('[F05] [F03] a sync that fails is only logged, and tried again a minute lat
   await page.clock.runFor(60_000)
   await expect.poll(() => sent.length).toBe(2)
 })
+
+test('[F03] the eleventh change is sent at once, all of them in one batch', async ({
+  page,
+  isMobile,
+}) => {
+  await signInAs(page, isMobile ? 'weak' : 'noConsent')
+  const sent = syncs(page)
+  await openWithHearts(page, '/arama?q=a')
+  const free = page.getByRole('main').locator('button[name="fav"][aria-pressed="false"]')
+  const values = await free.evaluateAll((all) => [
+    ...new Set(all.map((one) => (one as HTMLButtonElement).value)),
+  ])
+  expect(values.length).toBeGreaterThan(10)
+  const tap = (value = '') =>
+    page.getByRole('main').locator(`button[name="fav"][value="${value}"]`).first().click()
+  for (const value of values.slice(0, 10)) await tap(value)
+  await page.clock.runFor(510)
+  expect(sent).toEqual([])
+  await expect(page.getByRole('status').filter({ hasText: 'Favorilere eklendi' })).toHaveCount(3)
+  const answered = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && /esitle/.test(one.url()),
+  )
+  await tap(values[10])
+  await page.clock.runFor(510)
+  expect((await answered).ok()).toBe(true)
+  expect(sent).toEqual([11])
+  const known = (await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }
+  for (const value of values.slice(0, 11)) expect(known.ids).toContain(value)
+  await page.goto('/favorilerim')
+  await page.getByRole('button', { name: 'Listeyi temizle' }).click()
+  await page.getByRole('button', { name: 'Evet, temizle' }).click()
+  await expect(page.getByText('Favori listeniz boş.')).toBeVisible()
+})
