@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
 
 test('[P13] reviews are counted, sorted and searched, whichever i is typed', async ({
   page,
@@ -39,6 +40,32 @@ test('[P13] a guest who wants to write a review is led to the sign-in', async ({
       page.getByRole('dialog', { name: 'Üye girişi' }).getByLabel('E-posta'),
     ).toBeVisible()
   else await expect(page).toHaveURL(/\/uye-girisi-sayfasi\?donus=.*yorum-yaz/)
+})
+
+test('[P13] [X03] a member writes a review; what is wrong with it is said and nothing is lost', async ({
+  page,
+  script,
+  isMobile,
+  demo,
+}) => {
+  // One review a member: each world has its own.
+  const members = isMobile ? (['grouped', 'admin'] as const) : (['vendor', 'affiliate'] as const)
+  await signInAs(page, members[script ? 0 : 1])
+  await open(page, demo('sibling').path, script)
+  await page.getByRole('link', { name: 'Değerlendirme yaz' }).click()
+  const place = script
+    ? page.getByRole('dialog', { name: 'Değerlendirme yaz' })
+    : page.getByRole('main')
+  const text = place.getByRole('textbox', { name: 'Değerlendirmeniz' })
+  await text.fill('Kısa')
+  await place.getByRole('button', { name: 'Gönder' }).click()
+  await expect(place.getByText('Kaç yıldız verdiğinizi seçin')).toBeVisible()
+  await expect(place.getByText('En az 10 karakter yazın')).toBeVisible()
+  await expect(text).toHaveValue('Kısa')
+  await place.getByRole('radio', { name: /4/ }).check()
+  await text.fill('Kâğıdı kalın, dolma kalem arkaya geçmiyor.')
+  await place.getByRole('button', { name: 'Gönder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /onay/ })).toBeVisible()
 })
 
 test('[P13] [X03] a question that is too short keeps what was typed; a good one is received', async ({

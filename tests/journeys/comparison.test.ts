@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/journey'
+
+const mark = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('[K01] the list takes four: added, there already, full', async ({ page, script, demo }) => {
+  for (const name of ['plain', 'twoGroups', 'tiered', 'subscribed'] as const) {
+    await open(page, demo(name).path, script)
+    await mark(page).click()
+    await expect(said(page, 'Ürün karşılaştırma listesine eklendi')).toBeVisible()
+  }
+  await open(page, demo('plain').path, script)
+  await mark(page).click()
+  await expect(said(page, 'Bu ürün zaten karşılaştırma listesinde')).toBeVisible()
+  await open(page, demo('tells').path, script)
+  await mark(page).click()
+  await expect(said(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
+})
+
+test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const [first, second] = [demo('plain'), demo('twoGroups')]
+  await open(page, `/karsilastir?urunler=${first.id}-${second.id}`, script)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('columnheader')).toHaveCount(2)
+  await expect(main.getByRole('row', { name: /^Marka farklı/ })).toBeVisible()
+  await main.getByRole('button', { name: `Çıkar ${first.title}` }).click()
+  await expect(said(page, 'Ürün karşılaştırma listesinden çıkarıldı')).toBeVisible()
+  await expect(page).toHaveURL(`/karsilastir?urunler=${second.id}`)
+  await expect(main.getByText('Karşılaştırmak için en az 2 ürün seçmelisiniz')).toBeVisible()
+  await main.getByRole('button', { name: `Çıkar ${second.title}` }).click()
+  await expect(
+    main.getByText('Ürün seçimi yapılmadığı için karşılaştırılamamaktadır'),
+  ).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Ürünlere bak' })).toBeVisible()
+  await open(page, `/karsilastir?urunler=1-2-3-4-5`, script)
+  await expect(main.getByText('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
+})
+
+test('[K04] the list is a step away from every page', async ({ page, script }) => {
+  await open(page, '/', script)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ürün karşılaştırma' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürün karşılaştırma')
+})
