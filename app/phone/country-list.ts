@@ -41,6 +41,7 @@ export function makeList(
   panel.hidden = true
   const search = panel.appendChild(document.createElement('input'))
   Object.assign(search, { className: 'in', type: 'text', autocomplete: 'off' })
+  search.placeholder = t('phone.search')
   const list = panel.appendChild(document.createElement('ul'))
   list.id = `${id}-countries`
   list.role = 'listbox'

@@ -85,7 +85,7 @@ test('[A06] a tax office is found while typing, fifteen at a time', async ({ pag
   const office = page.getByRole('combobox', { name: 'Vergi dairesi' })
   await page.getByLabel('Vergi dairesi').focus()
   await office.pressSequentially('a')
-  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('listbox', { name: 'Vergi dairesi' })).toHaveCount(0)
   await office.pressSequentially('n')
   const list = page.getByRole('listbox', { name: 'Vergi dairesi' })
   await expect(list.getByRole('option')).toHaveCount(15)
