@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { stepOf } from '~/auth/step'
 import { readVisitorsCart } from '~/cart/read-cart'
@@ -7,6 +8,7 @@ import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { ResultPage } from './result-page'
 import { toStep } from './step'
@@ -37,8 +39,13 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     throw toStep(visit, 'orderConfirm')
   }
   const isWaiting = order.payment === 'waiting'
-  // What was bought has left the cart; the header says so.
-  if (!isWaiting) await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
+  // What was bought has left the cart: the header, which is drawn from the session as it came, is drawn anew.
+  const hadCart = visit.session.cart !== null
+  if (!isWaiting && hadCart) {
+    await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
+    if (visit.session.cart === null)
+      throw redirect(hrefOf('orderResult', visit.language, { siparis: number }), 302)
+  }
   const step = isWaiting ? stepOf(visit, 'payment') : null
   const payAt = step?.number === number ? (step.url ?? null) : null
   const cards = isWaiting && visit.session.member ? await goodCards(visit) : []
