@@ -23,6 +23,8 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   page,
   script,
 }) => {
+  // The same member in each world at once: everybody looks for their own.
+  const street = `Deniz Sokağı ${test.info().project.name}`
   await signInAs(page, 'grouped')
   await open(page, '/adres/kayit', script)
   await fillPerson(page)
@@ -32,11 +34,11 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
   await expect(page.getByLabel(/^Posta kodu/)).toHaveValue(/^35\d{3}$/)
   await expect(page.getByLabel('Adres başlığı')).toHaveValue('Ev')
-  await page.getByLabel('Adres', { exact: true }).fill('Deniz Sokağı 4')
+  await page.getByLabel('Adres', { exact: true }).fill(street)
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
   await expect(page).toHaveURL(/\/adres$/)
   await expect(page.getByText('Adresiniz kaydedildi.')).toBeVisible()
-  const card = page.getByRole('listitem').filter({ hasText: 'Deniz Sokağı 4' })
+  const card = page.getByRole('listitem').filter({ hasText: street })
   await expect(card).toContainText('Konak, İzmir')
   await expect(card).toContainText('+905320000001')
   if (script) await wake(page)
@@ -62,7 +64,7 @@ test('[A02] [A03] adds one in the United States: a state first, free text below'
   await fillPerson(page)
   await page.getByLabel('Adres', { exact: true }).fill('12 Main St')
   await page.getByRole('button', { name: 'Adresi kaydet' }).click()
-  await expect(page.getByText('Amerika Birleşik Devletleri')).toBeVisible()
+  await expect(page.getByText('Amerika Birleşik Devletleri').first()).toBeVisible()
 })
 
 test('[X01] [X03] says what is wrong, keeps the rest, and axe finds nothing', async ({
