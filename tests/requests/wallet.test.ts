@@ -68,13 +68,13 @@ describe('the card wallet', () => {
 
   it('[W01] a wrong card is refused there, who cancels keeps none', async () => {
     const visitor = await member('grouped')
-    for (const wrong of [
+    const wrongs: Record<string, string>[] = [
       { number: '4111 1111 1111 1112' },
       { expiry: '01/20' },
       { cvc: 'x' },
       { holder: '' },
-    ])
-      expect((await typeCard(visitor, wrong)).answer.status).toBe(422)
+    ]
+    for (const wrong of wrongs) expect((await typeCard(visitor, wrong)).answer.status).toBe(422)
     expect((await typeCard(visitor, { no: '1' })).back).toBe('/kartlarim?kart=vazgecildi')
     expect(await (await visitor.get('/kartlarim')).text()).toContain('Kayıtlı kartınız yok.')
   })

@@ -71,10 +71,11 @@ pastOrderArea.post(
 )
 
 // The platform cancels by GET, with the order and the e-mail it was made with (contract 5.7).
-pastOrderArea.get('/srv/service/order-v5/cancel/:id{\\d+}-:mail', async (call) => {
-  const id = Number(call.req.param('id')) || 0
+pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {
+  const [, digits = '', mail = ''] = /^(\d{1,12})-(.+)$/.exec(call.req.param('which')) ?? []
+  const id = Number(digits)
   const order = await pastOrder(call.env.DB, memberIdOf(call), id)
-  if (!order || order.email !== call.req.param('mail')) return refuse(call, 'noOrder')
+  if (!order || order.email !== mail) return refuse(call, 'noOrder')
   if (!(await cancelOrder(call.env.DB, id))) return refuse(call, 'notNow')
   const statusText = pastText('orderCancelled', languageOf(call))
   return privateAnswer(call, { status: 1, statusText })

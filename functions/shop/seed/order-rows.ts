@@ -55,9 +55,9 @@ export function orderStatements(today: number): Insert[] {
         SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, coalesce('/img/' || (p.pictures ->> 0) || '-240.webp', ''), p.code,
           b.title, p.unit, p.vat, value ->> 3, p.price, p.price * (value ->> 3)
         FROM json_each(?1)
-        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM product
+        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth, count(*) OVER () AS many FROM product
           WHERE is_active = 1 AND is_show_only = 0 AND stock > 3 AND unit = 'adet' AND group1_id = 0) p
-          ON p.nth = 1 + (value ->> 2) % 40
+          ON p.nth = 1 + (value ->> 2) % p.many
         JOIN product_text t ON t.product_id = p.id AND t.language = 'tr' JOIN brand b ON b.id = p.brand_id
         WHERE true ON CONFLICT DO NOTHING`,
       rows: json(lines),
