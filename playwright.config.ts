@@ -18,6 +18,9 @@ const scriptless = { javaScriptEnabled: false }
 /** Timers, hover and other tabs exist only where there is script; every other journey runs in both worlds. */
 const onlyWithScript = '**/*with-script.test.ts'
 
+/** Long matrices (every page, both languages, both widths): `npm run test:deep` has them, `npm test` has not. */
+const deep = process.env.DEEP ? [] : ['**/deep/**']
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -36,10 +39,14 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop-js', use: desktop },
-    { name: 'desktop-nojs', testIgnore: onlyWithScript, use: { ...desktop, ...scriptless } },
-    { name: 'phone-js', use: phone },
-    { name: 'phone-nojs', testIgnore: onlyWithScript, use: { ...phone, ...scriptless } },
+    { name: 'desktop-js', testIgnore: deep, use: desktop },
+    {
+      name: 'desktop-nojs',
+      testIgnore: [onlyWithScript, ...deep],
+      use: { ...desktop, ...scriptless },
+    },
+    { name: 'phone-js', testIgnore: deep, use: phone },
+    { name: 'phone-nojs', testIgnore: [onlyWithScript, ...deep], use: { ...phone, ...scriptless } },
   ],
   webServer: {
     command: 'node --import tsx tests/support/journey-shop.ts',

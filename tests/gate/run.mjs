@@ -1,7 +1,8 @@
-// `npm test`. Plain Node with nothing installed: a fresh clone has no packages yet.
+// `npm test`, and with `deep` the long matrices too. Plain Node with nothing installed: a fresh clone has no packages yet.
 import { ensureInstalled, requireNode } from '../../functions/local/install.mjs'
 
 requireNode()
+if (process.argv[2] === 'deep') process.env.DEEP = '1'
 try {
   await ensureInstalled()
 } catch (error) {

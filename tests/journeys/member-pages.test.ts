@@ -40,7 +40,7 @@ test('[O01] a member opens an order and asks a line of it back', async ({ page }
   await expect(page.getByText('Aktarma merkezinde')).toBeVisible()
   await page.getByRole('link', { name: 'İade ve cayma talebi' }).click()
   await page.getByRole('button', { name: 'Talebi gönder' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'En az bir ürün seçin' })).toBeVisible()
+  await expect(page.getByText('En az bir ürün seçin', { exact: true })).toBeVisible()
   await page.getByLabel('İade nedeni').fill('Rengi uymadı')
   await page.getByRole('button', { name: 'Talebi gönder' }).click()
   await expect(page.getByLabel('İade nedeni')).toHaveValue('Rengi uymadı')

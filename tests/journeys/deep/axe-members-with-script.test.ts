@@ -1,6 +1,6 @@
-import { expectClean, speak } from '../support/axe'
-import { test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { expectClean, speak } from '../../support/axe'
+import { test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
 

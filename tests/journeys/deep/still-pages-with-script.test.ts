@@ -1,8 +1,8 @@
-import { hrefOf, type PageName, productPages } from '../../app/site-map'
-import type { DemoCase } from '../support/demo'
-import { expect, expectInCart, open, test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
-import { leastShift, movedWhileRead, watchShifts } from '../support/shifts'
+import { hrefOf, type PageName, productPages } from '../../../app/site-map'
+import type { DemoCase } from '../../support/demo'
+import { expect, expectInCart, open, test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+import { leastShift, movedWhileRead, watchShifts } from '../../support/shifts'
 
 test.describe.configure({ timeout: 120_000 })
 

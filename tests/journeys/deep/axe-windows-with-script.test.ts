@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectClean, speak } from '../support/axe'
-import { bag, expect, open, test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { expectClean, speak } from '../../support/axe'
+import { bag, expect, open, test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hrefOf, type PageName } from '../../app/site-map'
-import { expectClean, speak } from '../support/axe'
-import { expect, expectInCart, open, test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { hrefOf, type PageName } from '../../../app/site-map'
+import { expectClean, speak } from '../../support/axe'
+import { expect, expectInCart, open, test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
 
