@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
-import { enhancements } from './enhancements'
+import { enhancementOf } from './enhancements'
 import type { PageTools } from './page-tools'
 import { readyToDraw } from './ready-to-draw'
 
@@ -33,8 +33,8 @@ export function Enhancer() {
       done.add(element)
       return Promise.all(
         (element.dataset.enhance?.split(' ') ?? []).map((name) =>
-          Promise.all([enhancements[name]?.(), restOfTexts()]).then(
-            ([module]) => module?.default(element, tools.current),
+          Promise.all([enhancementOf(name), restOfTexts()]).then(
+            ([enhance]) => enhance?.(element, tools.current),
             () => done.delete(element),
           ),
         ),

@@ -52,6 +52,14 @@ export default function Footer({ site }: { site: FrameSite }) {
                 </a>
               </li>
               <li>
+                <a href={href('contact')}>{t('messages.contact')}</a>
+              </li>
+              <li>
+                <a href={href('orderFollow')} rel="nofollow">
+                  {t('orders.follow')}
+                </a>
+              </li>
+              <li>
                 <a href={href('consent')}>{t('consent.title')}</a>
               </li>
               <li>

@@ -16,3 +16,6 @@ export type PageTools = {
  * drew, called once for each. It must leave the element's own form or link working when it throws.
  */
 export type Enhance = (element: HTMLElement, tools: PageTools) => void
+
+/** Fetches the code of an enhancement. */
+export type Enhancement = () => Promise<{ default: Enhance }>

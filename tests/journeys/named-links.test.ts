@@ -50,10 +50,14 @@ test('[U20] the named links of the backend are pages', async ({ page }) => {
     ['sepet', 'Sepetiniz boş'],
     ['uye-girisi-sayfasi', 'Üye girişi'],
     ['uye-kayit', 'Üye ol'],
+    ['iletisim', 'Bize yazın'],
     ['order', /./],
   ] as const) {
     const response = await page.goto(`/${name}`)
     expect(response?.status(), name).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
+  await signInAs(page, 'plain')
+  await page.goto('/uye-siparisleri')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siparişlerim')
 })

@@ -1,0 +1,14 @@
+import type { Enhancement } from './page-tools'
+
+/** What few pages use: its names are fetched with the first of them, so that no woken page carries them. */
+export const furtherEnhancements: Record<string, Enhancement> = {
+  more: () => import('~/catalog/load-more'),
+  newsletter: () => import('~/newsletter/field-message'),
+  'code-clock': () => import('~/one-time-code/code-clock'),
+  'show-password': () => import('~/auth/show-password'),
+  places: () => import('~/address/places'),
+  'tax-office': () => import('~/address/tax-office'),
+  phone: () => import('~/phone/picker'),
+  confirm: () => import('./confirm-clock'),
+  tabs: () => import('./tab-steps'),
+}
