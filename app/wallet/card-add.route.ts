@@ -6,7 +6,7 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { hrefOf } from '~/site-map'
 
-/** Leads to the provider's page that a card is typed on; it leads back to the cards. */
+/** Leads to the provider's page that a card is typed on, one of PAYMENT_ORIGINS; it leads back to the cards. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'card add'
   membersOnly(visit, 'cards')
@@ -15,7 +15,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
     noteFailure(visit, error)
     return null
   })
-  if (page) return redirect(page, 302)
+  if (page && visit.paymentOrigins.includes(new URL(page).origin)) return redirect(page, 302)
   const text = translatorOf(visit.language)('error.general')
   visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
   return redirect(cards, 302)
