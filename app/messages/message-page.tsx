@@ -21,7 +21,9 @@ export function MessagePage({ message, errors, typed }: Props) {
       <p>
         <a href={href('messages')}>{t('messages.title')}</a>
       </p>
-      <h1>{message.subject}</h1>
+      <h1>
+        <bdi>{message.subject}</bdi>
+      </h1>
       <p className="quiet">
         {message.department}
         {' · '}

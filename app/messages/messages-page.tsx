@@ -19,7 +19,9 @@ export function MessagesPage({ messages }: { messages: Message[] }) {
       <ul className="talk-list">
         {messages.map((one) => (
           <li key={one.id}>
-            <a href={href('message', { mesaj: one.id })}>{one.subject}</a>
+            <a href={href('message', { mesaj: one.id })}>
+              <bdi>{one.subject}</bdi>
+            </a>
             {one.unread && <strong className="mark-new">{t('messages.unread')}</strong>}
             <span>
               {one.department}
