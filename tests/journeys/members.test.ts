@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test, wake } from '../support/journey'
+import { account } from '../support/member'
+
+test.describe.configure({ timeout: 90_000 })
+
+const password = 'uzun bir cümle olsun'
+
+/** An address of this world's own: the shop is shared by all of them. */
+const ownMail = (name: string) => `${name}-${test.info().project.name}@ornek.test`
+
+/** A mobile number of this world's own, as it is typed in Türkiye. */
+function ownPhone(start: string) {
+  const worlds = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
+  return `${start} 10 0${worlds.indexOf(test.info().project.name)}`
+}
+
+const summary = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Şunları düzeltin' }) })
+
+async function fillPerson(page: Page, name: string, phone: string) {
+  await page.getByLabel('Ad', { exact: true }).fill('Şükrü')
+  await page.getByLabel('Soyad', { exact: true }).fill('Iğdır-Öz')
+  await page.getByLabel('E-posta', { exact: true }).fill(ownMail(name))
+  await page.getByLabel('Cep telefonu', { exact: true }).fill(ownPhone(phone))
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+}
+
+const { email, phone, vendorCode, password: right } = account('vendor')
+for (const [tab, label, name] of [
+  ['E-posta', 'E-posta', email],
+  ['Telefon', 'Telefon', phone.slice(2)],
+  ['Bayi kodu', 'Bayi kodu', vendorCode],
+] as const)
+  test(`[L01] [L11] signs in by the tab ${tab}, and out again`, async ({ page, script }) => {
+    await open(page, '/uye-girisi-sayfasi', script)
+    const tabs = page.getByRole('navigation', { name: 'Giriş yolu' })
+    await tabs.getByRole('link', { name: tab }).click()
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
+    await page.getByLabel(label, { exact: true }).fill(name)
+    await page.getByLabel('Şifre', { exact: true }).fill(right)
+    await page.getByRole('button', { name: 'Giriş yap' }).click()
+    await expect(page).toHaveURL('/')
+    await open(page, '/hesabim', script)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merhaba Nermin Toptan')
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
+    await page.goto('/hesabim')
+    await expect(page).toHaveURL(/\/uye-girisi-sayfasi/)
+  })
+
+test('[L06] a wrong password keeps the name and says the shop’s word', async ({ page, script }) => {
+  await open(page, '/uye-girisi-sayfasi', script)
+  const name = page.getByLabel('E-posta', { exact: true })
+  await name.fill(ownMail('yanlis'))
+  const secret = page.getByLabel('Şifre', { exact: true })
+  await secret.fill('yanlis-sifre')
+  await page.getByRole('checkbox', { name: 'Beni hatırla' }).check()
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page.getByText(/^Giriş bilgileri hatalı/).first()).toBeVisible()
+  await expect(name).toHaveValue(ownMail('yanlis'))
+  await expect(page.getByRole('checkbox', { name: 'Beni hatırla' })).toBeChecked()
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await summary(page)
+    .getByRole('link', { name: /^Şifre/ })
+    .click()
+  await expect(page).toHaveURL(/#f-password$/)
+})
+
+test('[R01] a refused registration leads to its fields, keeps them, and succeeds', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/uye-kayit', script)
+  await fillPerson(page, 'uye', '534 100')
+  await page.getByLabel('Soyad', { exact: true }).fill('')
+  await page.getByRole('radio', { name: 'Kadın' }).check()
+  await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
+  const links = summary(page).getByRole('link')
+  await expect(links).toHaveCount(2)
+  await expect(links.last()).toContainText('aydınlatma metnini')
+  await expect(page.getByLabel('Soyad', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await links.first().click()
+  await expect(page).toHaveURL(/#f-surname$/)
+  await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Şükrü')
+  await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue(ownMail('uye'))
+  await expect(page.getByLabel('Cep telefonu', { exact: true })).toHaveValue(/534.*100/)
+  await expect(page.getByRole('radio', { name: 'Kadın' })).toBeChecked()
+  await page.getByLabel('Soyad', { exact: true }).fill('Iğdır-Öz')
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /KVKK/ }).check()
+  await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
+  await expect(page).toHaveURL(/\/uye-kayit-onay$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-postanızı kontrol edin')
+})
+
+test('[R01] [R06] [L12] a member of the quick way chooses what is sent, and a new password', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/uye-kayit?tur=hizli', script)
+  await fillPerson(page, 'hizli', '535 200')
+  await page.getByRole('checkbox', { name: /KVKK/ }).check()
+  await page.getByRole('button', { name: 'Üyeliğimi oluştur' }).click()
+  await expect(page).not.toHaveURL(/uye-kayit/)
+
+  await open(page, '/iletisim-tercihleri', script)
+  const bySms = page.getByRole('checkbox', { name: /SMS/ })
+  await expect(bySms).not.toBeChecked()
+  await bySms.check()
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByText('Bilgileriniz kaydedildi.')).toBeVisible()
+  await page.goto('/iletisim-tercihleri')
+  await expect(bySms).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /e-posta/ })).not.toBeChecked()
+
+  await open(page, '/sifre-degistir', script)
+  const next = 'bambaşka bir cümle olsun'
+  const change = async (old: string) => {
+    await page.getByLabel('Mevcut şifre', { exact: true }).fill(old)
+    await page.getByLabel('Yeni şifre', { exact: true }).fill(next)
+    await page.getByLabel('Yeni şifre, tekrar', { exact: true }).fill(next)
+    await page.getByRole('button', { name: 'Şifremi değiştir' }).click()
+  }
+  await change('yanlış olan şifre')
+  await summary(page).getByRole('link', { name: 'Mevcut şifre: Mevcut şifre hatalı' }).click()
+  await expect(page).toHaveURL(/#f-password_old$/)
+  await change(password)
+  await expect(page).toHaveURL(/\/hesabim$/)
+  await expect(page.getByText('Şifreniz değiştirildi.')).toBeVisible()
+})
+
+test('[L05] a password that ran out leads to its step and says why', async ({ page, script }) => {
+  const expired = account('expired')
+  await open(page, '/uye-girisi-sayfasi', script)
+  await page.getByLabel('E-posta', { exact: true }).fill(expired.email)
+  await page.getByLabel('Şifre', { exact: true }).fill(expired.password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL(/\/sifre-degistir$/)
+  await expect(page.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
+  if (script) await wake(page)
+  // The account is everybody's, so it keeps its password: the step is refused in each world.
+  await page.getByLabel('Mevcut şifre', { exact: true }).fill(expired.password)
+  await page.getByLabel('Yeni şifre', { exact: true }).fill('kısa')
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click()
+  await expect(summary(page).getByRole('link', { name: /^Yeni şifre: / })).toBeVisible()
+  await page.goto('/hesabim')
+  await expect(page).toHaveURL(/\/uye-girisi-sayfasi/)
+})
+
+test('[L08] a one-time code is asked for, and its seconds are told', async ({ page, script }) => {
+  await open(page, '/tek-kullanimlik-kod', script)
+  await page.getByLabel('Telefon', { exact: true }).fill(`0${ownPhone('536 300')}`)
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  await expect(page.getByText(/^Sonu 100\d olan telefona/)).toBeVisible()
+  const left = page.getByText(/^Kalan süre: \d+ sn$/)
+  const secondsLeft = async () => Number(/\d+/.exec((await left.textContent()) ?? '')?.[0])
+  const first = await secondsLeft()
+  expect(first).toBeGreaterThan(90)
+  expect(first).toBeLessThanOrEqual(120)
+  if (script) {
+    await wake(page)
+    await expect.poll(secondsLeft).toBeLessThan(first)
+  }
+  await page.getByLabel('Kod', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Onayla' }).click()
+  await expect(summary(page).getByRole('link', { name: /^Kod: / })).toBeVisible()
+  await expect(page.getByLabel('Kod', { exact: true })).toBeVisible()
+})
+
+test('[R05] the footer’s newsletter refuses a wrong address and takes a right one', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/', script)
+  const field = page.getByRole('contentinfo').getByLabel('Bülten')
+  await field.fill('okur')
+  const send = page.getByRole('contentinfo').getByRole('button', { name: 'Abone ol' })
+  await send.click()
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await expect(page).toHaveURL('/')
+  // What the browser lets pass, the shop refuses: beside the field, or on the form's own page.
+  await field.fill('okur@ornek')
+  await send.click()
+  await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
+  if (!script) {
+    await expect(page).toHaveURL(/\/bulten$/)
+    const again = page.getByRole('main').getByLabel('E-posta')
+    await expect(again).toHaveValue('okur@ornek')
+    await again.fill(ownMail('okur'))
+    await page.getByRole('main').getByRole('button', { name: 'Abone ol' }).click()
+  } else {
+    await field.fill(ownMail('okur'))
+    await send.click()
+  }
+  await expect(page.getByText(/onay bağlantısı gönderdik/)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByLabel('Bülten')).toHaveValue('')
+})
