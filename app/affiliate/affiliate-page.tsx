@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from '~/auth/auth.css?url'
+import { PageLinks } from '~/catalog/page-links'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
 import type {
@@ -9,7 +10,6 @@ import type {
   AffiliateTotals,
   RowPage,
 } from '~/shop/member-model'
-import { Pagination } from '~/ui/pagination'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import { type Section, sectionWords } from './sections'
 
@@ -22,7 +22,7 @@ type Props = { view: AffiliateView | null; page: number; pages: number }
 
 /** An affiliate's orders, earnings and payments, each a link; others are told that it is not for them (row Y01). */
 export function AffiliatePage({ view, page, pages }: Props) {
-  const { t, href, number } = useLocale()
+  const { t, href } = useLocale()
   if (!view)
     return (
       <>
@@ -53,17 +53,10 @@ export function AffiliatePage({ view, page, pages }: Props) {
       </nav>
       {view.section === 'earnings' && <Totals totals={view.totals} />}
       <Rows view={view} />
-      <Pagination
+      <PageLinks
         page={page}
         pages={pages}
         hrefOf={(pg) => href('affiliate', { sekme: sectionWords[view.section], pg })}
-        number={number}
-        texts={{
-          label: t('catalog.pages'),
-          previous: t('catalog.previous'),
-          next: t('catalog.next'),
-          page: (at) => t('catalog.page', { page: at }),
-        }}
       />
     </>
   )

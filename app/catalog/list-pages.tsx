@@ -1,14 +1,14 @@
 import { useLocale } from '~/i18n/use-t'
-import { Pagination } from '~/ui/pagination'
 import { mostPages } from './list-query'
 import { listAddress, listUrl, readAddress } from './list-url'
 import type { Listing } from './listing'
+import { PageLinks } from './page-links'
 
 type Props = { listing: Listing | undefined; url: string; reached: number }
 
 /** "Load more" and links to the other pages of a product list (rows B02, B08). */
 export default function ListPages({ listing, url, reached }: Props) {
-  const { t, number } = useLocale()
+  const { t } = useLocale()
   if (!listing) return null
   const { page, pages } = listing.list
   const { path, word, query } = readAddress(url)
@@ -26,17 +26,10 @@ export default function ListPages({ listing, url, reached }: Props) {
           </a>
         </p>
       )}
-      <Pagination
+      <PageLinks
         page={page + reached - 1}
         pages={pages}
         hrefOf={(to) => listUrl(url, { pg: to })}
-        number={number}
-        texts={{
-          label: t('catalog.pages'),
-          previous: t('catalog.previous'),
-          next: t('catalog.next'),
-          page: (to) => t('catalog.page', { page: to }),
-        }}
       />
     </>
   )

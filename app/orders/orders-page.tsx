@@ -1,8 +1,8 @@
 import css from '~/auth/auth.css?url'
+import { PageLinks } from '~/catalog/page-links'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
 import type { PastOrder } from '~/shop/member-model'
-import { Pagination } from '~/ui/pagination'
 import { PictureView } from '~/ui/picture-view'
 import orders from './orders.css?url'
 
@@ -13,7 +13,7 @@ type Props = { orders: PastOrder[]; page: number; pages: number; days: number }
 
 /** Each order with what was bought, its state and its sum; the newest first. */
 export function OrdersPage({ orders: list, page, pages, days }: Props) {
-  const { t, href, number } = useLocale()
+  const { t, href } = useLocale()
   return (
     <div className="orders">
       <link rel="stylesheet" href={css} />
@@ -40,17 +40,10 @@ export function OrdersPage({ orders: list, page, pages, days }: Props) {
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      <Pagination
+      <PageLinks
         page={page}
         pages={pages}
         hrefOf={(pg) => href('orders', { gun: days || null, pg })}
-        number={number}
-        texts={{
-          label: t('catalog.pages'),
-          previous: t('catalog.previous'),
-          next: t('catalog.next'),
-          page: (at) => t('catalog.page', { page: at }),
-        }}
       />
     </div>
   )

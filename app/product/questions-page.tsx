@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { PageLinks } from '~/catalog/page-links'
 import { useLocale } from '~/i18n/use-t'
 import type { Questions } from '~/shop/talk-model'
 import { productPageOf } from '~/site-map'
@@ -6,7 +7,6 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Late } from '~/ui/late'
 import { FormKey } from '~/ui/page-vars'
-import { Pagination } from '~/ui/pagination'
 import { TextField } from '~/ui/text-field'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
@@ -22,7 +22,7 @@ type Props = {
 
 /** All questions about a product, and the form of a new one below them (row P13). */
 export function QuestionsPage({ product, questions, fields, values, fault }: Props) {
-  const { t, number } = useLocale()
+  const { t } = useLocale()
   const title = t('product.questions')
   const here = productPageOf('questions', product.path)
   return (
@@ -38,17 +38,10 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
         {(page) => (
           <>
             <QuestionList questions={page} />
-            <Pagination
+            <PageLinks
               page={page.page}
               pages={page.pages}
               hrefOf={(pg) => productPageOf('questions', product.path, { pg })}
-              number={number}
-              texts={{
-                label: t('catalog.pages'),
-                previous: t('catalog.previous'),
-                next: t('catalog.next'),
-                page: (at) => t('catalog.page', { page: at }),
-              }}
             />
           </>
         )}

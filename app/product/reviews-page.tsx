@@ -1,10 +1,10 @@
+import { PageLinks } from '~/catalog/page-links'
 import { useLocale } from '~/i18n/use-t'
 import type { Review, Reviews, StarCounts } from '~/shop/talk-model'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { Late } from '~/ui/late'
 import { FormKey } from '~/ui/page-vars'
-import { Pagination } from '~/ui/pagination'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
 import { ReviewItem } from './review-item'
@@ -76,7 +76,7 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
 type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
 
 function ReviewPage({ page, path, order, words }: PageProps) {
-  const { t, number } = useLocale()
+  const { t } = useLocale()
   if (page.items.length === 0)
     return (
       <p className="empty">{words ? t('reviews.notFound', { words }) : t('product.noReviews')}</p>
@@ -90,17 +90,10 @@ function ReviewPage({ page, path, order, words }: PageProps) {
           </ReviewItem>
         ))}
       </ul>
-      <Pagination
+      <PageLinks
         page={page.page}
         pages={page.pages}
         hrefOf={(pg) => productPageOf('reviews', path, { sort: order, q: words, pg })}
-        number={number}
-        texts={{
-          label: t('catalog.pages'),
-          previous: t('catalog.previous'),
-          next: t('catalog.next'),
-          page: (at) => t('catalog.page', { page: at }),
-        }}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { newArea } from '../app'
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
 import { formatTotal } from '../money'
+import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import { orderText } from './messages'
 import { mailOrder, settlePayment } from './order-changes'
@@ -68,22 +69,13 @@ function page(
   const language = readLanguage(order?.language) ?? 'tr'
   const words = WORDS[language]
   const isOpen = order?.payment === 'waiting' && status === 200
-  call.header('Cache-Control', 'no-store')
-  call.header('Referrer-Policy', 'no-referrer')
-  call.header('X-Frame-Options', 'DENY')
   const body = isOpen
     ? html`<p>${words.order} ${order.number}</p>
 <p><strong>${formatTotal(order.total, language)} ${order.currency}</strong></p><p>${words.text}</p>
 <form method="post"><button name="sonuc" value="onay">${words.pay}</button>
 <button name="sonuc" value="ret">${words.refuse}</button></form>`
     : html`<p role="alert">${words.over}</p>${order?.return_url ? html`<p><a href="${backOf(order)}">${words.back}</a></p>` : ''}`
-  return call.html(
-    html`<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>
-<style>body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui}button{font:inherit;padding:.75rem 1.25rem;margin-block:.25rem}</style>
-</head><body><main><h1>${words.title}</h1>${body}</main></body></html>`,
-    status,
-  )
+  return providerFrame(call, language, words.title, body, status)
 }
 
 function backOf(order: OrderRow): string {

@@ -1,12 +1,15 @@
+import { html } from 'hono/html'
 import type { Call } from '../app'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
+import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import { isPlatform, type Platform, peopleOf } from './people'
-import { providerPage } from './provider-page'
 
 /** How long a code may wait for its exchange, in seconds (RFC 6749 §4.1.2 allows ten minutes at most). */
 const CODE_SECONDS = 60
+
+const NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'Twitter' }
 
 /** The reference provider: it stands in for Google, Apple, Facebook and Twitter on the shop's own origin. */
 export const provider = newArea()
@@ -26,9 +29,15 @@ provider.get('/saglayici/:platform', (call) => {
   const platform = platformOf(call)
   const redirectUri = call.req.query('redirect_uri') ?? ''
   if (!platform || !backTo(redirectUri)) return call.notFound()
-  call.header('Cache-Control', 'no-store')
-  const asked = { state: call.req.query('state') ?? '', redirectUri }
-  return call.html(providerPage(platform, asked, peopleOf(platform)))
+  const name = NAMES[platform]
+  const people = peopleOf(platform).map(
+    ({ subject, name: first, surname, email }) =>
+      html`<button name="subject" value="${subject}">${first} ${surname}<small>${email}</small></button>`,
+  )
+  const body = html`<p>Bu sayfa, deneme mağazasında ${name} yerine durur.</p><form method="post" class="people">
+<input type="hidden" name="state" value="${call.req.query('state') ?? ''}"><input type="hidden" name="redirect_uri" value="${redirectUri}">
+${people}<button name="subject" value="">Vazgeç</button></form>`
+  return providerFrame(call, 'tr', `${name} hesabı seç`, body)
 })
 
 provider.post('/saglayici/:platform', async (call) => {

@@ -4,6 +4,7 @@ import { newArea } from '../app'
 import { field, readForm } from '../form'
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
+import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import { brandOf, isCardNumber, readExpiry } from './card-number'
 import { endVisit, type Visit, visitOf } from './queries'
@@ -63,17 +64,11 @@ const WORDS = {
 } satisfies Record<Language, Record<string, string>>
 
 const PATH = '/kart/:secret{[0-9a-f]{32}}'
-const STYLE = `body{max-width:26rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui}label{display:block;margin-block:.75rem}
-input{display:block;width:100%;box-sizing:border-box;min-height:2.75rem;padding:.25rem .75rem;font:inherit}button{font:inherit;padding:.75rem 1.25rem}`
-
 const hashOf = (call: Call) => sha256(call.req.param('secret') ?? '')
 
 function page(call: Call, visit: Visit | null, wrong: boolean) {
   const language = readLanguage(visit?.language) ?? 'tr'
   const words = WORDS[language]
-  call.header('Cache-Control', 'no-store')
-  call.header('Referrer-Policy', 'no-referrer')
-  call.header('X-Frame-Options', 'DENY')
   const input = (name: 'holder' | 'number' | 'expiry' | 'cvc', complete: string) =>
     html`<label>${words[name]}<input name="${name}" autocomplete="${complete}" dir="ltr" ${name === 'holder' ? '' : 'inputmode=numeric'}></label>`
   const body = visit
@@ -81,12 +76,7 @@ function page(call: Call, visit: Visit | null, wrong: boolean) {
 <form method="post">${input('holder', 'cc-name')}${input('number', 'cc-number')}${input('expiry', 'cc-exp')}${input('cvc', 'cc-csc')}
 <button>${words.keep}</button> <button name="no" value="1">${words.no}</button></form>`
     : html`<p role="alert">${words.over}</p>`
-  return call.html(
-    html`<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>
-<style>${STYLE}</style></head><body><main><h1>${words.title}</h1>${body}</main></body></html>`,
-    visit ? (wrong ? 422 : 200) : 404,
-  )
+  return providerFrame(call, language, words.title, body, visit ? (wrong ? 422 : 200) : 404)
 }
 
 cardPage.get(PATH, async (call) =>
