@@ -1,9 +1,21 @@
+import type { MouseEvent } from 'react'
 import { useT } from '~/i18n/use-t'
 
 type Props = {
   fields: Record<string, string[]> | undefined
   /** How the form calls its fields, in their order. */
   names: Record<string, string>
+}
+
+/**
+ * Enters the field without a step in the address: the router would take that for leaving the refused form, and forget
+ * what was typed.
+ */
+function enter(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 /** What is wrong with a form, above it: each line leads to its field (row X01). */
@@ -17,7 +29,10 @@ export function ErrorSummary({ fields, names }: Props) {
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>
-            <a href={`#f-${name}`}>{`${title}: ${fields?.[name]?.join(' ')}`}</a>
+            <a
+              href={`#f-${name}`}
+              onClick={(event) => enter(event, `f-${name}`)}
+            >{`${title}: ${fields?.[name]?.join(' ')}`}</a>
           </li>
         ))}
       </ul>
