@@ -81,6 +81,9 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
   modulesRoot: '.',
 })
 
+/** How often other free ports are looked for when somebody was quicker. */
+const mostTries = 3
+
 /**
  * Hosts the two built Workers, joined by their service binding, on sockets of their own: Miniflare's
  * usual port stands a proxy before them, which compresses and so holds streams back.
@@ -88,6 +91,17 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
  * @throws when a bundle is missing or does not start, with workerd's message
  */
 export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await hostOnce(options)
+    } catch (error) {
+      const isTaken = /address already in use/i.test(String(error))
+      if (!isTaken || options.port !== undefined || tried === mostTries) throw error
+    }
+  }
+}
+
+async function hostOnce(options: HostOptions): Promise<Hosted> {
   const { storefront, shop } = bothSettings()
   const host = options.host ?? '127.0.0.1'
   const port = options.port ?? (await freePort())
@@ -157,7 +171,12 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
     (await miniflare.getWorker('shop')) as unknown as {
       fetch: (request: Request) => Promise<Response>
     }
-  await miniflare.ready
+  try {
+    await miniflare.ready
+  } catch (error) {
+    await miniflare.dispose().catch(() => undefined)
+    throw error
+  }
   const shopUrl = await miniflare.unsafeGetDirectURL('shop')
   const db = (await miniflare.getD1Database('DB', 'shop')) as unknown as D1Database
   return {

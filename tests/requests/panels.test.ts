@@ -25,7 +25,7 @@ describe('sub-folder pages and panels', () => {
     ['5/1006/social-profile?platform=facebook', '/uye-girisi-sayfasi'],
     ['5/1006/change-password', '/hesabim'],
     ['5/1006/update-password', '/hesabim'],
-    ['5/1006/notifications', '/hesabim'],
+    ['5/1006/notifications', '/bildirimler'],
     [
       '85/1110/set-store?product=7&variant=3&quantity=2&buyNow=1',
       '/magaza-sec?urun=7&secenek=3&adet=2&hemen=1',
