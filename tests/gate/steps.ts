@@ -94,13 +94,16 @@ function vitest(project: string): Step {
   }
 }
 
+/** With script on a desktop, without on a phone; `npm run test:deep` walks all four worlds. */
 const journeys: Step = {
   name: 'journeys',
   async run() {
     const file = `${reports}/journeys.json`
     rmSync(file, { force: true })
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-    const { code } = await tool('playwright', ['test', '--reporter=list,json'], 'always')
+    const worlds = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
+    const args = ['test', '--reporter=list,json', ...worlds]
+    const { code } = await tool('playwright', args, 'always')
     const report = readReport(file)
     return judged(code, {
       passed: count(report, 'stats', 'expected'),

@@ -28,7 +28,7 @@ test('[F01] [F02] [F06] a guest’s heart leads to signing in and is done then',
 test('[L01] [L11] tabs are links, signing out ends it', async ({ page, script }) => {
   await open(page, '/uye-girisi-sayfasi?donus=%2Fhesabim', script)
   await page.getByRole('link', { name: 'Telefon' }).click()
-  await page.getByLabel('Telefon').fill('0532 000 00 03')
+  await page.getByLabel('Telefon', { exact: true }).fill('0532 000 00 03')
   await page.getByLabel('Şifre', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merhaba Nermin Toptan')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { expect, test, wake } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 /** The sync posts of a page so far: how many changes each brought. */
 function syncs(page: Page): number[] {

@@ -1,8 +1,8 @@
-import { productPages } from '../../app/site-map'
-import { expectClean, speak } from '../support/axe'
-import type { DemoCase } from '../support/demo'
-import { test } from '../support/journey'
-import { signInAs } from '../support/journey-member'
+import { productPages } from '../../../app/site-map'
+import { expectClean, speak } from '../../support/axe'
+import type { DemoCase } from '../../support/demo'
+import { test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
 
