@@ -182,6 +182,17 @@ describe('the backend is away', () => {
     fault = healthy
     expect(await (await visitor.get('/')).text()).toContain('class="notice n-bad"')
   })
+
+  it('a late part that fails leaves a line and a way to try again', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    fault = async (request, pass) =>
+      /comments|questions|related/.test(request.url) ? new Response('', { status: 500 }) : pass()
+    const response = await shop.visitor().get(product.path)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page.match(/Tekrar dene/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(page).toContain('Sepete ekle')
+  })
 })
 
 describe('the backend is slow', () => {
