@@ -9,29 +9,16 @@ import type {
   AffiliateTotals,
   RowPage,
 } from './member-model'
+import { orderFields, orderRowOf } from './order-row'
 import { cents, date, flag, number, rows, text } from './wire'
 
-const order = z
-  .object({
-    ORDER_NUMBER: text,
-    DATE: date,
-    STATUS_TEXT: text,
-    TOTAL_PRICE: cents,
-    COMMISSION_PERCENT: number,
-    COMMISSION: cents,
-    CURRENCY: text,
-  })
-  .transform(
-    (row): AffiliateOrder => ({
-      number: row.ORDER_NUMBER,
-      date: row.DATE,
-      status: row.STATUS_TEXT,
-      total: row.TOTAL_PRICE,
-      percent: row.COMMISSION_PERCENT,
-      commission: row.COMMISSION,
-      currency: row.CURRENCY || 'TL',
-    }),
-  )
+const order = z.object({ ...orderFields, COMMISSION_PERCENT: number, COMMISSION: cents }).transform(
+  (row): AffiliateOrder => ({
+    ...orderRowOf(row),
+    percent: row.COMMISSION_PERCENT,
+    commission: row.COMMISSION,
+  }),
+)
 const earning = z
   .object({
     ORDER_NUMBER: text,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { ShopError } from './error'
 import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
+import { orderFields, orderRowOf } from './order-row'
 import { cents, date, id, link, number, rows, text } from './wire'
 
 const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
@@ -33,23 +34,7 @@ const movement = z
       currency: row.CURRENCY || 'TL',
     }),
   )
-const order = z
-  .object({
-    ORDER_NUMBER: text,
-    DATE: date,
-    STATUS_TEXT: text,
-    TOTAL_PRICE: cents,
-    CURRENCY: text,
-  })
-  .transform(
-    (row): AccountOrder => ({
-      number: row.ORDER_NUMBER,
-      date: row.DATE,
-      status: row.STATUS_TEXT,
-      total: row.TOTAL_PRICE,
-      currency: row.CURRENCY || 'TL',
-    }),
-  )
+const order = z.object(orderFields).transform((row): AccountOrder => orderRowOf(row))
 const notice = z
   .object({ ID: id, KIND: z.enum(['stock', 'price']), TITLE: text, URL: link })
   .transform(
