@@ -18,13 +18,17 @@ function enter(event: MouseEvent, id: string): void {
   field.focus()
 }
 
-/** What is wrong with a form, above it: each line leads to its field (row X01). */
+/**
+ * What is wrong with a form, above it: each line leads to its field (row X01). A refused form's document begins there,
+ * for the keyboard and for who hears it; the browser does that without script.
+ */
 export function ErrorSummary({ fields, names }: Props) {
   const t = useT()
   const wrong = Object.entries(names).filter(([name]) => fields?.[name]?.length)
   if (wrong.length === 0) return null
   return (
-    <div className="summary" role="alert">
+    // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{t('auth.mend')}</h2>
       <ul>
         {wrong.map(([name, title]) => (

@@ -21,7 +21,7 @@ export type SignInProps = {
   typed?: { username: string; rememberMe: boolean }
   /** The security question, once the counter of tries asks for it; '' for none. */
   question?: string
-  /** Whose number it is, on the tab of phones; without it the field is plain. */
+  /** Whose number it is, on the tab of phones. */
   phone?: PhoneStart | undefined
   /** Outside accounts that the shop takes. */
   ways?: SocialProvider[]
@@ -29,7 +29,6 @@ export type SignInProps = {
 
 const inputs = {
   email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
 } as const
 
@@ -79,11 +78,11 @@ export function SignInForm({ tab, back, fields, typed, question, phone, ways = [
         <FormKey />
         <input type="hidden" name="tip" value={signInTabs[tab]} />
         {back && <input type="hidden" name="donus" value={back} />}
-        {phone && tab === 'phone' ? (
+        {tab === 'phone' ? (
           <PhoneField
             name="username"
             label={names.phone}
-            start={phone}
+            start={phone ?? { first: '', value: typed?.username ?? '' }}
             required
             errors={fields?.username}
           />
@@ -95,7 +94,6 @@ export function SignInForm({ tab, back, fields, typed, question, phone, ways = [
             dir="ltr"
             required
             maxLength={254}
-            hint={tab === 'phone' ? t('auth.phoneHint') : undefined}
             defaultValue={typed?.username ?? ''}
             errors={fields?.username}
           />

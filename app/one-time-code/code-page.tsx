@@ -1,6 +1,7 @@
 import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/auth/error-summary'
 import { useLocale } from '~/i18n/use-t'
+import { PhoneField, type PhoneStart } from '~/phone/phone-field'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
@@ -12,15 +13,14 @@ type Props = {
   /** The last digits of the phone that the code went to. */
   ending: string
   back: string | null
-  /** The phone that is known already; it cannot be another then. */
-  known?: boolean
-  typed?: string
+  /** Where a code may go to; none where the phone is known already and cannot be another. */
+  phone?: PhoneStart | undefined
   errors?: Record<string, string[]>
 }
 
 /** A code instead of a password, or to prove a phone: first where to, then which (rows L08, R07). */
 export function CodePage(props: Props) {
-  const { kind, left, back, known, typed = '', errors } = props
+  const { kind, left, back, phone, errors } = props
   const { t, href } = useLocale()
   const action = href(kind === 'signIn' ? 'oneTimeCode' : 'verifyPhone')
   const names = { phone: t('auth.phone'), otp: t('code.code') }
@@ -34,22 +34,16 @@ export function CodePage(props: Props) {
           <FormKey />
           <input type="hidden" name="adim" value="iste" />
           {back && <input type="hidden" name="donus" value={back} />}
-          {known ? (
-            <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
-          ) : (
-            <Field
-              label={names.phone}
+          {phone ? (
+            <PhoneField
               name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              dir="ltr"
+              label={names.phone}
+              start={phone}
               required
-              maxLength={30}
-              hint={t('auth.phoneHint')}
-              defaultValue={typed}
-              {...(errors?.phone ? { errors: errors.phone } : {})}
+              errors={errors?.phone}
             />
+          ) : (
+            <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
           )}
           <Button tone="main">{t('code.ask')}</Button>
         </form>
@@ -68,7 +62,7 @@ export function CodePage(props: Props) {
 type FormProps = Props & { left: number; action: string; names: Record<string, string> }
 
 /** The code itself, with the time that it holds; counting down needs script, the time does not. */
-function CodeForm({ left, ending, back, errors, action, names }: FormProps) {
+function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps) {
   const { t } = useLocale()
   return (
     <>
@@ -96,9 +90,15 @@ function CodeForm({ left, ending, back, errors, action, names }: FormProps) {
       </form>
       <form method="post" action={action}>
         <FormKey />
-        <input type="hidden" name="adim" value="yeniden" />
         {back && <input type="hidden" name="donus" value={back} />}
-        <Button tone="text">{t('code.again')}</Button>
+        <Button tone="text" name="adim" value="yeniden">
+          {t('code.again')}
+        </Button>
+        {kind === 'signIn' && (
+          <Button tone="text" name="adim" value="baska">
+            {t('code.other')}
+          </Button>
+        )}
       </form>
     </>
   )

@@ -7,6 +7,7 @@ import { typedOf } from '~/auth/read-fields'
 import { enter } from '~/auth/sign-in'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -29,6 +30,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     back,
     left: waiting?.left ?? null,
     ending: waiting?.ending ?? '',
+    phone: await phoneChoice(visit, ''),
     head: privateHead(translatorOf(visit.language)('code.title')),
   }
 }
@@ -36,7 +38,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 async function ask(visit: Visit, phone: string, back: string | null) {
   const outcome = await visit.shop.codes.request(phone)
   const sent = keepCode(visit, 'code', phone, outcome)
-  if (!sent) return { errors: { phone: outcome.fields.phone ?? [outcome.message] } }
+  if (!sent) return { errors: outcome.fields.phone ?? [outcome.message] }
   const tone = outcome.ok ? 'good' : 'warn'
   visit.flash([{ tone, text: outcome.message, ms: noticeTime }])
   return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
@@ -50,43 +52,49 @@ async function confirm(visit: Visit, phone: string, code: string, back: string |
     return { next: back ?? safePath(outcome.next) ?? hrefOf('home', visit.language) }
   }
   const words = outcome.message || translatorOf(visit.language)('error.general')
-  return { errors: { otp: outcome.fields.otp ?? [words] } }
+  return { errors: outcome.fields.otp ?? [words] }
 }
 
-/** Asks for a code, asks for another, or tries one; five tries, then a wait (the backend's count, trust A71). */
+/** Asks for a code, for another, or by another phone, or tries one; five tries, then a wait (the backend's count, trust A71). */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'one-time code'
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const back = safePath(form.get('donus'))
+  const step = form.get('adim')
   const waiting = waitingCode(visit, 'code')
-  const typed = typedOf(form, ['phone']).phone ?? ''
-  const again = (errors: Record<string, string[]>, status: number) =>
-    data({ back, errors, typed }, { status })
+  const field = waiting ? 'otp' : 'phone'
+  const again = async (errors: Record<string, string[]>, status: number) => {
+    const { phone: typed = '', phone_country } = typedOf(form, ['phone', 'phone_country'])
+    return data({ back, errors, phone: await phoneChoice(visit, typed, phone_country) }, { status })
+  }
   try {
-    let result: { next: string } | { errors: Record<string, string[]> }
-    if (form.get('adim') === 'dogrula' && waiting) {
+    let result: { next: string } | { errors: string[] }
+    if (step === 'baska') {
+      visit.session.step = undefined
+      result = { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
+    } else if (step === 'dogrula' && waiting) {
       const read = readCode(form, t)
       if (!read.ok) return again(read.fields, 422)
       result = await confirm(visit, waiting.phone, read.code, back)
-    } else if (form.get('adim') === 'yeniden' && waiting) {
+    } else if (step === 'yeniden' && waiting) {
       result = await ask(visit, waiting.phone, back)
     } else {
-      const read = readPhone(form, t)
+      const read = readPhone(form, t, await phoneReader(visit, form, 'phone'))
       if (!read.ok) return again(read.fields, 422)
       result = await ask(visit, read.value.phone, back)
     }
-    return 'next' in result ? redirect(result.next, 303) : again(result.errors, 422)
+    return 'next' in result ? redirect(result.next, 303) : again({ [field]: result.errors }, 422)
   } catch (error) {
     noteFailure(visit, error)
-    return again({ [waiting ? 'otp' : 'phone']: [t('error.general')] }, 503)
+    return again({ [field]: [t('error.general')] }, 503)
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CodeRoute() {
-  const { left, ending, back } = useLoaderData<typeof loader>()
+  const { left, ending, back, phone } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <CodePage kind="signIn" left={left} ending={ending} back={back} {...failed} />
+  return <CodePage kind="signIn" {...{ left, ending, back, phone, ...failed }} />
 }

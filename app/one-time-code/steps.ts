@@ -3,6 +3,7 @@ import { type FieldErrors, fieldKinds, readFields } from '~/auth/read-fields'
 import { digitsOf } from '~/auth/sign-in-form'
 import { type StepKind, stepOf, takeStep } from '~/auth/step'
 import type { Translate } from '~/i18n/translators'
+import type { PhoneReader } from '~/phone/phone-choice'
 import type { Outcome } from '~/shop/envelope'
 import type { Visit } from '~/visit'
 
@@ -30,8 +31,8 @@ export function keepCode(visit: Visit, kind: CodeKind, phone: string, outcome: O
   return true
 }
 
-export function readPhone(form: FormData, t: Translate) {
-  return readFields(form, z.object({ phone: fieldKinds(t).phone }))
+export function readPhone(form: FormData, t: Translate, phoneOf: PhoneReader) {
+  return readFields(form, z.object({ phone: fieldKinds(t, phoneOf).phone }))
 }
 
 /** The digits of the code (spec §5 "One-time-code input"). */

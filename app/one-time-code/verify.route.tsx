@@ -64,5 +64,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 export default function VerifyRoute() {
   const { left, ending } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <CodePage kind="verify" left={left} ending={ending} back={null} known {...failed} />
+  return <CodePage kind="verify" left={left} ending={ending} back={null} {...failed} />
 }

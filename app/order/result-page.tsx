@@ -15,10 +15,12 @@ type Props = {
   cards: Card[]
   /** Whether to go there at once. */
   goes: boolean
+  /** Whether it is among the orders of a member. */
+  member: boolean
 }
 
 /** Thanks for an order, or the way to its payment. */
-export function ResultPage({ order, payAt, cards, goes }: Props) {
+export function ResultPage({ order, payAt, cards, goes, member }: Props) {
   const { t, href } = useLocale()
   const isWaiting = order.payment === 'waiting'
   return (
@@ -56,10 +58,15 @@ export function ResultPage({ order, payAt, cards, goes }: Props) {
               <p role="status">
                 {t('order.thanksText', { number: order.number, email: order.email })}
               </p>
-              <p>
+              <p className="order-acts">
                 <a className="b b-main" href={href('home')}>
                   {t('cart.shopOn')}
                 </a>
+                {member && (
+                  <a className="b" href={href('orders')}>
+                    {t('orders.title')}
+                  </a>
+                )}
               </p>
             </>
           )}

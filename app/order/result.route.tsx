@@ -51,12 +51,13 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const cards = isWaiting && visit.session.member ? await goodCards(visit) : []
   const head = privateHead(t(isWaiting ? 'order.leaving' : 'order.thanks'))
   const goes = payAt !== null && cards.length === 0 && params.get('tur') === 'git'
-  return { order, payAt, cards, goes, head }
+  const member = visit.session.member !== undefined
+  return { order, payAt, cards, goes, member, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderResultRoute() {
-  const { order, payAt, cards, goes } = useLoaderData<typeof loader>()
-  return <ResultPage order={order} payAt={payAt} cards={cards} goes={goes} />
+  const { order, payAt, cards, goes, member } = useLoaderData<typeof loader>()
+  return <ResultPage {...{ order, payAt, cards, goes, member }} />
 }

@@ -8,6 +8,7 @@ import { Field } from '~/ui/field'
 type Props = {
   by: 'email' | 'phone'
   question: string
+  /** Whose number it is, when asked for by phone. */
   phone?: PhoneStart | undefined
   errors?: Record<string, string[]>
   typed?: string
@@ -48,19 +49,17 @@ export function ForgotPage({ by, question, phone, errors, typed = '', sent = '' 
       }
     >
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
-      {by === 'phone' && phone ? (
+      {phone ? (
         <PhoneField name="name" label={label} start={phone} required errors={errors?.name} />
       ) : (
         <Field
           label={label}
           name="name"
-          type={by === 'email' ? 'email' : 'tel'}
-          inputMode={by === 'email' ? 'email' : 'tel'}
-          autoComplete={by === 'email' ? 'email' : 'tel'}
-          dir="ltr"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
           required
           maxLength={254}
-          hint={by === 'phone' ? t('auth.phoneHint') : undefined}
           defaultValue={typed}
           {...(errors?.name ? { errors: errors.name } : {})}
         />

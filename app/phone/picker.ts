@@ -41,7 +41,10 @@ const picker: Enhance = (element, { locale }) => {
   button.className = 'flag'
   button.setAttribute('aria-haspopup', 'listbox')
   button.setAttribute('aria-expanded', 'false')
-  const hadFocus = document.activeElement === input
+  const had = {
+    input: element.querySelector('input:focus'),
+    select: element.querySelector('select:focus'),
+  }
   row.appendChild(input)
   const own = select.closest<HTMLElement>('.field')
   if (own) own.hidden = true
@@ -87,7 +90,9 @@ const picker: Enhance = (element, { locale }) => {
     button.setAttribute('aria-expanded', 'true')
     open()
   })
-  if (hadFocus) input.focus()
+  // Both were moved or hidden, and whoever stood in them would stand nowhere.
+  if (had.input) input.focus()
+  else if (had.select) button.focus()
 }
 
 export default picker

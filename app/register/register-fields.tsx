@@ -11,7 +11,7 @@ type Props = {
   errors: Record<string, string[]> | undefined
   /** Pages that the notices are read on, by field. */
   notices: Record<string, string>
-  /** Whose number the phone is; without it the field is plain. */
+  /** Whose number the phone is, where one is asked for. */
   phone?: PhoneStart | undefined
 }
 
@@ -19,7 +19,6 @@ const inputs: Record<string, object> = {
   name: { autoComplete: 'given-name', maxLength: 60 },
   surname: { autoComplete: 'family-name', maxLength: 60 },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  mobile_phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr', maxLength: 30 },
 }
 
 /** The fields that the shop asks for, in its order and words (contract 2.9, row R01). */
@@ -77,7 +76,6 @@ export function RegisterFields({ fields, values, errors, notices, phone }: Props
         label={label}
         name={key}
         required={required}
-        hint={key === 'mobile_phone' ? t('auth.phoneHint') : undefined}
         defaultValue={value}
         {...(wrong ? { errors: wrong } : {})}
       />

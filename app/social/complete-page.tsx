@@ -1,6 +1,7 @@
 import { AuthForm } from '~/auth/auth-form'
 import type { FieldErrors } from '~/auth/read-fields'
 import { useLocale } from '~/i18n/use-t'
+import type { PhoneStart } from '~/phone/phone-field'
 import { RegisterFields } from '~/register/register-fields'
 import type { RegisterField } from '~/shop/member-model'
 
@@ -8,12 +9,13 @@ type Props = {
   /** null when nobody waits for it in this visit. */
   fields: RegisterField[] | null
   notices: Record<string, string>
+  phone?: PhoneStart | undefined
   errors?: FieldErrors
   typed?: Record<string, string>
 }
 
 /** What an outside account did not tell, asked for once (row L10). */
-export function CompletePage({ fields, notices, errors, typed }: Props) {
+export function CompletePage({ fields, notices, phone, errors, typed }: Props) {
   const { t, href } = useLocale()
   if (!fields)
     return (
@@ -36,7 +38,13 @@ export function CompletePage({ fields, notices, errors, typed }: Props) {
       errors={errors}
       send={t('social.send')}
     >
-      <RegisterFields fields={fields} notices={notices} values={typed ?? {}} errors={errors} />
+      <RegisterFields
+        fields={fields}
+        notices={notices}
+        values={typed ?? {}}
+        errors={errors}
+        phone={phone}
+      />
     </AuthForm>
   )
 }

@@ -7,6 +7,7 @@ import { stepOf } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { readRegister } from '~/register/read-register'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
@@ -34,7 +35,9 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'complete profile'
   const rest = await load(visit)
   const head = privateHead(translatorOf(visit.language)('social.complete'))
-  const known = { fields: rest?.fields ?? null, notices: rest?.notices ?? {}, head }
+  const asksPhone = rest?.fields.some(({ key }) => key === 'mobile_phone')
+  const phone = asksPhone ? await phoneChoice(visit, '') : undefined
+  const known = { fields: rest?.fields ?? null, notices: rest?.notices ?? {}, phone, head }
   return data(known, { status: rest ? 200 : 403 })
 }
 
@@ -44,11 +47,15 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const t = translatorOf(visit.language)
   const sent = await request.formData()
   const rest = await load(visit)
-  const again = (errors: Record<string, string[]>, text: string, status: number) => {
+  const phoneOf = await phoneReader(visit, sent, 'mobile_phone')
+  const read = rest && readRegister(sent, rest.fields, t, phoneOf)
+  const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ errors, typed: read?.typed ?? {} }, { status })
+    const typed = read?.typed ?? {}
+    const country = String(sent.get('mobile_phone_country') ?? '')
+    const phone = await phoneChoice(visit, typed.mobile_phone ?? '', country)
+    return data({ errors, typed, phone }, { status })
   }
-  const read = rest && readRegister(sent, rest.fields, t)
   if (!rest || !read) return again({}, t('social.stale'), 403)
   if (!read.ok) return again(read.fields, '', 422)
   try {
@@ -73,7 +80,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { fields, notices } = useLoaderData<typeof loader>()
+  const { fields, notices, phone } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <CompletePage fields={fields} notices={notices} {...failed} />
+  return <CompletePage {...{ fields, notices, phone, ...failed }} />
 }

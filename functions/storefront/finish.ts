@@ -29,8 +29,9 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     if (!headers.has('cache-control') && trip.isShared() && response.status < 400)
       headers.set('cache-control', 'private, max-age=0, must-revalidate')
   }
-  // An address that holds a token is told to nobody (trust 3.2).
-  if (serving.url.searchParams.has('token')) headers.set('referrer-policy', 'no-referrer')
+  // An address that holds a token is told to nobody else (trust 3.2). With `no-referrer` the page's own form would
+  // come from the origin `null`, which only newer browsers explain by another header.
+  if (serving.url.searchParams.has('token')) headers.set('referrer-policy', 'same-origin')
   withSafeHeaders(headers, personal.requestId)
   writeLog({
     ...emptyLine(personal.requestId, request.method, response.status),

@@ -44,7 +44,8 @@ export function withSafeHeaders(headers: Headers, requestId: string): void {
   const referrer = headers.get('referrer-policy')
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
   // A page may only be stricter than the others about what it tells where it came from.
-  if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)
+  if (referrer === 'no-referrer' || referrer === 'same-origin')
+    headers.set('referrer-policy', referrer)
   headers.set('x-request-id', requestId)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }

@@ -15,6 +15,17 @@ function handlerOf(build: ServerBuild) {
   return handler
 }
 
+/**
+ * A form whose origin the guard has judged (guard.ts). Remix would judge it again by `Origin` and `Host` alone, and fail
+ * where a browser that tells no referrer says `null`.
+ */
+function judged(request: Request): Request {
+  if (!request.headers.has('origin')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}
+
 /** One rendered answer: a document that was whole comes cut as well, so that it can be kept. */
 export type Rendered = { response: Response; kept: KeptDocument | null }
 
@@ -30,7 +41,7 @@ export async function render(
   patience: number,
 ): Promise<Rendered> {
   trip.visit.document.patience = patience
-  const response = await handlerOf(build)(request, { visit: trip.visit })
+  const response = await handlerOf(build)(judged(request), { visit: trip.visit })
   const { body } = trip.visit.document
   if (body === null) return { response, kept: null }
   if (typeof body !== 'string')

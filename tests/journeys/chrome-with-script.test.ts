@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/journey'
+import { account } from '../support/member'
 
 test('[U01] the touch that wakes the page opens the menu, and it stays open', async ({
   page,
@@ -59,4 +60,32 @@ test('[U19] in the window of the sign-in too', async ({ page, demo }) => {
   await window.getByLabel('Şifre', { exact: true }).fill('gizli')
   await window.getByRole('button', { name: 'Göster: Şifre' }).click()
   await expect(window.getByLabel('Şifre', { exact: true })).toHaveAttribute('type', 'text')
+})
+
+test('[F02] [L01] [L09] [A08] the window of the sign-in has its tabs, the phone’s countries and outside accounts', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('plain')
+  await open(page, path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Favori', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Üye girişi' })
+  const google = window.getByRole('link', { name: 'Google ile devam et' })
+  await expect(google).toHaveAttribute('href', /platform=google&donus=/)
+  const tab = window.getByRole('link', { name: 'Telefon' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveURL(path)
+  const number = window.getByLabel('Telefon', { exact: true })
+  await number.focus()
+  const flag = window.getByRole('button', { name: 'Ülke: Türkiye +90' })
+  await flag.click()
+  await window.getByRole('combobox', { name: 'Ülke ara' }).fill('türki')
+  await page.keyboard.press('Enter')
+  await number.pressSequentially(account('grouped').phone.slice(2))
+  await expect(number).toHaveValue('+90 (532) 000-00-02')
+  await window.getByLabel('Şifre', { exact: true }).fill(account('grouped').password)
+  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 })

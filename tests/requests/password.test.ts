@@ -82,10 +82,11 @@ describe('a forgotten password', () => {
     const { link } = await lastSent(shop.db, email)
     const visitor = shop.visitor()
     const page = await visitor.get(link)
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
     const token = new URL(link, shop.url).searchParams.get('token') ?? ''
     const fields = { token, password_new: next, password_new_again: next }
-    const done = await visitor.post('/sifre-yenile', fields)
+    // A browser that was told to send no referrer names no origin either.
+    const done = await visitor.post('/sifre-yenile', fields, { headers: { origin: 'null' } })
     expect(done.headers.get('location')).toBe('/uye-girisi-sayfasi')
     expect((await visitor.post('/sifre-yenile', fields)).status).toBe(422)
     expect((await signIn(visitor, 'affiliate', { password: next })).status).toBe(303)
@@ -217,6 +218,25 @@ describe('a one-time code', () => {
     expect(words.filter((html) => html.includes('Kod hatalı')).length).toBeLessThanOrEqual(5)
     const right = await visitor.post(page, { adim: 'dogrula', otp: await codeOf(phone) })
     expect(await right.text()).toContain('Yeni kod isteyin')
+  })
+
+  it('[L08] [A10] is asked for by the field that knows countries, and refused with it kept', async () => {
+    const visitor = shop.visitor()
+    const country = (html: string) => /<option value="(\w\w)"[^>]* selected=""/.exec(html)?.[1]
+    const asked = await (await visitor.get(page)).text()
+    expect(country(asked)).toBe('TR')
+    const short = { adim: 'iste', phone: '212 555 01', phone_country: 'US' }
+    const refused = await visitor.post(page, short)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(country(html)).toBe('US')
+    expect(html).toContain('value="212 555 01"')
+    expect(html).toContain('<a href="#f-phone">Telefon: Bu alan boş bırakılamaz</a>')
+    await visitor.post(page, { ...short, phone: '(212) 555-0142' })
+    const next = await (await visitor.get(page)).text()
+    expect(next).toContain('Sonu 0142 olan telefona')
+    const other = await visitor.follow(await visitor.post(page, { adim: 'baska' }))
+    expect(country(await other.text())).toBe('TR')
   })
 
   it('[L08] says the same of a phone that nobody has, and none of a dear one', async () => {

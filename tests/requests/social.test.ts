@@ -143,13 +143,18 @@ describe('completing the profile', () => {
     },
   )
 
-  it('[L10] makes the member, who then signs in by it alone; what they agreed to is kept', async () => {
+  it('[L10] [A10] makes the member, who then signs in by it alone; what they agreed to is kept', async () => {
     const visitor = shop.visitor()
     await land(visitor, await choose(visitor, 'google', '7002', '%2Fsepet'))
-    const empty = await visitor.post(page, { mobile_phone: '12', mail_notify: '1' })
+    const empty = await visitor.post(page, {
+      mobile_phone: '12',
+      mobile_phone_country: 'US',
+      mail_notify: '1',
+    })
     expect(empty.status).toBe(422)
     const html = await empty.text()
     expect(html).toContain('value="12"')
+    expect(html).toMatch(/<option value="US"[^>]* selected=""/)
     expect(html).toContain('f-kvkk-errors')
     const typed = { mobile_phone: '0533 700 70 02', kvkk: '1', mail_notify: '1' }
     const done = await visitor.post(page, typed)

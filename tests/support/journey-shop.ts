@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { languages } from '../../app/i18n/languages'
+import { openBackOffice } from './back-office'
 import { allDemoProducts } from './demo'
 import { openWorkers, prepareWorkers } from './two-workers'
 
@@ -10,6 +11,7 @@ const shop = await openWorkers({
   onLine: (line, stream) => stream === 'stderr' && console.error(line),
 })
 writeFileSync('.data/journey-demo.json', JSON.stringify(await allDemoProducts(shop.db, languages)))
+await openBackOffice(shop.db)
 console.log(`The journeys' shop is open at ${shop.url}`)
 
 const stop = async () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { translatorOf } from '~/i18n/translators'
+import { normalised, pasted, writtenWhole } from '~/phone/rules'
+import { safePath } from '~/safe-path'
+import { fieldKinds, readFields } from './read-fields'
+import { readSignInForm } from './sign-in-form'
+
+const t = translatorOf('tr')
+const turkey = { code: 'TR', phoneCode: '90', pattern: '(xxx) xxx-xx-xx' }
+
+/** The least of a few tries, in ms: what the code needs, not what else the machine does. */
+function leastTime(work: () => unknown): number {
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const began = performance.now()
+      work()
+      return performance.now() - began
+    }),
+  )
+}
+
+describe('[trust A64] a hundred thousand characters', () => {
+  const long = 100_000
+  it.each([
+    ['an address', `a@${'a.'.repeat(long / 2)}`],
+    ['no address', `a@${'a'.repeat(long)}`],
+    ['brackets', `+90${'('.repeat(long)}`],
+    ['spaces', ' '.repeat(long)],
+    ['words', "a-b' ".repeat(long / 5)],
+    ['slashes', `/${'\\/'.repeat(long / 2)}`],
+    ['digits', '٥'.repeat(long)],
+  ])('of %s are judged within 5 ms', (_name, text) => {
+    const kinds = fieldKinds(t, (typed) => normalised([turkey], 'TR', typed))
+    for (const kind of ['line', 'name', 'email', 'phone', 'password', 'newPassword'] as const) {
+      const form = new FormData()
+      form.set('field', text)
+      const judge = () => readFields(form, z.object({ field: kinds[kind] }))
+      expect(judge().ok, kind).toBe(false)
+      expect(leastTime(judge), kind).toBeLessThan(5)
+    }
+    const form = new FormData()
+    for (const name of ['username', 'password', 'donus']) form.set(name, text)
+    expect(leastTime(() => readSignInForm(form, t))).toBeLessThan(5)
+    expect(leastTime(() => safePath(text))).toBeLessThan(5)
+    expect(leastTime(() => pasted(turkey, text))).toBeLessThan(5)
+    expect(leastTime(() => writtenWhole(turkey, text))).toBeLessThan(5)
+  })
+})
+
+describe('[trust A56] names of prototypes', () => {
+  it('reach no object', () => {
+    const form = new FormData()
+    for (const name of ['__proto__[x]', '__proto__.x', 'constructor[prototype][x]', '__proto__'])
+      form.set(name, 'reached')
+    form.set('field', 'a')
+    const read = readFields(form, z.object({ field: fieldKinds(t).line }))
+    readSignInForm(form, t)
+    expect(read).toEqual({ ok: true, value: { field: 'a' } })
+    expect(({} as { x?: string }).x).toBeUndefined()
+  })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, signIn } from '../support/member'
+import { answerOf, lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const codePage = '/tek-kullanimlik-kod'
+const from = (end: number) => shop.visitor({ 'cf-connecting-ip': `198.51.100.${end}` })
+const codeOf = async (phone: string) =>
+  /\d{6}$/.exec((await lastSent(shop.db, phone)).text)?.[0] ?? ''
+
+/** An answer without what belongs to one visit. */
+async function plain(answer: Response, typed: string) {
+  const html = (await answer.text())
+    .replaceAll(typed, 'TYPED')
+    .replace(/nonce="[^"]*"|name="key" value="[^"]*"|[\w-]{22}/g, '')
+    .replaceAll(answer.headers.get('x-request-id') ?? '-', '')
+  return { status: answer.status, html }
+}
+
+describe('guessing passwords', () => {
+  it('[trust A69] [trust A73] is counted by name, whoever guesses, with whatever cookies', async () => {
+    const { email } = account('admin')
+    const words: string[] = []
+    for (let guess = 0; guess < 12; guess += 1) {
+      const answer = await signIn(from(guess + 1), 'admin', { password: `yanlis-${guess}` })
+      expect(answer.status).toBe(403)
+      words.push(await answer.text())
+    }
+    // Three are looked at; then a stranger's fresh cookies do not take the question away, and then nobody's.
+    expect(words.filter((html) => html.includes('Giriş bilgileri hatalı')).length).toBeLessThan(4)
+    expect(words[4]).toContain('name="security_code"')
+    expect(words.at(-1)).toContain('bekleyip')
+    const right = await signIn(from(99), 'admin')
+    expect([right.status, (await right.text()).includes('bekleyip')]).toEqual([403, true])
+    expect(
+      await shop.db.prepare('SELECT failures FROM sign_in_failure').first<number>('failures'),
+    ).toBeLessThan(12)
+    expect(email).toBeTruthy()
+  })
+
+  it('[trust A74] shuts the owner out of nothing: a code and a new password still work', async () => {
+    const { phone, email } = account('admin')
+    const visitor = from(100)
+    await visitor.post(codePage, { adim: 'iste', phone })
+    const done = await visitor.post(codePage, { adim: 'dogrula', otp: await codeOf(phone) })
+    expect(done.status).toBe(303)
+    expect((await visitor.get('/hesabim')).status).toBe(200)
+    const forgot = from(101)
+    const page = await (await forgot.get('/uye-sifre-hatirlat')).text()
+    await forgot.post('/uye-sifre-hatirlat', { name: email, security_code: answerOf(page) })
+    expect((await lastSent(shop.db, email)).link).toContain('/sifre-yenile?token=')
+  })
+
+  it('[trust A70] tells nobody who is a member: not by text, status or cookies', async () => {
+    const { email } = account('plain')
+    const stranger = 'hickim@sercehan.test'
+    const tried = async (username: string) => {
+      const visitor = from(110)
+      const answer = await visitor.post('/uye-girisi-sayfasi', {
+        tip: 'eposta',
+        username,
+        password: 'yanlis-sifre',
+      })
+      return { ...(await plain(answer, username)), cookies: [...visitor.cookies.keys()].sort() }
+    }
+    for (let time = 0; time < 4; time += 1)
+      expect(await tried(email)).toEqual(await tried(stranger))
+    const asked = async (phone: string) => {
+      const visitor = from(111)
+      const answer = await visitor.post(codePage, { adim: 'iste', phone })
+      const next = await plain(await visitor.follow(answer), phone.slice(-4))
+      return { led: answer.status, to: answer.headers.get('location'), ...next }
+    }
+    const { phone } = account('affiliate')
+    expect(await asked(phone)).toEqual(await asked('905559998877'))
+  })
+})
+
+describe('one-time codes', () => {
+  it('[trust A71] are good once, in their own visit, and for 120 seconds', async () => {
+    const { phone } = account('grouped')
+    const visitor = from(120)
+    await visitor.post(codePage, { adim: 'iste', phone })
+    const code = await codeOf(phone)
+    await shop.db
+      .prepare('UPDATE one_time_code SET expires_at = unixepoch() - 1 WHERE phone = ?1')
+      .bind(phone)
+      .run()
+    expect((await visitor.post(codePage, { adim: 'dogrula', otp: code })).status).toBe(422)
+    const again = from(121)
+    await again.post(codePage, { adim: 'iste', phone })
+    const fresh = await codeOf(phone)
+    const stranger = from(122)
+    await stranger.post(codePage, { adim: 'iste', phone: account('vendor').phone })
+    expect((await stranger.post(codePage, { adim: 'dogrula', otp: fresh })).status).toBe(422)
+    expect((await again.post(codePage, { adim: 'dogrula', otp: fresh })).status).toBe(303)
+    const replay = from(123)
+    for (const [name, value] of again.cookies) replay.cookies.set(name, value)
+    await again.post('/cikis')
+    const late = await replay.post(codePage, { adim: 'dogrula', otp: fresh })
+    expect(late.headers.get('location') ?? '').not.toBe('/')
+  })
+
+  it('[trust A72] three in a quarter of an hour for one phone, whoever asks', async () => {
+    const { phone } = account('noConsent')
+    const answers: number[] = []
+    for (let time = 0; time < 4; time += 1)
+      answers.push((await from(130 + time).post(codePage, { adim: 'iste', phone })).status)
+    expect(answers).toEqual([303, 303, 303, 422])
+    const sent = await shop.db
+      .prepare("SELECT count(*) AS n FROM outbox WHERE recipient = ?1 AND kind = 'sms'")
+      .bind(phone)
+      .first('n')
+    expect(sent).toBe(3)
+    for (const dear of ['+8816123456789', '+979123456789', '+37281234567'])
+      expect((await from(140).post(codePage, { adim: 'iste', phone: dear })).status).toBe(422)
+  })
+})
+
+describe('outside accounts', () => {
+  it('[trust A75] a made-up answer of a provider makes no session', async () => {
+    const visitor = from(150)
+    const tokens = () => shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
+    const before = await tokens()
+    for (const query of [
+      'code=abc',
+      'code=abc&state=',
+      `code=abc&state=${crypto.randomUUID()}`,
+      'code[]=abc&state[]=x',
+    ]) {
+      const answer = await visitor.get(`/sosyal-giris?${query}`)
+      expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi')
+    }
+    expect(await tokens()).toBe(before)
+    expect((await visitor.get('/hesabim')).status).toBe(302)
+  })
+})

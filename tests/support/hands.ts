@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open } from './journey'
+
+/** A manner of using a page: all of a walk goes through it. */
+export type Hands = {
+  page: Page
+  script: boolean
+  open: (path: string) => Promise<void>
+  /** Enters a field, without writing yet. */
+  enter: (field: Locator) => Promise<void>
+  /** Follows a link or presses a button. */
+  press: (target: Locator) => Promise<void>
+  write: (field: Locator, text: string) => Promise<void>
+  tick: (box: Locator) => Promise<void>
+  choose: (list: Locator, option: string) => Promise<void>
+}
+
+/** No page is wider than the screen: nobody scrolls to its side. */
+export async function expectFits(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  const overflow = await page.evaluate(
+    (most) =>
+      document.documentElement.scrollWidth <= most
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > most + 1)
+            .map((one) => one.outerHTML.slice(0, 120)),
+    width,
+  )
+  expect(overflow, `wider than ${width} px: ${page.url()}`).toEqual([])
+}
+
+/** A finger or a mouse on a page of any width; each page is looked at for its width. */
+export function pointing(page: Page, script: boolean): Hands {
+  const act = async (what: () => Promise<unknown>) => {
+    await what()
+    await expectFits(page)
+  }
+  return {
+    page,
+    script,
+    open: (path) => act(() => open(page, path, script)),
+    enter: (field) => act(() => field.focus()),
+    press: (target) => act(() => target.click()),
+    write: (field, text) =>
+      act(async () => {
+        await field.focus()
+        await page.keyboard.press('Control+A')
+        await page.keyboard.type(text)
+      }),
+    tick: (box) => act(() => box.check()),
+    choose: (list, option) =>
+      act(async () => {
+        await list.focus()
+        await list.selectOption({ label: option })
+      }),
+  }
+}

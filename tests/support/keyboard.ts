@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Hands } from './hands'
+import { expect } from './journey'
+
+/** More stops than this on the way to something are too many. */
+const mostStops = 150
+
+/** What can be told of the element that has the focus, and where the wanted one lies. */
+function look(wanted: Element) {
+  const at = document.activeElement
+  if (!at || at === document.body) return { there: false, name: 'nothing', isBehind: false }
+  // Where a step in place begins to be read: the page itself, which needs no mark.
+  if (at.matches('main')) return { there: false, name: 'the page', isBehind: false }
+  const { outlineStyle, outlineWidth } = getComputedStyle(at)
+  const box = at.getBoundingClientRect()
+  const inView =
+    box.width > 0 &&
+    box.bottom > 0 &&
+    box.top < innerHeight &&
+    box.right > 0 &&
+    box.left < innerWidth
+  const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2
+  const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+  const above = document.elementFromPoint(x, y)
+  const sameGroup =
+    at instanceof HTMLInputElement &&
+    wanted instanceof HTMLInputElement &&
+    at.type === 'radio' &&
+    at.name === wanted.name &&
+    at.form === wanted.form
+  return {
+    there: at === wanted,
+    sameGroup,
+    name: at.outerHTML.slice(0, 120),
+    isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    inView,
+    isCovered: !(above && (at.contains(above) || above.contains(at) || above.closest('label'))),
+    isBehind: Boolean(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING),
+  }
+}
+
+/** Goes to an element by Tab alone; on each stop the focus is seen, uncovered, and nowhere lost. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  let lost = 0
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const now = await target.evaluate(look)
+    if (now.name === 'nothing') {
+      // A new page begins with nothing; after that, only the way round by the browser's own bars does.
+      lost += 1
+      expect(lost, `the focus was lost on ${page.url()}`).toBeLessThan(3)
+    } else if (now.name !== 'the page') {
+      expect(now, `on the way to ${target} on ${page.url()}`).toMatchObject({
+        isMarked: true,
+        inView: true,
+        isCovered: false,
+      })
+      if (now.there) return
+    }
+    const step = now.sameGroup ? 'Arrow' : ''
+    if (step) await page.keyboard.press(now.isBehind ? 'ArrowUp' : 'ArrowDown')
+    else await page.keyboard.press(now.isBehind ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`${target} is not reached by ${mostStops} stops`)
+}
+
+/** The keyboard alone: Tab, Enter, Space and arrows. */
+export function typing(page: Page): Hands {
+  const onKey = async (target: Locator, key: string) => {
+    await reach(page, target)
+    await page.keyboard.press(key)
+  }
+  return {
+    page,
+    script: true,
+    open: async (path) => {
+      await page.goto(path)
+    },
+    enter: (field) => reach(page, field),
+    press: (target) => onKey(target, 'Enter'),
+    tick: async (box) => {
+      await reach(page, box)
+      if (!(await box.isChecked())) await page.keyboard.press('Space')
+      await expect(box).toBeChecked()
+    },
+    write: async (field, text) => {
+      await reach(page, field)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text, { delay: 15 })
+    },
+    choose: async (list, option) => {
+      await reach(page, list)
+      const now = () =>
+        list.evaluate((select) => {
+          const { options, selectedIndex } = select as unknown as HTMLSelectElement
+          return { at: selectedIndex, titles: [...options].map(({ text }) => text) }
+        })
+      const { at, titles } = await now()
+      const wanted = titles.indexOf(option)
+      expect(wanted, `${option} in ${titles.length} options`).toBeGreaterThan(-1)
+      for (let step = at; step !== wanted; step += Math.sign(wanted - at))
+        await page.keyboard.press(wanted > at ? 'ArrowDown' : 'ArrowUp')
+      expect((await now()).at).toBe(wanted)
+    },
+  }
+}

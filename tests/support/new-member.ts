@@ -1,0 +1,196 @@
+import { messageTo } from './back-office'
+import type { Hands } from './hands'
+import { expect } from './journey'
+import { account } from './member'
+
+/** Somebody whom the shop does not know yet. */
+export type Person = { name: string; surname: string; email: string; phone: string; secret: string }
+
+const worlds = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
+
+/** A person of one world's own; `digit` tells walks of the same world apart. */
+export function newPerson(world: string, digit: number): Person {
+  return {
+    name: 'Çiğdem',
+    surname: 'Öz-Işık',
+    email: `cigdem-${digit}-${world}@ornek.test`,
+    phone: `54${digit}70000${worlds.indexOf(world)}0`,
+    secret: 'kısa olmayan bir cümle',
+  }
+}
+
+/** Writes a telephone number; of another country than Türkiye by choosing that first. */
+async function writePhone(hands: Hands, label: string, number: string, abroad = '') {
+  const { page, script } = hands
+  const field = page.getByLabel(label, { exact: true })
+  if (abroad && script) {
+    await hands.enter(field)
+    await hands.press(page.getByRole('button', { name: /^Ülke:/ }))
+    await hands.write(page.getByRole('combobox', { name: 'Ülke ara' }), abroad)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Ülke: ${abroad} +1` })).toBeVisible()
+  } else if (abroad) await hands.choose(page.getByLabel('Telefonun ülkesi'), `${abroad} (+1)`)
+  await hands.write(field, number)
+}
+
+/** Registers, and presses the button that the mail's link leads to (rows R01, R03). */
+export async function registers(hands: Hands, person: Person) {
+  const { page } = hands
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await hands.open('/uye-kayit')
+  await hands.write(field('Ad'), person.name)
+  await hands.write(field('Soyad'), person.surname)
+  await hands.write(field('E-posta'), person.email)
+  await writePhone(hands, 'Cep telefonu', person.phone)
+  await hands.write(field('Şifre'), person.secret)
+  await hands.tick(page.getByRole('radio', { name: 'Kadın' }))
+  await hands.tick(page.getByRole('checkbox', { name: /KVKK/ }))
+  await hands.press(page.getByRole('button', { name: 'Üyeliğimi oluştur' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-postanızı kontrol edin')
+  const { link } = await messageTo(person.email)
+  await hands.open(link)
+  await hands.press(page.getByRole('button', { name: 'Onayla' }))
+  await expect(page.getByRole('status').filter({ hasText: 'aktifleştirilmiştir' })).toBeVisible()
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Giriş yap' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Üye girişi')
+}
+
+/** Signs in by a tab of the sign-in page; ends on the home page (row L01). */
+export async function signsIn(hands: Hands, tab: string, name: string, secret: string) {
+  const { page } = hands
+  await hands.open('/uye-girisi-sayfasi')
+  const tabs = page.getByRole('navigation', { name: 'Giriş yolu' })
+  if (tab !== 'E-posta') await hands.press(tabs.getByRole('link', { name: tab }))
+  await hands.write(page.getByRole('textbox', { name: tab, exact: true }), name)
+  await hands.write(page.getByLabel('Şifre', { exact: true }), secret)
+  await hands.press(page.getByRole('button', { name: 'Giriş yap' }))
+  await expect(page).toHaveURL('/')
+}
+
+async function signsOut(hands: Hands, hello: string) {
+  const { page } = hands
+  await hands.open('/hesabim')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merhaba ${hello}`)
+  await hands.press(page.getByRole('button', { name: 'Çıkış yap' }))
+  await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
+}
+
+/** All three ways in, and by a code (rows L01, L08). A vendor's code is the shop's to give: theirs is a demo one. */
+export async function signsInEachWay(hands: Hands, person: Person) {
+  const { page } = hands
+  const vendor = account('vendor')
+  const own = `${person.name} ${person.surname}`
+  await signsIn(hands, 'E-posta', person.email, person.secret)
+  await signsOut(hands, own)
+  await signsIn(hands, 'Telefon', person.phone, person.secret)
+  await signsOut(hands, own)
+  await signsIn(hands, 'Bayi kodu', vendor.vendorCode, vendor.password)
+  await signsOut(hands, `${vendor.name} ${vendor.surname}`)
+  await hands.open('/uye-girisi-sayfasi')
+  await hands.press(page.getByRole('link', { name: /kod/i }).last())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tek kullanımlık kodla giriş')
+  await writePhone(hands, 'Telefon', person.phone)
+  await hands.press(page.getByRole('button', { name: 'Kod gönder' }))
+  await expect(page.getByText(`Sonu ${person.phone.slice(-4)} olan telefona`)).toBeVisible()
+  const { text } = await messageTo(`90${person.phone}`)
+  await hands.write(page.getByLabel('Kod', { exact: true }), /\d{6}$/.exec(text)?.[0] ?? '')
+  await hands.press(page.getByRole('button', { name: 'Onayla' }))
+  await expect(page).toHaveURL('/')
+  await signsOut(hands, own)
+}
+
+/** Chooses a place; without script a button brings the next list. */
+async function choosePlace(hands: Hands, label: string, option?: string) {
+  const list = hands.page.getByRole('combobox', { name: label, exact: true })
+  const title = option ?? (await list.locator('option').nth(1).textContent()) ?? ''
+  await hands.choose(list, title)
+  if (!hands.script) await hands.press(hands.page.getByRole('button', { name: 'Seçimi uygula' }))
+}
+
+/** One address in Türkiye and one in the United States (rows A01-A04). */
+export async function addsAddresses(hands: Hands) {
+  const { page } = hands
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const save = async (title: string) => {
+    await hands.press(page.getByRole('button', { name: 'Adresi kaydet' }))
+    await expect(page.getByText('Adresiniz kaydedildi.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  await hands.open('/adres')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adreslerim')
+  await hands.press(page.getByRole('link', { name: 'Yeni adres ekle' }))
+  await hands.write(field('Adres başlığı'), 'Ev')
+  await writePhone(hands, 'Cep telefonu', '532 111 22 33')
+  await choosePlace(hands, 'İl', 'İzmir')
+  await choosePlace(hands, 'İlçe', 'Konak')
+  await choosePlace(hands, 'Mahalle')
+  await expect(page.getByLabel(/^Posta kodu/)).toHaveValue(/^35\d{3}$/)
+  await hands.write(field('Adres'), 'Deniz Sokağı 4')
+  await save('Ev')
+
+  await hands.press(page.getByRole('link', { name: 'Yeni adres ekle' }))
+  await hands.write(field('Adres başlığı'), 'New York')
+  await writePhone(hands, 'Cep telefonu', '2125550100', 'Amerika Birleşik Devletleri')
+  await choosePlace(hands, 'Ülke', 'Amerika Birleşik Devletleri')
+  await choosePlace(hands, 'Eyalet', 'New York')
+  await choosePlace(hands, 'İl')
+  await hands.write(page.getByRole('textbox', { name: /^İlçe/ }), 'Manhattan')
+  await hands.write(field('Adres'), '12 Main Street')
+  await save('New York')
+  const card = page.getByRole('listitem').filter({ hasText: '12 Main Street' })
+  await expect(card).toContainText('Amerika Birleşik Devletleri')
+  await expect(card).toContainText('+12125550100')
+}
+
+/** Orders a product to the thanks, and finds it among the orders. @returns its number */
+export async function orders(hands: Hands, product: string): Promise<string> {
+  const { page } = hands
+  const goOn = () => hands.press(page.getByRole('button', { name: 'Devam et' }))
+  await hands.open(product)
+  await hands.press(page.getByRole('button', { name: 'Hemen al' }))
+  await hands.press(page.getByRole('link', { name: 'Siparişi tamamla' }))
+  const addresses = page.getByRole('group', { name: 'Teslimat adresi' })
+  await hands.tick(addresses.getByRole('radio', { name: /Deniz Sokağı/ }))
+  await goOn()
+  await hands.tick(page.getByRole('radio', { name: /Serçe Kargo/ }))
+  await hands.tick(page.getByRole('radio', { name: /Kredi veya banka kartı/ }))
+  await goOn()
+  await hands.tick(page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }))
+  await hands.press(page.getByRole('button', { name: 'Siparişi onayla' }))
+  await hands.press(page.getByRole('button', { name: 'Ödemeyi onayla' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Siparişiniz alındı, teşekkürler',
+  )
+  const said = await page.getByRole('status').filter({ hasText: 'numaralı' }).textContent()
+  const number = /\d{6,}/.exec(said ?? '')?.[0] ?? ''
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Siparişlerim' }))
+  await hands.press(page.getByRole('link', { name: `Sipariş ${number}` }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipariş ${number}`)
+  await expect(page.getByText('Deniz Sokağı 4').first()).toBeVisible()
+  return number
+}
+
+/** Writes to a department and reads it in the conversation (rows M01, M02). */
+export async function writesMessage(hands: Hands) {
+  const { page } = hands
+  await hands.open('/uye-mesajlari')
+  await hands.press(page.getByRole('link', { name: 'Yeni mesaj' }))
+  await hands.choose(page.getByLabel('Bölüm'), 'Sipariş ve kargo')
+  await hands.write(page.getByLabel('Konu'), 'Paketim nerede')
+  await hands.write(page.getByLabel('Mesajınız'), 'Ne zaman gelir?')
+  await hands.press(page.getByRole('button', { name: 'Gönder' }))
+  await hands.press(page.getByRole('link', { name: 'Paketim nerede' }))
+  await expect(page.getByText('Ne zaman gelir?')).toBeVisible()
+}
+
+/** Asks back what an order brought (row O01). */
+export async function asksBack(hands: Hands, number: string) {
+  const { page } = hands
+  await hands.open('/uye-siparisleri')
+  await hands.press(page.getByRole('link', { name: `Sipariş ${number}` }))
+  await hands.press(page.getByRole('link', { name: 'İade ve cayma talebi' }))
+  await hands.tick(page.getByRole('checkbox').first())
+  await hands.write(page.getByLabel('İade nedeni'), 'Rengi uymadı')
+  await hands.press(page.getByRole('button', { name: 'Talebi gönder' }))
+  await expect(page.getByText('İadesi istendi')).toBeVisible()
+}
