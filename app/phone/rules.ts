@@ -5,6 +5,8 @@ export const defaultDigits = 12
 
 /** E.164: no number is longer. */
 const mostDigits = 15
+/** So much of a text is looked at: more is no number, however it is written (trust A64). */
+const mostSigns = 200
 
 /** One place of a mask: a sign that stands there, or a digit; some begin with 1-9 (spec §5 "Phone masking"). */
 export type Slot = { kind: 'fixed'; sign: string } | { kind: 'digit'; first: boolean }
@@ -33,7 +35,9 @@ const mainOf: Record<string, string> = {
 
 /** Eastern Arabic digits, Persian ones too, as Western (row A12). */
 export function western(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  return text
+    .slice(0, mostSigns)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 }
 
 /** The digits of a text, Western. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+type Countries = { countries?: { code?: string }[]; selected?: string }
+
+/** What the backend proposes in a language; the list is kept by language. */
+const proposals: Record<string, (known: Countries) => Countries | null> = {
+  tr: (known) => ({ ...known, selected: 'DE' }),
+  en: (known) => ({ ...known, selected: 'EN' }),
+  de: (known) => ({ ...known, countries: known.countries?.filter(({ code }) => code === 'FR') }),
+  ar: () => null,
+}
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const response = await pass(request)
+      if (!pathname.includes('/region/get-countries/')) return response
+      const known = (await response.json()) as Countries
+      const said = proposals[searchParams.get('language') ?? 'tr']?.(known)
+      return said ? Response.json(said) : new Response('', { status: 500 })
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const pages = [
+  '/tek-kullanimlik-kod',
+  '/uye-girisi-sayfasi?tip=telefon',
+  '/uye-sifre-hatirlat?tip=telefon',
+  '/uye-kayit',
+]
+const options = (html: string) => [...html.matchAll(/<option value="\w\w" data-code/g)]
+const first = (html: string) => /<option value="(\w\w)" data-code[^>]* selected=""/.exec(html)?.[1]
+
+async function open(page: string, language: string): Promise<string> {
+  const visitor = shop.visitor()
+  visitor.cookies.set('__Host-language', language)
+  const answer = await visitor.get(page)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+describe.each(pages)('the phone field of %s', (page) => {
+  it('[A10] begins with the country that the server selects', async () => {
+    expect(first(await open(page, 'tr'))).toBe('DE')
+  })
+
+  it('[A10] takes EN for Great Britain', async () => {
+    expect(first(await open(page, 'en'))).toBe('GB')
+  })
+
+  it('[A10] chooses a country that stands alone', async () => {
+    const html = await open(page, 'de')
+    expect([first(html), options(html).length]).toEqual(['FR', 1])
+  })
+
+  it('[A14] is a plain field, silently, where the countries cannot be read', async () => {
+    const html = await open(page, 'ar')
+    expect(options(html)).toHaveLength(0)
+    expect(html).toMatch(/<input[^>]*type="tel"/)
+    expect(html).not.toContain('role="alert"')
+  })
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../app/i18n/languages'
+
+type Words = { [key: string]: string | Words }
+
+/** A language's own words for what the pages say, by key; values stay open. */
+export function wordsOf(language: Language): (key: string) => string {
+  const all = JSON.parse(readFileSync(`app/i18n/texts/${language}.json`, 'utf8')) as Words
+  return (key) => {
+    const found = key
+      .split('.')
+      .reduce<string | Words | undefined>(
+        (at, name) => (typeof at === 'object' ? at[name] : undefined),
+        all,
+      )
+    if (typeof found !== 'string') throw new Error(`There is no text "${key}" in ${language}.`)
+    return found
+  }
+}
