@@ -56,6 +56,7 @@ export function fieldKinds(
       .min(10, t('register.shortPassword'))
       .max(128, t('form.tooLong', { most: 128 })),
     tick: z.string().optional(),
-    mustTick: (message: string) => z.string(message).min(1, message),
+    /** A box of ours sends `1`; anything else agrees to nothing (trust A66). */
+    mustTick: (message: string) => z.literal('1', message),
   }
 }

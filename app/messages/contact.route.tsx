@@ -34,7 +34,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) return again(read.fields, '', 422)
   const { name = '', email = '', ...message } = read.value
   try {
-    const outcome = await visit.shop.messages.send({ ...message, name, email })
+    const key = String(form.get('key') ?? '')
+    const outcome = await visit.shop.messages.send({ ...message, name, email, key })
     if (!outcome.ok)
       return again(fieldsOfForm(outcome.fields), outcome.message || t('error.general'), 422)
     visit.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])

@@ -40,6 +40,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const id = String(form.get('mesaj') ?? '')
   if (!idPattern.test(id)) missing()
   const closes = form.get('adim') === 'kapat'
+  const key = String(form.get('key') ?? '')
   const { typed, read } = readReply(form, t)
   const again = (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
@@ -55,7 +56,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const { messages } = visit.shop
     const outcome = closes
       ? await messages.close(id)
-      : await messages.send({ subject: '', text, departmentId: '', parentId: id })
+      : await messages.send({ subject: '', text, departmentId: '', parentId: id, key })
     // The backend no longer knew the bearer.
     if (!visit.session.member) return later()
     if (!outcome.ok)

@@ -51,7 +51,7 @@ export function readRegister(
   const values: Record<string, string> = {}
   for (const { key, type } of block) {
     const value = read.value[key]
-    if (type === 'CHECK_BOX') values[key] = value ? '1' : '0'
+    if (type === 'CHECK_BOX') values[key] = value === '1' ? '1' : '0'
     else if (typeof value === 'string') values[key] = value
   }
   if (values.password && form.has('password_again') && 'password_again' in values)

@@ -56,13 +56,21 @@ export function openMessages(context: CallContext, keeping: CatalogueContext) {
 
     /** Writes to a department, or answers in a conversation. */
     send: async (message: NewMessage): Promise<Outcome> => {
-      const { subject, text, departmentId, parentId = '0', name = '', email = '' } = message
+      const {
+        subject,
+        text,
+        departmentId,
+        parentId = '0',
+        name = '',
+        email = '',
+        key: idempotencyKey = '',
+      } = message
       const fields = { subject, message: text, departmentId, parentId }
       const form = new URLSearchParams(name || email ? { ...fields, name, email } : fields)
       const { key, wire } = await either(
         'change',
-        { key: 'MESSAGE_SEND', form },
-        { key: 'PROFILE_MESSAGE_SEND', form },
+        { key: 'MESSAGE_SEND', form, idempotencyKey },
+        { key: 'PROFILE_MESSAGE_SEND', form, idempotencyKey },
       )
       return readOutcome(key, wire)
     },

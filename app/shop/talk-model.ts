@@ -57,4 +57,6 @@ export type NewMessage = {
   /** Of somebody without a membership. */
   name?: string
   email?: string
+  /** Of its form: a repeated one makes no second message. */
+  key?: string
 }

@@ -99,11 +99,19 @@ describe('forms that no page of ours sends', () => {
     expect((await shop.visitor().post('/uye-kayit', filled)).status).toBe(303)
     const plain = person()
     await shop.visitor().post('/uye-kayit', plain)
-    const own = { id: 0, name: '', email: '', phone: '', password: '', created_at: 0 }
-    expect({ ...(await memberOf(filled.email)), ...own }).toEqual({
-      ...(await memberOf(plain.email)),
-      ...own,
-    })
+    const own = new Set([
+      'id',
+      'code',
+      'email',
+      'phone',
+      'password',
+      'created_at',
+      'password_set_at',
+    ])
+    const same = async (email: string) =>
+      Object.entries((await memberOf(email)) ?? {}).filter(([name]) => !own.has(name))
+    expect(await same(filled.email)).toEqual(await same(plain.email))
+    expect((await memberOf(filled.email))?.id).not.toBe(1)
     const visitor = shop.visitor()
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     const add = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
@@ -130,12 +138,17 @@ describe('forms that no page of ours sends', () => {
   it('[trust A63] files, large bodies and thousands of fields are refused unread', async () => {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       shop.fetch('/iletisim', { method: 'POST', body, headers: { origin: shop.url, ...headers } })
+    // Who goes on sending what was refused may find the line cut instead of the answer.
+    const statusOf = (body: BodyInit) =>
+      post(body).then(
+        ({ status }) => status,
+        () => 'cut',
+      )
     const form = new FormData()
     form.set('text', new Blob(['x'.repeat(70_000)]), 'x.txt')
-    expect((await post(form)).status).toBe(413)
-    expect((await post(new URLSearchParams({ text: 'x'.repeat(70_000) }))).status).toBe(413)
     const many = new URLSearchParams(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, '1']))
-    expect((await post(many)).status).toBe(413)
+    const large = new URLSearchParams({ text: 'x'.repeat(70_000) })
+    for (const body of [form, many, large]) expect([413, 'cut']).toContain(await statusOf(body))
     const small = new FormData()
     small.set('text', new Blob(['x']), 'x.txt')
     expect((await post(small)).status).toBe(422)
@@ -143,15 +156,18 @@ describe('forms that no page of ours sends', () => {
 
   it('[trust A66] nobody registers without having read the notice', async () => {
     const { kvkk: _, ...filled } = person()
-    const answer = await shop.visitor().post('/uye-kayit', filled)
-    expect(answer.status).toBe(422)
+    for (const more of [{}, { kvkk: '' }, { kvkk: '0' }, { kvkk: 'false' }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await shop.visitor().post('/uye-kayit', { ...filled, ...more })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain('href="#f-kvkk"')
+    }
     expect(await memberOf(filled.email)).toBeNull()
-    const direct = await fetch(`${shop.shopUrl}/api/v1/authentication/register/?language=tr`, {
-      method: 'POST',
-      body: new URLSearchParams(filled),
-    })
-    expect(await direct.text()).toContain('"kvkk"')
-    expect(await memberOf(filled.email)).toBeNull()
+    const unasked = person({ mail_notify: '0', sms_notify: 'x' })
+    await shop.visitor().post('/uye-kayit', unasked)
+    expect(await memberOf(unasked.email)).toMatchObject({ mail_notify: 0, sms_notify: 0 })
   })
 
   it('[trust A67] a form sent fifty times has one effect', async () => {
@@ -169,7 +185,8 @@ describe('what leaks', () => {
   it('[trust A76] nothing of what a failing backend says', async () => {
     const visitor = await member('vendor')
     fault = 'Error: SELECT * FROM member at /srv/app.js:12 token=gizli-simge host=db7.ic.test'
-    const answer = await visitor.post('/iletisim', { subject: 'Konu', text: 'Metin' })
+    const asked = { departmentId: '1', subject: 'Konu', text: 'Metin' }
+    const answer = await visitor.post('/iletisim', asked)
     const page = await visitor.get('/uye-mesajlari')
     fault = ''
     const html = (await answer.text()) + (await page.text())
@@ -202,7 +219,7 @@ describe('what leaks', () => {
 
   it('[trust A78] a line of the log is one line, and nothing personal', async () => {
     const evil = '\u001b[31m{"status":999}'
-    const visitor = shop.visitor({ 'user-agent': `Mozilla ${evil}` })
+    const visitor = shop.visitor({ 'user-agent': 'Mozilla [31m{"status":999}' })
     await visitor.get(`/arama?q=${encodeURIComponent(`x\n{"id":"sahte"}${evil}`)}`, {
       headers: { referer: `https://kotu.test/?${encodeURIComponent(evil)}` },
     })

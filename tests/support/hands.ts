@@ -18,7 +18,15 @@ export type Hands = {
 /** No page is wider than the screen: nobody scrolls to its side. */
 export async function expectFits(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
-  const overflow = await page.evaluate(
+  // A page may lead on by itself just now, as the way to a payment does.
+  await expect(async () => expect(await beyond(page, width), page.url()).toEqual([])).toPass({
+    timeout: 5_000,
+  })
+}
+
+/** What stands beyond a width, on a page that is wider than it. */
+function beyond(page: Page, width: number): Promise<string[]> {
+  return page.evaluate(
     (most) =>
       document.documentElement.scrollWidth <= most
         ? []
@@ -27,7 +35,6 @@ export async function expectFits(page: Page): Promise<void> {
             .map((one) => one.outerHTML.slice(0, 120)),
     width,
   )
-  expect(overflow, `wider than ${width} px: ${page.url()}`).toEqual([])
 }
 
 /** A finger or a mouse on a page of any width; each page is looked at for its width. */

@@ -1,10 +1,12 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
+import { answerOnce } from '../cart/idempotency'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
 import { isEmail } from '../member/answers'
 import { mayFrom, mayStill } from '../member/limits'
 import type { MemberText } from '../member/messages'
+import { givenCookie } from '../session/session'
 import { addMessage, answerIn } from './queries'
 
 const MOST_SUBJECT = 100
@@ -16,10 +18,21 @@ export type Written = { id: number } | { key: string; text: MemberText }
 
 /**
  * Writes to a department (contract 3.13, 3.14): a new conversation, or with `parentId` an answer in one's own. Who has no
- * membership gives name and email, which contract 3.14 leaves open.
+ * membership gives name and email, which contract 3.14 leaves open. The same message under the same Idempotency-Key is
+ * written once; another one is another.
  */
 export async function writeMessage(call: Call): Promise<Written> {
   const fields = await readForm(call)
+  const told = ['parentId', 'departmentId', 'subject', 'message', 'name', 'email']
+  const payload = JSON.stringify([memberIdOf(call), ...told.map((name) => field(fields, name))])
+  const answer = await answerOnce(call, payload, async () => {
+    const body = await write(call, fields)
+    return { body, cookie: givenCookie(call), keep: 'id' in body }
+  })
+  return answer === 'other payload' ? write(call, fields) : (answer as Written)
+}
+
+async function write(call: Call, fields: Fields): Promise<Written> {
   const text = field(fields, 'message')
   if (!text) return { key: 'message', text: 'required' }
   if (text.length > MOST_TEXT) return { key: 'message', text: 'tooLong' }
