@@ -92,7 +92,7 @@ export async function readFacets(
     db
       .prepare(
         `SELECT rtrim(kind, '+') AS kind, ref, products, low, high FROM list_facet
-         WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2`,
+         WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2 AND products > 0`,
       )
       .bind(isKnown && groups.length < 2 ? id : null, inStock ? 1 : 0),
     ...(isKnown && groups.length === 0 ? [] : [scanOf(db, wish, least, most)]),

@@ -74,6 +74,53 @@ describe('counts of choices', () => {
     )
     expect(await total(`link=kirtasiye&filter=3-${MAX + 1}-${MAX + 2}`)).toBe(0)
   })
+
+  it('[B03] follow what is sold out, comes back or leaves the shop, as long lists say it beforehand', async () => {
+    const { id, brand, option, value } =
+      (await shop.db
+        .prepare(
+          `SELECT p.id, p.brand_id AS brand, s.option1_id AS option, min(y.value_id) AS value
+           FROM product p JOIN sub_product s ON s.product_id = p.id AND s.option1_id = 1
+           JOIN product_property y ON y.product_id = p.id AND y.number IS NULL
+           WHERE p.is_active = 1 AND p.stock > 0 GROUP BY p.id ORDER BY p.id DESC LIMIT 1`,
+        )
+        .first<{ id: number; brand: number; option: number; value: number }>()) ?? {}
+    const countOf = (choices: Choice[] | undefined, wanted: number | undefined) =>
+      Number(choices?.find(({ ID }) => Number(ID) === wanted)?.COUNT ?? 0)
+    async function counts(query: string) {
+      const { BRANDS, VARIANTS, FILTERS } = await filters(query)
+      const values = FILTERS.flatMap(({ VALUES }) => VALUES)
+      const all = [
+        countOf(BRANDS, brand),
+        countOf(VARIANTS.TYPE1_LIST, option),
+        countOf(values, value),
+      ]
+      expect(all[0]).toBe(await total(`${query}&brand=${brand}`))
+      expect(all[1]).toBe(await total(`${query}&type1=${option}`))
+      return all
+    }
+    const less = (all: number[]) => all.map((count) => count - 1)
+    const set = (change: string) =>
+      shop.db.prepare(`UPDATE product SET ${change} WHERE id = ?1`).bind(id).run()
+    const [every, inStock] = [await counts('link='), await counts('link=&stock=1')]
+    await set('stock = 0')
+    expect(await counts('link=&stock=1')).toEqual(less(inStock))
+    expect(await counts('link=')).toEqual(every)
+    await set('stock = 7')
+    await set('stock = 6')
+    expect(await counts('link=&stock=1')).toEqual(inStock)
+    await set('is_active = 0')
+    expect(await counts('link=')).toEqual(less(every))
+    expect(await counts('link=&stock=1')).toEqual(less(inStock))
+  })
+
+  it('[B03] drop a choice whose last product is sold out, and take it back', async () => {
+    await shop.db.prepare('UPDATE product SET stock = 0 WHERE brand_id = 3').run()
+    const brands = async () => (await filters('link=&stock=1')).BRANDS.map(({ ID }) => Number(ID))
+    expect(await brands()).not.toContain(3)
+    await shop.db.prepare('UPDATE product SET stock = 2 WHERE brand_id = 3').run()
+    expect(await brands()).toContain(3)
+  })
 })
 
 describe('lists', () => {
