@@ -6,6 +6,7 @@ import { readCurrency } from '../locale'
 import { convert, discountPercent, formatTotal, withoutVat } from '../money'
 import { sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
+import { unitTitle } from '../unit'
 import type { CartRow, CartSettings } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
@@ -83,7 +84,7 @@ export function cartItems(cart: Cart) {
     VARIANT2_NAME: row.option2 ?? '',
     COUNT: row.count,
     STOCK: row.stock,
-    STOCK_UNIT: row.unit === 'adet' ? 'Adet' : row.unit,
+    STOCK_UNIT: unitTitle(row.unit, cart.language),
     STOCK_INCREMENT: row.step,
     MIN_ORDER_COUNT: row.min_count,
     MAX_ORDER_COUNT: row.max_count || 99999,

@@ -33,6 +33,14 @@ describe('pages', () => {
     expect(PRODUCT!.MULTIPLE_DISCOUNT).toHaveLength(3)
   })
 
+  it('[P07] names what a product is counted in, in the language of the page', async () => {
+    const units = ['kuzey-noktali-defter', 'en/kuzey-dotted-notebook'].map(
+      async (link) =>
+        (await page(link, `&language=${link.startsWith('en') ? 'en' : 'tr'}`)).PRODUCT?.STOCK_UNIT,
+    )
+    expect(await Promise.all(units)).toEqual(['Adet', 'pcs'])
+  })
+
   it('has every special case at its address', async () => {
     for (const { slug, shows } of Object.values(demoCases)) {
       const response = await guest.ask(`/srv/service/site/get-page?link=${slug}`)

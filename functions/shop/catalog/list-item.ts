@@ -1,17 +1,11 @@
 import type { Currency } from '../locale'
 import { CURRENCY_SYMBOLS } from '../locale'
 import { convert, discountPercent, withoutVat } from '../money'
+import { unitTitle } from '../unit'
 import { NO_PICTURE, pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 import { crumbsOf, variantsOf } from './product-row'
 import { featureList } from './variant-item'
-
-const UNIT_TITLES: Record<string, string> = {
-  adet: 'Adet',
-  kg: 'Kg',
-  metre: 'Metre',
-  paket: 'Paket',
-}
 
 /** A product on a list (contract 5.1). Prices are without VAT and in the shown currency. */
 export function listItem(row: ProductRow, currency: Currency) {
@@ -111,7 +105,7 @@ function stock(row: ProductRow) {
   return {
     STOCK: String(row.stock),
     IN_STOCK: row.stock > 0 ? 1 : 0,
-    STOCK_UNIT: UNIT_TITLES[row.unit] ?? row.unit,
+    STOCK_UNIT: unitTitle(row.unit, row.language),
     STOCK_UNIT_ID: row.unit,
     STOCK_UNIT_DECIMAL: Number.isInteger(row.step) ? 0 : 1,
     STOCK_INCREMENT: row.step,

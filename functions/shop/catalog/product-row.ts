@@ -1,3 +1,5 @@
+import type { Language } from '../locale'
+
 /** One sub-product as the product query gathers it; o = option, t = label, c = colour, p = place in its group. */
 export type VariantRow = {
   id: number
@@ -34,6 +36,8 @@ export type ProductRow = {
   money_order: number
   stock: number
   unit: string
+  /** The language that the row was asked in. */
+  language: Language
   step: number
   min_count: number
   max_count: number
@@ -84,7 +88,7 @@ const CATEGORY_PATH = (alias: string) =>
  * currency's code.
  */
 export const PRODUCT_COLUMNS = `
-  p.*, t.title, t.path, t.summary, b.title AS brand,
+  p.*, t.language, t.title, t.path, t.summary, b.title AS brand,
   (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?1 AND moved = 0) AS brand_path,
   c1.title ->> ?1 AS category_title,
   json_array(

@@ -1,9 +1,11 @@
+import type { Language } from '../locale'
+import { unitAfterNumber } from '../unit'
 import type { OrderLineRow, OrderRow } from './order-queries'
 
 const UNPAID = ['waiting', 'refused']
 
 /** An order as the contract writes one (5.7), with what its payment came to. */
-export function orderWire(row: OrderRow, lines: OrderLineRow[]) {
+export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
   const address = (json: string) => {
     const { POST_CODE, ...rest } = JSON.parse(json) as Record<string, unknown>
     return { ...rest, POST_CODE, ZIP_CODE: POST_CODE }
@@ -30,7 +32,7 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[]) {
       IMAGE: line.picture,
       TITLE: line.title,
       VARIANT_NAME: line.variant_name,
-      UNIT: line.unit,
+      UNIT: unitAfterNumber(line.unit, language),
       COUNT: line.count,
       PRICE_TOTAL: line.total / 100,
       CURRENCY: row.currency,

@@ -173,5 +173,5 @@ order.get(`${base}/get-result/:number{\\d{6,20}}`, async (call) => {
   const row = who && (await orderOf(call.env.DB, call.req.param('number') ?? '', who))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
   const lines = await linesOfOrders(call.env.DB, [row.id])
-  return privateAnswer(call, { ORDER: orderWire(row, lines) })
+  return privateAnswer(call, { ORDER: orderWire(row, lines, languageOf(call)) })
 })

@@ -18,7 +18,7 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
     const own = lines.filter(({ order_id }) => order_id === row.id)
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
-      ...orderWire(row, own),
+      ...orderWire(row, own, language),
       STATUS_TEXT: pastText(statusWord(row.status_id), language),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: mayCancel(row) ? 1 : 0,
