@@ -124,7 +124,11 @@ describe('the comparison (contract 2.10)', () => {
     )
     if (compared.kind !== 'products') throw new Error('no products')
     expect(compared.products.map(({ id }) => Number(id))).toEqual([ids[0], ids[2]])
-    expect(compared.products[1]?.facts.length).toBeGreaterThan(0)
+    const { facts } = compared.products[1] ?? { facts: [] }
+    expect(facts.length).toBeGreaterThan(0)
+    // A number is written as its language writes it, without an empty fraction.
+    expect(facts.find(({ title }) => title.startsWith('Ağırlık'))?.value).toMatch(/^[\d.]+$/)
+    expect(facts.map(({ value }) => value).filter((value) => /[.,]0$/.test(value))).toEqual([])
   })
 
   it('[K04] [Z63] a fragment of HTML is sanitised', async () => {

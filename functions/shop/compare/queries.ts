@@ -1,7 +1,13 @@
 import type { ProductRow } from '../catalog/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product-row'
 
-export type PropertyRow = { product_id: number; property: string; value: string }
+/** A property in words, or as a number. */
+export type PropertyRow = {
+  product_id: number
+  property: string
+  value: string | null
+  number: number | null
+}
 
 /** Products that stand side by side, in the order of the ids, with what is known of each. */
 export async function readCompared(
@@ -23,7 +29,7 @@ export async function readCompared(
     db
       .prepare(
         `SELECT pp.product_id, q.title ->> ?1 AS property,
-           coalesce(group_concat(v.title ->> ?1, ', '), CAST(max(pp.number) AS TEXT)) AS value
+           group_concat(v.title ->> ?1, ', ') AS value, max(pp.number) AS number
          FROM product_property pp JOIN property q ON q.id = pp.property_id
          LEFT JOIN property_value v ON v.id = pp.value_id
          WHERE pp.product_id IN (SELECT value FROM json_each(?2))

@@ -15,17 +15,22 @@ compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) =>
   const asked = (call.req.query('compare') ?? call.req.query('product') ?? '').split('-')
   const ids = [...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0))]
   const currency = await currencyOf(call)
+  const language = languageOf(call)
   const { rows, properties } = await readCompared(
     call.env.DB,
     ids.slice(0, MOST),
-    languageOf(call),
+    language,
     currency,
   )
+  const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const products = rows.map((row) => ({
     ...listItem(row, currency),
     FILTER_PROPERTY_LIST: properties
       .filter((one) => one.product_id === row.id)
-      .map(({ property, value }) => ({ KEY: property, VALUE: value })),
+      .map(({ property, value, number }) => ({
+        KEY: property,
+        VALUE: value ?? format(number ?? 0),
+      })),
   }))
   if (call.req.header('Accept')?.includes('application/json')) {
     const body = { DATA: { PRODUCTS: products, GET_STATUS: call.req.query('status') ?? '' } }
