@@ -35,11 +35,20 @@ export function snapshot(form: HTMLFormElement): string[] {
   return controlsOf(form).map(stateOf)
 }
 
+/** What the keyboard may stand on beside the controls: the same words, else the same place; a chip that is gone has none. */
+function twinOfOther(other: Element, own: Element, next: Element): HTMLElement | undefined {
+  const kind = other.localName
+  const alike = [...next.querySelectorAll<HTMLElement>(kind)]
+  const same = alike.find(({ textContent }) => textContent === other.textContent)
+  if (same || other.closest('.chosen')) return same
+  return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
+}
+
 /**
  * Gives the form that takes another's place what that had: its panel open, the keyboard's place, and what was set in
  * it after it was sent.
  * @param sent what it held when it was sent
- * @param active the element of the old form that had the focus last
+ * @param active the element of the old panel that had the focus last
  */
 export function carryOver(
   form: HTMLFormElement,
@@ -61,4 +70,7 @@ export function carryOver(
     if (control === active && document.activeElement === document.body)
       twin.focus({ preventScroll: true })
   }
+  const [panelOf, nextPanel] = [form.closest('#filters'), next.closest('#filters')]
+  if (active && panelOf && nextPanel && document.activeElement === document.body)
+    twinOfOther(active, panelOf, nextPanel)?.focus({ preventScroll: true })
 }

@@ -25,7 +25,7 @@ export function FilterChips({ chosen, filters, clear }: Props) {
   }
 
   return (
-    <ul className="chosen" aria-label={t('catalog.chosen')}>
+    <ul className="chosen" aria-label={t('catalog.chosen')} data-enhance="chips" data-when="press">
       {chosen.map((one) => {
         const label = labelOf(one)
         return (

@@ -1,24 +1,11 @@
 import type { Enhance, PageTools } from '~/shell/page-tools'
+import { announceFound } from './announce-found'
 import { carryOver, hasChanges, snapshot } from './filter-carry'
 
 /** So long after the last tick a list is filtered, in ms: several ticks are one step. */
 const restMs = 400
 
 const known = new WeakSet<HTMLFormElement>()
-
-/** Says how many products there are now; the place that is heard stays while the list is drawn anew. */
-function announce() {
-  const found = document.querySelector('.found .tools p, .found .empty')?.textContent ?? ''
-  let status = document.getElementById('found-status')
-  if (!status) {
-    status = document.createElement('p')
-    status.id = 'found-status'
-    status.className = 'vh'
-    status.setAttribute('role', 'status')
-    document.body.appendChild(status)
-  }
-  status.textContent = found
-}
 
 /**
  * Waits for the form that takes this one's place, by a step of its own, an undone choice or a step back, and lets it go
@@ -27,7 +14,7 @@ function announce() {
  */
 function follow(form: HTMLFormElement, held: () => string[], tools: PageTools) {
   let active = document.activeElement
-  form.addEventListener('focusin', () => {
+  form.closest('#filters')?.addEventListener('focusin', () => {
     active = document.activeElement
   })
   const { pathname } = new URL(form.action)
@@ -38,7 +25,7 @@ function follow(form: HTMLFormElement, held: () => string[], tools: PageTools) {
     if (!next) return
     seen.disconnect()
     carryOver(form, next, held(), active)
-    announce()
+    announceFound()
     enhanceFilters(next, tools)
   })
   seen.observe(document.body, { childList: true, subtree: true })

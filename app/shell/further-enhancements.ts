@@ -2,6 +2,7 @@ import type { Enhancement } from './page-tools'
 
 /** What few pages use: its names are fetched with the first of them, so that no woken page carries them. */
 export const furtherEnhancements: Record<string, Enhancement> = {
+  chips: () => import('~/catalog/undo-chips'),
   more: () => import('~/catalog/load-more'),
   newsletter: () => import('~/newsletter/field-message'),
   'code-clock': () => import('~/one-time-code/code-clock'),

@@ -99,3 +99,30 @@ test('[B03] what was ticked goes along to all choices of a group', async ({ page
   await expect(brands.nth(1)).toBeChecked()
   expect(await brands.count()).toBeGreaterThan(few)
 })
+
+test('[B03] an undone choice hands the keyboard on: to the next chip, the one before, then the list', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, `${list}?discounted=1&stock=1&price=1-999999`, true)
+  const { filters, count } = partsOf(page)
+  const chips = filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link')
+  const undo = async (at: number) => {
+    const before = await chips.count()
+    await chips.nth(at).focus()
+    await page.keyboard.press('Enter')
+    await expect(chips).toHaveCount(before - (before === 2 ? 2 : 1))
+  }
+  await expect(chips).toHaveCount(4)
+  const second = await chips.nth(1).innerText()
+  await undo(0)
+  await expect(chips.first()).toBeFocused()
+  await expect(chips.first()).toHaveText(second)
+  await undo(1)
+  await expect(chips.first()).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'ürün' })).toHaveText(
+    await count.innerText(),
+  )
+  await undo(0)
+  await expect(isMobile ? filters.locator('summary') : count).toBeFocused()
+})
