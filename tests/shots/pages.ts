@@ -72,12 +72,12 @@ export const pages: Shot[] = [
   {
     page: 'search',
     state: 'found',
-    path: ({ language }) => hrefOf('search', language, { q: 'a' }),
+    path: ({ language }) => hrefOf('search', language, { q: language === 'ar' ? 'دفتر' : 'a' }),
   },
   {
     page: 'search',
     state: 'did you mean',
-    path: ({ language }) => hrefOf('search', language, { q: 'deftr' }),
+    path: ({ language }) => hrefOf('search', language, { q: language === 'ar' ? 'دفتز' : 'deftr' }),
   },
   {
     page: 'search',

@@ -5,14 +5,31 @@ import type { Browser } from '@playwright/test'
 /** A picture that was taken, and what it shows. */
 export type Taken = { file: string; state: string; look: string; wide: boolean }
 
-/** Puts the pictures of one page on one sheet, a row per state and language; the file's path is given back. */
-export async function makeSheet(
+const rowOf = ({ state, look }: Taken) => `${state}, ${look.slice(0, 2)}`
+
+/** More rows than this on one sheet are more than a browser draws at once. */
+const mostRows = 6
+
+/** Puts the pictures of one page on sheets, a row per state and language; their files are given back. */
+export async function makeSheets(
   browser: Browser,
   folder: string,
   name: string,
   taken: Taken[],
-): Promise<string> {
-  const rowOf = ({ state, look }: Taken) => `${state}, ${look.slice(0, 2)}`
+): Promise<string[]> {
+  const rows = [...new Set(taken.map(rowOf))]
+  const sheets: string[] = []
+  for (let at = 0; at < rows.length; at += mostRows) {
+    const own = rows.slice(at, at + mostRows)
+    const number = at / mostRows + 1
+    const title = rows.length > mostRows ? `${name} ${number}` : name
+    const pictures = taken.filter((one) => own.includes(rowOf(one)))
+    sheets.push(await makeSheet(browser, path.join(folder, name), title, pictures))
+  }
+  return sheets
+}
+
+async function makeSheet(browser: Browser, folder: string, name: string, taken: Taken[]) {
   const figure = ({ file, look, wide }: Taken) =>
     `<figure style="width:${wide ? 420 : 170}px"><a><img src="${encodeURI(path.basename(file))}"></a><figcaption>${look}</figcaption></figure>`
   const rows = [...new Set(taken.map(rowOf))].map(
@@ -28,12 +45,12 @@ export async function makeSheet(
     a { display: block; max-height: 1000px; overflow: hidden }
     figure { margin: 0; background: #fff } img { display: block; width: 100% }
     figcaption { padding: 4px 6px }</style><h1>${name}</h1>${rows.join('')}`
-  const source = path.join(folder, name, 'sheet.html')
+  const source = path.join(folder, `${name}.html`)
   writeFileSync(source, html)
   const page = await browser.newPage({ viewport: { width: 2520, height: 1000 } })
   await page.goto(`file://${path.resolve(source)}`, { waitUntil: 'load' })
-  const file = path.join(folder, `${name}.png`)
-  await page.screenshot({ path: file, fullPage: true })
+  const file = path.join(path.dirname(folder), `${name}.png`)
+  await page.screenshot({ path: file, fullPage: true, timeout: 120_000 })
   await page.close()
   return file
 }

@@ -9,6 +9,8 @@ export type Place = {
   /** Product and category paths in that language, in the shop's order. */
   products: string[]
   categories: string[]
+  /** Pages of prose. */
+  contents: string[]
   /** The product that shows a case of the demo shop. */
   demo: (name: keyof typeof demoCases) => string
 }
@@ -25,7 +27,7 @@ export type Shot = {
   /** What the visitor does on the page; left out without script when it needs some. */
   after?: { needsScript: boolean; act: (page: Page) => Promise<void> }
   /** A state that is about how it is looked at: one width, one medium, in light colours alone. */
-  view?: { width?: number; print?: true; forcedColors?: true }
+  view?: { width?: number; print?: true; forcedColors?: true; language?: Language }
   /** What stands above the page: the screen alone, and only with script where it needs that. */
   screen?: true
 }

@@ -7,15 +7,17 @@ import { chromiumArgs, findChromium } from '../support/chromium.mjs'
 import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
 import { desktopAgent, phoneAgent } from '../support/visitor'
+import { furtherPages } from './further-pages'
 import { ownPages } from './own-pages'
 import { pages } from './pages'
-import { makeSheet, type Taken } from './sheet'
+import { makeSheets, type Taken } from './sheet'
 import type { Place, Shot } from './shot'
 import { windows } from './windows'
 
 /**
  * `npm run shots`: every page and state at 390 and 1280 px, in Turkish and Arabic, light and dark, with and
- * without script, and a sheet per page. `npm run shots -- product cart` takes only these pages.
+ * without script, and sheets per page. `npm run shots -- product cart` takes only these pages, `--looks="ar dark"` only
+ * the looks with these words in their names (`tr light 390 no script`); several are parted by commas.
  */
 type Look = {
   language: Language
@@ -26,7 +28,7 @@ type Look = {
 }
 
 const folder = 'shots'
-const shots: Shot[] = [...pages, ...ownPages, ...windows]
+const shots: Shot[] = [...pages, ...ownPages, ...furtherPages, ...windows]
 const onOff = [true, false]
 const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
@@ -38,7 +40,10 @@ function looksOf({ view, screen, after }: Shot): Look[] {
   if (screen && after?.needsScript) return looks.filter(({ script }) => script)
   if (!view) return looks
   const one = { scheme: 'light', width: view.width ?? 390, script: true, view } as const
-  return (['tr', 'ar'] as const).map((language) => ({ ...one, language }))
+  return (view.language ? [view.language] : (['tr', 'ar'] as const)).map((language) => ({
+    ...one,
+    language,
+  }))
 }
 
 const nameOf = ({ language, scheme, width, script }: Look): string =>
@@ -90,7 +95,13 @@ async function take(browser: Browser, origin: string, shot: Shot, look: Look, pl
   }
 }
 
-const wanted = process.argv.slice(2)
+const looksOption = '--looks='
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith(looksOption))
+const onlyLooks = process.argv
+  .find((word) => word.startsWith(looksOption))
+  ?.slice(looksOption.length)
+  .split(',')
+const isWanted = (look: Look) => onlyLooks?.some((words) => nameOf(look).includes(words)) ?? true
 const chosen = shots.filter(({ page }) => wanted.length === 0 || wanted.includes(page))
 if (chosen.length === 0) {
   console.error(`No such page. There are: ${[...new Set(shots.map((s) => s.page))].join(', ')}.`)
@@ -111,13 +122,14 @@ const browser = await chromium.launch({
 })
 const places = new Map<Language, Place>()
 const turkish = await pathsOf(shop, 'product')
-for (const { language } of looks) {
+for (const language of ['tr', 'ar', 'de'] as const) {
   const products = await pathsOf(shop, 'product', language)
   places.set(language, {
     language,
     products,
     demo: (name) => products[turkish.indexOf(`/${demoCases[name].slug}`)] ?? '/boyle-bir-urun-yok',
     categories: await pathsOf(shop, 'category', language),
+    contents: await pathsOf(shop, 'content', language),
   })
 }
 
@@ -126,7 +138,11 @@ for (const name of new Set(chosen.map(({ page }) => page))) {
   mkdirSync(path.join(folder, name), { recursive: true })
   const work = chosen
     .filter(({ page }) => page === name)
-    .flatMap((shot) => looksOf(shot).map((look) => ({ shot, look })))
+    .flatMap((shot) =>
+      looksOf(shot)
+        .filter(isWanted)
+        .map((look) => ({ shot, look })),
+    )
   const taken: Taken[] = []
   // Two at a time: as many as there are cores to count on.
   for (let i = 0; i < work.length; i += 2) {
@@ -136,7 +152,8 @@ for (const name of new Set(chosen.map(({ page }) => page))) {
     })
     taken.push(...(await Promise.all(pair)).filter((one) => one !== null))
   }
-  console.log(`${await makeSheet(browser, folder, name, taken)}  (${taken.length} pictures)`)
+  const sheets = await makeSheets(browser, folder, name, taken)
+  console.log(`${sheets.join(', ')}  (${taken.length} pictures)`)
 }
 await browser.close()
 await shop.close()
