@@ -55,7 +55,7 @@ for (const language of ['tr', 'ar'] as const) {
     await open(page, '/sepet', true)
     await page.locator('[popovertarget="clear-cart"]').first().click()
     await look(page, 'cart, asked')
-    await open(page, `${language === 'tr' ? '/arama' : '/ar/search'}?q=a`, true)
+    await open(page, language === 'tr' ? '/arama?q=a' : '/ar/search?q=دفتر', true)
     const filters = page.getByRole('main').getByRole('complementary').locator('summary').first()
     if (isMobile) await filters.click()
     await look(page, 'filters')

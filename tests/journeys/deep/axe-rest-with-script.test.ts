@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expectClean, speak } from '../../support/axe'
+import { expect, open, test, wake } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+
+test.describe.configure({ timeout: 180_000 })
+
+for (const language of ['tr', 'ar'] as const) {
+  const home = language === 'tr' ? '' : '/ar'
+
+  test(`axe finds nothing on what the footer leads to, nor on other looks of a list in ${language}`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    await page.goto(`${home}/`)
+    const links = await page
+      .getByRole('contentinfo')
+      .locator('a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '/'))
+    expect(links.length).toBeGreaterThan(8)
+    for (const path of new Set([
+      ...links,
+      `${home}/kuzey`,
+      `${home}/kuzey?sp=1`,
+      '/uye-kayit-onay',
+      '/sifre-yenile?token=yok',
+      '/uye-girisi-sayfasi?error=1',
+      '/favori-listesi?liste=yok',
+      '/order/sonuc',
+    ])) {
+      await page.goto(path)
+      await expectClean(page, path)
+    }
+    await page.goto(`${home}/kuzey`)
+    await page.getByRole('main').locator('button[name="layout"]').last().click()
+    await expect(page.getByRole('main').locator('button[name="layout"]').last()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expectClean(page, 'a list in rows')
+  })
+
+  test(`axe finds nothing on a member's addresses in ${language}`, async ({ page }) => {
+    await signInAs(page, 'plain')
+    await speak(page, language)
+    for (const path of ['/adres', '/adres/kayit', '/adres/kayit?ulke=US']) {
+      await page.goto(path)
+      await expectClean(page, path)
+    }
+    await page.getByRole('main').locator('form[method="post"] button').last().click()
+    await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectClean(page, 'an address, sent empty')
+  })
+}
+
+test('axe finds nothing on the steps of an order', async ({ page, demo }) => {
+  /** The step as it stands, in both languages; ends in Turkish. */
+  async function look(at: Page, name: string) {
+    for (const language of ['ar', 'tr'] as const) {
+      await speak(at, language)
+      await at.reload()
+      await expectClean(at, `${name} ${language}`)
+    }
+  }
+  await signInAs(page, 'vendor')
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await expect(page).toHaveURL(/\/order\/adres$/)
+  await look(page, 'no address yet')
+  await page.getByRole('link', { name: 'Yeni adres ekle' }).click()
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  await wake(page)
+  await page.getByLabel('İl', { exact: true }).focus()
+  await page.getByLabel('İl', { exact: true }).selectOption({ label: 'İstanbul' })
+  await page.getByLabel('İlçe', { exact: true }).selectOption({ label: 'Kadıköy' })
+  await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 2 })
+  await page.getByLabel('Adres', { exact: true }).fill('Moda Caddesi 5')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page.getByRole('group', { name: 'Teslimat adresi' })).toBeVisible()
+  await look(page, 'addresses of the order')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveURL(/\/order\/odeme$/)
+  await look(page, 'ways')
+  await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
+  await page.getByRole('radio', { name: /Kredi veya banka kartı/ }).check()
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page).toHaveURL(/\/order\/onay$/)
+  await look(page, 'the last step')
+  await page.goto('/order/belge?tur=satis')
+  await look(page, 'a document')
+  await page.goto('/adres')
+  await look(page, 'addresses')
+})
