@@ -23,6 +23,15 @@ export const DrawMarkup = createContext<((element: ReactElement) => string) | nu
 const kept = new WeakMap<object, Map<unknown, { rest: string; html: string }>>()
 
 /**
+ * The same text as one piece. A renderer's text is a tree of thousands of short pieces, which V8 joins when a
+ * character is asked for; kept as it comes, it takes several times the memory and is walked at every collection.
+ */
+function flat(text: string): string {
+  text.charCodeAt(0)
+  return text
+}
+
+/**
  * The markup of a part that shows nothing but an answer of the backend: drawn once, and taken from memory until the
  * answer is another (decision 016). What is the visitor's own stands in it as the isolate's marks
  * (functions/storefront/marks.ts). Null where nothing is kept.
@@ -41,7 +50,7 @@ export function useKeptMarkup<P extends object>(
   }
   const found = parts.get(Part)
   if (found?.rest === rest) return found.html
-  const html = draw(createElement(Part, props))
+  const html = flat(draw(createElement(Part, props)))
   parts.set(Part, { rest, html })
   return html
 }

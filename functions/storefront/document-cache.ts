@@ -10,7 +10,7 @@ const seconds = 1000
 const stale = 900 * seconds
 const onError = 24 * 3600 * seconds
 
-const memory = new Memory(48_000_000)
+const memory = new Memory(24_000_000)
 const renewing = new Set<string>()
 
 /**

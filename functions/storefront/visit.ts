@@ -27,7 +27,7 @@ import { newPersonal } from './request-id'
 import { secondLevel } from './second-level'
 import type { Settings } from './settings'
 
-const answers = new Memory(32_000_000)
+const answers = new Memory(8_000_000)
 
 const detector = new RemixI18Next({
   detection: {
