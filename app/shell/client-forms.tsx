@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Answer } from '~/session/answer-types'
 import { useAnswer } from '~/ui/answers'
+import { afterPaint } from './after-paint'
 
 /** A form that waits for its turn, with what it held when it was sent. */
 type Sent = { action: string; data: FormData; button: HTMLButtonElement | null }
@@ -37,8 +38,9 @@ export function ClientForms() {
         form.hidden = true
         document.getElementById('content')?.focus({ preventScroll: true })
       }
-      queue.current.push({ action: new URL(action).pathname, data, button })
-      if (!now.current) next()
+      const sent = { action: new URL(action).pathname, data, button }
+      queue.current.push(sent)
+      if (!now.current) afterPaint().then(() => queue.current[0] === sent && next())
     }
     if (state === 'idle') {
       const button = now.current?.button

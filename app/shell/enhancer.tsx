@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
+import { afterPaint } from './after-paint'
 import { enhancementOf } from './enhancements'
 import type { PageTools } from './page-tools'
 import { readyToDraw } from './ready-to-draw'
@@ -74,6 +75,8 @@ export function Enhancer() {
     look()
     for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
     document.addEventListener('click', pressed, true)
+    // The browser compiles React's way of an event at its first one: let that not be the shopper's press.
+    afterPaint().then(() => document.body.dispatchEvent(new Event('mouseout', { bubbles: true })))
     return () => {
       sight.disconnect()
       changes.disconnect()
