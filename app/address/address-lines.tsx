@@ -5,13 +5,20 @@ export function AddressLines({ address }: { address: Address }) {
   const { fullname, company, isCompany, district, town, city, province, country, postCode } =
     address
   const place = [district.title, town.title, city.title, province.title].filter(Boolean)
+  const lines = [
+    isCompany ? company : '',
+    fullname,
+    address.address,
+    place.join(', '),
+    [postCode, country.title].filter(Boolean).join(' '),
+  ].filter(Boolean)
   return (
     <address className="address-lines">
-      {isCompany && company && <span>{company}</span>}
-      <span>{fullname}</span>
-      <span>{address.address}</span>
-      <span>{place.join(', ')}</span>
-      <span>{[postCode, country.title].filter(Boolean).join(' ')}</span>
+      {lines.map((line) => (
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
+      ))}
       {address.mobilePhone && <bdi dir="ltr">{`+${address.mobilePhone}`}</bdi>}
     </address>
   )

@@ -20,9 +20,12 @@ function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
   const name = z.string(t('form.required')).trim().min(1, t('form.required')).max(254)
   const username = {
     email: name.pipe(z.email(t('form.email'))),
-    phone: name
-      .transform((typed) => readPhone(typed) ?? '')
-      .pipe(z.string().min(7, t('auth.phoneShort')).max(15)),
+    phone: name.transform((typed, context) => {
+      const digits = readPhone(typed) ?? ''
+      if (digits.length < 7 || digits.length > 15)
+        context.addIssue({ code: 'custom', message: t('auth.phoneShort') })
+      return digits
+    }),
     vendor: name.max(64),
   }[tab]
   return z.object({

@@ -88,7 +88,7 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
         </p>
         <Button tone="main">{t('code.confirm')}</Button>
       </form>
-      <form method="post" action={action}>
+      <form method="post" action={action} className="ways">
         <FormKey />
         {back && <input type="hidden" name="donus" value={back} />}
         <Button tone="text" name="adim" value="yeniden">

@@ -89,7 +89,9 @@ function Place({ title, lines }: { title: string; lines: string[] }) {
     <section>
       <h2>{title}</h2>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </section>
   )

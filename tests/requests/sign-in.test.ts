@@ -92,6 +92,10 @@ describe('signing in', () => {
     expect(html).toContain('<a href="#f-username">E-posta: Email formatına uygun değil</a>')
     expect(html).toContain('Şifre: Bu alan boş bırakılamaz')
     expect(html).toContain('id="f-username-errors"')
+    const short = { tip: 'telefon', username: '5320', password: 'x', username_country: 'TR' }
+    const byPhone = await (await visitor.post(page, short)).text()
+    expect(byPhone).toContain('<a href="#f-username">Telefon: Telefon numarası eksik</a>')
+    expect(byPhone).not.toContain('Invalid input')
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil', page])(

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let isDown = false
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) =>
+      isDown && request.method !== 'GET'
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : pass(request),
+  })
+})
+afterAll(() => shop.close())
+
+const secret = 'yazdigim gizli cumle'
+type Form = {
+  path: string
+  /** Who sends it; a guest unless told. */
+  who?: Parameters<typeof signIn>[1]
+  fields: Record<string, string>
+  /** Fields that are chosen or ticked rather than written. */
+  chosen?: Record<string, string>
+}
+
+const forms: Form[] = [
+  {
+    path: '/uye-kayit',
+    fields: {
+      name: 'Şükrü',
+      surname: 'Iğdır',
+      email: 'sukru@ornek.test',
+      mobile_phone: '532 987 65 43',
+      password: secret,
+    },
+    chosen: { gender: '1', kvkk: '1', sms_notify: '1' },
+  },
+  {
+    path: '/uye-kisisel-bilgileri',
+    who: 'plain',
+    fields: {
+      name: 'Ayla Nur',
+      surname: 'Yurt-Ak',
+      email: 'baska@ornek.test',
+      mobile_phone: '+1 (212) 555-0142',
+    },
+    chosen: { gender: '1' },
+  },
+  {
+    path: '/iletisim-tercihleri',
+    who: 'plain',
+    fields: {},
+    chosen: { kvkk: '1', sms_notify: '1' },
+  },
+  {
+    path: '/adres/kayit',
+    who: 'plain',
+    fields: {
+      title: 'Yazlık',
+      fullname: 'Ayla Yurt',
+      mobile_phone: '532 000 00 01',
+      address: 'Deniz Sokağı 4',
+      post_code: '35220',
+      city: 'Bodrum',
+      company: 'Yurt Ltd.',
+      tax_office: 'Konak',
+      tax_number: '1234567890',
+    },
+    chosen: { country_code: 'US', is_company_active: '1' },
+  },
+  {
+    path: '/iletisim',
+    fields: { name: 'Ece', email: 'ece@ornek.test', subject: 'Konu başlığı', text: 'Uzun metin' },
+    chosen: { departmentId: '2' },
+  },
+  {
+    path: '/uye-mesaji?mesaj=1',
+    who: 'plain',
+    fields: { mesaj: '1', text: 'Yanıt metnim' },
+  },
+  {
+    path: '/siparis-iadesi?siparis=2600102877',
+    who: 'plain',
+    fields: { siparis: '2600102877', reason: 'Rengi uymadı' },
+    chosen: { satir: '0' },
+  },
+  { path: '/siparis-takip', fields: { siparis: '12345678', email: 'ece@ornek.test' } },
+  {
+    path: '/uye-girisi-sayfasi',
+    fields: { tip: 'eposta', username: 'ece@ornek.test', password: secret },
+    chosen: { rememberMe: '1' },
+  },
+  { path: '/tek-kullanimlik-kod', fields: { adim: 'iste', phone: '+1 (212) 555-0142' } },
+  { path: '/uye-sifre-hatirlat', fields: { name: 'ece@ornek.test' } },
+  { path: '/order', fields: { email: 'ece@ornek.test' } },
+  { path: '/bulten', fields: { email: 'ece@ornek.test' } },
+]
+
+/** What stands in a form's field: written, chosen in a list, or ticked. */
+function holds(html: string, name: string, value: string): boolean {
+  const text = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return [
+    `name="${name}"[^>]* value="${text}"`,
+    `value="${text}"[^>]* name="${name}"`,
+    `<textarea[^>]*name="${name}"[^>]*>\\s*${text}</textarea>`,
+    `<select[^>]*name="${name}"(?:(?!</select>)[\\s\\S])*<option value="${text}"[^>]*selected`,
+  ].some((pattern) => new RegExp(pattern).test(html))
+}
+const isTicked = (html: string, name: string, value: string) =>
+  [...html.matchAll(/<input[^>]*>/g)].some(
+    ([tag]) =>
+      tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`) && / checked/.test(tag),
+  )
+
+describe('a save that fails', () => {
+  it.each(forms)('[X03] keeps every field of $path', async ({ path, who, fields, chosen = {} }) => {
+    const visitor: Visitor = shop.visitor()
+    if (who) await signIn(visitor, who)
+    await visitor.get(path)
+    isDown = true
+    const answer = await visitor.post(path, { ...fields, ...chosen, key: crypto.randomUUID() })
+    isDown = false
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    const main = html.slice(html.indexOf('<main'))
+    expect(main).not.toContain(secret)
+    for (const [name, value] of Object.entries(fields))
+      if (value !== secret) expect(holds(main, name, value), name).toBe(true)
+    for (const [name, value] of Object.entries(chosen))
+      expect(isTicked(main, name, value) || holds(main, name, value), name).toBe(true)
+    expect(html).toContain('Bir hata oluştu')
+    expect(html).not.toContain(account('plain').password)
+  })
+})
