@@ -32,7 +32,7 @@ const forms: Form[] = [
       name: 'Şükrü',
       surname: 'Iğdır',
       email: 'sukru@ornek.test',
-      mobile_phone: '532 987 65 43',
+      mobile_phone: '+90 (532) 987-65-43',
       password: secret,
     },
     chosen: { gender: '1', kvkk: '1', sms_notify: '1' },
@@ -60,10 +60,11 @@ const forms: Form[] = [
     fields: {
       title: 'Yazlık',
       fullname: 'Ayla Yurt',
-      mobile_phone: '532 000 00 01',
+      mobile_phone: '+90 (532) 000-00-01',
       address: 'Deniz Sokağı 4',
       post_code: '35220',
-      city: 'Bodrum',
+      province: 'New York',
+      city: 'Albany',
       company: 'Yurt Ltd.',
       tax_office: 'Konak',
       tax_number: '1234567890',
@@ -86,7 +87,7 @@ const forms: Form[] = [
     fields: { siparis: '2600102877', reason: 'Rengi uymadı' },
     chosen: { satir: '0' },
   },
-  { path: '/siparis-takip', fields: { siparis: '12345678', email: 'ece@ornek.test' } },
+  { path: '/siparis-takip', fields: { number: '12345678', email: 'ece@ornek.test' } },
   {
     path: '/uye-girisi-sayfasi',
     fields: { tip: 'eposta', username: 'ece@ornek.test', password: secret },
@@ -94,7 +95,6 @@ const forms: Form[] = [
   },
   { path: '/tek-kullanimlik-kod', fields: { adim: 'iste', phone: '+1 (212) 555-0142' } },
   { path: '/uye-sifre-hatirlat', fields: { name: 'ece@ornek.test' } },
-  { path: '/order', fields: { email: 'ece@ornek.test' } },
   { path: '/bulten', fields: { email: 'ece@ornek.test' } },
 ]
 
