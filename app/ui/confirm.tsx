@@ -23,7 +23,7 @@ const popover = { popover: 'auto' } as object
 /** A question before what cannot be taken back: the browser's own popover, with script or without (row U11). */
 export function Confirm({ id, ask, question, no, children }: Props) {
   return (
-    <div className="ask" data-enhance="confirm">
+    <div className="asks" data-enhance="confirm">
       <link rel="stylesheet" href={css} />
       <button type="button" className="b b-text" {...opens(id)}>
         {ask}
