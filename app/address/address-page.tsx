@@ -6,7 +6,8 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
 import css from './address.css?url'
-import { CompanyFields } from './company-fields'
+import { CompanyFields, type RuledProps } from './company-fields'
+import type { RuledField } from './form-rules'
 import { type AddressPlaces, PlaceFields } from './place-fields'
 
 type Props = {
@@ -23,8 +24,12 @@ type Props = {
 export function AddressPage({ id, back, typed, places, phone, errors = {} }: Props) {
   const { t, href } = useLocale()
   const action = href('address', { id: id === '0' ? null : id, donus: back })
-  const field = (name: string) => ({
+  const { rules } = places
+  const field = (name: RuledField): RuledProps => ({
     name,
+    label: rules[name].required ? names[name] : t('address.maybe', { label: names[name] }),
+    required: rules[name].required,
+    maxLength: rules[name].most,
     defaultValue: typed[name] ?? '',
     ...(errors[name] ? { errors: errors[name] } : {}),
   })
@@ -43,6 +48,10 @@ export function AddressPage({ id, back, typed, places, phone, errors = {} }: Pro
     company: t('address.company'),
     tax_office: t('address.taxOffice'),
     tax_number: t('address.taxNumber'),
+    home_phone: t('address.homePhone'),
+    nationality: t('address.nationality'),
+    is_company_active: t('address.corporate'),
+    has_e_invoice: t('address.eInvoice'),
   }
   return (
     <div className="auth address-form">
@@ -56,52 +65,57 @@ export function AddressPage({ id, back, typed, places, phone, errors = {} }: Pro
         {back && <input type="hidden" name="donus" value={back} />}
         {/* Enter in a field presses the first button of a form: it must save. */}
         <button type="submit" hidden tabIndex={-1} />
-        <Field
-          label={names.title}
-          required
-          maxLength={50}
-          hint={t('address.nameHint')}
-          {...field('title')}
-        />
-        <Field
-          label={names.fullname}
-          required
-          maxLength={100}
-          autoComplete="name"
-          {...field('fullname')}
-        />
-        <PhoneField
-          name="mobile_phone"
-          label={names.mobile_phone}
-          start={phone}
-          required
-          errors={errors.mobile_phone}
-        />
+        {rules.title.show && <Field hint={t('address.nameHint')} {...field('title')} />}
+        {rules.fullname.show && <Field autoComplete="name" {...field('fullname')} />}
+        {rules.mobile_phone.show && (
+          <PhoneField
+            name="mobile_phone"
+            label={field('mobile_phone').label}
+            start={phone}
+            required={rules.mobile_phone.required}
+            errors={errors.mobile_phone}
+          />
+        )}
+        {rules.home_phone.show && (
+          <Field
+            type="tel"
+            inputMode="tel"
+            autoComplete="home tel"
+            dir="ltr"
+            hint={t('phone.hint')}
+            {...field('home_phone')}
+          />
+        )}
         <PlaceFields places={places} errors={errors} next={`${action}#places`} />
-        <Field
-          label={names.address}
-          required
-          maxLength={255}
-          autoComplete="street-address"
-          hint={t('address.streetHint')}
-          {...field('address')}
-        />
-        <Field
-          label={t('address.maybe', { label: names.post_code })}
-          maxLength={12}
-          autoComplete="postal-code"
-          dir="ltr"
-          {...field('post_code')}
-          defaultValue={typed.post_code || places.postCode}
-        />
-        <Field
-          label={t('address.maybe', { label: names.identity_number })}
-          maxLength={11}
-          inputMode="numeric"
-          dir="ltr"
-          {...field('identity_number')}
-        />
-        <CompanyFields field={field} isCompany={typed.is_company_active === '1'} />
+        {rules.address.show && (
+          <Field
+            autoComplete="street-address"
+            hint={t('address.streetHint')}
+            {...field('address')}
+          />
+        )}
+        {rules.post_code.show && (
+          <Field
+            mask="custom"
+            signs="\p{L}\d -"
+            autoComplete="postal-code"
+            dir="ltr"
+            {...field('post_code')}
+            defaultValue={typed.post_code || places.postCode}
+          />
+        )}
+        {rules.identity_number.show && (
+          <Field mask="number" inputMode="numeric" dir="ltr" {...field('identity_number')} />
+        )}
+        {rules.nationality.show && <Field {...field('nationality')} />}
+        {rules.is_company_active.show && (
+          <CompanyFields
+            field={field}
+            rules={rules}
+            isCompany={typed.is_company_active === '1'}
+            wantsEInvoice={typed.has_e_invoice === '1'}
+          />
+        )}
         <Button tone="main">{t('address.save')}</Button>
       </form>
       <p>

@@ -24,9 +24,23 @@ import {
 } from './read-address'
 import { addressId, addressOwner, afterAddress } from './who'
 
-async function drawn(visit: Visit, typed: AddressTyped, places: ShownPlaces) {
-  const phone = await phoneChoice(visit, typed.mobile_phone, typed.mobile_phone_country)
+/** The form with its places and its phone field, whose lists are asked for at the same time. */
+async function drawn(visit: Visit, typed: AddressTyped, asked: Promise<ShownPlaces>) {
+  const [places, phone] = await Promise.all([
+    asked,
+    phoneChoice(visit, typed.mobile_phone, typed.mobile_phone_country),
+  ])
   return { typed, places, phone }
+}
+
+/** Asks for what every address form needs while the address itself is fetched; what fails is asked for again later. */
+function askAhead({ shop }: Visit): void {
+  for (const asked of [
+    shop.addresses.rules(),
+    shop.regions.countries(true),
+    shop.regions.countries(),
+  ])
+    asked.catch(() => undefined)
 }
 
 const placesAsked = (address: Address | null, country: string) => {
@@ -49,11 +63,12 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const params = new URL(request.url).searchParams
   const id = addressId(params.get('id'))
   const { member } = visit.session
+  askAhead(visit)
   const address = id === '0' ? null : await needed(visit, visit.shop.addresses.one(id))
   addressOwner(visit)
   if (id !== '0' && !address) missing()
   const asked = placesAsked(address, member?.onlyCountry || member?.country || 'TR')
-  const places = await placesOf(visit, asked, member?.onlyCountry)
+  const places = placesOf(visit, asked, member?.onlyCountry)
   return {
     id,
     back: safePath(params.get('donus')),
@@ -77,7 +92,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
   const again = async (errors: FieldErrors, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ id, back, errors, ...(await drawn(visit, typed, places)) }, { status })
+    return data(
+      { id, back, errors, ...(await drawn(visit, typed, Promise.resolve(places))) },
+      { status },
+    )
   }
   if (form.get('adim') === 'ileri') return again({}, '', 200)
   const phone = await phoneReader(visit, form, 'mobile_phone')

@@ -1,12 +1,29 @@
 import { useT } from '~/i18n/use-t'
 import { Field } from '~/ui/field'
+import type { FormRules, RuledField } from './form-rules'
 
-type FieldProps = { name: string; defaultValue: string; errors?: string[] }
+/** A field as the form's rules want it (app/address/form-rules.ts). */
+export type RuledProps = {
+  name: RuledField
+  label: string
+  required: boolean
+  maxLength: number
+  defaultValue: string
+  errors?: string[]
+}
+
+type Props = {
+  field: (name: RuledField) => RuledProps
+  rules: FormRules
+  isCompany: boolean
+  wantsEInvoice: boolean
+}
 
 /** What a company's invoice needs (row A06); it stands closed until it is asked for. */
-export function CompanyFields(props: { field: (name: string) => FieldProps; isCompany: boolean }) {
+export function CompanyFields({ field, rules, isCompany, wantsEInvoice }: Props) {
   const t = useT()
-  const { field, isCompany } = props
+  // Needed of a company only: the server asks for it, not the browser.
+  const own = (name: RuledField) => ({ ...field(name), required: false })
   return (
     <fieldset className="company">
       <legend className="vh">{t('address.corporate')}</legend>
@@ -15,28 +32,27 @@ export function CompanyFields(props: { field: (name: string) => FieldProps; isCo
         {t('address.corporate')}
       </label>
       <div className="company-fields">
-        <Field
-          label={t('address.company')}
-          maxLength={150}
-          autoComplete="organization"
-          {...field('company')}
-        />
-        <div data-enhance="tax-office" className="office">
+        {rules.company.show && <Field autoComplete="organization" {...own('company')} />}
+        {rules.tax_office.show && (
+          <div data-enhance="tax-office" className="office">
+            <Field autoComplete="off" hint={t('address.taxOfficeHint')} {...own('tax_office')} />
+          </div>
+        )}
+        {rules.tax_number.show && (
           <Field
-            label={t('address.taxOffice')}
-            maxLength={100}
-            autoComplete="off"
-            hint={t('address.taxOfficeHint')}
-            {...field('tax_office')}
+            mask="custom"
+            signs="\p{L}\d .\/-"
+            inputMode="numeric"
+            dir="ltr"
+            {...own('tax_number')}
           />
-        </div>
-        <Field
-          label={t('address.taxNumber')}
-          maxLength={11}
-          inputMode="numeric"
-          dir="ltr"
-          {...field('tax_number')}
-        />
+        )}
+        {rules.has_e_invoice.show && (
+          <label className="tick">
+            <input type="checkbox" name="has_e_invoice" value="1" defaultChecked={wantsEInvoice} />
+            {t('address.eInvoice')}
+          </label>
+        )}
       </div>
     </fieldset>
   )

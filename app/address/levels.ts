@@ -1,6 +1,7 @@
 import { noteFailure } from '~/failure'
 import type { ChosenPlace, Country, Place, PlaceLevel } from '~/shop/address-model'
 import type { Visit } from '~/visit'
+import { type FormRules, formRules } from './form-rules'
 import type { LevelField } from './rules'
 
 export type ChosenPlaces = Record<PlaceLevel, ChosenPlace>
@@ -13,21 +14,33 @@ export type ShownPlaces = {
   levels: LevelField[]
   /** The chosen district's postal code, '' for none (row A07). */
   postCode: string
+  /** What the form asks for, its other fields included. */
+  rules: FormRules
 }
 
 const codePattern = /^[\w-]{1,40}$/
-const openLevels = (levels: PlaceLevel[], chosen: ChosenPlaces): LevelField[] =>
+const openLevels = (levels: PlaceLevel[], chosen: ChosenPlaces, rules: FormRules): LevelField[] =>
   levels.map((level) => ({
     level,
     kind: 'write',
     written: chosen[level].title,
-    needed: level === 'province' || level === 'city',
+    needed: rules[level].required,
+    most: rules[level].most,
   }))
+
+/** The rules of the form (contract 3.12), ours where the backend's cannot be had. */
+async function rulesOf(visit: Visit): Promise<FormRules> {
+  const told = await visit.shop.addresses.rules().catch((error) => {
+    noteFailure(visit, error)
+    return {}
+  })
+  return formRules(told)
+}
 
 /**
  * The levels below a country as far as they are chosen (rows A02-A04): a code that is not among its parent's places
  * falls, a single option is chosen by itself, a level that is empty or whose load failed is free text, and so are
- * those below it.
+ * those below it. A level that the form does not show is left out with those below it.
  */
 export async function placesOf(
   visit: Visit,
@@ -36,6 +49,7 @@ export async function placesOf(
 ): Promise<ShownPlaces> {
   const { places } = asked
   const ask = askOnce(visit)
+  const asksFor = rulesOf(visit)
   // All that is known already is asked for at once.
   const city = places.city.code
   if (city) ask('town', city)
@@ -48,19 +62,27 @@ export async function placesOf(
   const limited = isOnly ? all?.countries.filter(({ code }) => code === isOnly) : all?.countries
   const countries = limited?.length ? limited : (all?.countries ?? [])
   const country = chosenCountry(countries, asked.country)
-  const shown = { countries, country, postCode: '' }
-  if (!country.code)
-    return { ...shown, levels: openLevels(['province', 'city', 'town', 'district'], places) }
+  const rules = await asksFor
+  const shown = { countries, country, rules, postCode: '' }
+  const shownOf = (levels: PlaceLevel[]) => {
+    const end = levels.findIndex((level) => !rules[level].show)
+    return end < 0 ? levels : levels.slice(0, end)
+  }
+  if (!country.code) {
+    const all = shownOf(['province', 'city', 'town', 'district'])
+    return { ...shown, levels: openLevels(all, places, rules) }
+  }
   const record = countries.find(({ code }) => code === country.code)
-  const order: PlaceLevel[] = ['city', 'town', 'district']
-  if (record?.hasState) order.unshift('province')
+  const order = shownOf(
+    record?.hasState ? ['province', 'city', 'town', 'district'] : ['city', 'town', 'district'],
+  )
   const levels: LevelField[] = []
   let parent = country.code
   for (const [at, level] of order.entries()) {
     const isBelowState = level === 'city' && record?.hasState
     const found = await ask(level, parent, isBelowState ? country.code : '')
     if (!found || found.length === 0)
-      return { ...shown, levels: [...levels, ...openLevels(order.slice(at), places)] }
+      return { ...shown, levels: [...levels, ...openLevels(order.slice(at), places, rules)] }
     const known = found.find(({ code }) => code === places[level].code)
     const [only] = found
     const chosen = known ?? (found.length === 1 ? only : undefined)

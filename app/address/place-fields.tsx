@@ -2,6 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Country } from '~/shop/address-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
+import type { FormRules } from './form-rules'
 import type { LevelField } from './rules'
 
 export type AddressPlaces = {
@@ -9,6 +10,7 @@ export type AddressPlaces = {
   country: { code: string; title: string }
   levels: LevelField[]
   postCode: string
+  rules: FormRules
 }
 
 type Props = {
@@ -68,7 +70,7 @@ function Level({ field, errors }: { field: LevelField; errors: string[] | undefi
       label={field.needed ? label : t('address.maybe', { label })}
       name={level}
       required={field.needed}
-      maxLength={100}
+      maxLength={field.most}
       defaultValue={field.written}
       {...(errors ? { errors } : {})}
     />

@@ -23,7 +23,7 @@ function fieldOf(field: LevelField, { t }: PageTools['locale'], written: string)
   if (field.kind === 'write') {
     label.textContent = field.needed ? name : t('address.maybe', { label: name })
     const input = box.appendChild(document.createElement('input'))
-    Object.assign(input, { id: `f-${level}`, name: level, className: 'in', maxLength: 100 })
+    Object.assign(input, { id: `f-${level}`, name: level, className: 'in', maxLength: field.most })
     input.required = field.needed
     input.value = written
     return box
@@ -79,7 +79,13 @@ const places: Enhance = (element, { locale }) => {
       // A level whose load failed is free text (row A03), and so are those below it.
       const below = placeLevels.filter((name) => order.indexOf(name) > from && name !== 'province')
       const levels = below.map(
-        (level): LevelField => ({ level, kind: 'write', written: '', needed: level === 'city' }),
+        (level): LevelField => ({
+          level,
+          kind: 'write',
+          written: '',
+          needed: level === 'city',
+          most: 100,
+        }),
       )
       if (own === asked) show({ levels, postCode: '' }, from)
     } finally {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { type FieldErrors, fieldKinds, readFields } from '~/auth/read-fields'
 import type { Translate } from '~/i18n/translators'
 import type { PhoneReader } from '~/phone/phone-choice'
+import { digitsIn } from '~/phone/rules'
 import type { Address, ChosenPlace } from '~/shop/address-model'
+import type { RuledField } from './form-rules'
 import type { ChosenPlaces, ShownPlaces } from './levels'
 import { isIdentityNumber, isTaxNumber, placeLevels } from './rules'
 
@@ -19,6 +21,9 @@ export const addressFields = [
   'company',
   'tax_office',
   'tax_number',
+  'has_e_invoice',
+  'home_phone',
+  'nationality',
 ] as const
 
 export type AddressTyped = Record<(typeof addressFields)[number], string>
@@ -37,6 +42,9 @@ export function typedAddress(address: Address | null, name = ''): AddressTyped {
     company: address?.company ?? '',
     tax_office: address?.taxOffice ?? '',
     tax_number: address?.taxNumber ?? '',
+    has_e_invoice: address?.wantsEInvoice ? '1' : '',
+    home_phone: address?.homePhone ? `+${address.homePhone}` : '',
+    nationality: address?.nationality ?? '',
   }
 }
 
@@ -64,6 +72,9 @@ export function placesIn(get: (name: string) => unknown): {
   }
 }
 
+/** Digits alone in Türkiye, however they were typed (row X02). */
+const numbers = new Set<RuledField>(['identity_number', 'tax_number'])
+
 /** Reads the form against the places that it could choose from; what is sent to the shop, or errors by field. */
 export function readAddress(
   form: FormData,
@@ -73,29 +84,44 @@ export function readAddress(
 ): { ok: true; values: Record<string, string> } | { ok: false; fields: FieldErrors } {
   const required = t('form.required')
   const kinds = fieldKinds(t, phone)
-  const isCompany = form.get('is_company_active') === '1'
+  const { rules } = shown
+  const isCompany = rules.is_company_active.show && form.get('is_company_active') === '1'
   const isTurkish = shown.country.code === 'TR'
-  const long = (most: number) => z.string().trim().max(most, t('form.tooLong', { most }))
-  const line = (most: number) => long(most).min(1, required)
-  const may = (most: number) => long(most).optional()
+  /** A field as the form asks for it; what it does not show is not read. */
+  function line(name: RuledField, isAsked = true): z.ZodType<string | undefined> {
+    const { show, required: isNeeded, most } = rules[name]
+    if (!show) return z.string().optional()
+    const plain = isTurkish && numbers.has(name) ? digitsIn : (text: string) => text
+    const long = z.string(required).trim().overwrite(plain).max(most, t('form.tooLong', { most }))
+    return isAsked && isNeeded ? long.min(1, required) : long.optional()
+  }
+  function phoneLine(name: RuledField): z.ZodType<string | undefined> {
+    if (!rules[name].show) return z.string().optional()
+    return rules[name].required ? kinds.phone : kinds.phone.optional()
+  }
   const proved = (isRight: (text: string) => boolean, words: string) =>
     z
       .string()
       .trim()
       .max(20, words)
       .refine((text) => !isTurkish || isRight(text), words)
-  const number = line(20).pipe(proved(isTaxNumber, t('address.taxWrong')))
+  const taxNumber = proved(isTaxNumber, t('address.taxWrong')).optional()
   const schema = z.object({
-    title: z.string(required).pipe(line(50)),
-    fullname: z.string(required).pipe(line(100)),
-    mobile_phone: kinds.phone,
-    address: z.string(required).pipe(line(255)),
-    post_code: may(12),
-    identity_number: proved(isIdentityNumber, t('address.identityWrong')).optional(),
+    title: line('title'),
+    fullname: line('fullname'),
+    mobile_phone: phoneLine('mobile_phone'),
+    home_phone: phoneLine('home_phone'),
+    nationality: line('nationality'),
+    address: line('address'),
+    post_code: line('post_code'),
+    identity_number: line('identity_number').pipe(
+      proved(isIdentityNumber, t('address.identityWrong')).optional(),
+    ),
     is_company_active: z.string().optional(),
-    company: isCompany ? z.string(required).pipe(line(150)) : may(150),
-    tax_office: isCompany && isTurkish ? z.string(required).pipe(line(100)) : may(100),
-    tax_number: isCompany ? z.string(required).pipe(number) : may(20),
+    company: line('company', isCompany),
+    tax_office: line('tax_office', isCompany && isTurkish),
+    tax_number: isCompany ? line('tax_number').pipe(taxNumber) : line('tax_number', false),
+    has_e_invoice: z.string().optional(),
   })
   const read = readFields(form, schema)
   const fields: FieldErrors = read.ok ? {} : { ...read.fields }
@@ -119,8 +145,9 @@ export function readAddress(
   }
   if (!read.ok || Object.keys(fields).length > 0) return { ok: false, fields }
   for (const [name, value] of Object.entries(read.value))
-    values[name] = typeof value === 'string' ? value : ''
+    values[name] =
+      typeof value === 'string' && rules[name as RuledField]?.show !== false ? value : ''
   values.is_company_active = isCompany ? '1' : '0'
-  values.post_code ||= shown.postCode
+  if (rules.post_code.show) values.post_code ||= shown.postCode
   return { ok: true, values }
 }

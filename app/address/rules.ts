@@ -7,7 +7,7 @@ export const placeLevels = ['province', 'city', 'town', 'district'] as const sat
 /** A level as its form shows it: a list to choose from, or free text where there is none. */
 export type LevelField =
   | { level: PlaceLevel; kind: 'pick'; options: ChosenPlace[]; chosen: string }
-  | { level: PlaceLevel; kind: 'write'; written: string; needed: boolean }
+  | { level: PlaceLevel; kind: 'write'; written: string; needed: boolean; most: number }
 
 /** A Turkish tax number: ten digits, the last proves the others; a sole trader's is their identity number. */
 export function isTaxNumber(text: string): boolean {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import type { Address } from './address-model'
+import type { Address, FieldRules } from './address-model'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type Outcome, readOutcome } from './envelope'
+import { type CatalogueContext, keptCalls } from './kept-calls'
+import { readPageRequirement } from './page-requirement'
+import type { Wire } from './transport'
 import { flag, id, rows, text } from './wire'
 
 const shape = z.object({
@@ -26,6 +29,9 @@ const shape = z.object({
   POST_CODE: text,
   ADDRESS: text,
   MOBILE_PHONE: text,
+  HOME_PHONE: text,
+  NATIONALITY: text,
+  HAS_E_INVOICE: flag,
 })
 
 /** One address in the upper-case spelling (contract 5.8). */
@@ -47,17 +53,30 @@ export const addressRow = shape.transform(
     postCode: row.POST_CODE,
     address: row.ADDRESS,
     mobilePhone: row.MOBILE_PHONE,
+    homePhone: row.HOME_PHONE,
+    nationality: row.NATIONALITY,
+    wantsEInvoice: row.HAS_E_INVOICE,
   }),
 )
 
 const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
 
-/** The visitor's own addresses (contract 3.23, calls 46-49). */
-export function openAddressBook(context: CallContext) {
+const readRules = (wire: Wire): FieldRules =>
+  wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
+
+/** The visitor's own addresses (contract 3.23, calls 46-49), and what their form asks for (call 32). */
+export function openAddressBook(context: CallContext, keeping: CatalogueContext) {
+  const kept = keptCalls(context, keeping)
   const send = async (call: Call): Promise<Outcome> =>
     readOutcome(call.key, await callShop(call, 'change', context))
 
   return {
+    /** How the backend wants the form of an address (contract 3.12), kept; empty where it knows no such form. */
+    rules: (): Promise<FieldRules> => {
+      const form = new URLSearchParams({ page: 'customer-insert-address-modal' })
+      return kept({ key: 'PAGE_REQUIREMENT', form }, readRules)
+    },
+
     list: async (): Promise<Address[]> => {
       const wire = await callShop({ key: 'ADDRESS_LIST' }, 'personal', context)
       return listShape.parse(bodyOf('ADDRESS_LIST', wire)).ADDRESS_LIST

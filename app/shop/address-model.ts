@@ -40,4 +40,13 @@ export type Address = {
   postCode: string
   address: string
   mobilePhone: string
+  homePhone: string
+  nationality: string
+  wantsEInvoice: boolean
 }
+
+/** How the backend wants a field of a form: shown, filled, and of at most so many signs; 0 where it says nothing. */
+export type FieldRule = { show: boolean; required: boolean; most: number }
+
+/** A form's fields by the names of the contract (3.12); what is not there is ours to say. */
+export type FieldRules = Partial<Record<string, FieldRule>>

@@ -110,6 +110,7 @@ export const endpoints = {
   ERP_STORE: { path: '/Diger/Erp/store.php' },
   ERP_CURRENT: { path: '/Diger/Erp/current.php' },
   ERP_ORDER: { path: '/Diger/Erp/order.php' },
+  PAGE_REQUIREMENT: { path: '/api/v1/block/get-page-requirement/' },
   ADDRESS_LIST: { path: '/srv/service/address/get-list/member' },
   ADDRESS_GET: { path: '/srv/service/address/get/' },
   ADDRESS_SAVE: { path: '/srv/service/address/save/' },

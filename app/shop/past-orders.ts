@@ -30,7 +30,8 @@ const address = z
       one.ADDRESS,
       [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
       [one.TOWN, one.CITY, one.COUNTRY].filter(Boolean).join(', '),
-      one.MOBILE_PHONE,
+      // Seen with and without its plus.
+      one.MOBILE_PHONE.replace(/^\+?(?=\d)/, '+'),
     ].filter(Boolean),
   )
   .catch([])

@@ -38,7 +38,7 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     ledger: openLedger(context),
     messages: openMessages(context, keeping),
     social: openSocial(context),
-    addresses: openAddressBook(context),
+    addresses: openAddressBook(context, keeping),
     regions: openRegions(context, keeping),
     ordering: openOrdering(context),
     /** A sub-folder page of the backend (row U21). */

@@ -25,6 +25,7 @@ import { order } from './order/routes'
 import { pastOrderArea } from './past-order/routes'
 import { withoutPrefix } from './prefix'
 import { region } from './region/routes'
+import { requirement } from './requirement/routes'
 import { review } from './review/routes'
 import { writing } from './review/writing-routes'
 import { site } from './site/routes'
@@ -64,6 +65,7 @@ for (const area of [
   compare,
   member,
   address,
+  requirement,
   order,
   pastOrderArea,
   wallet,

@@ -102,6 +102,59 @@ describe('the address book', () => {
     expect((await save({ town_code: '', district_code: '' })).key).toBe('town')
   })
 
+  it('[Z32] the page tells what its form shows and asks for, and the shop keeps to it', async () => {
+    const call = await memberCaller(shop, 'affiliate')
+    const ask = () =>
+      call.json(`/api/v1/block/get-page-requirement/${tr}`, {
+        page: 'customer-insert-address-modal',
+      })
+    const { status, data } = await ask()
+    expect(status).toBe(true)
+    expect(Object.keys(data[0].rules).sort()).toEqual(
+      [
+        ...['is_company_active', 'title', 'fullname', 'identity_number', 'nationality', 'company'],
+        ...['tax_office', 'tax_number', 'has_e_invoice', 'address', 'post_code', 'country'],
+        ...['province', 'city', 'town', 'district', 'mobile_phone', 'home_phone'],
+      ].sort(),
+    )
+    expect(data[0].rules.title).toEqual({ show: true, required: true, max_char_len: 50 })
+    expect(data[0].configs).toMatchObject({
+      page: 'customer-insert-address-modal',
+      showCustomerEmailAddress: false,
+      CONFIGS: { hasDeliveryAddress: false },
+    })
+    expect(data[0].configs.customerEmailAddress).toContain('@')
+    const save = (fields: Record<string, string> = {}) =>
+      call.json(`/srv/service/address/save/0${tr}`, { ...home, ...fields })
+    expect((await save({ title: 'x'.repeat(51) })).key).toBe('title')
+    const set = (field: string, values: string) =>
+      shop.db.exec(`UPDATE page_requirement SET ${values} WHERE field = '${field}'`)
+    await set('home_phone', 'is_shown = 1, is_required = 1')
+    await set('title', 'is_shown = 0')
+    expect((await ask()).data[0].rules.home_phone).toMatchObject({ show: true, required: true })
+    expect((await save()).key).toBe('home_phone')
+    const { ID } = await save({ home_phone: '902320000001', title: 'x'.repeat(51) })
+    expect(await call.json(`/srv/service/address/get/${ID}/1${tr}`)).toMatchObject({
+      TITLE: '',
+      HOME_PHONE: '902320000001',
+    })
+    expect((await ask()).data[0].configs.CONFIGS).toEqual({ hasDeliveryAddress: true })
+    await set('home_phone', 'is_shown = 0, is_required = 0')
+    await set('title', 'is_shown = 1')
+    const unknown = await call.send('/api/v1/block/get-page-requirement', {
+      method: 'POST',
+      body: new URLSearchParams({ page: 'nothing' }),
+    })
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { status: false }])
+    const guest = await new Caller(shop).json(`/api/v1/block/get-page-requirement${tr}`, {
+      page: 'customer-insert-address-modal',
+    })
+    expect(guest.data[0].configs).toMatchObject({
+      showCustomerEmailAddress: true,
+      customerEmailAddress: '',
+    })
+  })
+
   it('[Z46] [Z48] another member’s address is not there', async () => {
     const mine = await memberCaller(shop, 'plain')
     const { ID } = await mine.json(`/srv/service/address/save/0${tr}`, home)

@@ -24,6 +24,7 @@ export type AddressFields = {
   address: string
   mobile_phone: string
   home_phone: string
+  nationality: string
 }
 export type AddressRow = AddressFields & { id: number }
 
@@ -50,6 +51,7 @@ const COLUMNS = [
   'address',
   'mobile_phone',
   'home_phone',
+  'nationality',
 ] as const satisfies (keyof AddressFields)[]
 
 /** More addresses than this nobody keeps. */

@@ -1,6 +1,7 @@
 import type { Fields } from '../form'
 import { field } from '../form'
 import { phoneOf } from '../member/phone'
+import { addressPage, type FieldRules, readRules } from '../requirement/queries'
 import type { AddressText } from './messages'
 import type { AddressFields } from './queries'
 import { isIdentityNumber, isTaxNumber } from './rules'
@@ -17,8 +18,6 @@ const LEVELS = [
 
 type Place = { code: string; title: string }
 
-const LONGEST: Record<string, number> = { title: 50, fullname: 100, company: 150, address: 255 }
-
 /**
  * A level that was chosen or written: a code must lie in its parent; without one the name stands for itself. A level
  * whose parent has places asks for one of them.
@@ -28,6 +27,7 @@ async function placeOf(
   level: (typeof LEVELS)[number],
   parent: string,
   asked: Place,
+  isRequired: boolean,
 ): Promise<Place | AddressText> {
   if (asked.code) {
     const row = await db
@@ -37,7 +37,7 @@ async function placeOf(
     return row ?? 'place'
   }
   if (asked.title) return asked
-  const needed = level.form === 'city' || level.form === 'province'
+  const needed = isRequired || level.form === 'city'
   const some =
     parent &&
     (await db
@@ -48,42 +48,50 @@ async function placeOf(
   return needed || some ? 'required' : asked
 }
 
-/** Reads an address form (contract 3.11); what is wrong with it, by the form's names. */
+/**
+ * Reads an address form (contract 3.11) by the rules that the page tells (contract 3.12); what is wrong with it, by the
+ * form's names. A field that is not shown is nobody's to fill.
+ */
 export async function readAddressForm(
   db: D1Database,
   fields: Fields,
 ): Promise<{ wrong: Wrong } | { address: AddressFields }> {
   const wrong: Wrong = {}
+  const rules = await readRules(db, addressPage)
   const text = (name: string) => field(fields, name).replace(/\s+/g, ' ')
-  const check = (name: string, isNeeded: boolean) => {
-    const value = text(name)
-    if (isNeeded && !value) wrong[name] = 'required'
-    if (value.length > (LONGEST[name] ?? 100)) wrong[name] = 'tooLong'
+  const asks = (name: string) => rules[name]?.show !== false
+  const check = (name: string, isNeeded = true) => {
+    const value = asks(name) ? text(name) : ''
+    const { required = false, max_char_len = 100 } = rules[name] ?? {}
+    if (isNeeded && asks(name) && required && !value) wrong[name] = 'required'
+    if (value.length > max_char_len) wrong[name] = 'tooLong'
     return value
   }
-  const isCompany = ['1', 'true', 'on'].includes(field(fields, 'is_company_active'))
-  const places = await readPlaces(db, text, wrong)
+  const isCompany =
+    asks('is_company_active') && ['1', 'true', 'on'].includes(field(fields, 'is_company_active'))
+  const places = await readPlaces(db, rules, text, wrong)
   const isTurkish = places.country_code === 'TR'
   const phone = (name: string) => {
-    const value = text(name)
+    const value = check(name)
     const digits = value ? phoneOf(value) : ''
-    if (digits === null || (name === 'mobile_phone' && !value)) wrong[name] = 'required'
+    if (digits === null) wrong[name] = 'required'
     return digits ?? ''
   }
   const address: AddressFields = {
-    title: check('title', true),
-    fullname: check('fullname', true),
+    title: check('title'),
+    fullname: check('fullname'),
     is_company: isCompany ? 1 : 0,
-    company: isCompany ? check('company', true) : '',
+    company: isCompany ? check('company') : '',
     tax_office: isCompany ? check('tax_office', isTurkish) : '',
-    tax_number: isCompany ? check('tax_number', true) : '',
-    identity_number: check('identity_number', false),
-    has_e_invoice: isCompany && field(fields, 'has_e_invoice') === '1' ? 1 : 0,
+    tax_number: isCompany ? check('tax_number') : '',
+    identity_number: check('identity_number'),
+    has_e_invoice: isCompany && check('has_e_invoice') === '1' ? 1 : 0,
     ...places,
-    post_code: check('post_code', false).slice(0, 12),
-    address: check('address', true),
+    post_code: check('post_code'),
+    address: check('address'),
     mobile_phone: phone('mobile_phone'),
     home_phone: phone('home_phone'),
+    nationality: check('nationality'),
   }
   const { tax_number, identity_number } = address
   // A sole trader's tax number is their identity number.
@@ -94,7 +102,12 @@ export async function readAddressForm(
   return Object.keys(wrong).length > 0 ? { wrong } : { address }
 }
 
-async function readPlaces(db: D1Database, text: (name: string) => string, wrong: Wrong) {
+async function readPlaces(
+  db: D1Database,
+  rules: FieldRules,
+  text: (name: string) => string,
+  wrong: Wrong,
+) {
   const code = text('country_code')
   const country = code
     ? await db
@@ -107,7 +120,10 @@ async function readPlaces(db: D1Database, text: (name: string) => string, wrong:
   let parent = country?.code ?? ''
   for (const level of LEVELS) {
     const asked = { code: text(`${level.form}_code`), title: text(level.form).slice(0, 100) }
-    const place = await placeOf(db, level, parent, asked)
+    const rule = rules[level.form]
+    if (rule?.show === false) break
+    const isRequired = level.form !== 'province' && rule?.required === true
+    const place = await placeOf(db, level, parent, asked, isRequired)
     if (typeof place === 'string') wrong[level.form] = place
     else found[level.form] = place
     const isLevel = typeof place !== 'string' && (place.code || place.title)

@@ -46,6 +46,7 @@ const EMPTY: AddressFields = {
   address: '',
   mobile_phone: '',
   home_phone: '',
+  nationality: '',
 }
 
 async function listOf(call: Call) {

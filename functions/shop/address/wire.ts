@@ -26,6 +26,7 @@ export function upperCase(row: AddressFields & { id?: number }) {
     ADDRESS: row.address,
     MOBILE_PHONE: row.mobile_phone,
     HOME_PHONE: row.home_phone,
+    NATIONALITY: row.nationality,
     STATUSDELIVERY: 1,
   }
 }
@@ -36,7 +37,6 @@ export function snakeCase(row: AddressRow) {
   return {
     ...rest,
     is_company_active: is_company,
-    nationality: row.country_code,
     province: state,
     province_code: state_code,
   }

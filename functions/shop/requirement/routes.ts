@@ -1,0 +1,31 @@
+import { ownerOf } from '../address/owner'
+import { listAddresses } from '../address/queries'
+import { errorAnswer, privateAnswer } from '../answer'
+import { memberIdOf, newArea } from '../app'
+import { memberById } from '../auth/member-queries'
+import { field, readForm } from '../form'
+import { languageOf } from '../session/visit'
+import { readRules } from './queries'
+
+/** What a page's form shows and asks for (contract 3.12, call 32). */
+export const requirement = newArea()
+
+requirement.post('/api/v1/block/get-page-requirement', async (call) => {
+  const page = field(await readForm(call), 'page')
+  const rules = await readRules(call.env.DB, page)
+  if (Object.keys(rules).length === 0) return errorAnswer(call, 404, 'Sayfa bulunamadı')
+  const memberId = memberIdOf(call)
+  const member = memberId > 0 ? await memberById(call.env.DB, memberId) : null
+  const who = await ownerOf(call)
+  const addresses = who ? await listAddresses(call.env.DB, who.owner, languageOf(call)) : []
+  const configs = {
+    page,
+    // Whose e-mail address the shop knows is not asked for it.
+    showCustomerEmailAddress: !member?.email,
+    customerEmailAddress: member?.email ?? '',
+    eExportSystem: 0,
+    eExportCountry: '',
+    CONFIGS: { hasDeliveryAddress: addresses.length > 0 },
+  }
+  return privateAnswer(call, { status: true, message: '', data: [{ rules, configs }] })
+})
