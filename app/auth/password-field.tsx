@@ -17,6 +17,7 @@ export function PasswordField({ name, label, kind, hint, errors }: Props) {
         label={label}
         name={name}
         type="password"
+        mask="password"
         autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
         dir="ltr"
         required

@@ -30,7 +30,8 @@ function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
   }[tab]
   return z.object({
     username,
-    password: z.string(t('form.required')).min(1, t('form.required')).max(256),
+    // As the mask and the other forms take it: without spaces at its ends (spec §5).
+    password: z.string(t('form.required')).trim().min(1, t('form.required')).max(256),
     rememberMe: z.string().optional(),
     donus: z.string().optional(),
     security_code: z.string().trim().max(16).optional(),

@@ -28,7 +28,7 @@ export type SignInProps = {
 }
 
 const inputs = {
-  email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
+  email: { mask: 'email', type: 'email', autoComplete: 'username', inputMode: 'email' },
   vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
 } as const
 

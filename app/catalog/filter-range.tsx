@@ -13,7 +13,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
     <fieldset>
       <legend>{name}</legend>
       <input type="hidden" name={param} value={id ? `${id}-${bounds}` : bounds} />
-      <div>
+      <div data-enhance="mask" data-mask="price">
         {(['from', 'to'] as const).map((end) => (
           <input
             key={end}

@@ -18,7 +18,7 @@ describe('what a list is asked for', () => {
     })
   })
 
-  it('[B05] reads a price range of an address and of a form', () => {
+  it('[B05] [X02] reads a price range of an address and of a form', () => {
     expect(read('price=50-300')).toEqual({ price: '50-300' })
     expect(read('price=300-50')).toEqual({ price: '50-300' })
     expect(read('price=-300')).toEqual({ price: '0-300' })
@@ -26,6 +26,8 @@ describe('what a list is asked for', () => {
     expect(read('price=45:480&price=&price=300')).toEqual({ price: '45-300' })
     expect(read('price=45:480&price=&price=')).toEqual({})
     expect(read('price=x-y')).toEqual({})
+    for (const typed of ['1.249,90', '1,249.90', '1249,90', '١٢٤٩,٩٠'])
+      expect(read(`price=45:9000&price=${typed}&price=`)).toEqual({ price: '1249.9-9000' })
   })
 
   it('[B03] reads the range of a filter among its values', () => {

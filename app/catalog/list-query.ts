@@ -1,3 +1,4 @@
+import { western } from '~/phone/rules'
 /** What a list page is asked for, by the parameters of contract 2.5, each in its one written form. */
 export type ListQuery = Record<string, string>
 
@@ -18,9 +19,12 @@ function tidy(values: string[]): string[] {
   return [...new Set(values)].slice(0, mostChoices).sort(byText)
 }
 
-/** A number as it was typed, with a comma or a point; null when it is none. */
+/** A number as it was typed, with a comma or a point, both where thousands are marked; null when it is none. */
 function typedNumber(text: string | undefined): string | null {
-  const plain = (text ?? '').trim().replace(',', '.')
+  const typed = western(text ?? '').trim()
+  const isMarked = typed.includes(',') && typed.includes('.')
+  const mark = typed.lastIndexOf(',') > typed.lastIndexOf('.') ? '.' : ','
+  const plain = (isMarked ? typed.replaceAll(mark, '') : typed).replace(',', '.')
   return decimal.test(plain) ? String(Number(plain)) : null
 }
 

@@ -44,6 +44,7 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
           <Field
             label={names.name}
             name="name"
+            mask="string"
             autoComplete="name"
             required
             maxLength={60}
@@ -53,6 +54,7 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
           <Field
             label={names.email}
             name="email"
+            mask="email"
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -75,6 +75,7 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
         <Field
           label={t('code.code')}
           name="otp"
+          mask="number"
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"

@@ -39,6 +39,7 @@ export function OrderPage({ cart, email, failed, fields, values, question = '' }
           label={t('order.email')}
           name="email"
           type="email"
+          mask="email"
           autoComplete="email"
           required
           maxLength={254}

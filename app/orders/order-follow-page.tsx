@@ -48,6 +48,7 @@ export function OrderFollowPage({ order, parcel = null, errors, typed }: Props) 
         label={t('auth.email')}
         name="email"
         type="email"
+        mask="email"
         inputMode="email"
         autoComplete="email"
         required

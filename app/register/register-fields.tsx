@@ -16,9 +16,15 @@ type Props = {
 }
 
 const inputs: Record<string, object> = {
-  name: { autoComplete: 'given-name', maxLength: 60 },
-  surname: { autoComplete: 'family-name', maxLength: 60 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  name: { mask: 'string', autoComplete: 'given-name', maxLength: 60 },
+  surname: { mask: 'string', autoComplete: 'family-name', maxLength: 60 },
+  email: {
+    mask: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    maxLength: 254,
+  },
 }
 
 /** The fields that the shop asks for, in its order and words (contract 2.9, row R01). */

@@ -9,6 +9,7 @@ export const furtherEnhancements: Record<string, Enhancement> = {
   'show-password': () => import('~/auth/show-password'),
   places: () => import('~/address/places'),
   'tax-office': () => import('~/address/tax-office'),
+  mask: () => import('~/phone/field-mask'),
   phone: () => import('~/phone/picker'),
   confirm: () => import('./confirm-clock'),
   tabs: () => import('./tab-steps'),

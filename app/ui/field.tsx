@@ -6,10 +6,13 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   hint?: ReactNode
   /** What is wrong with it; goes when the field is entered (row X01). */
   errors?: string[]
+  /** Which signs it takes while it is typed with script (app/phone/sign-rules.ts); `signs` tells a custom mask's. */
+  mask?: 'string' | 'number' | 'price' | 'password' | 'email' | 'custom'
+  signs?: string
 }
 
 /** A labelled field whose hint and errors are read with it. */
-export function Field({ label, hint, errors, id, className, ...input }: Props) {
+export function Field({ label, hint, errors, id, className, mask, signs, ...input }: Props) {
   const [forgiven, forgive] = useState<string[]>()
   const wrong = errors && errors.length > 0 && errors !== forgiven ? errors : null
   const own = id ?? `f-${input.name}`
@@ -23,6 +26,9 @@ export function Field({ label, hint, errors, id, className, ...input }: Props) {
       )}
       <input
         {...input}
+        data-enhance={mask && 'mask'}
+        data-mask={mask}
+        data-signs={signs}
         dir={input.type === 'email' ? 'ltr' : input.dir}
         id={own}
         className={`in${className ? ` ${className}` : ''}`}

@@ -9,6 +9,8 @@ import { measureCalls } from './backend-calls'
 import { line } from './bench-line'
 import { measureCpu } from './cpu'
 import { weigh } from './first-view'
+import { weighForms } from './form-pages'
+import { restOfTexts } from './form-scripts'
 import { measureInteractions, measureShifts } from './interactions'
 import { limits } from './limits'
 import { weighList } from './list-weight'
@@ -41,6 +43,7 @@ const shifts = await measureShifts(shop.url, [
   `/odeme-yollari${product}`,
   '/karsilastir',
 ])
+const forms = await weighForms(shop)
 await shop.close()
 const firstView = weight.scriptFiles + weight.scriptInline
 bytes('script files in the first view', weight.scriptFiles)
@@ -50,6 +53,13 @@ line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.b
 bytes('all script after waking', weight.woken, limits.wokenScript)
 bytes('CSS', weight.css, limits.css)
 bytes('HTML', weight.html, limits.html)
+
+const texts = restOfTexts()
+const [heaviest] = forms.sort((a, b) => b.bytes - a.bytes)
+console.log(
+  `\nScript of ${forms.length} forms beyond the woken page, every field touched, ${texts} B of texts included`,
+)
+if (heaviest) bytes(`the heaviest: ${heaviest.page}`, heaviest.bytes + texts, limits.formScript)
 
 console.log(`\nFrom a press to the next frame, processor ${limits.slowness} × slower`)
 for (const { name, ms } of interactions)

@@ -3,6 +3,8 @@ export const limits = {
   firstViewScript: 12_000,
   blockingScripts: 0,
   wokenScript: 80_000,
+  /** Of any form, beyond what every woken page loads, all its fields touched. */
+  formScript: 25_000,
   css: 12_000,
   html: 16_000,
   coldCalls: 5,

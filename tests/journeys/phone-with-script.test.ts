@@ -68,9 +68,29 @@ test('[A12] [A13] Eastern Arabic digits and pasted numbers are taken', async ({ 
   }
 })
 
-test('[A10] [A11] a kept number stands with its own country; only one list is open', async ({
+test('[A08] only one list is open, also where a second is opened without a pointer', async ({
   page,
 }) => {
+  await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
+  // A page with two phone fields, before either is touched.
+  await number(page).evaluate((input) => {
+    const field = input.closest('.phone')
+    if (field) field.parentElement?.insertBefore(field.cloneNode(true), field)
+  })
+  for (const at of [0, 1]) {
+    await number(page).nth(at).focus()
+    await expect(flag(page)).toHaveCount(at + 1)
+  }
+  const lists = page.getByRole('listbox', { name: 'Telefonun ülkesi' })
+  await flag(page).first().press('Enter')
+  await expect(lists).toHaveCount(1)
+  await flag(page).nth(1).press('Enter')
+  await expect(flag(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(flag(page).first()).toHaveAttribute('aria-expanded', 'false')
+  await expect(lists).toHaveCount(1)
+})
+
+test('[A10] [A11] a kept number stands with its own country', async ({ page }) => {
   await signInAs(page, 'plain')
   await open(page, '/uye-kisisel-bilgileri', true)
   await number(page).focus()

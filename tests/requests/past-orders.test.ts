@@ -63,6 +63,16 @@ describe('a member’s orders', () => {
     expect(odd.status).toBe(200)
   })
 
+  it('[O01] [G01] say units in the reader’s language, and a phone with its plus', async () => {
+    const visitor = await member()
+    const order = await orderWith(6)
+    const html = await (await visitor.get(pageOf(order))).text()
+    expect(html).toContain('<bdi>+905320000001</bdi>')
+    expect(html).toMatch(/\d adet/)
+    await visitor.post('/dil', { language: 'en', back: pageOf(order) })
+    expect(await (await visitor.get(pageOf(order))).text()).toMatch(/\d pcs\b/)
+  })
+
   it('[O01] [Z41] open with lines, sums, addresses and where the parcel is', async () => {
     const visitor = await member()
     const order = await orderWith(6)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { languages } from '../../app/i18n/languages'
 import { openBackOffice } from './back-office'
 import { allDemoProducts } from './demo'
+import { addExpiredMembers } from './expired-members'
 import { openWorkers, prepareWorkers } from './two-workers'
 
 /** The shop that Playwright's journeys visit: its own port, its own small seed, gone when they end. */
@@ -10,6 +11,7 @@ const shop = await openWorkers({
   port: Number(process.env.JOURNEY_PORT ?? 8791),
   onLine: (line, stream) => stream === 'stderr' && console.error(line),
 })
+await addExpiredMembers(shop.db)
 writeFileSync('.data/journey-demo.json', JSON.stringify(await allDemoProducts(shop.db, languages)))
 await openBackOffice(shop.db)
 console.log(`The journeys' shop is open at ${shop.url}`)

@@ -1,5 +1,5 @@
 import type { Call } from '../app'
-import { FREQUENCIES } from '../catalog/list-item'
+import { frequencyList } from '../catalog/frequencies'
 import { pictureOf } from '../catalog/pictures'
 import type { Language } from '../locale'
 import { readCurrency } from '../locale'
@@ -102,7 +102,7 @@ export function cartItems(cart: Cart) {
     ORDER_NOTES: row.order_note,
     SUBSCRIBE: row.frequency ? 1 : 0,
     SUBSCRIBE_FREQUENCY: row.frequency,
-    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? FREQUENCIES : [],
+    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? frequencyList(cart.language) : [],
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '../locale'
 import { CURRENCY_SYMBOLS } from '../locale'
 import { convert, discountPercent, withoutVat } from '../money'
 import { unitTitle } from '../unit'
+import { frequencyList } from './frequencies'
 import { NO_PICTURE, pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 import { crumbsOf, variantsOf } from './product-row'
@@ -48,7 +49,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     ...ratings(row),
     ...dealOf(row),
     SUBSCRIBE: row.subscribe_percent > 0 ? 1 : 0,
-    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? FREQUENCIES : [],
+    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? frequencyList(row.language) : [],
     SUBSCRIBE_DISCOUNT_RATE: row.subscribe_percent,
     IS_CATALOG: row.model_id > 0 ? 1 : 0,
     COMBINATION_ID: '0',
@@ -59,13 +60,6 @@ export function listItem(row: ProductRow, currency: Currency) {
 }
 
 export type ListItem = ReturnType<typeof listItem>
-
-/** How often a subscription may come, in weeks. */
-export const FREQUENCIES = [
-  { ID: '2', NAME: '2 haftada bir' },
-  { ID: '4', NAME: '4 haftada bir' },
-  { ID: '8', NAME: '8 haftada bir' },
-]
 
 function prices(row: ProductRow, currency: Currency) {
   const price = convert(row.price, row.rate)

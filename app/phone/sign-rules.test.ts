@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leftOf, maskKinds, signOf, signsOf } from './sign-rules'
+
+const takes = (kind: Parameters<typeof signsOf>[0], text: string, own?: string) =>
+  signsOf(kind, own).test(text)
+
+describe('[X02] masks', () => {
+  it('take what they name and refuse the rest', () => {
+    for (const text of ['', 'Şükrü', 'Iğdır-Öz', 'Ayşe Nur ', 'محمد'])
+      expect(takes('string', text), text).toBe(true)
+    for (const text of ['Ali1', 'a_b', 'a@b', 'x.']) expect(takes('string', text), text).toBe(false)
+    expect(['', '0123', '12a', '1.2', ' 1'].map((text) => takes('number', text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(['1.249,90', '12,5', '12 5', '₺5'].map((text) => takes('price', text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(['uzun bir cümle', 'a ', ' a', ''].map((text) => takes('password', text))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+    const mails = ['ada@ornek.test', ' ada', 'ada@örnek', 'ada.ş', 'ada@ornek.test ']
+    expect(mails.map((text) => takes('email', text))).toEqual([true, false, false, false, true])
+  })
+
+  it('a custom one takes its own signs; one that cannot be read takes nothing, none takes all', () => {
+    expect(takes('custom', '35220-A', '\\dA-Z-')).toBe(true)
+    expect(takes('custom', '35220-a', '\\dA-Z-')).toBe(false)
+    expect(takes('custom', 'a', 'z-a')).toBe(false)
+    expect(takes('custom', 'anything 1!')).toBe(true)
+  })
+
+  it('Eastern Arabic digits are Western where digits are asked for', () => {
+    expect([signOf('number', '٥'), signOf('price', '۷'), signOf('string', '٥')]).toEqual([
+      '5',
+      '7',
+      '٥',
+    ])
+  })
+
+  it('what is left has no spaces at its ends, and is taken again as it stands', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...maskKinds), fc.string(), (kind, text) => {
+        fc.pre(takes(kind, text))
+        const left = leftOf(kind, text)
+        expect(takes(kind, left)).toBe(true)
+        if (kind === 'password' || kind === 'email') expect(left).toBe(left.trim())
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { siteMap } from '../../app/site-map'
+import { pathsOf } from '../support/links'
+import { signIn } from '../support/member'
+import type { Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+import { formScript } from './form-scripts'
+
+const key = () => ({ key: crypto.randomUUID() })
+
+async function withCart(shop: Shop): Promise<Visitor> {
+  const visitor = shop.visitor()
+  const wish = { productId: '6', quantity: '1', intent: 'add', back: '/' }
+  await visitor.post(siteMap.add, { ...wish, ...key() })
+  return visitor
+}
+
+/** A member whose cart is on its way to be an order; also the address that they keep. */
+async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string }> {
+  const visitor = await withCart(shop)
+  await signIn(visitor, 'plain')
+  await visitor.post(siteMap.address, {
+    ...{ title: 'Ev', fullname: 'Ayla Yurt', address: 'Deniz Sokağı 4 D.2' },
+    ...{ mobile_phone: '0532 000 00 01', mobile_phone_country: 'TR', country_code: 'TR' },
+    ...{ city_code: '35', town_code: '3501', district_code: '3501001' },
+    ...key(),
+  })
+  const html = await (await visitor.get(siteMap.addresses)).text()
+  const address = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
+  await visitor.post(siteMap.orderAddress, { delivery: address, ayni: '1', ...key() })
+  await visitor.post(siteMap.orderWays, { cargo: '2', payment: '-3', ...key() })
+  return { visitor, address }
+}
+
+/** Every form that somebody fills in, with what its page loads of script beyond a woken product page. */
+export async function weighForms(shop: Shop): Promise<{ page: string; bytes: number }[]> {
+  const [product = '/'] = await pathsOf(shop, 'product')
+  const guest = shop.visitor()
+  const { visitor: member, address } = await ordering(shop)
+  const buyer = await withCart(shop)
+  const first = async (page: string, link: RegExp) =>
+    link.exec(await (await member.get(page)).text())?.[0] ?? ''
+  const message = await first(siteMap.messages, /\/uye-mesaji\?mesaj=\w+/)
+  const given = await shop.db
+    .prepare('SELECT number FROM shop_order WHERE status_id = 8 ORDER BY id DESC')
+    .first<string>('number')
+  const pages: [Visitor, string][] = [
+    ...['', '?tip=telefon', '?tip=bayi'].map((tab): [Visitor, string] => [
+      guest,
+      siteMap.signIn + tab,
+    ]),
+    [guest, siteMap.register],
+    [guest, `${siteMap.register}?tur=hizli`],
+    [guest, siteMap.forgotPassword],
+    [guest, siteMap.oneTimeCode],
+    [guest, siteMap.contact.tr],
+    [guest, siteMap.orderFollow],
+    [guest, siteMap.newsletter],
+    [guest, siteMap.consent],
+    [guest, `/yorum-yaz${product}`],
+    [guest, `/sorular${product}`],
+    [guest, `/haber-ver${product}?tip=fiyat`],
+    [buyer, siteMap.order],
+    [member, siteMap.address],
+    [member, `${siteMap.address}?id=${address}`],
+    [member, siteMap.personalData],
+    [member, siteMap.preferences],
+    [member, siteMap.changePassword],
+    [member, siteMap.verifyPhone],
+    [member, siteMap.orderAddress],
+    [member, siteMap.orderWays],
+    [member, siteMap.orderConfirm],
+    [member, siteMap.cards],
+    [member, message],
+    [member, `${siteMap.orderReturn}?siparis=${given}`],
+  ]
+  const plain = await (await guest.get(product)).text()
+  const weights: { page: string; bytes: number }[] = []
+  for (const [visitor, page] of pages) {
+    const response = await visitor.get(page)
+    if (response.status !== 200) throw new Error(`${page} answered ${response.status}`)
+    weights.push({ page, bytes: formScript(await response.text(), plain).bytes })
+  }
+  return weights
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotli } from './weight'
+
+const assets = 'build/client/assets'
+
+/** A script file and all that it imports before it runs. */
+function reach(file: string, into = new Set<string>()): Set<string> {
+  if (into.has(file)) return into
+  into.add(file)
+  const text = readFileSync(path.join(assets, file), 'utf8')
+  for (const [, next] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g))
+    if (next) reach(next, into)
+  return into
+}
+
+/** Which file holds the code of each name of `data-enhance`, read from the built registries. */
+function enhancementFiles(): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(path.join(assets, file), 'utf8')
+    const entries = text.matchAll(
+      /([\w$]+|"[\w-]+"):\(\)=>[\w$]+\(\(\)=>import\("\.\/([\w.-]+\.js)"\)/g,
+    )
+    for (const [, name = '', target = ''] of entries)
+      if (!name.startsWith('./')) files.set(name.replaceAll('"', ''), target)
+  }
+  return files
+}
+
+/** The files that a document wakes by: `<script id="wake">` names them. */
+function wakingFiles(html: string): Set<string> {
+  const [, json = '{}'] = /<script id="wake"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const wake = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
+  const files = new Set<string>()
+  for (const address of [wake.entry, ...(wake.modules ?? []).map(([, module]) => module)])
+    if (address) reach(path.basename(address), files)
+  if (files.size === 0) throw new Error('The document wakes by nothing.')
+  return files
+}
+
+const registries = /^further-enhancements-/
+
+/**
+ * What a page of a form loads of script, woken and with each of its fields touched, beyond what every woken page loads
+ * (`plain`, the document of a product): bytes after brotli.
+ */
+export function formScript(html: string, plain: string): { bytes: number; files: string[] } {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+  if (!/<form\b/.test(main)) throw new Error('The page has no form.')
+  const common = wakingFiles(plain)
+  const all = wakingFiles(html)
+  const known = enhancementFiles()
+  const names = [...main.matchAll(/data-enhance="([^"]+)"/g)].flatMap(([, text = '']) =>
+    text.split(' '),
+  )
+  for (const name of new Set(names)) {
+    const file = known.get(name)
+    if (!file) throw new Error(`No file of the build holds the enhancement "${name}".`)
+    reach(file, all)
+  }
+  if (names.length > 0)
+    for (const file of readdirSync(assets)) if (registries.test(file)) reach(file, all)
+  const files = [...all].filter((file) => !common.has(file))
+  const bytes = files.reduce(
+    (sum, file) => sum + brotli(readFileSync(path.join(assets, file)), 11),
+    0,
+  )
+  return { bytes, files }
+}
+
+/** The second half of a language's texts, which any touched page fetches once; the largest of them. */
+export function restOfTexts(): number {
+  const sizes = readdirSync(assets)
+    .filter((file) => /^(?:tr|en|de|ar)-[\w-]+\.js$/.test(file))
+    .map((file) => brotli(readFileSync(path.join(assets, file)), 11))
+  return Math.max(...sizes)
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expiredMail } from '../../support/expired-members'
+import { expect, open, test } from '../../support/journey'
+import { account } from '../../support/member'
+
+test.describe.configure({ timeout: 120_000 })
+
+const question = (page: Page) => page.getByLabel('Güvenlik sorusu', { exact: true })
+
+/** Answers the question as it stands now; `more` makes the answer wrong. */
+async function solve(page: Page, more = 0): Promise<void> {
+  const asked = await page.getByText(/\d+ artı \d+ kaç eder/).innerText()
+  const [first = 0, second = 0] = (asked.match(/\d+/g) ?? []).map(Number)
+  await question(page).fill(String(first + second + more))
+}
+
+async function enter(page: Page, mail: string, password: string): Promise<void> {
+  await page.getByLabel('E-posta', { exact: true }).fill(mail)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+}
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Giriş yap' }).click()
+
+async function change(page: Page, old: string, next: string): Promise<void> {
+  await page.getByLabel('Mevcut şifre', { exact: true }).fill(old)
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(next)
+  await page.getByLabel('Yeni şifre, tekrar', { exact: true }).fill(next)
+}
+
+test('[L05] [L07] [L12] the question after three failures, then a password that ran out, to its end', async ({
+  page,
+  script,
+}) => {
+  const mail = expiredMail(test.info().project.name)
+  const old = account('expired').password
+  const next = 'yepyeni bir cümle oldu'
+  await open(page, '/uye-girisi-sayfasi?donus=%2Fuye-siparisleri', script)
+  for (let time = 1; time <= 3; time += 1) {
+    await expect(question(page)).toHaveCount(0)
+    await enter(page, mail, `yanlış şifre ${time}`)
+    await signIn(page)
+    await expect(page.getByText(/^Giriş bilgileri hatalı/).first()).toBeVisible()
+    await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue('')
+  }
+  await expect(question(page)).toBeVisible()
+  await enter(page, mail, old)
+  await solve(page, 1)
+  await signIn(page)
+  await expect(question(page)).toHaveAttribute('aria-invalid', 'true')
+  await enter(page, mail, old)
+  await solve(page)
+  await signIn(page)
+
+  await expect(page).toHaveURL(/\/sifre-degistir$/)
+  await expect(page.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
+  const send = page.getByRole('button', { name: 'Şifremi değiştir' })
+  for (let time = 1; time <= 3; time += 1) {
+    await change(page, `yanlış şifre ${time}`, next)
+    await send.click()
+    await expect(page.getByLabel('Mevcut şifre', { exact: true })).toHaveValue('')
+    await expect(page.getByText(/artı \d+ kaç eder/)).toBeVisible()
+  }
+  const before = await page.getByText(/artı \d+ kaç eder/).innerText()
+  await change(page, old, next)
+  await solve(page, 1)
+  await send.click()
+  // A wrong answer stands under its field, and the question is a new one.
+  await expect(question(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(question(page)).toHaveValue('')
+  expect(before).toMatch(/kaç eder/)
+  await change(page, old, next)
+  await solve(page)
+  await send.click()
+  await expect(page).toHaveURL(/\/uye-siparisleri$/)
+  await expect(page.getByText('Şifreniz değiştirildi.')).toBeVisible()
+
+  await open(page, '/hesabim', script)
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL('/')
+  await open(page, '/uye-girisi-sayfasi', script)
+  await enter(page, mail, next)
+  await signIn(page)
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const page = '/adres/kayit'
+const home = {
+  title: 'Ev',
+  fullname: 'Ayla Yurt',
+  mobile_phone: '0532 000 00 01',
+  mobile_phone_country: 'TR',
+  country_code: 'TR',
+  city_code: '35',
+  town_code: '3501',
+  district_code: '3501001',
+  address: 'Deniz Sokağı 4 D.2',
+}
+
+async function member(kind: Parameters<typeof account>[0]): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+
+const key = () => ({ key: crypto.randomUUID() })
+const idsIn = (html: string) => [...html.matchAll(/\/adres\/kayit\?id=(\d+)/g)].map(([, id]) => id)
+const has = (html: string, name: string, tag = 'select') =>
+  new RegExp(`<${tag}[^>]*name="${name}"`).test(html)
+
+describe('what the shop says of the form', () => {
+  const set = (db: Shop['db'], field: string, values: string) =>
+    db.exec(`UPDATE page_requirement SET ${values} WHERE field = '${field}'`)
+
+  it('[A01] [Z32] shows, asks and limits as it is told', async () => {
+    // A Worker of its own: rules are kept.
+    const own = await openWorkers()
+    await set(own.db, 'title', 'is_shown = 0')
+    await set(own.db, 'district', 'is_shown = 0')
+    await set(own.db, 'home_phone', 'is_shown = 1, is_required = 1')
+    await set(own.db, 'address', 'most = 30')
+    await set(own.db, 'post_code', 'is_required = 1')
+    const visitor = own.visitor()
+    await signIn(visitor)
+    const html = await (await visitor.get(page)).text()
+    expect([has(html, 'title', 'input'), has(html, 'home_phone', 'input')]).toEqual([false, true])
+    expect(html.match(/<input[^>]*name="address"[^>]*maxLength="30"/i)).not.toBeNull()
+    expect(html.includes('Posta kodu (isteğe bağlı)')).toBe(false)
+    const placed = await (await visitor.post(page, { ...home, adim: 'ileri' })).text()
+    expect([has(placed, 'town_code'), has(placed, 'district_code')]).toEqual([true, false])
+    const { title: _title, district_code: _district, ...less } = home
+    const refused = await visitor.post(page, { ...less, address: 'x'.repeat(31), ...key() })
+    const wrong = await refused.text()
+    expect(refused.status).toBe(422)
+    for (const name of ['address', 'home_phone', 'post_code'])
+      expect(wrong).toContain(`<a href="#f-${name}">`)
+    expect(wrong).not.toContain('<a href="#f-title">')
+    expect(wrong).toContain('30')
+    const filled = { ...less, home_phone: '0232 000 00 01', post_code: '35220', ...key() }
+    expect((await visitor.post(page, filled)).status).toBe(303)
+    const [id = ''] = idsIn(await (await visitor.get('/adres')).text())
+    const edit = await (await visitor.get(`${page}?id=${id}`)).text()
+    expect(edit).toContain('value="+902320000001"')
+    await own.close()
+  })
+
+  it('[A01] without such a call, or with a broken one, the form asks for what is ours to ask', async () => {
+    const visitor = await member('grouped')
+    for (const answer of [404, 500]) {
+      const down = await openWorkers({
+        backend: async (request, real) =>
+          request.url.includes('get-page-requirement')
+            ? Response.json({ status: false }, { status: answer })
+            : real(request),
+      })
+      const other = down.visitor()
+      await signIn(other)
+      const html = await (await other.get(page)).text()
+      expect([has(html, 'title', 'input'), has(html, 'home_phone', 'input')]).toEqual([true, false])
+      expect((await other.post(page, { ...home, ...key() })).status).toBe(303)
+      await down.close()
+    }
+    const sent = await visitor.post(page, { ...home, has_e_invoice: '1', ...key() })
+    expect(sent.status).toBe(303)
+  })
+
+  it('[A01] [X02] keeps that a company receives e-invoices, and numbers without their spaces', async () => {
+    const visitor = await member('affiliate')
+    const company = {
+      ...home,
+      is_company_active: '1',
+      company: 'Yurt Ltd.',
+      tax_office: 'Konak',
+      tax_number: '1234567890',
+    }
+    const ticked = async (id: string) =>
+      /<input[^>]*name="has_e_invoice"[^>]*>/
+        .exec(await (await visitor.get(`${page}?id=${id}`)).text())?.[0]
+        .includes('checked')
+    const spaced = { tax_number: '123 456 78 90', identity_number: '100 000 001 46' }
+    await visitor.post(page, {
+      ...company,
+      ...spaced,
+      title: 'Şirket',
+      has_e_invoice: '1',
+      ...key(),
+    })
+    const id = idsIn(await (await visitor.get('/adres')).text()).at(-1) ?? ''
+    expect(await ticked(id)).toBe(true)
+    // As the masks of the fields would have had them (row X02).
+    const edit = await (await visitor.get(`${page}?id=${id}`)).text()
+    for (const plain of ['value="1234567890"', 'value="10000000146"']) expect(edit).toContain(plain)
+    await visitor.post(page, { ...company, id, ...key() })
+    expect(await ticked(id)).toBe(false)
+  })
+})

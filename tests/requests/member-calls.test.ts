@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+/** What a member's page may ask of the backend (issue: at most so many calls, all at once). */
+const most = { calls: 4, depth: 1 }
+const delayMs = 60
+
+type Asked = { path: string; began: number; ended: number }
+let asked: Asked[] = []
+let shop: Shop
+let isSlow = false
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) => {
+      const { pathname } = new URL(request.url)
+      const one = { path: pathname, began: performance.now(), ended: Number.POSITIVE_INFINITY }
+      asked.push(one)
+      const answer = await real(request)
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, delayMs))
+      one.ended = performance.now()
+      return answer
+    },
+  })
+})
+afterAll(() => shop.close())
+
+/** How many calls followed upon each other. */
+function depthOf(calls: Asked[]): number {
+  const depths: number[] = []
+  for (const [at, { began }] of calls.entries()) {
+    const before = depths.slice(0, at).filter((_, other) => (calls[other]?.ended ?? 0) <= began)
+    depths.push(1 + Math.max(0, ...before))
+  }
+  return Math.max(0, ...depths)
+}
+
+/** Opens a page twice: its first visit may fetch lists that everybody shares, its second shows what is a member's own. */
+async function measured(visitor: Visitor, path: string) {
+  isSlow = true
+  const visits: { status: number; calls: string[]; depth: number }[] = []
+  for (let visit = 0; visit < 2; visit += 1) {
+    asked = []
+    const response = await visitor.get(path)
+    await response.text()
+    visits.push({
+      status: response.status,
+      calls: asked.map(({ path: called }) => called),
+      depth: depthOf(asked),
+    })
+  }
+  isSlow = false
+  const [first, second] = visits
+  if (!first || !second) throw new Error('not visited')
+  return { first, second }
+}
+
+const key = () => ({ key: crypto.randomUUID() })
+const valueIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+/** A member with an address, a conversation, orders, and a cart that is on its way to be one. */
+async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, string> }> {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'plain')
+  await visitor.post('/adres/kayit', {
+    title: 'Ev',
+    fullname: 'Ayla Yurt',
+    mobile_phone: '0532 000 00 01',
+    mobile_phone_country: 'TR',
+    country_code: 'TR',
+    city_code: '35',
+    town_code: '3501',
+    district_code: '3501001',
+    address: 'Deniz Sokağı 4 D.2',
+    ...key(),
+  })
+  const html = async (path: string) => (await visitor.get(path)).text()
+  const id = valueIn(await html(siteMap.addresses), /\/adres\/kayit\?id=(\d+)/)
+  const orderNumber = valueIn(await html(siteMap.orders), /uye-siparisi\?siparis=(\d+)/)
+  const message = valueIn(await html(siteMap.messages), /uye-mesaji\?mesaj=(\w+)/)
+  const given = await shop.db
+    .prepare('SELECT number FROM shop_order WHERE status_id = 8 ORDER BY id DESC')
+    .first<string>('number')
+  await visitor.post('/sepet/ekle', {
+    productId: '6',
+    quantity: '1',
+    intent: 'add',
+    back: '/',
+    ...key(),
+  })
+  await visitor.post(siteMap.orderAddress, { delivery: id, ayni: '1', ...key() })
+  await visitor.post(siteMap.orderWays, { cargo: '2', payment: '-3', ...key() })
+  return {
+    visitor,
+    pages: {
+      'address, edited': `${siteMap.address}?id=${id}`,
+      orderDetail: `${siteMap.orderDetail}?siparis=${orderNumber}`,
+      orderReturn: `${siteMap.orderReturn}?siparis=${given}`,
+      orderDocument: `${siteMap.orderDocument}?tur=satis`,
+      message: `${siteMap.message}?mesaj=${message}`,
+      'ledger, orders': `${siteMap.ledger}?sekme=siparisler`,
+    },
+  }
+}
+
+const memberPages = [
+  'cart',
+  'address',
+  'addresses',
+  'account',
+  'changePassword',
+  'personalData',
+  'preferences',
+  'verifyPhone',
+  'orders',
+  'orderAddress',
+  'orderWays',
+  'orderConfirm',
+  'cards',
+  'messages',
+  'notifications',
+  'ledger',
+  'favourites',
+  'compare',
+] as const satisfies (keyof typeof siteMap)[]
+/** Pages that are measured by an address of their own below. */
+const byAddress = ['orderDetail', 'orderReturn', 'orderDocument', 'orderResult', 'message'] as const
+const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
+/** Nobody's pages, a guest's, or what a form sends to. */
+const noMemberPage = new Set<string>([
+  ...['add', 'line', 'all', 'storeChoice', 'pick', 'order', 'addressRemove', 'addressLevels'],
+  ...['taxOffices', 'signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter'],
+  ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'cardAdd', 'payByCard', 'social'],
+  ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
+  ...['compareChange', 'language', 'currency', 'layout', 'consent', 'appBanner'],
+  ...['home', 'search', 'suggest', 'stores', 'categories'],
+])
+
+describe('what a member’s page asks of the backend', () => {
+  it('[G02] every page of the site map is measured or is none', () => {
+    const known = new Set<string>([...memberPages, ...byAddress, ...otherwise, ...noMemberPage])
+    expect(Object.keys(siteMap).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('[G02] at most four calls, all at once', async () => {
+    const { visitor, pages } = await busyMember()
+    const all: Record<string, string> = { ...pages }
+    for (const name of memberPages) all[name] = siteMap[name]
+    all.contact = siteMap.contact.tr
+    all.orderFollow = siteMap.orderFollow
+    const lines: string[] = []
+    const over: string[] = []
+    async function look(name: string, path: string, who = visitor) {
+      const { first, second } = await measured(who, path)
+      expect([name, second.status]).toEqual([name, 200])
+      const line = `${name.padEnd(16)} first ${first.calls.length} deep ${first.depth}, then ${second.calls.length} deep ${second.depth}  ${second.calls.join(' ')}`
+      lines.push(line)
+      if (second.calls.length > most.calls || second.depth > most.depth) over.push(line)
+    }
+    for (const [name, path] of Object.entries(all)) await look(name, path)
+    const affiliate = shop.visitor()
+    await signIn(affiliate, 'affiliate')
+    for (const section of ['', '?sekme=kazanclar', '?sekme=odemeler'])
+      await look(`affiliate${section}`, siteMap.affiliate + section, affiliate)
+    const confirm = await (await visitor.get(siteMap.orderConfirm)).text()
+    const made = await visitor.post(siteMap.orderConfirm, {
+      mark: valueIn(confirm, /name="mark"[^>]*value="([^"]*)"/),
+      agreement: '1',
+      ...key(),
+    })
+    await look('orderResult', made.headers.get('location') ?? '')
+    expect(over, lines.join('\n')).toEqual([])
+    if (process.env.SHOW) console.log(lines.join('\n'))
+  }, 120_000)
+})
