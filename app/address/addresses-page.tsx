@@ -1,9 +1,7 @@
 import auth from '~/auth/auth.css?url'
 import { useLocale } from '~/i18n/use-t'
 import type { Address } from '~/shop/address-model'
-import { Button } from '~/ui/button'
-import { Confirm } from '~/ui/confirm'
-import { FormKey } from '~/ui/page-vars'
+import { ConfirmForm } from '~/ui/confirm-form'
 import css from './address.css?url'
 import { AddressLines } from './address-lines'
 
@@ -26,18 +24,15 @@ export function AddressesPage({ addresses }: { addresses: Address[] }) {
                 {t('address.edit')}
                 <span className="vh"> {address.title}</span>
               </a>
-              <form method="post" action={href('addressRemove')}>
-                <FormKey />
-                <input type="hidden" name="id" value={address.id} />
-                <Confirm
-                  id={`remove-${address.id}`}
-                  ask={t('address.remove')}
-                  question={t('address.removeAsked', { title: address.title })}
-                  no={t('address.removeNot')}
-                >
-                  <Button tone="main">{t('address.removeSure')}</Button>
-                </Confirm>
-              </form>
+              <ConfirmForm
+                id={`remove-${address.id}`}
+                action={href('addressRemove')}
+                fields={{ id: address.id }}
+                ask={t('address.remove')}
+                question={t('address.removeAsked', { title: address.title })}
+                no={t('address.removeNot')}
+                sure={t('address.removeSure')}
+              />
             </div>
           </li>
         ))}

@@ -2,8 +2,10 @@ import { AuthForm } from '~/auth/auth-form'
 import type { FieldErrors } from '~/auth/read-fields'
 import { useLocale } from '~/i18n/use-t'
 import type { Department } from '~/shop/talk-model'
+import { EmailField } from '~/ui/email-field'
 import { Field } from '~/ui/field'
 import { TextField } from '~/ui/text-field'
+import { typedFields } from '~/ui/typed-fields'
 import { DepartmentField } from './department-field'
 
 type Props = {
@@ -24,6 +26,7 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
     subject: t('messages.subject'),
     text: t('messages.text'),
   }
+  const field = typedFields(typed, errors)
   return (
     <AuthForm
       title={t('messages.contact')}
@@ -43,26 +46,13 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
         <>
           <Field
             label={names.name}
-            name="name"
             mask="string"
             autoComplete="name"
             required
             maxLength={60}
-            defaultValue={typed?.name}
-            errors={errors?.name}
+            {...field('name')}
           />
-          <Field
-            label={names.email}
-            name="email"
-            mask="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            defaultValue={typed?.email}
-            errors={errors?.email}
-          />
+          <EmailField label={names.email} defaultValue={typed?.email} errors={errors?.email} />
         </>
       )}
       <DepartmentField
@@ -71,23 +61,8 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
         chosen={typed?.departmentId ?? ''}
         errors={errors?.departmentId}
       />
-      <Field
-        label={names.subject}
-        name="subject"
-        required
-        maxLength={100}
-        defaultValue={typed?.subject}
-        errors={errors?.subject}
-      />
-      <TextField
-        label={names.text}
-        name="text"
-        required
-        rows={5}
-        maxLength={255}
-        defaultValue={typed?.text}
-        errors={errors?.text}
-      />
+      <Field label={names.subject} required maxLength={100} {...field('subject')} />
+      <TextField label={names.text} required rows={5} maxLength={255} {...field('text')} />
     </AuthForm>
   )
 }

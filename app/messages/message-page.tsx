@@ -4,7 +4,7 @@ import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
 import type { OpenMessage } from '~/shop/talk-model'
 import { Button } from '~/ui/button'
-import { Confirm } from '~/ui/confirm'
+import { ConfirmForm } from '~/ui/confirm-form'
 import { FormKey } from '~/ui/page-vars'
 import { TextField } from '~/ui/text-field'
 import css from './messages.css?url'
@@ -61,19 +61,14 @@ export function MessagePage({ message, errors, typed }: Props) {
             />
             <Button tone="main">{t('messages.send')}</Button>
           </form>
-          <form method="post" action={here}>
-            <FormKey />
-            <input type="hidden" name="mesaj" value={message.id} />
-            <input type="hidden" name="adim" value="kapat" />
-            <Confirm
-              id="close-message"
-              ask={t('messages.close')}
-              question={t('messages.closeSure')}
-              no={t('messages.keepOpen')}
-            >
-              <Button>{t('messages.close')}</Button>
-            </Confirm>
-          </form>
+          <ConfirmForm
+            id="close-message"
+            action={here}
+            fields={{ mesaj: message.id, adim: 'kapat' }}
+            ask={t('messages.close')}
+            question={t('messages.closeSure')}
+            no={t('messages.keepOpen')}
+          />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import css from '~/auth/auth.css?url'
 import { useLocale } from '~/i18n/use-t'
 import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
+import { EmailField } from '~/ui/email-field'
 import { FormKey } from '~/ui/page-vars'
 
 /** One address for the newsletter, with what is wrong about it (row R05). */
@@ -13,15 +13,7 @@ export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: s
       <h1>{t('newsletter.title')}</h1>
       <form method="post" action={href('newsletter')} className="form" noValidate>
         <FormKey />
-        <Field
-          label={t('auth.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed ?? ''}
-          {...(errors ? { errors } : {})}
-        />
+        <EmailField label={t('auth.email')} defaultValue={typed ?? ''} errors={errors} />
         <Button tone="main">{t('newsletter.send')}</Button>
       </form>
     </div>

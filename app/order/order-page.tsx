@@ -6,7 +6,7 @@ import { EmptyCart } from '~/cart/empty-cart'
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
+import { EmailField } from '~/ui/email-field'
 import { FormKey } from '~/ui/page-vars'
 import { OrderSteps } from './steps'
 
@@ -35,17 +35,11 @@ export function OrderPage({ cart, email, failed, fields, values, question = '' }
         <h2>{t('order.guest')}</h2>
         <ErrorSummary fields={guest} names={{ email: t('order.email') }} />
         <FormKey />
-        <Field
+        <EmailField
           label={t('order.email')}
-          name="email"
-          type="email"
-          mask="email"
-          autoComplete="email"
-          required
-          maxLength={254}
           hint={t('order.emailHint')}
           defaultValue={values?.email ?? email ?? ''}
-          {...(guest?.email ? { errors: guest.email } : {})}
+          errors={guest?.email}
         />
         <Button tone="main">{t('order.goOn')}</Button>
       </form>
@@ -62,15 +56,11 @@ export function OrderPage({ cart, email, failed, fields, values, question = '' }
         />
         <FormKey />
         <input type="hidden" name="adim" value="uye" />
-        <Field
+        <EmailField
           label={t('order.memberEmail')}
           name="username"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={254}
           defaultValue={values?.username ?? ''}
-          {...(member?.username ? { errors: member.username } : {})}
+          errors={member?.username}
         />
         <PasswordField
           label={t('auth.password')}

@@ -32,6 +32,9 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const params = new URL(request.url).searchParams
   const number = params.get('siparis') ?? ''
   if (!/^\w{4,24}$/.test(number)) missing()
+  // Who was about to pay is asked for with what they may pay by, both at once.
+  const step = stepOf(visit, 'payment')
+  const early = step?.number === number && visit.session.member ? goodCards(visit) : null
   const order = (await needed(visit, visit.shop.ordering.result(number))) ?? missing()
   const t = translatorOf(visit.language)
   if (order.payment === 'refused') {
@@ -46,9 +49,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     if (visit.session.cart === null)
       throw redirect(hrefOf('orderResult', visit.language, { siparis: number }), 302)
   }
-  const step = isWaiting ? stepOf(visit, 'payment') : null
-  const payAt = step?.number === number ? (step.url ?? null) : null
-  const cards = isWaiting && visit.session.member ? await goodCards(visit) : []
+  const payAt = isWaiting && step?.number === number ? (step.url ?? null) : null
+  const cards = isWaiting && visit.session.member ? await (early ?? goodCards(visit)) : []
   const head = privateHead(t(isWaiting ? 'order.leaving' : 'order.thanks'))
   const goes = payAt !== null && cards.length === 0 && params.get('tur') === 'git'
   const member = visit.session.member !== undefined

@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { ParcelStep, PastOrder } from '~/shop/member-model'
 import { Button } from '~/ui/button'
-import { Confirm } from '~/ui/confirm'
+import { ConfirmForm } from '~/ui/confirm-form'
 import { FormKey } from '~/ui/page-vars'
 import { OrderView } from './order-view'
 
@@ -30,19 +30,14 @@ export function OrderDetailPage({ order, parcel }: Props) {
           </a>
         )}
         {order.mayCancel && (
-          <form method="post" action={here}>
-            <FormKey />
-            <input type="hidden" name="siparis" value={order.number} />
-            <input type="hidden" name="adim" value="iptal" />
-            <Confirm
-              id="cancel-order"
-              ask={t('orders.cancel')}
-              question={t('orders.cancelSure')}
-              no={t('messages.keepOpen')}
-            >
-              <Button>{t('orders.cancel')}</Button>
-            </Confirm>
-          </form>
+          <ConfirmForm
+            id="cancel-order"
+            action={here}
+            fields={{ siparis: order.number, adim: 'iptal' }}
+            ask={t('orders.cancel')}
+            question={t('orders.cancelSure')}
+            no={t('messages.keepOpen')}
+          />
         )}
       </div>
     </div>

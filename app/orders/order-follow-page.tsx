@@ -2,7 +2,9 @@ import { AuthForm } from '~/auth/auth-form'
 import type { FieldErrors } from '~/auth/read-fields'
 import { useLocale } from '~/i18n/use-t'
 import type { ParcelStep, PastOrder } from '~/shop/member-model'
+import { EmailField } from '~/ui/email-field'
 import { Field } from '~/ui/field'
+import { typedFields } from '~/ui/typed-fields'
 import { OrderView } from './order-view'
 
 type Props = {
@@ -36,26 +38,13 @@ export function OrderFollowPage({ order, parcel = null, errors, typed }: Props) 
     >
       <Field
         label={t('orders.orderNumber')}
-        name="number"
         dir="ltr"
         required
         maxLength={40}
         autoComplete="off"
-        defaultValue={typed?.number}
-        errors={errors?.number}
+        {...typedFields(typed, errors)('number')}
       />
-      <Field
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        mask="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={typed?.email}
-        errors={errors?.email}
-      />
+      <EmailField label={t('auth.email')} defaultValue={typed?.email} errors={errors?.email} />
     </AuthForm>
   )
 }

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useLocale } from '~/i18n/use-t'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
+import { EmailField } from '~/ui/email-field'
 import { FormKey } from '~/ui/page-vars'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
@@ -30,12 +30,8 @@ export function AlarmPage({ product, kind, variantId, email, errors }: Props) {
         <FormKey />
         <input type="hidden" name="tur" value={kind} />
         {variantId && <input type="hidden" name="variant" value={variantId} />}
-        <Field
+        <EmailField
           label={t('order.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
           hint={t(`alarm.${kind}Hint`)}
           defaultValue={email}
           errors={errors}

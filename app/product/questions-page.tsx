@@ -8,6 +8,7 @@ import { Field } from '~/ui/field'
 import { Late } from '~/ui/late'
 import { FormKey } from '~/ui/page-vars'
 import { TextField } from '~/ui/text-field'
+import { typedFields } from '~/ui/typed-fields'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
 import QuestionList from './question-list'
@@ -24,6 +25,7 @@ type Props = {
 export function QuestionsPage({ product, questions, fields, values, fault }: Props) {
   const { t } = useLocale()
   const title = t('product.questions')
+  const field = typedFields(values, fields)
   const here = productPageOf('questions', product.path)
   return (
     <>
@@ -56,21 +58,18 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
         )}
         <Field
           label={t('questions.name')}
-          name="name"
+          mask="string"
           autoComplete="given-name"
           required
           maxLength={60}
-          defaultValue={values?.name}
-          errors={fields?.name}
+          {...field('name')}
         />
         <TextField
           label={t('questions.text')}
-          name="question"
           required
           rows={4}
           maxLength={1000}
-          defaultValue={values?.question}
-          errors={fields?.question}
+          {...field('question')}
         />
         <p className="quiet">{t('questions.approval')}</p>
         <Button tone="main">{t('questions.send')}</Button>

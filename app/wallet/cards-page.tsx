@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import css from '~/messages/messages.css?url'
 import type { Card } from '~/shop/member-model'
 import { Button } from '~/ui/button'
-import { Confirm } from '~/ui/confirm'
+import { ConfirmForm } from '~/ui/confirm-form'
 import { FormKey } from '~/ui/page-vars'
 
 /** The cards that are kept, and the way to the provider's page for another. */
@@ -29,19 +29,14 @@ export function CardsPage({ cards }: { cards: Card[] }) {
                 <input type="hidden" name="kart" value={card.id} />
                 <Button>{t('wallet.check')}</Button>
               </form>
-              <form method="post" action={href('cards')}>
-                <FormKey />
-                <input type="hidden" name="kart" value={card.id} />
-                <input type="hidden" name="adim" value="sil" />
-                <Confirm
-                  id={`forget-${card.id}`}
-                  ask={t('wallet.remove')}
-                  question={t('wallet.removeSure', { card: nameOf(card) })}
-                  no={t('messages.keepOpen')}
-                >
-                  <Button>{t('wallet.remove')}</Button>
-                </Confirm>
-              </form>
+              <ConfirmForm
+                id={`forget-${card.id}`}
+                action={href('cards')}
+                fields={{ kart: card.id, adim: 'sil' }}
+                ask={t('wallet.remove')}
+                question={t('wallet.removeSure', { card: nameOf(card) })}
+                no={t('messages.keepOpen')}
+              />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { siteMap } from '../../app/site-map'
+import { homeAddress } from '../support/home-address'
 import { pathsOf } from '../support/links'
 import { signIn } from '../support/member'
 import type { Shop } from '../support/two-workers'
@@ -18,12 +19,7 @@ async function withCart(shop: Shop): Promise<Visitor> {
 async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string }> {
   const visitor = await withCart(shop)
   await signIn(visitor, 'plain')
-  await visitor.post(siteMap.address, {
-    ...{ title: 'Ev', fullname: 'Ayla Yurt', address: 'Deniz Sokağı 4 D.2' },
-    ...{ mobile_phone: '0532 000 00 01', mobile_phone_country: 'TR', country_code: 'TR' },
-    ...{ city_code: '35', town_code: '3501', district_code: '3501001' },
-    ...key(),
-  })
+  await visitor.post(siteMap.address, { ...homeAddress, ...key() })
   const html = await (await visitor.get(siteMap.addresses)).text()
   const address = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
   await visitor.post(siteMap.orderAddress, { delivery: address, ayni: '1', ...key() })

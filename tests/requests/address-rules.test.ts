@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeAddress } from '../support/home-address'
 import { type account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -10,17 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const page = '/adres/kayit'
-const home = {
-  title: 'Ev',
-  fullname: 'Ayla Yurt',
-  mobile_phone: '0532 000 00 01',
-  mobile_phone_country: 'TR',
-  country_code: 'TR',
-  city_code: '35',
-  town_code: '3501',
-  district_code: '3501001',
-  address: 'Deniz Sokağı 4 D.2',
-}
+const home = homeAddress
 
 async function member(kind: Parameters<typeof account>[0]): Promise<Visitor> {
   const visitor = shop.visitor()

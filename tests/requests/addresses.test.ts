@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeAddress } from '../support/home-address'
 import { type account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -19,17 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const page = '/adres/kayit'
-const home = {
-  title: 'Ev',
-  fullname: 'Ayla Yurt',
-  mobile_phone: '٠٥٣٢ ٠٠٠ ٠٠ ٠١',
-  mobile_phone_country: 'TR',
-  country_code: 'TR',
-  city_code: '35',
-  town_code: '3501',
-  district_code: '3501001',
-  address: 'Deniz Sokağı 4 D.2',
-}
+const home = { ...homeAddress, mobile_phone: '٠٥٣٢ ٠٠٠ ٠٠ ٠١' }
 
 async function member(kind: Parameters<typeof account>[0] = 'plain'): Promise<Visitor> {
   const visitor = shop.visitor()

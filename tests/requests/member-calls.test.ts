@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
+import { homeAddress } from '../support/home-address'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -64,18 +65,7 @@ const valueIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, string> }> {
   const visitor = shop.visitor()
   await signIn(visitor, 'plain')
-  await visitor.post('/adres/kayit', {
-    title: 'Ev',
-    fullname: 'Ayla Yurt',
-    mobile_phone: '0532 000 00 01',
-    mobile_phone_country: 'TR',
-    country_code: 'TR',
-    city_code: '35',
-    town_code: '3501',
-    district_code: '3501001',
-    address: 'Deniz Sokağı 4 D.2',
-    ...key(),
-  })
+  await visitor.post('/adres/kayit', { ...homeAddress, ...key() })
   const html = async (path: string) => (await visitor.get(path)).text()
   const id = valueIn(await html(siteMap.addresses), /\/adres\/kayit\?id=(\d+)/)
   const orderNumber = valueIn(await html(siteMap.orders), /uye-siparisi\?siparis=(\d+)/)

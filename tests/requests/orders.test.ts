@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeAddress } from '../support/home-address'
 import { account } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -23,18 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const home = {
-  title: 'Ev',
-  fullname: 'Ayla Yurt',
-  mobile_phone: '0532 000 00 01',
-  mobile_phone_country: 'TR',
-  country_code: 'TR',
-  city_code: '35',
-  town_code: '3501',
-  district_code: '3501001',
-  address: 'Deniz Sokağı 4 D.2',
-  donus: '/order/adres',
-}
+const home = { ...homeAddress, donus: '/order/adres' }
 const key = () => ({ key: crypto.randomUUID() })
 const fieldIn = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''

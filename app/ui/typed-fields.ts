@@ -1,0 +1,11 @@
+/** What each field of a refused form shows again: its name, what was typed, and what is wrong with it (row X03). */
+export function typedFields(
+  typed: Record<string, string> | undefined,
+  errors: Record<string, string[]> | undefined,
+) {
+  return (name: string) => ({
+    name,
+    defaultValue: typed?.[name],
+    ...(errors?.[name] ? { errors: errors[name] } : {}),
+  })
+}
