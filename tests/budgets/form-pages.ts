@@ -52,7 +52,7 @@ export async function weighForms(shop: Shop): Promise<{ page: string; bytes: num
     [guest, siteMap.orderFollow],
     [guest, siteMap.newsletter],
     [guest, siteMap.consent],
-    [guest, `/yorum-yaz${product}`],
+    [member, `/yorum-yaz${product}`],
     [guest, `/sorular${product}`],
     [guest, `/haber-ver${product}?tip=fiyat`],
     [buyer, siteMap.order],
