@@ -23,7 +23,7 @@ test('[X02] string, e-mail and password keep to their signs; their code comes wi
   page,
 }) => {
   const fetched: string[] = []
-  page.on('request', ({ url }) => fetched.push(url()))
+  page.on('request', (request) => fetched.push(request.url()))
   await open(page, '/uye-kayit', true)
   const isMask = (url: string) => url.includes('field-mask')
   expect(fetched.some(isMask)).toBe(false)

@@ -75,7 +75,10 @@ test('[A08] only one list is open, also where a second is opened without a point
   // A page with two phone fields, before either is touched.
   await number(page).evaluate((input) => {
     const field = input.closest('.phone')
-    if (field) field.parentElement?.insertBefore(field.cloneNode(true), field)
+    const second = field?.cloneNode(true) as HTMLElement
+    for (const one of second.querySelectorAll('[id]')) one.id += '-2'
+    for (const label of second.querySelectorAll('label')) label.htmlFor += '-2'
+    field?.after(second)
   })
   for (const at of [0, 1]) {
     await number(page).nth(at).focus()
