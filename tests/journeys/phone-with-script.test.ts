@@ -78,7 +78,7 @@ test('[A08] only one list is open, also where a second is opened without a point
     const second = field?.cloneNode(true) as HTMLElement
     for (const one of second.querySelectorAll('[id]')) one.id += '-2'
     for (const label of second.querySelectorAll('label')) label.htmlFor += '-2'
-    field?.after(second)
+    field?.parentElement?.insertBefore(second, field.nextSibling)
   })
   for (const at of [0, 1]) {
     await number(page).nth(at).focus()
