@@ -61,20 +61,19 @@ export async function weighForms(shop: Shop): Promise<{ page: string; bytes: num
     [member, siteMap.personalData],
     [member, siteMap.preferences],
     [member, siteMap.changePassword],
-    [member, siteMap.verifyPhone],
     [member, siteMap.orderAddress],
     [member, siteMap.orderWays],
     [member, siteMap.orderConfirm],
-    [member, siteMap.cards],
     [member, message],
     [member, `${siteMap.orderReturn}?siparis=${given}`],
   ]
   const plain = await (await guest.get(product)).text()
-  const weights: { page: string; bytes: number }[] = []
+  // All pages first: weighing keeps the process busy, and a waiting connection is closed meanwhile.
+  const documents: { page: string; html: string }[] = []
   for (const [visitor, page] of pages) {
     const response = await visitor.get(page)
     if (response.status !== 200) throw new Error(`${page} answered ${response.status}`)
-    weights.push({ page, bytes: formScript(await response.text(), plain).bytes })
+    documents.push({ page, html: await response.text() })
   }
-  return weights
+  return documents.map(({ page, html }) => ({ page, bytes: formScript(html, plain).bytes }))
 }

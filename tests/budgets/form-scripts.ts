@@ -4,6 +4,15 @@ import { brotli } from './weight'
 
 const assets = 'build/client/assets'
 
+const weighed = new Map<string, number>()
+
+/** A file's bytes after brotli; each is compressed once. */
+function weightOf(file: string): number {
+  const known = weighed.get(file) ?? brotli(readFileSync(path.join(assets, file)), 11)
+  weighed.set(file, known)
+  return known
+}
+
 /** A script file and all that it imports before it runs. */
 function reach(file: string, into = new Set<string>()): Set<string> {
   if (into.has(file)) return into
@@ -62,10 +71,7 @@ export function formScript(html: string, plain: string): { bytes: number; files:
   if (names.length > 0)
     for (const file of readdirSync(assets)) if (registries.test(file)) reach(file, all)
   const files = [...all].filter((file) => !common.has(file))
-  const bytes = files.reduce(
-    (sum, file) => sum + brotli(readFileSync(path.join(assets, file)), 11),
-    0,
-  )
+  const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
   return { bytes, files }
 }
 
@@ -73,6 +79,6 @@ export function formScript(html: string, plain: string): { bytes: number; files:
 export function restOfTexts(): number {
   const sizes = readdirSync(assets)
     .filter((file) => /^(?:tr|en|de|ar)-[\w-]+\.js$/.test(file))
-    .map((file) => brotli(readFileSync(path.join(assets, file)), 11))
+    .map(weightOf)
   return Math.max(...sizes)
 }
