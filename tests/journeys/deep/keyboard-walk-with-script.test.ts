@@ -8,6 +8,8 @@ function faultOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null
     if (!at || at === document.body) return 'lost to the page'
+    // A new page is read from its beginning, which is no control.
+    if (at.id === 'content') return ''
     const name = `<${at.tagName} ${at.className}> ${at.textContent?.trim().slice(0, 40)}`
     const { left, right, top, bottom, width, height } = at.getBoundingClientRect()
     if (!width || !height) return `${name} has no size`
@@ -38,7 +40,8 @@ async function tabTo(page: Page, aim: Locator, key = 'Tab', most = 120): Promise
     aim.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
-    expect(await faultOfFocus(page)).toBe('')
+    // What is scrolled to may still be on its way.
+    await expect.poll(() => faultOfFocus(page)).toBe('')
     if (await isThere()) return
   }
   throw new Error(`${most} presses of ${key} do not lead to ${aim}`)
@@ -123,7 +126,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
 
   await test.step('favourite as a guest, and comparison', async () => {
     const heart = main.getByRole('button', { name: 'Favori', exact: true })
-    await tabTo(page, heart)
+    await tabTo(page, heart, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Tab')
@@ -132,11 +135,11 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await expect(dialog).toBeHidden()
     await expect(heart).toBeFocused()
     const compare = main.getByRole('button', { name: 'Karşılaştır', exact: true })
-    await tabTo(page, compare, 'Shift+Tab', 20).catch(() => tabTo(page, compare, 'Tab', 20))
+    await tabTo(page, compare)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Ürün karşılaştırma listesine eklendi')).toBeVisible()
     await expect(compare).toBeFocused()
-    await tabTo(page, main.getByRole('link', { name: /^Listeye git/ }))
+    await tabTo(page, main.getByRole('link', { name: 'Karşılaştırma listesi' }))
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
