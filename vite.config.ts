@@ -7,6 +7,7 @@ import { oneWorker } from './functions/local/one-worker'
 import { quietRouter } from './functions/local/quiet-router'
 import { joinedReactStream } from './functions/local/react-stream'
 import { routeMemory } from './functions/local/route-memory'
+import { smallPreload } from './functions/local/small-preload'
 import { textsInTwo } from './functions/local/texts-in-two'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     trimClient(),
     quietRouter(),
     coreChunk(),
+    smallPreload(),
     textsInTwo(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),

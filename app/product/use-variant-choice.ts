@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useRef, useState } from 'react'
 import type { Product, Variant } from '~/shop/model'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
 
@@ -20,7 +20,8 @@ export function useVariantChoice(product: Product) {
     const { href } = event.currentTarget
     asked.current += 1
     const turn = asked.current
-    setBusy(true)
+    // Not in the press itself: the form is drawn anew after the frame that answers it.
+    startTransition(() => setBusy(true))
     try {
       const address = `/urun/${product.id}/secenek/${group + 1}/${optionId}`
       const answer = await fetch(address, { headers: { Accept: 'application/json' } })

@@ -1,7 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 
-const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-pop][open]')
+// Asked at every click and step of the focus: by name, for a selector would be matched against the whole page.
+const open = () =>
+  [...document.getElementsByTagName('details')].filter((each) => each.open && 'pop' in each.dataset)
 
 /**
  * What the page does for its still parts: the header's menus close as menus do (on Escape, on a click or a step
