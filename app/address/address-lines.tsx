@@ -5,16 +5,18 @@ export function AddressLines({ address }: { address: Address }) {
   const { fullname, company, isCompany, district, town, city, province, country, postCode } =
     address
   const place = [district.title, town.title, city.title, province.title].filter(Boolean)
-  const lines = [
+  // A sole trader's company has the trader's name: once is enough.
+  const lines = new Set([
     isCompany ? company : '',
     fullname,
     address.address,
     place.join(', '),
     [postCode, country.title].filter(Boolean).join(' '),
-  ].filter(Boolean)
+  ])
+  lines.delete('')
   return (
     <address className="address-lines">
-      {lines.map((line) => (
+      {[...lines].map((line) => (
         <span key={line}>
           <bdi>{line}</bdi>
         </span>

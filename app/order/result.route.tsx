@@ -35,6 +35,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   // Who was about to pay is asked for with what they may pay by, both at once.
   const step = stepOf(visit, 'payment')
   const early = step?.number === number && visit.session.member ? goodCards(visit) : null
+  early?.catch(() => undefined)
   const order = (await needed(visit, visit.shop.ordering.result(number))) ?? missing()
   const t = translatorOf(visit.language)
   if (order.payment === 'refused') {
