@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
+import { withBody } from './body'
 import { documentKey, findDocument } from './document-cache'
 import { finish } from './finish'
 import { flagOf, isFlag } from './flag'
@@ -20,18 +21,20 @@ const filePattern = /^\/(assets|img|flags|fonts)\/|^\/[\w-]+\.(svg|ico|png|webp|
 
 /** One request's way, in reading order: refuse, answer what needs no page, then a kept document or a rendered one. */
 export async function serve(
-  request: Request,
+  sent: Request,
   env: Env,
   ctx: Context,
   build: ServerBuild,
   settings: Settings,
   started: number,
 ): Promise<Response> {
-  const asked = new URL(request.url)
+  const asked = new URL(sent.url)
   if (asked.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
     return plain(308, { location: settings.siteOrigin + asked.pathname + asked.search })
-  const refusal = refuse(request, asked)
-  if (refusal) return refused(request, refusal.status, refusal.reason)
+  const refusal = refuse(sent, asked)
+  if (refusal) return refused(sent, refusal.status, refusal.reason)
+  const request = await withBody(sent)
+  if (!request) return refused(sent, 408, 'slow_form')
   if (asked.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
   if (env.ASSETS && filePattern.test(asked.pathname) && asked.pathname !== '/robots.txt')
     return fileOf(await env.ASSETS.fetch(request), asked)
