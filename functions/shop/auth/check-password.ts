@@ -28,14 +28,16 @@ export async function checkPassword(
   const name = asked.name.slice(0, 254)
   const db = call.env.DB
   const now = Math.floor(Date.now() / 1000)
+  const key = kind === 'phone' ? name.replace(/\D/g, '') : name
+  const member = name ? await memberByName(db, kind, key) : null
+  // A member's names are one account: tries of all of them count together (trust A69).
   // biome-ignore lint/plugin: a sign-in name is a key, the same in every language
-  const who = await sha256(`${kind}\n${name.normalize('NFKC').toLowerCase()}`)
+  const unknown = `${kind}\n${name.normalize('NFKC').toLowerCase()}`
+  const who = await sha256(member ? `member\n${member.id}` : unknown)
   const counter = await countTry(db, who, now)
   if (counter === null) return { ok: false, text: 'wait', key: 'password', counter: FREE_TRIES }
   if (counter > FREE_TRIES && !(await isHuman(call, fields, 'login')))
     return { ok: false, text: 'codeNeeded', key: 'security_code', counter }
-  const key = kind === 'phone' ? name.replace(/\D/g, '') : name
-  const member = name ? await memberByName(db, kind, key) : null
   const isRight = await isPassword(password, member?.password ?? null)
   if (!member || !isRight) return { ok: false, text: 'wrong', key: 'password', counter }
   await forgetTries(db, who, now)

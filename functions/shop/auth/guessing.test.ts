@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoAccounts } from '../seed/data/accounts'
+import { startTestShop, type TestShop } from '../seed/test-shop'
+import { countTry, forgetTries } from './failure-queries'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.stop())
+
+/** How many tries are looked at when somebody guesses whenever they may, from one second to another. */
+async function looked(who: string, from: number, to: number): Promise<number> {
+  let count = 0
+  for (let now = from; now < to; ) {
+    if ((await countTry(shop.db, who, now)) !== null) count += 1
+    const blocked = await shop.db
+      .prepare('SELECT blocked_until FROM sign_in_failure WHERE who = ?1')
+      .bind(who)
+      .first<number>('blocked_until')
+    now = Math.max(now + 1, blocked ?? 0)
+  }
+  return count
+}
+
+it('[trust A69] at most 20 guesses in an hour are looked at, and a success forgets them', async () => {
+  const start = 1_800_000_000
+  expect(await looked('a', start, start + 3600)).toBeLessThanOrEqual(20)
+  expect(await looked('a', start + 3600, start + 7200)).toBeLessThanOrEqual(20)
+  // Who waits for the counter to be forgotten gains nothing either.
+  expect(await looked('b', start, start + 130)).toBeGreaterThan(8)
+  expect(await looked('b', start + 130 + 901, start + 3600)).toBeLessThanOrEqual(11)
+  await forgetTries(shop.db, 'a', start + 7200)
+  expect(await countTry(shop.db, 'a', start + 7200)).toBe(1)
+})
+
+it('[trust A69] all names of an account count together', async () => {
+  const vendor = demoAccounts.find(({ kind }) => kind === 'vendor')
+  const names = [
+    { type: 'email', username: vendor?.email ?? '' },
+    { type: 'phone', username: vendor?.phone ?? '' },
+    { type: 'vendor-code', vendor: '1', username: 'BY1001' },
+  ]
+  const counters: number[] = []
+  for (const fields of names) {
+    const answer = await shop
+      .visitor()
+      .post<{ data: { counter: number }[] }>('/api/v1/authentication/login?language=tr', {
+        ...(fields as Record<string, string>),
+        password: 'yanlis-sifre',
+      })
+    counters.push(answer.data[0]?.counter ?? 0)
+  }
+  expect(counters).toEqual([1, 2, 3])
+})
