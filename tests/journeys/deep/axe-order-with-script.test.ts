@@ -7,6 +7,28 @@ import { wordsOf } from '../../support/words'
 
 test.describe.configure({ timeout: 180_000 })
 
+/** What the reference provider's pages call things (functions/shop/order/payment-page.ts, wallet/card-page.ts). */
+const providers = {
+  tr: {
+    pay: 'Ödemeyi onayla',
+    refuse: 'Ödemeyi reddet',
+    holder: 'Kart üzerindeki ad',
+    number: 'Kart numarası',
+    expiry: 'Son kullanma',
+    code: 'Güvenlik kodu',
+    keep: 'Kartı kaydet',
+  },
+  ar: {
+    pay: 'تأكيد الدفع',
+    refuse: 'رفض الدفع',
+    holder: 'الاسم على البطاقة',
+    number: 'رقم البطاقة',
+    expiry: 'الانتهاء',
+    code: 'رمز الأمان',
+    keep: 'احفظ البطاقة',
+  },
+}
+
 /** Chooses a place of each list, down to the last; their names are the same in every language. */
 async function choosePlaces(page: Page, say: (key: string) => string) {
   for (const [level, option] of [
@@ -31,6 +53,7 @@ async function fillAddress(page: Page, say: (key: string) => string) {
 
 for (const language of ['tr', 'ar'] as const) {
   const say = wordsOf(language)
+  const theirs = providers[language]
   const press = (page: Page, key: string) =>
     page
       .getByRole('main')
@@ -104,11 +127,11 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'confirm, refused')
     await page.getByRole('main').getByRole('checkbox').check()
     await press(page, 'order.place')
-    await page.getByRole('button', { name: 'Ödemeyi reddet' }).click()
+    await page.getByRole('button', { name: theirs.refuse }).click()
     await expectClean(page, 'confirm, payment refused')
     await page.getByRole('main').getByRole('checkbox').check()
     await press(page, 'order.place')
-    await page.getByRole('button', { name: 'Ödemeyi onayla' }).click()
+    await page.getByRole('button', { name: theirs.pay }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.thanks'))
     await expectClean(page, 'thanks')
   })
@@ -175,11 +198,11 @@ for (const language of ['tr', 'ar'] as const) {
     await expect(page.getByText(say('messages.sent'))).toBeVisible()
     await expectClean(page, 'message, sent')
     await page.goto('/kartlarim/ekle')
-    await page.getByLabel('Kart üzerindeki ad').fill('Ayla Yurt')
-    await page.getByLabel('Kart numarası').fill('5555 5555 5555 4444')
-    await page.getByLabel('Son kullanma').fill('12/39')
-    await page.getByLabel('Güvenlik kodu').fill('123')
-    await page.getByRole('button', { name: 'Kartı kaydet' }).click()
+    await page.getByLabel(theirs.holder).fill('Ayla Yurt')
+    await page.getByLabel(theirs.number).fill('5555 5555 5555 4444')
+    await page.getByLabel(theirs.expiry).fill('12/39')
+    await page.getByLabel(theirs.code).fill('123')
+    await page.getByRole('button', { name: theirs.keep }).click()
     await expect(page.getByText(say('wallet.kept'))).toBeVisible()
     await expectClean(page, 'wallet, a card kept')
     await page.goto('/siparis-takip')
