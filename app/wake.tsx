@@ -1,23 +1,7 @@
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext } from 'react'
 import { ServerVisit } from './server-visit'
-
-/*
- * Runs in every document, so it is small: on the first sign of intent, or three seconds after load on a good line,
- * it fetches the manifest and the page's modules and starts React. It also notes that this browser runs script.
- */
-const loader = `(()=>{
-const d=document,w=window,p=JSON.parse(d.getElementById("wake").textContent),on=["pointermove","pointerdown","touchstart","keydown","focusin"];
-let woken=0;
-const wake=()=>{if(woken)return;woken=1;for(const e of on)removeEventListener(e,wake,o);
-import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms=>{w.__remixRouteModules=Object.fromEntries(ms.map((m,i)=>[p.modules[i][0],m]));return import(p.entry)}).catch(()=>{woken=0;arm()})};
-const o={passive:true,capture:true},arm=()=>{for(const e of on)addEventListener(e,wake,o)};arm();
-if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
-const c=navigator.connection,rest=()=>setTimeout(()=>("requestIdleCallback" in w?requestIdleCallback(wake):wake()),3000);
-if(!(c&&(c.saveData||/2g|3g/.test(c.effectiveType))))d.readyState=="complete"?rest():addEventListener("load",rest)})()`
-
-/** Tells a site owner's listener which product is looked at (row P16, app/product/events.ts). */
-const view = `{const d=document,w=window,q=d.querySelector("[data-product]");if(q){const v={name:"view_item",product:JSON.parse(q.dataset.product)};(w.vitrinEvents??=[]).push(v);dispatchEvent(new CustomEvent("vitrin:event",{detail:v}))}}`
+import { adds, loader, say, view, words } from './wake-script'
 
 const streamScript =
   'window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
@@ -47,6 +31,8 @@ export function Wake({ nonce }: { nonce: string }) {
   const modules = onServer ? matches.map(({ id }) => [id, manifest.routes[id]?.module ?? '']) : []
   const isProduct =
     onServer && matches.some(({ data }) => (data as { kind?: string } | null)?.kind === 'product')
+  // A list has no bytes to spare, and hardly ever comes after an add.
+  const isList = onServer && matches.some(({ data }) => 'frame' in ((data as object | null) ?? {}))
   const addresses = onServer
     ? JSON.stringify({ manifest: manifest.url, entry: manifest.entry.module, modules })
     : ''
@@ -69,7 +55,11 @@ export function Wake({ nonce }: { nonce: string }) {
       {element(undefined, undefined, start)}
       {element(undefined, undefined, onServer ? enqueue(handed) : '')}
       {element('wake', 'application/json', addresses.replaceAll('<', '\\u003c'))}
-      {element(undefined, 'module', onServer ? (isProduct ? view + loader : loader) : '')}
+      {element(
+        undefined,
+        'module',
+        onServer ? words + (isList ? '' : say + adds) + (isProduct ? view : '') + loader : '',
+      )}
     </>
   )
 }

@@ -28,6 +28,8 @@ declare global {
   interface Window {
     /** Every event so far, for a listener that comes later. */
     vitrinEvents?: ShopEvent[]
+    /** What was sent and answered before this code was there (app/wake-script.ts); null once it hears for itself. */
+    vitrinSteps?: (Sent | Answer)[] | null
   }
 }
 
@@ -51,7 +53,7 @@ export function productIn(element: HTMLElement): ProductData | null {
 }
 
 /** What the header counts in the cart; an answer that leads to another page shows there first. */
-const counted = () => document.querySelector('.bag b')?.textContent ?? ''
+const counted = () => document.querySelector('.bag a')?.textContent ?? ''
 
 type Sent = { product: ProductData; quantity: number; variant: string; before: string }
 
@@ -70,16 +72,28 @@ const events: Enhance = (element) => {
     const variant = String(fields.get('variantId'))
     sent = { product, quantity, variant, before: counted() }
   }
-  // The press that fetched this code may have sent the form already; its button rests meanwhile.
+  function hear(answer: Answer) {
+    const wish = sent
+    sent = null
+    if (!wish || !answer.cart || answer.notices.some(({ tone }) => tone === 'bad')) return
+    tell(wish)
+  }
+  // The press that fetched this code may have sent the form already, its button resting; or have had its answer.
   const busy = element.querySelector<HTMLButtonElement>('form button[name="intent"]:disabled')
-  if (busy?.form) note(busy.form)
+  if (busy?.form && !window.vitrinSteps) note(busy.form)
+  for (const step of window.vitrinSteps ?? [])
+    if ('product' in step) sent = step
+    else hear(step)
+  window.vitrinSteps = null
   const bag = document.querySelector('.bag')
-  const changes = new MutationObserver(() => {
+  function look() {
     const wish = sent
     if (!wish || counted() === wish.before) return
     sent = null
     tell(wish)
-  })
+  }
+  look()
+  const changes = new MutationObserver(look)
   if (bag) changes.observe(bag, { childList: true, characterData: true, subtree: true })
   const gone = new AbortController()
   const { signal } = gone
@@ -94,16 +108,8 @@ const events: Enhance = (element) => {
     },
     { signal },
   )
-  window.addEventListener(
-    'vitrin:answer',
-    (event) => {
-      const answer = (event as CustomEvent<Answer>).detail
-      const wish = sent
-      sent = null
-      if (!wish || !answer.cart || answer.notices.some(({ tone }) => tone === 'bad')) return
-      tell(wish)
-    },
-    { signal },
-  )
+  window.addEventListener('vitrin:answer', (event) => hear((event as CustomEvent<Answer>).detail), {
+    signal,
+  })
 }
 export default events
