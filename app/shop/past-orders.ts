@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import type { ParcelStep, PastOrder, RowPage } from './member-model'
+import { orderFields, orderRowOf } from './order-row'
 import { readPicture } from './product-card'
 import { cents, date, flag, id, link, number, rows, text } from './wire'
 
@@ -39,14 +40,11 @@ const returned = z.object({ RETURNS_DETAIL: rows(z.object({ LINE: text })) })
 
 const order = z
   .object({
+    ...orderFields,
     ID: id,
     ORDER_NUMBER: id,
-    DATE: date,
-    STATUS_TEXT: text,
-    TOTAL_PRICE: cents,
     CARGO_PRICE: cents,
     SERVICE_PRICE: cents,
-    CURRENCY: text,
     PRODUCT_LIST: rows(line),
     ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
     ORDER_CANCEL: flag,
@@ -59,12 +57,8 @@ const order = z
       row.RETURNS.flatMap(({ RETURNS_DETAIL }) => RETURNS_DETAIL.map((one) => one.LINE)),
     )
     return {
+      ...orderRowOf(row),
       id: row.ID,
-      number: row.ORDER_NUMBER,
-      date: row.DATE,
-      status: row.STATUS_TEXT,
-      currency: row.CURRENCY || 'TL',
-      total: row.TOTAL_PRICE,
       cargo: row.CARGO_PRICE,
       service: row.SERVICE_PRICE,
       lines: row.PRODUCT_LIST.map((one, place) => ({
