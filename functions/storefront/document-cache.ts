@@ -54,8 +54,7 @@ export async function findDocument(
 
 function remember(key: string, storedAt: number, document: KeptDocument) {
   const value: ReadyDocument = { ...encodeDocument(document), route: document.route }
-  const size = value.parts.reduce((sum, part) => sum + part.length, 0)
-  memory.set(key, storedAt, value, size)
+  memory.set(key, storedAt, value, value.bytes.length)
   return { storedAt, value }
 }
 
