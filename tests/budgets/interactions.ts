@@ -65,14 +65,19 @@ async function signIn(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * A press as the browser gets it: the pointer comes and presses at once, with nothing of the tool's own in the page (its
- * `click` looks through the page's layout for what lies above, in the very event that is measured).
+ * A press as a hand does it: the page stands still, the pointer comes and rests a moment, goes down and comes up again.
+ * Nothing of the tool's own is in the page (its `click` looks through the page's layout for what lies above, in the
+ * very event that is measured), and the frame of coming there is not counted to the press.
  */
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
+  await wait(300)
   const box = await target.boundingBox()
   if (!box) throw new Error('What shall be pressed is not on the page: see measureInteractions.')
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await page.mouse.move(x, y)
+  await wait(200)
+  return () => page.mouse.click(x, y, { delay: 60 })
 }
 
 /**
@@ -118,10 +123,11 @@ export async function measureInteractions(
     await openAwake(page, origin + list)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
     const filters = main.getByRole('complementary').first()
-    await say('apply a filter', async () => {
-      await (await press(page, filters.getByRole('checkbox').first()))()
-      await (await press(page, filters.locator('button[type="submit"]').last()))()
-    })
+    const tick = await press(page, filters.getByRole('checkbox').first())
+    await say('tick a filter', tick)
+    await wait(2000)
+    const apply = await press(page, filters.locator('button[type="submit"]').last())
+    await say('apply the filters', apply)
     return done
   } finally {
     await browser.close()
