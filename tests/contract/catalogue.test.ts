@@ -236,7 +236,9 @@ describe('the wall reads the calls of our own (app/shop/own-calls.md)', () => {
       pictureTwins: ['avif'],
     })
     expect(await of('en')).toMatchObject({ decimalSeparator: '.', thousandsSeparator: ',' })
-    expect((await of('de')).currencies.map(({ code }) => code)).toEqual(['TL', 'USD', 'EUR'])
+    const { currencies } = await of('de')
+    expect(currencies.map(({ code }) => code)).toEqual(['TL', 'USD', 'EUR'])
+    expect(currencies[1]).toEqual({ code: 'USD', title: 'US-Dollar' })
   })
 
   it('pages by link: product, category, home, a moved one and none', async () => {

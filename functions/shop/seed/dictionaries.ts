@@ -23,7 +23,7 @@ export function dictionaryStatements(): Insert[] {
     ...insertRows(
       'currency',
       ['code', 'title', 'symbol', 'rate', 'position'],
-      currencies.map((row, index) => [...row, index]),
+      currencies.map(([code, title, ...rest], index) => [code, json(title), ...rest, index]),
     ),
     ...insertRows(
       'content',

@@ -24,10 +24,9 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     ]),
   )
   const flag = (name: string) => (setting.get(name) === '1' ? 1 : 0)
-  const said = (name: string): string => {
-    const words = JSON.parse(setting.get(name) ?? '{}') as Record<string, string>
-    return words[language] ?? ''
-  }
+  const inLanguage = (json: string): string =>
+    (JSON.parse(json) as Record<string, string>)[language] ?? ''
+  const said = (name: string): string => inLanguage(setting.get(name) ?? '{}')
   const { decimal, thousands } = separators(language)
   return {
     SITE_NAME: setting.get('SITE_NAME') ?? '',
@@ -37,7 +36,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     CURRENCY_LIST: ((currencies?.results ?? []) as { code: string; title: string }[]).map(
       (row) => ({
         TITLE: row.code,
-        NAME: row.title,
+        NAME: inLanguage(row.title),
         SELECTED: row.code === currency ? 1 : 0,
       }),
     ),

@@ -259,10 +259,10 @@ export const settings: Record<string, string> = {
 }
 
 /** Currencies and what one unit costs in lira. */
-export const currencies: [string, string, string, number][] = [
-  ['TL', 'Türk lirası', 'TL', 1],
-  ['USD', 'ABD doları', '$', 42.4],
-  ['EUR', 'Euro', '€', 49.1],
+export const currencies: [string, Words, string, number][] = [
+  ['TL', w('Türk lirası', 'Turkish lira', 'Türkische Lira', 'ليرة تركية'), 'TL', 1],
+  ['USD', w('ABD doları', 'US dollar', 'US-Dollar', 'دولار أمريكي'), '$', 42.4],
+  ['EUR', w('Euro', 'Euro', 'Euro', 'يورو'), '€', 49.1],
 ]
 
 export const banners: { title: Words; text: Words; image: string; kind: string; target: number }[] =
