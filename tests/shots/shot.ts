@@ -54,10 +54,11 @@ async function sendForm(
     .locator(`form[action="${action}"]`)
     .first()
     .evaluate((element) => [...new FormData(element as HTMLFormElement)].map(String))
+  const language = await page.evaluate(() => document.documentElement.lang)
   const pairs = form.map((pair) => pair.split(/,(.*)/s) as [string, string])
   await page.request.post(origin + action, {
     form: { ...Object.fromEntries(pairs), ...pressed },
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language },
   })
 }
 
