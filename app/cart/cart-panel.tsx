@@ -4,7 +4,7 @@ import { PictureView } from '~/ui/picture-view'
 
 /** The cart in short, for the drawer and the dropdown (row U02). */
 export function CartPanel({ cart }: { cart: Cart }) {
-  const { t, money, number, href } = useLocale()
+  const { t, money, number, href, dir } = useLocale()
   if (cart.lines.length === 0)
     return (
       <div className="panel">
@@ -20,7 +20,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
             <a href={line.path}>{line.title}</a>
             <b>{money(line.total, cart.currency)}</b>
             <p>
-              <bdi>
+              <bdi dir={dir}>
                 {t('cart.times', {
                   count: number(line.count),
                   price: money(line.unitPrice, cart.currency),
