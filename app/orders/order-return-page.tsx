@@ -45,9 +45,9 @@ export function OrderReturnPage({ order, errors, typed, places = [] }: Props) {
               defaultChecked={places.includes(place)}
             />
             <span>
-              {[title, variantLabel, t('orders.pieces', { count: number(count), unit })]
-                .filter(Boolean)
-                .join(' · ')}
+              <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
+              {' · '}
+              {t('orders.pieces', { count: number(count), unit })}
             </span>
           </label>
         ))}

@@ -19,7 +19,13 @@ export function CardsPage({ cards }: { cards: Card[] }) {
           <li key={card.id}>
             <strong dir="ltr">{nameOf(card)}</strong>
             <span>
-              {[card.holder, monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')]
+              {card.holder && (
+                <>
+                  <bdi>{card.holder}</bdi>
+                  {' · '}
+                </>
+              )}
+              {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
