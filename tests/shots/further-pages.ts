@@ -10,9 +10,14 @@ const ofMember: [PageName, string, Record<string, string>?][] = [
   ['message', 'a message', { mesaj: '1' }],
   ['cards', 'cards'],
   ['notifications', 'notifications'],
-  ['ledger', 'account with the shop'],
   ['addresses', 'addresses'],
   ['address', 'a new address'],
+]
+
+/** The vendor's tabs: the accounting programme knows no other member. */
+const ofVendor: [string, string][] = [
+  ['account with the shop', ''],
+  ['account with the shop, orders', 'siparisler'],
 ]
 
 const ofAffiliate: [string, string][] = [
@@ -79,6 +84,14 @@ export const furtherPages: Shot[] = [
       before: asMember('plain'),
     }),
   ),
+  ...ofVendor.map(
+    ([state, tab]): Shot => ({
+      page: 'members',
+      state,
+      path: ({ language }) => hrefOf('ledger', language, { sekme: tab || null }),
+      before: asMember('vendor'),
+    }),
+  ),
   ...ofAffiliate.map(
     ([state, tab]): Shot => ({
       page: 'members',
@@ -107,7 +120,7 @@ export const furtherPages: Shot[] = [
     page: 'narrow',
     state: 'account with the shop',
     path: ({ language }) => hrefOf('ledger', language),
-    before: asMember('plain'),
+    before: asMember('vendor'),
     view: { width: 320 },
   },
   ...german,
