@@ -19,9 +19,9 @@ export const catalogueRule: KeepRule = {
 type Kept = { storedAt: number; value: unknown; size: number }
 
 /** The second level: shared by the isolates of one place. The Cache API never revalidates by itself. */
-export type SecondLevel = {
-  read: (key: string) => Promise<{ storedAt: number; value: unknown } | null>
-  write: (key: string, entry: { storedAt: number; value: unknown }, maxAge: number) => Promise<void>
+export type SecondLevel<T> = {
+  read: (key: string) => Promise<{ storedAt: number; value: T } | null>
+  write: (key: string, entry: { storedAt: number; value: T }, maxAge: number) => Promise<void>
 }
 
 export type KeepOutcome = 'fresh' | 'stale' | 'miss'
@@ -58,7 +58,7 @@ export class Memory {
 
 export type Keeping = {
   memory: Memory
-  second: SecondLevel | null
+  second: SecondLevel<unknown> | null
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -1,10 +1,6 @@
 import { type Keeping, Memory } from '../../app/shop/keep'
-import { type CutDocument, type EncodedDocument, encodeDocument } from './marks'
-import { secondLevel } from './second-level'
-
-/** A guest's document cut at its personal places; as text at the second level, as bytes in the isolate. */
-export type KeptDocument = CutDocument & { route: string }
-export type ReadyDocument = EncodedDocument & { route: string }
+import type { KeptDocument } from './marks'
+import { documentLevel } from './second-level'
 
 const seconds = 1000
 const stale = 900 * seconds
@@ -37,25 +33,26 @@ export async function findDocument(
   key: string,
   now: number,
   fresh: number,
-): Promise<{ document: ReadyDocument; age: 'fresh' | 'stale' | 'old' } | null> {
+): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
   let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
   if (!entry) {
-    const far = await secondLevel('documents')
+    const far = await documentLevel()
       ?.read(key)
       .catch(() => null)
-    if (far) entry = remember(key, far.storedAt, far.value as KeptDocument)
+    if (far) {
+      remember(key, far.storedAt, far.value)
+      entry = far
+    }
   }
   if (!entry) return null
   const age = now - entry.storedAt
   if (age > onError) return null
-  const document = entry.value as ReadyDocument
+  const document = entry.value as KeptDocument
   return { document, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
 }
 
-function remember(key: string, storedAt: number, document: KeptDocument) {
-  const value: ReadyDocument = { ...encodeDocument(document), route: document.route }
-  memory.set(key, storedAt, value, value.bytes.length)
-  return { storedAt, value }
+function remember(key: string, storedAt: number, document: KeptDocument): void {
+  memory.set(key, storedAt, document, document.bytes.length)
 }
 
 export function keepDocument(
@@ -65,10 +62,10 @@ export function keepDocument(
 ): void {
   const storedAt = keeping.now()
   remember(key, storedAt, document)
-  const second = secondLevel('documents')
-  if (second)
+  const far = documentLevel()
+  if (far)
     keeping.waitUntil(
-      second.write(key, { storedAt, value: document }, onError / seconds).catch(() => undefined),
+      far.write(key, { storedAt, value: document }, onError / seconds).catch(() => undefined),
     )
 }
 

@@ -2,10 +2,10 @@ import { isbot } from 'isbot'
 import { preferenceCookies, setCookie } from '../../app/session/cookies'
 import { languageOfPath } from '../../app/site-map'
 import { arrivalLine } from './arrivals'
-import { keepDocument, type ReadyDocument, renewOnce } from './document-cache'
+import { keepDocument, renewOnce } from './document-cache'
 import { documentHeaders, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
-import { joinBytes } from './marks'
+import { joinBytes, type KeptDocument } from './marks'
 import { render } from './render'
 import { newPersonal } from './request-id'
 import type { Serving } from './serving'
@@ -25,7 +25,7 @@ export type Answered = { response: Response; trip: Trip; cache: 'stale' | 'miss'
 /** A kept document with this guest's own values in their places; nothing is rendered and nobody asked. */
 export async function guestDocument(
   serving: Serving,
-  document: ReadyDocument,
+  document: KeptDocument,
   cache: 'hit' | 'stale',
 ): Promise<Response> {
   const { request, arrival, settings, started } = serving
@@ -54,7 +54,7 @@ export async function guestDocument(
 export async function renderedAnswer(
   serving: Serving,
   key?: string,
-  older?: ReadyDocument,
+  older?: KeptDocument,
 ): Promise<Answered> {
   const { request, url, arrival, build, settings, waitUntil } = serving
   const trip = await startTrip(request, url, arrival, settings, waitUntil)

@@ -33,9 +33,12 @@ export function isolateMarks(): Personal {
 /** The token that a rendering's marks share. */
 const tokenOf = (marks: Personal) => marks.nonce.slice(0, -1)
 
+/** Stands in a document's bytes where a visitor's value goes: no text of a page holds it (HTML §13.2.5.1). */
+const gap = '\0'
+
 /** Cuts a whole document at its marks, for keeping. */
 export function cutAt(html: string, marks: Personal): CutDocument {
-  const [first = '', ...rest] = html.split(tokenOf(marks))
+  const [first = '', ...rest] = html.replaceAll(gap, '').split(tokenOf(marks))
   const parts = [first]
   const places: (keyof Personal)[] = []
   for (const piece of rest) {
@@ -54,28 +57,40 @@ export function join(document: CutDocument, personal: Personal): string {
 }
 
 /**
- * A cut document encoded once, in one piece, so that each answer copies bytes; `cuts` are its places' offsets. In
- * pieces, the hundreds that an isolate keeps would be tens of thousands of objects at every collection.
+ * A cut document encoded once, in one piece with a gap at each place, so that each answer copies bytes; `cuts` are the
+ * gaps' offsets. In pieces, the hundreds that an isolate keeps would be tens of thousands of objects at every collection.
  */
-export type EncodedDocument = { bytes: Uint8Array; cuts: number[]; places: (keyof Personal)[] }
+export type EncodedDocument = {
+  bytes: Uint8Array<ArrayBuffer>
+  cuts: number[]
+  places: (keyof Personal)[]
+}
+
+/** A document as it is kept, with the route that the log names. */
+export type KeptDocument = EncodedDocument & { route: string }
 
 const utf8 = new TextEncoder()
 
-export function encodeDocument({ parts, places }: CutDocument): EncodedDocument {
-  let end = 0
-  const cuts = parts.slice(0, places.length).map((part) => {
-    end += utf8.encode(part).length
-    return end
-  })
-  return { bytes: utf8.encode(parts.join('')), cuts, places }
+/** Bytes with gaps and what belongs into them, ready to be joined. */
+export function encodedDocument(
+  bytes: Uint8Array<ArrayBuffer>,
+  places: (keyof Personal)[],
+): EncodedDocument {
+  const cuts: number[] = []
+  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) cuts.push(at)
+  return { bytes, cuts, places }
 }
+
+export const encodeDocument = ({ parts, places }: CutDocument): EncodedDocument =>
+  encodedDocument(utf8.encode(parts.join(gap)), places)
 
 /** Joins an encoded document with one visitor's values, each encoded once however often it stands there. */
 export function joinBytes(document: EncodedDocument, personal: Personal): Uint8Array<ArrayBuffer> {
   const { bytes, cuts, places } = document
   const encoded = new Map(names.map((name) => [name, utf8.encode(personal[name])]))
   const values = places.map((name) => encoded.get(name) ?? new Uint8Array())
-  const joined = new Uint8Array(values.reduce((size, { length }) => size + length, bytes.length))
+  const room = values.reduce((size, { length }) => size + length - 1, bytes.length)
+  const joined = new Uint8Array(room)
   let from = 0
   let to = 0
   for (const [at, value] of values.entries()) {
@@ -83,7 +98,7 @@ export function joinBytes(document: EncodedDocument, personal: Personal): Uint8A
     joined.set(bytes.subarray(from, cut), to)
     joined.set(value, to + cut - from)
     to += cut - from + value.length
-    from = cut
+    from = cut + 1
   }
   joined.set(bytes.subarray(from), to)
   return joined

@@ -1,7 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { createRequestHandler } from '@remix-run/cloudflare'
-import type { KeptDocument } from './document-cache'
-import { cutAt, fillMarks, join } from './marks'
+import { cutAt, encodeDocument, fillMarks, joinBytes, type KeptDocument } from './marks'
 import type { Trip } from './visit'
 
 const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>()
@@ -49,9 +48,9 @@ export async function render(
       response: new Response(body.pipeThrough(fillMarks(trip.marks, trip.personal)), response),
       kept: null,
     }
-  const document = cutAt(body, trip.marks)
+  const document = encodeDocument(cutAt(body, trip.marks))
   return {
-    response: new Response(join(document, trip.personal), response),
+    response: new Response(joinBytes(document, trip.personal), response),
     kept:
       trip.isShared() && response.status === 200
         ? { ...document, route: trip.visit.route ?? '-' }

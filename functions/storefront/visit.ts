@@ -24,7 +24,7 @@ import { followsShopper, languageOfPath } from '../../app/site-map'
 import type { Visit } from '../../app/visit'
 import { isolateMarks, type Personal } from './marks'
 import { newPersonal } from './request-id'
-import { secondLevel } from './second-level'
+import { answerLevel } from './second-level'
 import type { Settings } from './settings'
 
 const answers = new Memory(8_000_000)
@@ -178,7 +178,7 @@ export async function startTrip(
     {
       memory: answers,
       rule: { ...catalogueRule, fresh: settings.freshMs },
-      second: secondLevel('answers'),
+      second: answerLevel(),
       now: Date.now,
       waitUntil,
       fallback: { languages: [...languages], currency: settings.defaultCurrency },
