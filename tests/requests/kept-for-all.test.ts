@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seededFolder } from '../../functions/local/database'
+import { type Hosted, hostWorkers } from '../../functions/local/hosting'
+import { freePort } from '../../functions/local/ports'
+import { newSecrets } from '../../functions/local/secrets'
+import { demoProduct } from '../support/demo'
+import { desktopAgent } from '../support/visitor'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
+const secrets = newSecrets()
+const asked: string[] = []
+const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
+
+const port = await freePort()
+
+/** One process after another, with the same Cache API between them. */
+const open = (): Promise<Hosted> =>
+  hostWorkers({
+    onLine: () => {},
+    folder,
+    port,
+    secrets,
+    backend: (request, shop) => {
+      asked.push(request.url)
+      return shop(request)
+    },
+  })
+
+/** The page without what is this visitor's own. */
+async function alike(response: Response): Promise<string> {
+  const html = await response.text()
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')
+  const own = [nonce?.[1], /name="key" value="([^"]+)"/.exec(html)?.[1]]
+  own.push(response.headers.get('x-request-id') ?? undefined)
+  expect(own).not.toContain(undefined)
+  return own.reduce((text: string, value) => text.replaceAll(value ?? '', '…'), html)
+}
+
+beforeAll(async () => {
+  cpSync(await seededFolder(120, () => {}), folder, { recursive: true })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('serves a page that another process kept, whole, without asking the backend', async () => {
+  const first = await open()
+  const { path: product } = await demoProduct(first.db, 'oneGroup')
+  const rendered = await fetch(first.url + product, { headers })
+  const drawn = await alike(rendered)
+  await first.close()
+
+  asked.length = 0
+  const second = await open()
+  const kept = await fetch(second.url + product, { headers })
+  const taken = await alike(kept)
+  await second.close()
+  expect(asked).toEqual([])
+  expect(rendered.headers.get('server-timing')).toContain('miss')
+  expect(kept.headers.get('server-timing')).toContain('hit')
+  expect(taken).not.toContain('\0')
+  expect(taken).toBe(drawn)
+})
