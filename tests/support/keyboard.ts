@@ -50,11 +50,11 @@ async function reach(page: Page, target: Locator): Promise<void> {
       lost += 1
       expect(lost, `the focus was lost on ${page.url()}`).toBeLessThan(3)
     } else if (now.name !== 'the page') {
-      expect(now, `on the way to ${target} on ${page.url()}`).toMatchObject({
-        isMarked: true,
-        inView: true,
-        isCovered: false,
-      })
+      // What is scrolled to by its focus may still be on its way.
+      const where = `${now.name} on the way to ${target} on ${page.url()}`
+      await expect
+        .poll(() => target.evaluate(look), { message: where })
+        .toMatchObject({ isMarked: true, inView: true, isCovered: false })
       if (now.there) return
     }
     const step = now.sameGroup ? 'Arrow' : ''
