@@ -57,15 +57,11 @@ async function newCode(
          VALUES (?1, ?2, ?3, ?4, 0, unixepoch() + ${TTL})`,
       )
       .bind(id, phone, purpose, await sha256(`${id} ${code}`)),
-    ...(isKnown
-      ? [
-          sendOut(db, {
-            kind: 'sms',
-            to: phone,
-            text: `${memberText('codeText', languageOf(call))}: ${code}`,
-          }),
-        ]
-      : []),
+    sendOut(
+      db,
+      { kind: 'sms', to: phone, text: `${memberText('codeText', languageOf(call))}: ${code}` },
+      isKnown,
+    ),
   ])
   return { kind: 'sent', ttl: TTL }
 }

@@ -3,22 +3,25 @@ import { sha256 } from '../session/session'
 export type OneUseKind = 'membership' | 'newsletter' | 'password'
 export type OneUse = { member_id: number; email: string }
 
-/** A new token of 128 random bits that does one thing once; only its hash is kept. `seconds` is how long it holds. */
+/**
+ * A new token of 128 random bits that does one thing once; only its hash is kept. `seconds` is how long it holds: with 0
+ * it opens nothing. `statements` keep it, in one write with what they are sent along with.
+ */
 export async function newOneUse(
   db: D1Database,
   kind: OneUseKind,
   { memberId = 0, email = '', seconds }: { memberId?: number; email?: string; seconds: number },
-): Promise<string> {
+): Promise<{ token: string; statements: D1PreparedStatement[] }> {
   const token = crypto.randomUUID().replaceAll('-', '')
-  await db.batch([
+  const statements = [
     db.prepare('DELETE FROM one_use WHERE expires_at < unixepoch() - 86400'),
     db
       .prepare(
         'INSERT INTO one_use (hash, kind, member_id, email, expires_at) VALUES (?1, ?2, ?3, ?4, unixepoch() + ?5)',
       )
       .bind(await sha256(token), kind, memberId, email, seconds),
-  ])
-  return token
+  ]
+  return { token, statements }
 }
 
 /** Uses a token up; null when it is unknown, of another kind, used or past. One of many at once gets it. */

@@ -81,12 +81,11 @@ export async function welcome(call: Call, id: number, channel: string): Promise<
 
 /** Sends the mail that activates a membership. */
 export async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
-  const token = await newOneUse(call.env.DB, 'membership', { memberId: id, seconds: THREE_DAYS })
-  await sendOut(call.env.DB, {
-    kind: 'mail',
-    to: email,
-    text: memberText('mailActivate', languageOf(call)),
-    link: `/uye-girisi-sayfasi?activation=membership&id=${id}&token=${token}`,
-  }).run()
+  const db = call.env.DB
+  const holds = { memberId: id, seconds: THREE_DAYS }
+  const { token, statements } = await newOneUse(db, 'membership', holds)
+  const link = `/uye-girisi-sayfasi?activation=membership&id=${id}&token=${token}`
+  const text = memberText('mailActivate', languageOf(call))
+  await db.batch([...statements, sendOut(db, { kind: 'mail', to: email, text, link })])
   return done(call, 'activate', [{ bearer: '', exp_at: 0, url: '', loginError: '' }])
 }
