@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Language, languages } from '../i18n/languages'
 import { type SealKey, seal, unseal } from './seal'
 import { liveToken, type Token } from './token'
 
@@ -30,7 +31,10 @@ const schema = z.object({
     .optional(),
   /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
   shopCookies: z.record(z.string(), z.string()).default({}),
-  cart: z.object({ count: z.number(), total: z.string() }).nullable().default(null),
+  cart: z
+    .object({ count: z.number(), total: z.string(), language: z.enum(languages).optional() })
+    .nullable()
+    .default(null),
 })
 
 /** A signed-in member. GROUP above 0 is a member in a group (spec §3 "Member info"). */
@@ -64,7 +68,8 @@ export type Session = {
   /** What a guest wanted that needs a member; done after signing in (app/auth/pending.ts). */
   pending?: PendingAct | undefined
   shopCookies: Record<string, string>
-  cart: { count: number; total: string } | null
+  /** The header's cart; its total is written as people of `language` write numbers. */
+  cart: { count: number; total: string; language?: Language | undefined } | null
 }
 
 /** A visitor of whom nothing is known: holds no cookie, which keeps pages cacheable (design §4.5). */

@@ -89,16 +89,24 @@ export async function openArrival(
   }
 }
 
+/** The sign before decimals (row G07). */
+const decimalSign = (language: Language) => (language === 'tr' || language === 'de' ? ',' : '.')
+
+/** A total that was written in one language, as another writes it: points and commas change places. */
+function rewritten(total: string, from: Language | undefined, to: Language): string {
+  if (!from || decimalSign(from) === decimalSign(to)) return total
+  return total.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+}
+
 /** The header's cart as a visitor reads it: a count may be a half, written as the language writes decimals. */
 export function writtenCart(
   cart: Session['cart'],
   language: Language,
 ): Pick<Personal, 'cartCount' | 'cartTotal'> {
   const total = cart?.total ?? ''
-  const sign = language === 'tr' || language === 'de' ? ',' : '.'
   return {
-    cartCount: String(cart?.count ?? 0).replace('.', sign),
-    cartTotal: /^[\d.,\s]*$/.test(total) ? total : '',
+    cartCount: String(cart?.count ?? 0).replace('.', decimalSign(language)),
+    cartTotal: /^[\d.,\s]*$/.test(total) ? rewritten(total, cart?.language, language) : '',
   }
 }
 
@@ -217,7 +225,7 @@ export async function startTrip(
       flashed = [...(flashed ?? []), ...notices]
     },
     setCart: (cart) => {
-      session.cart = cart && cart.count > 0 ? cart : null
+      session.cart = cart && cart.count > 0 ? { ...cart, language } : null
     },
     setPreference: (name, value) => {
       wanted.set(name, value)

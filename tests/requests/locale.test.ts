@@ -114,6 +114,26 @@ describe('language', () => {
     expect(await of('de-DE,de;q=0.9')).toContain('<html lang="de"')
     expect(await of('fr,en;q=0')).toContain('<html lang="tr"')
   })
+
+  it('[G07] the header’s total is written as the page’s language writes it, whenever it was added', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'addsQuietly')
+    const english = await demoProduct(shop.db, 'addsQuietly', 'en')
+    const total = async (page: string) =>
+      /class="sum">([^<]*)</.exec(await (await visitor.get(page)).text())?.[1]
+    await visitor.post('/sepet/ekle', { productId: String(id), quantity: '20', back: path })
+    const turkish = (await total(path)) ?? ''
+    expect(turkish).toMatch(/^[\d.]+,\d\d\u00a0TL$/)
+    const dotted = turkish.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+    expect(await total(english.path)).toBe(dotted)
+    expect(await total('/de')).toBe(turkish)
+    expect(await total('/ar')).toBe(dotted)
+    // By the cookie alone, on a page whose address says no language.
+    visitor.cookies.set('__Host-language', 'en')
+    expect(await total('/karsilastir')).toBe(dotted)
+    visitor.cookies.set('__Host-language', 'tr')
+    expect(await total('/karsilastir')).toBe(turkish)
+  })
 })
 
 describe('currency', () => {
