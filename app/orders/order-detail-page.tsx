@@ -36,7 +36,7 @@ export function OrderDetailPage({ order, parcel }: Props) {
             fields={{ siparis: order.number, adim: 'iptal' }}
             ask={t('orders.cancel')}
             question={t('orders.cancelSure')}
-            no={t('messages.keepOpen')}
+            no={t('orders.cancelNot')}
           />
         )}
       </div>

@@ -41,7 +41,7 @@ export function CardsPage({ cards }: { cards: Card[] }) {
                 fields={{ kart: card.id, adim: 'sil' }}
                 ask={t('wallet.remove')}
                 question={t('wallet.removeSure', { card: nameOf(card) })}
-                no={t('messages.keepOpen')}
+                no={t('wallet.removeNot')}
               />
             </div>
           </li>
