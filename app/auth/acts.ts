@@ -9,7 +9,7 @@ export type Act = (visit: Visit, fields: Record<string, string>) => Promise<Noti
 
 const acts = {
   favourite: async (visit, { ids = '' }) => {
-    const changes = { add: ids.split('-').filter(Boolean), remove: [] }
+    const changes = { add: ids.split('-').filter(Boolean), remove: [], beyond: [] }
     const changed = await changeFavourites(visit, changes)
     return changed.kind === 'done' ? noticesOf(visit, changes, changed.failed) : []
   },

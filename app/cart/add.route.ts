@@ -5,6 +5,7 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
+import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
@@ -33,6 +34,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     })
   }
   const { wish } = read
+  if (isPastForm(wish.key, Date.now()))
+    return answer(visit, wish.back, { notices: withTyped([failed(t('form.past'))], form) })
   const faults = await personalFaults(visit, wish)
   if (faults)
     return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })

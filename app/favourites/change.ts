@@ -2,7 +2,7 @@ import { translatorOf } from '~/i18n/translators'
 import type { Notice } from '~/session/answer-types'
 import type { FavouriteChange } from '~/shop/wish-model'
 import type { Visit } from '~/visit'
-import { type Changes, type Failed, favouriteMs } from './rules'
+import { type Changes, type Failed, favouriteMs, mostChanges } from './rules'
 
 export type Changed = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
 
@@ -23,8 +23,13 @@ export async function changeFavourites(visit: Visit, changes: Changes): Promise<
     const text = answer.kind === 'refused' ? answer.text : ''
     return ids.map((id) => ({ id, title: '', text }))
   })
-  return { kind: 'done', failed }
+  const text = translatorOf(visit.language)('favourites.tooMany', { most: mostChanges })
+  const left = changes.beyond.map((id): Failed => ({ id, title: '', text }))
+  return { kind: 'done', failed: [...failed, ...left] }
 }
+
+/** A notice names so many at most; a list of a thousand would be read by nobody, and fits no cookie. */
+const mostNamed = 5
 
 /** What a shopper reads after a change: its confirmation for 2.5 s, and every failure by name (rows F01, F05). */
 export function noticesOf(visit: Visit, changes: Changes, failed: Failed[]): Notice[] {
@@ -33,7 +38,9 @@ export function noticesOf(visit: Visit, changes: Changes, failed: Failed[]): Not
   const went = (ids: string[]) => ids.some((id) => !lost.has(id))
   const good = (text: string): Notice => ({ tone: 'good', text, ms: favouriteMs })
   const lines = failed.map(({ title, text }) => [title, text].filter(Boolean).join(': '))
-  const list = lines.filter(Boolean).join(' · ')
+  const named = [...new Set(lines.filter(Boolean))].slice(0, mostNamed)
+  const count = failed.length > named.length ? `(${failed.length})` : ''
+  const list = [count, named.join(' · ')].filter(Boolean).join(' ')
   return [
     ...(went(changes.add) ? [good(t('favourites.added'))] : []),
     ...(went(changes.remove) ? [good(t('favourites.removed'))] : []),

@@ -8,21 +8,30 @@ export const syncAfterMs = 60_000
 /** Taps on one heart within this time are one, in ms. */
 export const tapMs = 500
 
-/** Changes that one post may bring. */
-const most = 500
+/** Changes that one post may bring (trust A61). */
+export const mostChanges = 500
 
-/** What a post wants of the favourites, product ids each once. */
-export type Changes = { add: string[]; remove: string[] }
+/** Of a guest so many wait for the sign-in: a cookie holds them. */
+export const mostWaiting = 50
+
+/** What a post wants of the favourites, product ids each once; `beyond` are those that are too many for it. */
+export type Changes = { add: string[]; remove: string[]; beyond: string[] }
 
 /** Reads `fav` fields: `12` adds a product, `-12` takes it out; the last word about a product counts. */
 export function readChanges(values: FormDataEntryValue[]): Changes {
   const wanted = new Map<string, boolean>()
-  for (const value of values.slice(0, most)) {
+  for (const value of values) {
     const [, minus, id] = /^(-?)(\d{1,12})$/.exec(String(value)) ?? []
     if (id) wanted.set(id, minus === '')
   }
-  const of = (kept: boolean) => [...wanted].filter(([, add]) => add === kept).map(([id]) => id)
-  return { add: of(true), remove: of(false) }
+  const all = [...wanted]
+  const idsOf = (entries: typeof all) => entries.map(([id]) => id)
+  const taken = all.slice(0, mostChanges)
+  return {
+    add: idsOf(taken.filter(([, add]) => add)),
+    remove: idsOf(taken.filter(([, add]) => !add)),
+    beyond: idsOf(all.slice(mostChanges)),
+  }
 }
 
 /** A change that did not come about, by its product. */

@@ -6,6 +6,7 @@ import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import { ContactPage } from './contact-page'
 import { fieldsOfForm, readNewMessage } from './read-message'
@@ -33,8 +34,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
   if (!read.ok) return again(read.fields, '', 422)
   const { name = '', email = '', ...message } = read.value
+  const key = String(form.get('key') ?? '')
+  if (isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
-    const key = String(form.get('key') ?? '')
     const outcome = await visit.shop.messages.send({ ...message, name, email, key })
     if (!outcome.ok)
       return again(fieldsOfForm(outcome.fields), outcome.message || t('error.general'), 422)

@@ -7,6 +7,7 @@ import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { MessagePage } from './message-page'
@@ -52,6 +53,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const later = () =>
     redirect(closes ? here : waitForSignIn(visit, 'message', { parentId: id, text }, here), 303)
   if (!visit.session.member) return later()
+  if (!closes && isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
     const { messages } = visit.shop
     const outcome = closes

@@ -1,3 +1,5 @@
+import { withTime } from '../../app/session/form-time'
+
 // Without letters and digits that are mistaken for each other when read aloud.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
@@ -24,12 +26,15 @@ export function newToken(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** What is new in every response: nonce and idempotency key of 128 bits each, and the request's name. */
+/**
+ * What is new in every response: a nonce of 128 random bits, an idempotency key of 96 with the time before them
+ * (app/session/form-time.ts), and the request's name.
+ */
 export function newPersonal(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))
   return {
     nonce: base64Url(bytes.subarray(0, 16)),
-    formKey: base64Url(bytes.subarray(16, 32)),
+    formKey: base64Url(withTime(bytes.subarray(16, 32), Date.now())),
     requestId: spoken(bytes.subarray(32)),
   }
 }

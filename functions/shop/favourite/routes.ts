@@ -69,7 +69,7 @@ favourite.get('/srv/service/profile/get-shopping-list', async (call) => {
 /** Product ids of a field: `310` or `310-0`, each once. */
 function idsOf(values: string[] | undefined): number[] {
   const ids = (values ?? []).map((value) => Number(value.split('-')[0]))
-  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, MOST)
+  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))]
 }
 
 favourite.post('/srv/service/profile/add-to-fav-list', async (call) => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isPastForm, withTime } from './form-time'
+
+const hour = 3_600_000
+const keyAt = (time: number) =>
+  Buffer.from(withTime(crypto.getRandomValues(new Uint8Array(16)), time)).toString('base64url')
+
+it('[trust A67] knows a form that lay for a day, and no other', () => {
+  const now = Date.UTC(2026, 10, 21)
+  expect(keyAt(now)).toHaveLength(22)
+  expect(isPastForm(keyAt(now), now)).toBe(false)
+  expect(isPastForm(keyAt(now - 22 * hour), now)).toBe(false)
+  expect(isPastForm(keyAt(now - 24 * hour), now)).toBe(true)
+  for (const other of [null, '', 'x', crypto.randomUUID()])
+    expect(isPastForm(other, now)).toBe(false)
+})
+
+it('gives each form of one second another key', () => {
+  expect(keyAt(1000)).not.toBe(keyAt(1000))
+})
