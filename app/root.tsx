@@ -35,11 +35,12 @@ import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const asksAlready = new URL(request.url).pathname === hrefOf('consent', visit.language)
+  const { pathname } = new URL(request.url)
+  const asksAlready = pathname === hrefOf('consent', visit.language)
   const asks = !visit.preferences.cookieLaw && !asksAlready
   const [{ site, menu }, favourites, cookieLaw] = await Promise.all([
     siteOf(visit),
-    favouriteIds(visit),
+    favouriteIds(visit, pathname),
     asks ? visit.shop.cookieLaw().catch(() => null) : undefined,
   ])
   Object.assign(visit.drawn, { menu, favourites, cookieLaw })

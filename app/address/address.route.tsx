@@ -10,11 +10,14 @@ import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { isPastForm } from '~/session/form-time'
 import type { Address } from '~/shop/address-model'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { AddressPage } from './address-page'
-import { type ChosenPlaces, placesOf, type ShownPlaces } from './levels'
+import type { ChosenPlaces, ShownPlaces } from './beginning'
+import { keptPlaces } from './kept-places'
+import { placesOf } from './levels'
 import {
   type AddressTyped,
   addressFields,
@@ -68,7 +71,9 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   addressOwner(visit)
   if (id !== '0' && !address) missing()
   const asked = placesAsked(address, member?.onlyCountry || member?.country || 'TR')
-  const places = placesOf(visit, asked, member?.onlyCountry)
+  const isOnly = member?.onlyCountry
+  const kept = address ? await keptPlaces(visit, asked, isOnly) : null
+  const places = kept ? Promise.resolve(kept) : placesOf(visit, asked, isOnly)
   return {
     id,
     back: safePath(params.get('donus')),
@@ -101,9 +106,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const phone = await phoneReader(visit, form, 'mobile_phone')
   const read = readAddress(form, places, t, phone)
   if (!read.ok) return again(read.fields, '', 422)
+  const key = String(form.get('key') ?? '')
+  if (isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
     const { addresses, ordering } = visit.shop
-    const outcome = await addresses.save(id, read.values, String(form.get('key') ?? ''))
+    const outcome = await addresses.save(id, read.values, key)
     if (!outcome.ok) {
       const isFieldError = Object.keys(outcome.fields).length > 0
       if (!isFieldError && id !== '0') missing()

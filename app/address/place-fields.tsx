@@ -11,6 +11,7 @@ export type AddressPlaces = {
   levels: LevelField[]
   postCode: string
   rules: FormRules
+  isShort?: boolean
 }
 
 type Props = {
@@ -33,6 +34,7 @@ export function PlaceFields({ places, errors, next }: Props) {
       id="places"
       data-enhance="places"
       data-from={href('addressLevels')}
+      {...(places.isShort && { 'data-when': 'seen', 'data-short': '' })}
     >
       <legend className="vh">{t('address.street')}</legend>
       {countries.length > 0 ? (
@@ -51,9 +53,9 @@ export function PlaceFields({ places, errors, next }: Props) {
       ))}
       <div className="next-level">
         <Button name="adim" value="ileri" formAction={next} formNoValidate>
-          {t('address.nextLevel')}
+          {t(places.isShort ? 'address.bringLists' : 'address.nextLevel')}
         </Button>
-        <p className="hint">{t('address.nextHint')}</p>
+        <p className="hint">{t(places.isShort ? 'address.changeHint' : 'address.nextHint')}</p>
       </div>
     </fieldset>
   )

@@ -93,17 +93,52 @@ const places: Enhance = (element, { locale }) => {
     }
   }
 
+  /** What was drawn as the chosen option of each list. */
+  const drawnOf = (name: Name) =>
+    [...(selectOf(name)?.options ?? [])].find((option) => option.defaultSelected)?.value ?? ''
+  const changed = () =>
+    order.find((name) => selectOf(name) && selectOf(name)?.value !== drawnOf(name))
+
+  /** Gives the lists of a kept address, each with its chosen option alone, all their others (decision 021). */
+  async function fill() {
+    const params = new URLSearchParams(order.map((name) => [query[name], drawnOf(name)]))
+    asked += 1
+    const own = asked
+    const response = await fetch(`${element.dataset.from}?${params}`).catch(() => null)
+    if (!response?.ok) throw new Error('no lists')
+    const { levels } = (await response.json()) as Brought
+    if (own !== asked) return
+    for (const field of levels) {
+      const select = selectOf(field.level)
+      if (!select || field.kind !== 'pick') continue
+      const { value } = select
+      for (const option of [...select.options].slice(1)) option.remove()
+      for (const { code, title } of field.options)
+        select.add(new Option(title, code, code === field.chosen))
+      select.value = value
+    }
+  }
+
   element.addEventListener('change', (event) => {
     const name = (event.target as HTMLSelectElement).name.replace(/_code$/, '') as Name
     if (event.target instanceof HTMLSelectElement && order.includes(name)) bring(name)
   })
   // What was chosen before this code was there.
-  const early = order.find((name) => {
-    const select = selectOf(name)
-    const drawn = [...(select?.options ?? [])].find((option) => option.defaultSelected)
-    return select && select.value !== (drawn?.value ?? '')
-  })
-  if (early) bring(early)
+  const early = changed()
+  if (early === 'country' || !('short' in element.dataset)) {
+    if (early) bring(early)
+    return
+  }
+  fill().then(
+    () => {
+      const since = changed()
+      if (since) bring(since)
+    },
+    // Without the lists the button asks for them, as without script.
+    () => {
+      button.hidden = false
+    },
+  )
 }
 
 export default places

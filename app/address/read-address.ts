@@ -4,8 +4,8 @@ import type { Translate } from '~/i18n/translators'
 import type { PhoneReader } from '~/phone/phone-choice'
 import { digitsIn } from '~/phone/rules'
 import type { Address, ChosenPlace } from '~/shop/address-model'
+import type { ChosenPlaces, ShownPlaces } from './beginning'
 import type { RuledField } from './form-rules'
-import type { ChosenPlaces, ShownPlaces } from './levels'
 import { isIdentityNumber, isTaxNumber, placeLevels } from './rules'
 
 /** The form's own fields, by the names of the contract (3.11); places stand beside them. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { homeAddress } from '../support/home-address'
-import { signIn } from '../support/member'
+import { account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -164,4 +164,51 @@ describe('what a member’s page asks of the backend', () => {
     expect(over, lines.join('\n')).toEqual([])
     if (process.env.SHOW) console.log(lines.join('\n'))
   }, 120_000)
+})
+
+describe('an address form with nothing kept', () => {
+  const insert = `INSERT INTO address (owner, title, fullname, address, mobile_phone, created_at, country_code, country,
+      state_code, state, city_code, city, town_code, town, district_code, district)
+    SELECT 'm:' || id, 'Ev', 'Ayla Yurt', 'Deniz Sokağı 4', '905320000001', 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+    FROM member WHERE email = ?11`
+  const inTurkey = ['TR', 'Türkiye', '', '', '35', 'İzmir', '3501', 'Konak', '3501001', 'Alsancak']
+  const inStates = ['US', 'Amerika', 'US-NY', 'New York', 'US-NY-1', 'Albany', '', 'Center', '', '']
+  it.each([
+    ['a new one', null],
+    ['in Türkiye', inTurkey],
+    ['in the United States', inStates],
+  ])('[G02] asks four calls, all at once: %s', async (_, places) => {
+    // Workers of their own have asked for no list yet.
+    const calls: Asked[] = []
+    const cold = await openWorkers({
+      backend: async (request, real) => {
+        const { pathname } = new URL(request.url)
+        const one = { path: pathname, began: performance.now(), ended: Number.POSITIVE_INFINITY }
+        calls.push(one)
+        const answer = await real(request)
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
+        one.ended = performance.now()
+        return answer
+      },
+    })
+    const visitor = cold.visitor()
+    await signIn(visitor, 'plain')
+    if (places)
+      await cold.db
+        .prepare(insert)
+        .bind(...places, account('plain').email)
+        .run()
+    const id = await cold.db.prepare('SELECT max(id) AS id FROM address').first('id')
+    // What every page shows is there; nothing that a form asks for is.
+    await (await visitor.get(siteMap.account)).text()
+    calls.length = 0
+    const page = await visitor.get(siteMap.address + (places ? `?id=${id}` : ''))
+    const html = await page.text()
+    const names = calls.map(({ path }) => path)
+    expect([page.status, depthOf(calls)], names.join(' ')).toEqual([200, 1])
+    expect(names.length, names.join(' ')).toBeLessThanOrEqual(most.calls)
+    // All but the country's name, which is told in the reader's language.
+    for (const text of places?.toSpliced(1, 1) ?? []) expect(html).toContain(text)
+    await cold.close()
+  })
 })

@@ -1,0 +1,52 @@
+import { expect, open, test, wake } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('[A02] a kept address shows its places, and each can still be another', async ({
+  page,
+  script,
+}) => {
+  const street = `Kıyı Sokağı ${test.info().project.name}`
+  await signInAs(page, 'noConsent')
+  await open(page, '/adres/kayit', false)
+  await page.getByLabel('Adres başlığı').fill('Yazlık')
+  await page.getByLabel('Ad soyad').fill('İpek Ünal')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  const list = (label: string) => page.getByLabel(label, { exact: true })
+  const apply = page.getByRole('button', { name: 'Seçimi uygula' })
+  if (script) await wake(page)
+  for (const [label, option] of [
+    ['İl', 'İzmir'],
+    ['İlçe', 'Konak'],
+  ] as const) {
+    await list(label).focus()
+    await list(label).selectOption({ label: option })
+    if (!script) await apply.click()
+  }
+  await list('Mahalle').selectOption({ index: 1 })
+  await list('Adres').fill(street)
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: street })
+  await expect(card).toContainText('Konak, İzmir')
+
+  await card.getByRole('link', { name: 'Düzenle' }).click()
+  await expect(list('Adres')).toHaveValue(street)
+  const chosen = (label: string) => list(label).locator('option:checked')
+  await expect(chosen('İl')).toHaveText('İzmir')
+  await expect(chosen('İlçe')).toHaveText('Konak')
+  await list('Adres').fill(`${street} 7`)
+  if (script) {
+    await wake(page)
+    await expect(page.getByRole('button', { name: 'Listeleri getir' })).toBeHidden()
+  } else await page.getByRole('button', { name: 'Listeleri getir' }).click()
+  await expect(list('Adres')).toHaveValue(`${street} 7`)
+  await expect(chosen('İl')).toHaveText('İzmir')
+  await expect(chosen('İlçe')).toHaveText('Konak')
+  await list('İlçe').selectOption({ label: 'Bornova' })
+  if (!script) await apply.click()
+  await expect(list('Mahalle')).toHaveValue('')
+  await list('Mahalle').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(card).toContainText('Bornova, İzmir')
+})
