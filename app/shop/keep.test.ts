@@ -95,3 +95,16 @@ it('finds at the second level what this isolate does not know', async () => {
   const found = await keep('k', rule, other, () => Promise.reject(new Error('not asked')))
   expect(found).toMatchObject({ value: { n: 1 }, outcome: 'fresh' })
 })
+
+it('asks nothing that came while the second level was being read', async () => {
+  const { keeping } = setup()
+  let answer: () => void = () => {}
+  const reading = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const slow = { read: () => reading.then(() => null), write: async () => {} }
+  const late = keep('k', rule, { ...keeping, second: slow }, async () => 'again')
+  await keep('k', rule, keeping, async () => 'first')
+  answer()
+  expect(await late).toMatchObject({ value: 'first', outcome: 'fresh' })
+})

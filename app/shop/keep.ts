@@ -85,7 +85,9 @@ export async function keep<T>(
   let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
   if (!entry && second) {
     const found = await second.read(key).catch(() => null)
-    if (found) {
+    // Whoever asked before may have it by now.
+    entry = memory.get(key)
+    if (found && !entry) {
       memory.set(key, found.storedAt, found.value, JSON.stringify(found.value).length)
       entry = found
     }
