@@ -95,4 +95,15 @@ const picker: Enhance = (element, { locale }) => {
   else if (had.select) button.focus()
 }
 
-export default picker
+/** In a window the countries may come after the first touch: the field is dressed when they are there. */
+const whenThere: Enhance = (element, tools) => {
+  if (element.querySelector('option')) return picker(element, tools)
+  const coming = new MutationObserver(() => {
+    if (!element.querySelector('option')) return
+    coming.disconnect()
+    picker(element, tools)
+  })
+  coming.observe(element, { childList: true, subtree: true })
+}
+
+export default whenThere
