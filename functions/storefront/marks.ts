@@ -71,8 +71,8 @@ export type KeptDocument = EncodedDocument & { route: string }
 
 const utf8 = new TextEncoder()
 
-/** Bytes with gaps and what belongs into them, ready to be joined. */
-export function encodedDocument(
+/** A document of bytes that hold their gaps already, as the Cache API gives them back. */
+export function documentOfBytes(
   bytes: Uint8Array<ArrayBuffer>,
   places: (keyof Personal)[],
 ): EncodedDocument {
@@ -81,8 +81,9 @@ export function encodedDocument(
   return { bytes, cuts, places }
 }
 
+/** Encodes a cut document once, for the answer and for keeping. */
 export const encodeDocument = ({ parts, places }: CutDocument): EncodedDocument =>
-  encodedDocument(utf8.encode(parts.join(gap)), places)
+  documentOfBytes(utf8.encode(parts.join(gap)), places)
 
 /** Joins an encoded document with one visitor's values, each encoded once however often it stands there. */
 export function joinBytes(document: EncodedDocument, personal: Personal): Uint8Array<ArrayBuffer> {

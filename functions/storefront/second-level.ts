@@ -1,5 +1,5 @@
 import type { SecondLevel } from '../../app/shop/keep'
-import { encodedDocument, type KeptDocument, type Personal } from './marks'
+import { documentOfBytes, type KeptDocument, type Personal } from './marks'
 
 type EdgeCache = Pick<Cache, 'match' | 'put'>
 
@@ -44,7 +44,7 @@ export function documentLevel(): SecondLevel<KeptDocument> | null {
       const said = (name: string) => response.headers.get(`x-kept-${name}`) ?? ''
       const places = said('places').split(',').filter(Boolean) as (keyof Personal)[]
       const bytes = new Uint8Array(await response.arrayBuffer())
-      const value = { ...encodedDocument(bytes, places), route: said('route') }
+      const value = { ...documentOfBytes(bytes, places), route: said('route') }
       return { storedAt: Number(said('at')), value }
     },
     async write(key, { storedAt, value }, maxAge) {

@@ -96,6 +96,7 @@ const unit = costs[0]?.micros ?? Number.NaN
 const cpuLimits: Record<string, number> = {
   'product page, rendered from kept answers': limits.uncachedCpu,
   'product page, anonymous, kept': limits.cachedCpu,
+  'product page, kept, among cold ones': limits.cachedCpu,
   'category page, rendered from kept answers': limits.listCpu,
 }
 for (const { name, micros, spread } of costs) {
