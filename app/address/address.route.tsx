@@ -10,7 +10,6 @@ import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { isPastForm } from '~/session/form-time'
 import type { Address } from '~/shop/address-model'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
@@ -107,7 +106,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const read = readAddress(form, places, t, phone)
   if (!read.ok) return again(read.fields, '', 422)
   const key = String(form.get('key') ?? '')
-  if (isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
     const { addresses, ordering } = visit.shop
     const outcome = await addresses.save(id, read.values, key)
@@ -122,8 +120,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash([{ tone: 'good', text: t('address.saved'), ms: noticeMs.default }])
     return redirect(next, 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

@@ -5,7 +5,6 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
-import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
@@ -34,8 +33,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     })
   }
   const { wish } = read
-  if (isPastForm(wish.key, Date.now()))
-    return answer(visit, wish.back, { notices: withTyped([failed(t('form.past'))], form) })
   const faults = await personalFaults(visit, wish)
   if (faults)
     return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })
@@ -43,7 +40,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const outcome = await addToCart(visit, wish)
     return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
   } catch (error) {
-    noteFailure(visit, error)
+    const { text, isPast } = noteFailure(visit, error)
+    if (isPast) return answer(visit, wish.back, { notices: withTyped([failed(text)], form) })
     // Whether it arrived is not known: the form and its key stay, so sending again cannot add twice (row C15).
     return answer(visit, wish.back, {
       notices: withTyped([failed(t('cart.unsure'))], form),

@@ -6,7 +6,6 @@ import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import { ContactPage } from './contact-page'
 import { fieldsOfForm, readNewMessage } from './read-message'
@@ -35,7 +34,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) return again(read.fields, '', 422)
   const { name = '', email = '', ...message } = read.value
   const key = String(form.get('key') ?? '')
-  if (isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
     const outcome = await visit.shop.messages.send({ ...message, name, email, key })
     if (!outcome.ok)
@@ -43,8 +41,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])
     return redirect(hrefOf(member ? 'messages' : 'contact', visit.language), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

@@ -7,7 +7,6 @@ import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { isPastForm } from '~/session/form-time'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { MessagePage } from './message-page'
@@ -53,7 +52,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const later = () =>
     redirect(closes ? here : waitForSignIn(visit, 'message', { parentId: id, text }, here), 303)
   if (!visit.session.member) return later()
-  if (!closes && isPastForm(key, Date.now())) return again({}, t('form.past'), 409)
   try {
     const { messages } = visit.shop
     const outcome = closes
@@ -67,8 +65,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash([{ tone: 'good', text: said, ms: noticeMs.default }])
     return redirect(here, 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

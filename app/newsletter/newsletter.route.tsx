@@ -39,8 +39,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash(notices)
     return redirect(pageBefore(request) ?? hrefOf('home', visit.language), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again([t('error.general')], 503)
+    const { text, status } = noteFailure(visit, error)
+    return again([text], status)
   }
 }
 

@@ -30,7 +30,7 @@ async function checkoutOnce(visit: Visit, mark: string, back: string, key: strin
   try {
     return await ordering.checkout(mark, back, key)
   } catch (error) {
-    noteFailure(visit, error)
+    if (noteFailure(visit, error).isPast) throw error
     return ordering.checkout(mark, back, key)
   }
 }
@@ -70,7 +70,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (done.key === 'cargo' || done.key === 'payment') return toStep(visit, 'orderWays')
     return toStep(visit, done.status === -2 ? 'orderConfirm' : 'order')
   } catch (error) {
-    noteFailure(visit, error)
+    const { text, isPast } = noteFailure(visit, error)
+    if (isPast) return again({}, text, 409)
     const isStillThere = await visit.shop.ordering.summary().catch(() => null)
     if (isStillThere) return again({}, t('order.unsure'), 503)
     visit.flash([{ tone: 'bad', text: t('order.unsure'), ms: noticeMs.error }])

@@ -17,8 +17,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const text = outcome.message || t('error.general')
     if (!outcome.ok) visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
   } catch (error) {
-    noteFailure(visit, error)
-    visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
+    const { text } = noteFailure(visit, error)
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
   }
   return redirect(hrefOf('orderResult', visit.language, { siparis: number }), 303)
 }

@@ -7,7 +7,6 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { isPastForm } from '~/session/form-time'
 import type { OrderAnswer } from '~/shop/past-orders'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
@@ -41,10 +40,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const order = await askedOrder(visit, 'orderDetail', form.get('siparis'))
   const here = hrefOf('orderDetail', visit.language, { siparis: order.number })
   const repeats = form.get('adim') !== 'iptal'
-  if (repeats && isPastForm(form.get('key'), Date.now())) {
-    visit.flash([{ tone: 'bad', text: t('form.past'), ms: noticeMs.error }])
-    return redirect(here, 303)
-  }
   try {
     const answer = await done(visit, form.get('adim'), order.id)
     const tone = answer.ok ? 'good' : 'bad'
@@ -54,8 +49,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     await readVisitorsCart(visit)
     return redirect(hrefOf('cart', visit.language), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
+    const { text } = noteFailure(visit, error)
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
     return redirect(here, 303)
   }
 }

@@ -47,8 +47,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash([{ tone: 'good', text, ms: noticeMs.default }])
     return redirect(hrefOf('orderDetail', visit.language, { siparis: order.number }), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({ reason: [t('error.general')] }, 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({ reason: [text] }, status)
   }
 }
 

@@ -56,8 +56,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const [first] = Object.values(others)
     return again(code ? { security_code: code } : { name: first ?? [words] }, '', 422)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

@@ -57,8 +57,8 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
     return redirect(product.path, 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again([t('error.general')], 503)
+    const { text, status } = noteFailure(visit, error)
+    return again([text], status)
   }
 }
 

@@ -79,8 +79,8 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
     return redirect(productPageOf('reviews', product.path), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({ form: [t('error.general')] }, 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({ form: [text] }, status)
   }
 }
 

@@ -76,8 +76,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const next = back ?? safePath(outcome.next) ?? hrefOf('home', visit.language)
     return redirect(next, 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

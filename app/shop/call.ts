@@ -1,6 +1,8 @@
 import { type AddressRules, addressOf } from './address'
+import { mayBeDoneAgain } from './done-again'
 import type { EndpointKey } from './endpoints'
 import { ShopError } from './error'
+import { isPastForm } from './form-time'
 import { type CallClass, send, type Transport, type Wire } from './transport'
 
 /** What the backend knows a visitor by; the session holds it, the wall only reads and adds (design §4.5). */
@@ -20,6 +22,8 @@ export type CallContext = {
   requestId: string
   /** Where the visitor calls from, for the backend's limits; empty when it is not known. */
   address: string
+  /** Key of the form that the visitor sent; empty without one. */
+  formKey: string
   transport: Transport
 }
 
@@ -68,17 +72,28 @@ function remember(identity: Identity, setCookies: string[]): void {
 }
 
 /**
+ * Whether a call would do again what was done a day ago (trust A67). What a form wants under a key of its own, it wants now.
+ */
+function comesTooLate(call: Call, callClass: CallClass, context: CallContext): boolean {
+  if (callClass !== 'change' && callClass !== 'signIn') return false
+  const key = call.idempotencyKey || context.formKey
+  return !mayBeDoneAgain(call.key) && isPastForm(key, Date.now())
+}
+
+/**
  * Sends one call of the contract: address rules, bearer and Accept-Language (rows G01, G02), deadline and retry
  * by its class. Catalogue calls go as a guest, so that their answers belong to everyone; the others carry the
  * shopper's bearer and the backend's cookies. A bearer that is refused (401) is forgotten and the call, which then did
  * nothing, is sent again as a guest's.
- * @throws ShopError when there is no answer to read
+ * @throws ShopError when there is no answer to read; `past`, unsent, for what a form of yesterday would do again
  */
 export async function callShop(
   call: Call,
   callClass: CallClass,
   context: CallContext,
 ): Promise<Wire> {
+  if (comesTooLate(call, callClass, context))
+    throw new ShopError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
   const personal = callClass !== 'catalogue' || context.rules.group > 0
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),

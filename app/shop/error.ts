@@ -1,4 +1,7 @@
-/** How a call to the backend failed. `shape` is an answer that breaks the contract, `argument` our own mistake. */
+/**
+ * How a call to the backend failed. `shape` is an answer that breaks the contract, `argument` our own mistake; `past` was
+ * never sent, because its form is too old.
+ */
 export type ShopErrorKind =
   | 'network'
   | 'timeout'
@@ -7,6 +10,7 @@ export type ShopErrorKind =
   | 'size'
   | 'shape'
   | 'argument'
+  | 'past'
 
 /** The only error that the wall throws; expected answers (a status of 0, an unknown link) are returned. */
 export class ShopError extends Error {

@@ -72,8 +72,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     ])
     return redirect(rest.back ?? hrefOf('home', visit.language), 303)
   } catch (error) {
-    noteFailure(visit, error)
-    return again({}, t('error.general'), 503)
+    const { text, status } = noteFailure(visit, error)
+    return again({}, text, status)
   }
 }
 

@@ -67,7 +67,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     })
   } catch (error) {
-    noteFailure(visit, error)
+    const { text, isPast } = noteFailure(visit, error)
+    if (isPast) return answer(visit, back, { notices: bad(text) })
     return answer(visit, back, { notices: bad(t('cart.unsure')), kept: true })
   }
 }

@@ -46,8 +46,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const tone = outcome.ok ? 'good' : 'bad'
     visit.flash([{ tone, text, ms: outcome.ok ? noticeMs.default : noticeMs.error }])
   } catch (error) {
-    noteFailure(visit, error)
-    visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
+    const { text } = noteFailure(visit, error)
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
   }
   return redirect(hrefOf('cards', visit.language), 303)
 }

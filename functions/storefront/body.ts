@@ -17,3 +17,14 @@ export async function withBody(request: Request): Promise<Request | null> {
   const { url, method, headers, signal } = request
   return body && new Request(url, { method, headers, signal, redirect: 'manual', body })
 }
+
+/** The idempotency key of the form that a request brings; empty without one. */
+export async function formKeyOf(request: Request): Promise<string> {
+  if (request.method !== 'POST') return ''
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const key = form?.get('key')
+  return typeof key === 'string' ? key : ''
+}

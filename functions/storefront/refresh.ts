@@ -77,6 +77,7 @@ async function askForToken(token: Token, arrival: Arrival, settings: Settings): 
       guestToken: settings.guestToken,
       requestId: 'refresh',
       address: '',
+      formKey: '',
       rules,
       identity,
       transport: { fetch: settings.shopFetch, note },

@@ -1,4 +1,4 @@
-import { withTime } from '../../app/session/form-time'
+import { withTime } from '../../app/shop/form-time'
 
 // Without letters and digits that are mistaken for each other when read aloud.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
@@ -28,7 +28,7 @@ export function newToken(): string {
 
 /**
  * What is new in every response: a nonce of 128 random bits, an idempotency key of 96 with the time before them
- * (app/session/form-time.ts), and the request's name.
+ * (app/shop/form-time.ts), and the request's name.
  */
 export function newPersonal(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))

@@ -22,6 +22,7 @@ import { openShop } from '../../app/shop/shop'
 import type { CallNote } from '../../app/shop/transport'
 import { followsShopper, languageOfPath } from '../../app/site-map'
 import type { Visit } from '../../app/visit'
+import { formKeyOf } from './body'
 import { isolateMarks, type Personal } from './marks'
 import { newPersonal } from './request-id'
 import { answerLevel } from './second-level'
@@ -162,6 +163,7 @@ export async function startTrip(
       guestToken: settings.guestToken,
       requestId: personal.requestId,
       address: request.headers.get('cf-connecting-ip') ?? '',
+      formKey: await formKeyOf(request),
       rules: {
         language,
         currency,
