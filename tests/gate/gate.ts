@@ -1,10 +1,12 @@
 import { ensureChromium } from './chromium'
-import { type Result, steps } from './steps'
+import type { Result } from './reports'
+import { steps } from './steps'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const began = performance.now()
 const total: Result = { passed: 0, failed: 0 }
 const failures: string[] = []
+const said: string[] = []
 let stopped = false
 
 ensureChromium()
@@ -20,8 +22,7 @@ for (const step of steps) {
   try {
     result = await step.run()
   } catch (error) {
-    console.log(error)
-    result = { passed: 0, failed: 1 }
+    result = { passed: 0, failed: 1, said: [String(error)] }
   }
   total.passed += result.passed
   total.failed += result.failed
@@ -31,10 +32,13 @@ for (const step of steps) {
   )
   if (result.failed > 0) {
     failures.push(step.name)
+    said.push(...(result.said ?? []).map((words) => `✗ ${step.name}: ${words}`))
     stopped = step.needed === true
   }
 }
 
+// Once more together: whoever sees only the end of a log sees what failed.
+for (const words of said) console.log(`\n${words}`)
 console.log(
   `\nAll in ${seconds(began)}.${failures.length > 0 ? ` Failed: ${failures.join(', ')}.` : ''}`,
 )

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { brokenRules } from './house'
-
-/** What a step found: how many checks or tests held and how many did not. */
-export type Result = { passed: number; failed: number }
+import { judged, type Result, readPlaywright, readVitest } from './reports'
 
 export type Step = {
   name: string
@@ -52,28 +50,9 @@ function check(name: string, bin: string, args: string[], needed = false): Step 
       const { code, output } = await tool(bin, args, 'on failure')
       if (code === 0) return { passed: 1, failed: 0 }
       console.log(output)
-      return { passed: 0, failed: 1 }
+      return { passed: 0, failed: 1, said: [output.split('\n').slice(-20).join('\n')] }
     },
   }
-}
-
-/** The number at a path of names in a report; 0 when it is not there. */
-function count(report: unknown, ...names: string[]): number {
-  const found = names.reduce<unknown>(
-    (value, name) => (value && typeof value === 'object' ? Reflect.get(value, name) : undefined),
-    report,
-  )
-  return typeof found === 'number' ? found : 0
-}
-
-/** Adds what the exit code says to what the report counted: no test at all is a failure too. */
-function judged(code: number, { passed, failed }: Result): Result {
-  if (passed + failed === 0) console.log('No test was found.')
-  return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) }
-}
-
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
 /** A project of vitest.config.ts; each of its tests counts. */
@@ -85,11 +64,7 @@ function vitest(project: string): Step {
       rmSync(file, { force: true })
       const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
       const { code } = await tool('vitest', [...args, `--outputFile.json=${file}`], 'always')
-      const report = readReport(file)
-      return judged(code, {
-        passed: count(report, 'numPassedTests'),
-        failed: count(report, 'numFailedTests'),
-      })
+      return judged(code, file, readVitest)
     },
   }
 }
@@ -104,11 +79,7 @@ const journeys: Step = {
     const worlds = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
     const args = ['test', '--reporter=list,json', ...worlds]
     const { code } = await tool('playwright', args, 'always')
-    const report = readReport(file)
-    return judged(code, {
-      passed: count(report, 'stats', 'expected'),
-      failed: count(report, 'stats', 'unexpected') + count(report, 'stats', 'flaky'),
-    })
+    return judged(code, file, readPlaywright)
   },
 }
 
@@ -117,8 +88,9 @@ const house: Step = {
   name: 'house rules',
   async run() {
     const { rules, broken } = brokenRules()
-    for (const { name, places } of broken) console.log(`  ${name}:\n    ${places.join('\n    ')}`)
-    return { passed: rules - broken.length, failed: broken.length }
+    const said = broken.map(({ name, places }) => `${name}:\n    ${places.join('\n    ')}`)
+    for (const words of said) console.log(words)
+    return { passed: rules - broken.length, failed: broken.length, said }
   },
 }
 

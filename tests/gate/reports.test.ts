@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { judged, readPlaywright, readVitest } from './reports'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-reports-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const kept = (report: unknown) => {
+  const file = path.join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+const held = { status: 'passed', fullName: 'adds', failureMessages: [] }
+const broke = { status: 'failed', fullName: 'refuses', failureMessages: ['expected 1\nto be 2'] }
+const vitest = (assertionResults: object[], more = {}) => ({
+  numPassedTests: assertionResults.filter((one) => one === held).length,
+  numFailedTests: assertionResults.filter((one) => one === broke).length,
+  testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults, ...more }],
+})
+
+describe('what a run of vitest came to', () => {
+  it('counts its tests, and repeats what failed', () => {
+    expect(judged(1, kept(vitest([held, broke])), readVitest)).toEqual({
+      passed: 1,
+      failed: 1,
+      said: ['a.test.ts: refuses\n    expected 1\n    to be 2'],
+    })
+  })
+
+  it('is a failure when the exit code, a hook or an empty report says so', () => {
+    const hook = vitest([held], { status: 'failed', message: 'no shop' })
+    expect(judged(1, kept(hook), readVitest)).toEqual({
+      passed: 1,
+      failed: 1,
+      said: ['a.test.ts\n    no shop'],
+    })
+    expect(judged(0, kept(vitest([])), readVitest)).toMatchObject({ failed: 1 })
+    expect(judged(0, path.join(folder, 'none.json'), readVitest)).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('what a run of journeys came to', () => {
+  const journey = (status: string) => ({
+    title: `one ${status}`,
+    file: 'cart.test.ts',
+    tests: [
+      {
+        projectName: 'desktop-js',
+        status,
+        results: [
+          { errors: status === 'expected' ? [] : [{ message: '\u001b[31mlate\u001b[39m' }] },
+        ],
+      },
+    ],
+  })
+  const report = (stats: object, errors: object[] = []) => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, ...stats },
+    errors,
+    suites: [{ specs: [], suites: [{ specs: ['expected', 'unexpected', 'flaky'].map(journey) }] }],
+  })
+
+  it('counts a flaky one as failed, and repeats what each said, without colours', () => {
+    const found = readPlaywright(report({ expected: 1, unexpected: 1, flaky: 1 }))
+    expect(found).toEqual({
+      passed: 1,
+      failed: 2,
+      said: ['unexpected', 'flaky'].map(
+        (status) => `[desktop-js] cart.test.ts: one ${status}\n    late`,
+      ),
+    })
+  })
+
+  it('says what was wrong before any of them', () => {
+    const { said } = readPlaywright(report({}, [{ message: 'no server' }]))
+    expect(said).toContain('before any journey\n    no server')
+  })
+})
