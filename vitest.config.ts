@@ -32,6 +32,7 @@ export default defineConfig({
             'tests/{support,gate}/**/*.test.ts',
           ],
           environment: 'node',
+          globalSetup: 'tests/support/seeded-shop.ts',
           // Property tests on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 30_000,

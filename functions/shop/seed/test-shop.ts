@@ -1,8 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
-import { migrateShop } from './migrate-shop'
-import { seedShop } from './seed-shop'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Databases by binding, and where they lie seeded, by how many products they hold. */
+    seededShop: { databases: Record<string, string>; folders: Record<number, string> }
+  }
+}
 
 const FOLDER = path.join(import.meta.dirname, '..')
 const GUEST_TOKEN = 'a-guest-of-the-tests'
@@ -24,11 +32,20 @@ export type Visitor = {
   ): Promise<T>
 }
 
-/** The shop Worker on a seeded database of its own, for the tests beside its code. */
+/**
+ * The shop Worker on a seeded database of its own, for the tests beside its code.
+ * @param size 120 or 1200 products
+ */
 export async function startTestShop(
   size = 120,
   variables: Record<string, string> = {},
 ): Promise<TestShop> {
+  const { databases, folders } = inject('seededShop')
+  const seeded = folders[size]
+  if (!seeded)
+    throw new Error(`No shop of ${size} is seeded: add it to tests/support/seeded-shop.ts.`)
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-shop-'))
+  cpSync(seeded, folder, { recursive: true })
   const bundle = await build({
     entryPoints: [path.join(FOLDER, 'worker.ts')],
     bundle: true,
@@ -40,7 +57,8 @@ export async function startTestShop(
     modules: true,
     script: bundle.outputFiles[0]?.text ?? '',
     compatibilityDate: '2026-04-15',
-    d1Databases: { DB: 'shop' },
+    d1Databases: databases,
+    d1Persist: folder,
     bindings: {
       GUEST_TOKEN,
       TOKEN_SECRET: 'a secret of the tests, 32 letters or more',
@@ -49,12 +67,13 @@ export async function startTestShop(
     cf: false,
   })
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  await migrateShop(db, path.join(FOLDER, 'migrations'))
-  await seedShop(db, { size })
   return {
     db,
     visitor: () => newVisitor(miniflare),
-    stop: () => miniflare.dispose(),
+    async stop() {
+      await miniflare.dispose()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
