@@ -123,6 +123,49 @@ describe('counts of choices', () => {
   })
 })
 
+describe('bounds of a long list', () => {
+  const products = `product p LEFT JOIN product_property y ON y.product_id = p.id AND y.property_id = 3
+    WHERE p.is_active = 1`
+  /** Compares the bounds with what the products themselves say, in stock or not. */
+  async function follow() {
+    for (const isStock of [false, true]) {
+      const truth = await shop.db
+        .prepare(
+          `SELECT min(price) AS low, max(price) AS high, min(number) AS least, max(number) AS most
+           FROM ${products} ${isStock ? 'AND stock > 0' : ''}`,
+        )
+        .first<Record<'low' | 'high' | 'least' | 'most', number>>()
+      const { PRICE, FILTERS } = await filters(`link=${isStock ? '&stock=1' : ''}`)
+      const { low = 0, high = 0, least, most } = truth ?? {}
+      expect(PRICE).toMatchObject({ MIN: Math.floor(low / 100), MAX: Math.ceil(high / 100) })
+      expect(FILTERS.find(({ ID }) => ID === '3')).toMatchObject({ MIN: least, MAX: most })
+    }
+  }
+
+  it.each([
+    ['dearest', 'price DESC'],
+    ['smallest', 'number NULLS LAST'],
+  ])('[B05] narrow and widen with what was at their end: the %s', async (_, order) => {
+    const last = await shop.db
+      .prepare(`SELECT p.id, price FROM ${products} AND stock > 0 ORDER BY ${order}, p.id LIMIT 1`)
+      .first<{ id: number; price: number }>()
+    for (const change of [
+      'price = 1',
+      'price = 88888800',
+      `price = ${last?.price}`,
+      'stock = 0',
+      'price = 99999900',
+      `stock = 5, price = ${last?.price}`,
+      'stock = 0, price = 25000',
+      `stock = 3, price = ${last?.price}`,
+      'is_active = 0',
+    ]) {
+      await shop.db.prepare(`UPDATE product SET ${change} WHERE id = ?1`).bind(last?.id).run()
+      await follow()
+    }
+  })
+})
+
 describe('lists', () => {
   it('[B02] sorted by rating hold the best rated first', async () => {
     const { PRODUCTS } = await list('link=kirtasiye&sort=8')
