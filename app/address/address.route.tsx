@@ -10,7 +10,7 @@ import { phoneChoice, phoneReader } from '~/phone/phone-choice'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import type { Address } from '~/shop/address-model'
+import type { Address, ChosenPlace } from '~/shop/address-model'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { AddressPage } from './address-page'
@@ -58,6 +58,13 @@ const placesAsked = (address: Address | null, country: string) => {
   return { country: address?.country ?? { code: country, title: '' }, places }
 }
 
+/** Says that what is kept lies in a country that is not sent to any more. */
+function goneCountry(visit: Visit, { code, title }: ChosenPlace, shown: ShownPlaces): FieldErrors {
+  if (shown.countries.length === 0 || shown.country.code === code) return {}
+  const t = translatorOf(visit.language)
+  return { country: [t('address.goneCountry', { country: title || code })] }
+}
+
 /** A new address, or one of the visitor's own; anybody else's is not there (row A01, trust A62). */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'address'
@@ -76,6 +83,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return {
     id,
     back: safePath(params.get('donus')),
+    errors: kept ? goneCountry(visit, asked.country, kept) : {},
     ...(await drawn(visit, typedAddress(address, member?.name), places)),
     head: privateHead(
       translatorOf(visit.language)(id === '0' ? 'address.newTitle' : 'address.editTitle'),
@@ -128,7 +136,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function AddressRoute() {
-  const { id, back, typed, places, phone } = useLoaderData<typeof loader>()
+  const { id, back, errors, typed, places, phone } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <AddressPage {...{ id, back, typed, places, phone, ...failed }} />
+  return <AddressPage {...{ id, back, errors, typed, places, phone, ...failed }} />
 }

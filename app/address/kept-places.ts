@@ -4,24 +4,28 @@ import type { LevelField } from './rules'
 
 /**
  * An address as it is kept, without asking for lists that its answer was needed for: each chosen level's only option is
- * what was chosen (decision 021). Null where that cannot be drawn; then `placesOf` has to ask.
+ * what was chosen, and what was written stays written (decision 021).
  */
 export async function keptPlaces(
   visit: Visit,
   asked: AskedPlaces,
   isOnly = '',
-): Promise<ShownPlaces | null> {
+): Promise<ShownPlaces> {
   const { places } = asked
   const { hasState, order, ...begun } = await beginningOf(visit, asked, isOnly)
-  const isKnown = begun.country.code === asked.country.code && begun.country.code !== ''
-  if (!isKnown || (hasState ? !places.province.code : places.province.code)) return null
+  const shown = { ...begun, postCode: '', isShort: begun.country.code !== '' }
+  if (begun.country.code !== asked.country.code || !begun.country.code)
+    return { ...shown, levels: openLevels(order, places, begun.rules) }
+  if (hasState && !places.province.code)
+    return { ...shown, levels: [{ level: 'province', kind: 'pick', options: [], chosen: '' }] }
   const open = order.findIndex((level) => !places[level].code)
   const chosen = open < 0 ? order : order.slice(0, open)
-  if (chosen.length === 0 || chosen.some((level) => !places[level].title)) return null
   const levels = chosen.map((level): LevelField => {
     const { code, title } = places[level]
-    return { level, kind: 'pick', options: [{ code, title }], chosen: code }
+    return { level, kind: 'pick', options: [{ code, title: title || code }], chosen: code }
   })
-  const below = openLevels(order.slice(chosen.length), places, begun.rules)
-  return { ...begun, levels: [...levels, ...below], postCode: '', isShort: true }
+  return {
+    ...shown,
+    levels: [...levels, ...openLevels(order.slice(chosen.length), places, begun.rules)],
+  }
 }

@@ -109,8 +109,11 @@ const places: Enhance = (element, { locale }) => {
     const { levels } = (await response.json()) as Brought
     if (own !== asked) return
     for (const field of levels) {
+      if (field.kind !== 'pick') continue
       const select = selectOf(field.level)
-      if (!select || field.kind !== 'pick') continue
+      // What was written once, and is chosen now.
+      if (!select) boxOf(field.level)?.replaceWith(fieldOf(field, locale, ''))
+      if (!select) continue
       const { value } = select
       for (const option of [...select.options].slice(1)) option.remove()
       for (const { code, title } of field.options)
