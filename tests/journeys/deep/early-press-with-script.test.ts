@@ -1,32 +1,33 @@
 import { expect, test } from '../../support/journey'
 
+const listens = 'React listens'
+
 for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
   test(`[U18] a press while ${path} is still waking breaks nothing`, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
-    // The data that the page was drawn with takes a second to be read, as on a busy machine.
-    await page.addInitScript(() => {
-      const Real = TextEncoderStream
-      const late = async (chunk: Uint8Array, controller: TransformStreamDefaultController) => {
+    // A busy machine: from where React listens to where it begins to draw, nothing else comes about for a second. What
+    // is pressed meanwhile is the first that React hears of, before it has drawn anything.
+    await page.addInitScript((sign) => {
+      const listen = document.addEventListener.bind(document)
+      document.addEventListener = (name: string, ...rest: [EventListener, boolean?]) => {
+        listen(name, ...rest)
+        // One that only React asks for; it asks for all of them at once.
+        if (name !== 'volumechange') return
+        console.debug(sign)
         const until = performance.now() + 1000
-        while (performance.now() < until) await new Promise(requestAnimationFrame)
-        controller.enqueue(chunk)
+        while (performance.now() < until);
       }
-      function Slow() {
-        const { readable, writable } = new Real()
-        return {
-          writable,
-          readable: readable.pipeThrough(new TransformStream({ transform: late })),
-        }
-      }
-      Object.assign(window, { TextEncoderStream: Slow })
-    })
+    }, listens)
+    const began = page.waitForEvent('console', (line) => line.text() === listens)
     await page.goto(path)
     const heading = page.getByRole('heading').first()
-    for (let press = 0; press < 12; press += 1) {
-      await heading.click()
-      await page.mouse.move(20 + press, 20)
-    }
+    const box = await heading.boundingBox()
+    if (!box) throw new Error('The page has no heading.')
+    await page.mouse.move(box.x + 2, box.y + 2)
+    await began
+    await page.mouse.down()
+    await page.mouse.up()
     await expect(async () => {
       const isAwake = await page.evaluate(() =>
         Object.keys(document).some((name) => name.startsWith('__reactContainer')),
