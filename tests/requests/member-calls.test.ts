@@ -158,7 +158,6 @@ describe('what a member’s page asks of the backend', () => {
     all.contact = siteMap.contact.tr
     all.orderFollow = siteMap.orderFollow
     all.cardAdd = siteMap.cardAdd
-    all['order, changed'] = `${siteMap.order}?tur=degistir`
     const lines: string[] = []
     const over: string[] = []
     async function look(name: string, path: string, who = visitor) {
@@ -173,6 +172,7 @@ describe('what a member’s page asks of the backend', () => {
     await signIn(affiliate, 'affiliate')
     for (const section of ['', '?sekme=kazanclar', '?sekme=odemeler'])
       await look(`affiliate${section}`, siteMap.affiliate + section, affiliate)
+    await look('order, no cart', siteMap.order, affiliate)
     const confirm = await (await visitor.get(siteMap.orderConfirm)).text()
     const made = await visitor.post(siteMap.orderConfirm, {
       mark: valueIn(confirm, /name="mark"[^>]*value="([^"]*)"/),
