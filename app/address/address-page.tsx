@@ -107,7 +107,7 @@ export function AddressPage({ id, back, typed, places, phone, errors = {} }: Pro
         {rules.identity_number.show && (
           <Field mask="number" inputMode="numeric" dir="ltr" {...field('identity_number')} />
         )}
-        {rules.nationality.show && <Field {...field('nationality')} />}
+        {rules.nationality.show && <Field mask="string" {...field('nationality')} />}
         {rules.is_company_active.show && (
           <CompanyFields
             field={field}

@@ -37,10 +37,10 @@ export function fieldKinds(
   const line = z.string(required).trim().min(1, required)
   return {
     line: line.max(500, t('form.tooLong', { most: 500 })),
-    /** Letters, spaces, hyphens (spec §5 "Input masks"); names have apostrophes and dots too. */
+    /** Letters, spaces, hyphens; names have apostrophes, of both kinds, and dots too (app/phone/sign-rules.ts). */
     name: line
       .max(60, t('form.tooLong', { most: 60 }))
-      .regex(/^[\p{L}\p{M}' .-]*$/u, t('register.letters')),
+      .regex(/^[\p{L}\p{M}'’ .-]*$/u, t('register.letters')),
     email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
     phone: line.transform((typed, context) => {
       const digits = readPhone(typed)

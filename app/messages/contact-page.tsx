@@ -46,7 +46,7 @@ export function ContactPage({ departments, member, errors, typed }: Props) {
         <>
           <Field
             label={names.name}
-            mask="string"
+            mask="name"
             autoComplete="name"
             required
             maxLength={60}

@@ -28,7 +28,10 @@ const fieldMessage: Enhance = (element) => {
     if (!fields || !('newsletter' in fields)) return
     const wrong = fields.newsletter ?? []
     say(wrong.join(' '))
-    if (wrong.length === 0) input.value = ''
+    if (wrong.length > 0) return
+    input.value = ''
+    // The field's mask hears of it, so that the next address begins anew.
+    input.dispatchEvent(new Event('input'))
   })
 }
 

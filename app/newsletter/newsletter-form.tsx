@@ -11,7 +11,8 @@ export function NewsletterForm() {
       action={href('newsletter')}
       className="news"
       data-in-place=""
-      data-enhance="newsletter"
+      data-enhance="newsletter mask"
+      data-mask="email"
     >
       <FormKey />
       <label htmlFor="f-newsletter">{t('newsletter.title')}</label>

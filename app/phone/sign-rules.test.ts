@@ -10,6 +10,9 @@ describe('[X02] masks', () => {
     for (const text of ['', 'Şükrü', 'Iğdır-Öz', 'Ayşe Nur ', 'محمد'])
       expect(takes('string', text), text).toBe(true)
     for (const text of ['Ali1', 'a_b', 'a@b', 'x.']) expect(takes('string', text), text).toBe(false)
+    for (const text of ["O'Brien", 'D’Angelo', 'Iğdır-Öz', 'Ali M. Can', 'محمد'])
+      expect(takes('name', text), text).toBe(true)
+    for (const text of ['Ali1', 'a_b', 'a@b']) expect(takes('name', text), text).toBe(false)
     expect(['', '0123', '12a', '1.2', ' 1'].map((text) => takes('number', text))).toEqual([
       true,
       true,

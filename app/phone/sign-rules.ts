@@ -1,11 +1,23 @@
 import { western } from './rules'
 
-/** The masks of spec §5 "Input masks" (row X02); a phone's is its country's (rules.ts). */
-export const maskKinds = ['string', 'number', 'price', 'password', 'email', 'custom'] as const
+/**
+ * The masks of spec §5 "Input masks" (row X02); a phone's is its country's (rules.ts). The specification binds no field to
+ * `string`, and people are called O'Brien: `name` is a custom mask of it, with apostrophes and dots.
+ */
+export const maskKinds = [
+  'string',
+  'name',
+  'number',
+  'price',
+  'password',
+  'email',
+  'custom',
+] as const
 export type MaskKind = (typeof maskKinds)[number]
 
 const whole: Record<Exclude<MaskKind, 'custom'>, RegExp> = {
   string: /^[\p{L}\p{M} -]*$/u,
+  name: /^[\p{L}\p{M}'’ .-]*$/u,
   number: /^\d*$/,
   price: /^[\d.,]*$/,
   // A trailing space may be the one before the next word: it goes when the field is left.
@@ -33,7 +45,9 @@ export function signOf(kind: MaskKind, sign: string): string {
   return kind === 'number' || kind === 'price' ? western(sign) : sign
 }
 
+const trimmed = new Set<MaskKind>(['password', 'email', 'string', 'name'])
+
 /** What is left of a text when its field is left. */
 export function leftOf(kind: MaskKind, text: string): string {
-  return kind === 'password' || kind === 'email' || kind === 'string' ? text.trim() : text
+  return trimmed.has(kind) ? text.trim() : text
 }

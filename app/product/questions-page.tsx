@@ -58,7 +58,7 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
         )}
         <Field
           label={t('questions.name')}
-          mask="string"
+          mask="name"
           autoComplete="given-name"
           required
           maxLength={60}

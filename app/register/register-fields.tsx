@@ -16,8 +16,8 @@ type Props = {
 }
 
 const inputs: Record<string, object> = {
-  name: { mask: 'string', autoComplete: 'given-name', maxLength: 60 },
-  surname: { mask: 'string', autoComplete: 'family-name', maxLength: 60 },
+  name: { mask: 'name', autoComplete: 'given-name', maxLength: 60 },
+  surname: { mask: 'name', autoComplete: 'family-name', maxLength: 60 },
   email: {
     mask: 'email',
     type: 'email',

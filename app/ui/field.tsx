@@ -7,7 +7,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   /** What is wrong with it; goes when the field is entered (row X01). */
   errors?: string[]
   /** Which signs it takes while it is typed with script (app/phone/sign-rules.ts); `signs` tells a custom mask's. */
-  mask?: 'string' | 'number' | 'price' | 'password' | 'email' | 'custom'
+  mask?: 'string' | 'name' | 'number' | 'price' | 'password' | 'email' | 'custom'
   signs?: string
 }
 

@@ -30,6 +30,8 @@ test('[X02] string, e-mail and password keep to their signs; their code comes wi
   await masked(named(page, 'Ad'), '1')
   expect(fetched.some(isMask)).toBe(true)
   await types(named(page, 'Ad'), 'Ay7şe-N_ur', 'Ayşe-Nur')
+  await masked(named(page, 'Soyad'), '1')
+  await types(named(page, 'Soyad'), "O'Br1ien D’Angelo", "O'Brien D’Angelo")
   await masked(named(page, 'E-posta'), ' ')
   await types(named(page, 'E-posta'), 'ada@örnek.test', 'ada@rnek.test')
   const secret = named(page, 'Şifre')
@@ -37,6 +39,13 @@ test('[X02] string, e-mail and password keep to their signs; their code comes wi
   await secret.pressSequentially(' uzun bir cümle  ')
   await secret.blur()
   await expect(secret).toHaveValue('uzun bir cümle')
+  const news = page.getByRole('contentinfo').getByRole('textbox')
+  await news.focus()
+  await expect(async () => {
+    await news.fill('')
+    await news.pressSequentially('ada@örnek.test')
+    await expect(news).toHaveValue('ada@rnek.test', { timeout: 300 })
+  }).toPass()
 })
 
 test('[X02] number takes digits, Eastern Arabic ones as Western; a custom mask its own signs', async ({
