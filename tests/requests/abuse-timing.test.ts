@@ -73,7 +73,10 @@ async function difference(form: Form, known: string, unknown: () => string): Pro
   return (a - b) / Math.min(a, b)
 }
 
-/** What may differ by chance; a password that is not hashed, or a letter that is not written, makes much more. */
+/**
+ * What may differ by chance; a password that is not hashed makes several times as much. Less than that is drowned by the
+ * rest of a request: functions/shop/auth/same-work.test.ts compares the shop's work itself, for every form.
+ */
 const least = 0.2
 const rounds = 5
 
@@ -88,16 +91,22 @@ const strangerPhone = () => {
 }
 
 const { email, phone } = account('plain')
+it('[trust A70] signing in takes as long for a stranger as for a member', async () => {
+  const form: Form = {
+    path: '/uye-girisi-sayfasi',
+    fields: (username) => ({ tip: 'eposta', username, password: 'yanlis-sifre' }),
+  }
+  // What is there by chance is not there five times, always on the same side.
+  const found: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    found.push(await difference(form, email, strangerMail))
+    const last = found.at(-1) ?? 0
+    if (Math.abs(last) < least || Math.sign(last) !== Math.sign(found[0] ?? 0)) return
+  }
+  expect(found).toEqual([])
+}, 120_000)
+
 it.each<[string, Form, string, () => string]>([
-  [
-    'signing in',
-    {
-      path: '/uye-girisi-sayfasi',
-      fields: (username) => ({ tip: 'eposta', username, password: 'yanlis-sifre' }),
-    },
-    email,
-    strangerMail,
-  ],
   [
     'a code',
     { path: '/tek-kullanimlik-kod', fields: (name) => ({ adim: 'iste', phone: name }) },
@@ -111,21 +120,13 @@ it.each<[string, Form, string, () => string]>([
     email,
     strangerMail,
   ],
-])(
-  '[trust A70] %s takes as long for a stranger as for a member',
-  async (_, form, known, unknown) => {
-    await shop.db
-      .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
-      .bind(email)
-      .run()
-    // What is there by chance is not there five times, always on the same side.
-    const found: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      found.push(await difference(form, known, unknown))
-      const last = found.at(-1) ?? 0
-      if (Math.abs(last) < least || Math.sign(last) !== Math.sign(found[0] ?? 0)) return
-    }
-    expect(found).toEqual([])
-  },
-  120_000,
-)
+])('[trust A70] %s answers a stranger as a member', async (_, form, known, unknown) => {
+  await shop.db
+    .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
+    .bind(email)
+    .run()
+  for (let time = 0; time < 3; time += 1) {
+    const answer = (await sent(form, known)).answer
+    expect((await sent(form, unknown())).answer).toEqual(answer)
+  }
+})
