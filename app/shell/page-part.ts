@@ -53,7 +53,23 @@ export function namedApart(main: HTMLElement): HTMLElement {
   return main
 }
 
-/** Puts a page's part into an element in the place of what was there. */
-export function fillWith(element: HTMLElement, main: HTMLElement): void {
+/**
+ * Puts a page's part into an element in the place of what was there, hidden until its own style sheets have come or
+ * failed: nothing is ever seen undressed.
+ */
+export async function fillWith(element: HTMLElement, main: HTMLElement): Promise<void> {
+  element.hidden = true
   element.replaceChildren(...main.childNodes)
+  const coming = [...element.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(
+    coming.map(
+      (link) =>
+        link.sheet ??
+        new Promise<unknown>((done) => {
+          link.onload = done
+          link.onerror = done
+        }),
+    ),
+  )
+  element.hidden = false
 }

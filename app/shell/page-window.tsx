@@ -24,13 +24,13 @@ export default function PageWindow({ open, onClose }: Props) {
     const gone = new AbortController()
     const { signal } = gone
 
-    function show(part: PagePart) {
+    async function show(part: PagePart) {
       if (signal.aborted || !element) return
       if (part.path.startsWith(href('signIn')))
         return take({ notices: [], kept: true, window: { kind: 'signIn', href: part.path } })
-      setComing(false)
       if (part.title) setTitle(part.title)
-      fillWith(element, namedApart(part.main))
+      await fillWith(element, namedApart(part.main))
+      setComing(false)
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
     // Whatever cannot be shown here is a page of its own (row U18).

@@ -30,15 +30,15 @@ const tabSteps: Enhance = (element) => {
       const next = kept.get(tab) ?? (await partOf(tab))
       if (wanted !== tab) return
       const before = document.createElement('div')
-      fillWith(before, shown)
+      before.replaceChildren(...shown.childNodes)
       if (current) kept.set(current, before)
-      fillWith(shown, next)
       for (const one of tabs) {
         if (one === tab) one.setAttribute('aria-current', 'true')
         else one.removeAttribute('aria-current')
       }
       current = tab
       if (!element.closest('dialog')) history.replaceState(history.state, '', tab.href)
+      await fillWith(shown, next)
     } catch {
       location.assign(tab.href)
     } finally {

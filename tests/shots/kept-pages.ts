@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { hrefOf, type PageName, productPages } from '../../app/site-map'
+import { homeAddress } from '../support/home-address'
+import { account } from '../support/member'
+import { asMember, type Before, type Shot, sendForm } from './shot'
+
+const kind = 'noConsent'
+
+/** An address each of the kinds that look different: a house, a company's, one abroad with long lines. */
+const addresses: Record<string, string>[] = [
+  homeAddress,
+  {
+    ...homeAddress,
+    title: 'İş',
+    is_company_active: '1',
+    company: 'Ünal Kırtasiye ve Büro Malzemeleri Sanayi ve Ticaret Limited Şirketi',
+    tax_office: 'Konak',
+    tax_number: '1234567890',
+    address: 'Atatürk Organize Sanayi Bölgesi, Onuncu Cadde 118, Kat 3, Daire 14',
+  },
+  { ...homeAddress, title: 'Annemin yazlığı', address: 'Kıyı Sokağı 7' },
+]
+
+/** Keeps the addresses by the address form, each once. */
+const withAddresses: Before = async (page, _, origin) => {
+  await page.goto(`${origin}/adres`)
+  const there = await page.locator('main li h2').allTextContents()
+  for (const address of addresses.filter(({ title = '' }) => !there.includes(title))) {
+    await page.goto(`${origin}/adres/kayit`)
+    await sendForm(page, origin, '/adres/kayit', address)
+  }
+}
+
+/** Registers two cards on the provider's page, as their member does. */
+const withCards: Before = async (page, _, origin) => {
+  await page.goto(`${origin}/kartlarim`)
+  const there = await page.locator('main .card-acts').count()
+  for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444'].slice(there)) {
+    await page.goto(`${origin}/kartlarim/ekle`)
+    await typeCard(page, number)
+    await page.getByRole('button').first().click()
+    await page.waitForURL(/kartlarim/)
+  }
+}
+
+async function typeCard(page: Page, number: string) {
+  const card = { holder: 'İpek Ünal', number, expiry: '12/39', cvc: '123' }
+  for (const [name, value] of Object.entries(card))
+    await page.locator(`input[name="${name}"]`).fill(value)
+}
+
+/** Asks to hear of products that are there: each is a notification at once. */
+const withNotifications: Before = async (page, { products }, origin) => {
+  for (const path of products.slice(0, 3)) {
+    const action = `${productPages.alarm}${path}?tur=stock`
+    await page.goto(origin + action)
+    await sendForm(page, origin, action, { email: account(kind).email })
+  }
+}
+
+/** Presses the button of a question above a page. */
+const asks = (selector: string): NonNullable<Shot['after']> => ({
+  needsScript: false,
+  act: (page) => page.locator(selector).first().click(),
+})
+
+const follows = (selector: string): NonNullable<Shot['after']> => ({
+  needsScript: false,
+  act: async (page) => {
+    await page.locator(selector).first().click()
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+const states: [string, PageName, Before, Shot['after']?, Record<string, string>?][] = [
+  ['addresses', 'addresses', withAddresses],
+  ['an address', 'addresses', withAddresses, follows('main a[href*="/adres/kayit?id="]')],
+  ['a company', 'addresses', withAddresses, follows('main li:nth-child(2) a[href*="?id="]')],
+  ['address to be removed', 'addresses', withAddresses, asks('main [popovertarget^="remove-"]')],
+  ['cards', 'cards', withCards],
+  ['card to be removed', 'cards', withCards, asks('main [popovertarget^="forget-"]')],
+  ['notifications', 'notifications', withNotifications],
+]
+
+/** What a member keeps, made by the forms that make it; at 320 px too. */
+export const keptPages: Shot[] = states.flatMap(([state, name, make, after]) => {
+  const shot: Shot = {
+    page: 'kept',
+    state,
+    path: ({ language }) => hrefOf(name, language),
+    before: asMember(kind, make),
+    ...(after && { after }),
+  }
+  return [shot, { ...shot, state: `${state} at 320 px`, view: { width: 320 } }]
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { hrefOf, type PageName } from '../../app/site-map'
+import { homeAddress } from '../support/home-address'
+import { asMember, type Before, type Shot, sendForm, wakeUp, withCart } from './shot'
+
+const next = async (page: Page) => {
+  await page.locator('main form .b-main').last().click()
+  await page.waitForLoadState('networkidle')
+}
+
+/** A guest at the second step: a cart, an e-mail address and a place to deliver to. */
+const atAddress: Before = async (page, place, origin) => {
+  await withCart(2)(page, place, origin)
+  await page.goto(`${origin}/order`)
+  await sendForm(page, origin, '/order', { email: 'ayla@ornek.test' })
+  await page.goto(`${origin}/adres/kayit`)
+  await sendForm(page, origin, '/adres/kayit', homeAddress)
+  await page.goto(`${origin}/order/adres`)
+}
+
+const chooseAddress = async (page: Page) => {
+  await page.locator('main input[name="delivery"]').first().check()
+  await next(page)
+}
+
+const chooseWays = async (page: Page) => {
+  await chooseAddress(page)
+  await page.locator('main input[name="cargo"]').first().check()
+  await page.locator('main input[name="payment"]').first().check()
+  await next(page)
+}
+
+const order = async (page: Page) => {
+  await chooseWays(page)
+  await page.locator('main input[name="agreement"]').check()
+  await next(page)
+}
+
+const document = async (page: Page) => {
+  await chooseWays(page)
+  await page.goto(new URL('/order/belge?tur=satis', page.url()).href)
+}
+
+const documentWindow = async (page: Page) => {
+  await chooseWays(page)
+  await wakeUp(page)
+  await page.locator('main .documents a').last().click()
+  await page.locator('dialog[open]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const steps: [string, ((page: Page) => Promise<void>)?][] = [
+  ['address'],
+  ['ways', chooseAddress],
+  ['confirm', chooseWays],
+  ['document', document],
+  ['payment or thanks', order],
+]
+
+/** The steps of an order, and pages that only mails, codes and providers lead to. */
+export const orderPages: Shot[] = [
+  ...steps.map(
+    ([state, act]): Shot => ({
+      page: 'steps',
+      state,
+      path: () => '/order/adres',
+      before: atAddress,
+      ...(act && { after: { needsScript: false, act } }),
+    }),
+  ),
+  {
+    page: 'steps',
+    state: 'document in a window',
+    path: () => '/order/adres',
+    before: atAddress,
+    after: { needsScript: true, act: documentWindow },
+    screen: true,
+  },
+  ...(
+    [
+      ['activation', 'sign-in by phone', { tip: 'telefon' }, 'signIn'],
+      ['activation', 'sign-in by vendor code', { tip: 'bayi' }, 'signIn'],
+      ['activation', 'one-time code', {}, 'oneTimeCode'],
+      ['activation', 'mail was sent', {}, 'activation'],
+      ['activation', 'membership', { activation: 'membership', id: '1', token: 'a' }, 'activation'],
+      ['activation', 'bad link', { activation: 'x' }, 'activation'],
+      [
+        'activation',
+        'reset password',
+        { token: 'abcdefabcdefabcdefabcdefabcdef12' },
+        'resetPassword',
+      ],
+      ['activation', 'no profile waits', {}, 'completeProfile'],
+      ['activation', 'signed out', {}, 'signedOut'],
+    ] satisfies [string, string, Record<string, string>, PageName][]
+  ).map(
+    ([page, state, query, name]): Shot => ({
+      page,
+      state,
+      path: ({ language }) => hrefOf(name, language, query),
+    }),
+  ),
+  {
+    page: 'activation',
+    state: 'profile to be completed',
+    path: () => '/sosyal-giris?platform=facebook',
+    after: {
+      needsScript: false,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Umut Şen' }).click()
+        await page.waitForLoadState('networkidle')
+      },
+    },
+  },
+  {
+    page: 'activation',
+    state: 'return sent empty',
+    path: ({ language }) => hrefOf('orderReturn', language, { siparis: '2600102877' }),
+    before: asMember('plain'),
+    after: { needsScript: false, act: next },
+  },
+]
