@@ -26,7 +26,11 @@ export const pages: Shot[] = [
   { page: 'home', state: 'plain', path: ({ language }) => hrefOf('home', language) },
   { page: 'categories', state: 'plain', path: ({ language }) => hrefOf('categories', language) },
   { page: 'category', state: 'first page', path: ({ categories }) => first(categories) },
-  { page: 'category', state: 'second page', path: ({ categories }) => `${first(categories)}?pg=2` },
+  {
+    page: 'category',
+    state: 'second page',
+    path: ({ language }) => hrefOf('search', language, { q: 'a', pg: 2 }),
+  },
   { page: 'category', state: 'by price', path: ({ categories }) => `${first(categories)}?sort=3` },
   {
     page: 'category',

@@ -15,7 +15,7 @@ export type Place = {
   demo: (name: keyof typeof demoCases) => string
 }
 
-type Before = (page: Page, place: Place, origin: string) => Promise<void>
+export type Before = (page: Page, place: Place, origin: string) => Promise<void>
 
 /** One state of one page. Every shot is taken in two languages, two schemes, two widths, with and without script. */
 export type Shot = {
@@ -44,7 +44,7 @@ export async function wakeUp(page: Page): Promise<void> {
 }
 
 /** Sends what the form of a product's page would send, with one button more. */
-async function sendForm(
+export async function sendForm(
   page: Page,
   origin: string,
   action: string,

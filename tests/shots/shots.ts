@@ -8,6 +8,8 @@ import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
 import { desktopAgent, phoneAgent } from '../support/visitor'
 import { furtherPages } from './further-pages'
+import { keptPages } from './kept-pages'
+import { orderPages } from './order-pages'
 import { ownPages } from './own-pages'
 import { pages } from './pages'
 import { makeSheets, type Taken } from './sheet'
@@ -28,7 +30,14 @@ type Look = {
 }
 
 const folder = 'shots'
-const shots: Shot[] = [...pages, ...ownPages, ...furtherPages, ...windows]
+const shots: Shot[] = [
+  ...pages,
+  ...orderPages,
+  ...ownPages,
+  ...keptPages,
+  ...furtherPages,
+  ...windows,
+]
 const onOff = [true, false]
 const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
