@@ -21,27 +21,32 @@ const addresses: Record<string, string>[] = [
   { ...homeAddress, title: 'Annemin yazlığı', address: 'Kıyı Sokağı 7' },
 ]
 
-/** Keeps the addresses by the address form, each once. */
-const withAddresses: Before = async (page, _, origin) => {
-  await page.goto(`${origin}/adres`)
-  const there = await page.locator('main li h2').allTextContents()
-  for (const address of addresses.filter(({ title = '' }) => !there.includes(title))) {
-    await page.goto(`${origin}/adres/kayit`)
-    await sendForm(page, origin, '/adres/kayit', address)
+/** What is done in the first of many pictures alone: all of them are of the same member. */
+function once(make: Before): Before {
+  let made: Promise<void> | undefined
+  return (...given) => {
+    made ??= make(...given)
+    return made
   }
 }
 
+/** Keeps the addresses by the address form. */
+const withAddresses = once(async (page, _, origin) => {
+  for (const address of addresses) {
+    await page.goto(`${origin}/adres/kayit`)
+    await sendForm(page, origin, '/adres/kayit', address)
+  }
+})
+
 /** Registers two cards on the provider's page, as their member does. */
-const withCards: Before = async (page, _, origin) => {
-  await page.goto(`${origin}/kartlarim`)
-  const there = await page.locator('main .card-acts').count()
-  for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444'].slice(there)) {
+const withCards = once(async (page, _, origin) => {
+  for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444']) {
     await page.goto(`${origin}/kartlarim/ekle`)
     await typeCard(page, number)
     await page.getByRole('button').first().click()
     await page.waitForURL(/kartlarim/)
   }
-}
+})
 
 async function typeCard(page: Page, number: string) {
   const card = { holder: 'İpek Ünal', number, expiry: '12/39', cvc: '123' }
@@ -50,13 +55,13 @@ async function typeCard(page: Page, number: string) {
 }
 
 /** Asks to hear of products that are there: each is a notification at once. */
-const withNotifications: Before = async (page, { products }, origin) => {
+const withNotifications = once(async (page, { products }, origin) => {
   for (const path of products.slice(0, 3)) {
     const action = `${productPages.alarm}${path}?tur=stock`
     await page.goto(origin + action)
     await sendForm(page, origin, action, { email: account(kind).email })
   }
-}
+})
 
 /** Presses the button of a question above a page. */
 const asks = (selector: string): NonNullable<Shot['after']> => ({

@@ -36,6 +36,13 @@ const order = async (page: Page) => {
   await next(page)
 }
 
+const pay = async (page: Page) => {
+  await order(page)
+  await page.locator('button[value="onay"]').click()
+  await page.waitForURL(/sonuc/)
+  await page.waitForLoadState('networkidle')
+}
+
 const document = async (page: Page) => {
   await chooseWays(page)
   await page.goto(new URL('/order/belge?tur=satis', page.url()).href)
@@ -54,7 +61,8 @@ const steps: [string, ((page: Page) => Promise<void>)?][] = [
   ['ways', chooseAddress],
   ['confirm', chooseWays],
   ['document', document],
-  ['payment or thanks', order],
+  ['payment', order],
+  ['thanks', pay],
 ]
 
 /** The steps of an order, and pages that only mails, codes and providers lead to. */
