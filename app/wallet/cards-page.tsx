@@ -16,7 +16,7 @@ export function CardsPage({ cards }: { cards: Card[] }) {
       {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
       <ul className="talk">
         {cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className="kept-card">
             <strong dir="ltr">{nameOf(card)}</strong>
             <span>
               {card.holder && (
