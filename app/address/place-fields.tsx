@@ -105,7 +105,7 @@ function Pick({ name, options, chosen, errors }: PickProps) {
       >
         <option value="">{t('address.choose')}</option>
         {options.map(({ code, title }) => (
-          <option key={code} value={code}>
+          <option key={code} value={code} dir="auto">
             {title}
           </option>
         ))}

@@ -13,6 +13,16 @@ const query: Record<Name, string> = {
 }
 const order: Name[] = ['country', ...placeLevels]
 
+/** A place's name reads its own way, whatever the page's. */
+function optionOf(
+  { code, title }: { code: string; title: string },
+  chosen = '',
+): HTMLOptionElement {
+  const option = new Option(title, code, code !== '' && code === chosen)
+  option.dir = 'auto'
+  return option
+}
+
 function fieldOf(field: LevelField, { t }: PageTools['locale'], written: string): HTMLElement {
   const { level } = field
   const box = document.createElement('div')
@@ -34,7 +44,7 @@ function fieldOf(field: LevelField, { t }: PageTools['locale'], written: string)
   select.required = true
   select.autocomplete = 'off'
   select.add(new Option(t('address.choose'), ''))
-  for (const { code, title } of field.options) select.add(new Option(title, code))
+  for (const place of field.options) select.add(optionOf(place))
   select.value = field.chosen
   return box
 }
@@ -116,8 +126,7 @@ const places: Enhance = (element, { locale }) => {
       if (!select) continue
       const { value } = select
       for (const option of [...select.options].slice(1)) option.remove()
-      for (const { code, title } of field.options)
-        select.add(new Option(title, code, code === field.chosen))
+      for (const place of field.options) select.add(optionOf(place, field.chosen))
       select.value = value
     }
   }
