@@ -21,12 +21,14 @@ export function CompletePage({ fields, notices, phone, errors, typed }: Props) {
     return (
       <>
         <h1>{t('social.complete')}</h1>
-        <p role="alert">{t('social.stale')}</p>
-        <p>
-          <a className="b b-main" href={href('signIn')}>
-            {t('auth.signIn')}
-          </a>
-        </p>
+        <div className="empty">
+          <p role="alert">{t('social.stale')}</p>
+          <p>
+            <a className="b b-main" href={href('signIn')}>
+              {t('auth.signIn')}
+            </a>
+          </p>
+        </div>
       </>
     )
   return (
