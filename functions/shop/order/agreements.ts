@@ -21,7 +21,11 @@ function addressLine(row: AddressRow | null): string {
 /** What is sold to whom, where to and for how much: both documents have to say it. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, delivery, invoice, cargo, payment, amounts } = plan
-  const money = (cents: number) => `${formatTotal(cents, language)} ${cart.settings.currency}`
+  const money = (cents: number) => {
+    const text = `${formatTotal(cents, language)} ${cart.settings.currency}`
+    // Isolated (U+2067 to U+2069): else Arabic puts a currency beside the next amount.
+    return language === 'ar' ? `\u2067${text}\u2069` : text
+  }
   const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
   return html`<h3>${words.parties}</h3>
 <table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
