@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { hrefOf, type PageName, productPages } from '../../app/site-map'
 import { homeAddress } from '../support/home-address'
 import { account } from '../support/member'
-import { asMember, type Before, type Shot, sendForm } from './shot'
+import { sendForm } from '../support/send-form'
+import { asMember, type Before, type Shot } from './shot'
 
 const kind = 'noConsent'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefOf, type PageName } from '../../app/site-map'
 import { homeAddress } from '../support/home-address'
-import { asMember, type Before, type Shot, sendForm, wakeUp, withCart } from './shot'
+import { sendForm } from '../support/send-form'
+import { asMember, type Before, type Shot, wakeUp, withCart } from './shot'
 
 const next = async (page: Page) => {
   await page.locator('main form .b-main').last().click()

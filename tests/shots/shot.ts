@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../app/i18n/languages'
 import type { demoCases } from '../../functions/shop/seed/demo-cases'
 import { account } from '../support/member'
+import { sendForm } from '../support/send-form'
 
 /** What a shot may need to know of the shop it is taken in. */
 export type Place = {
@@ -41,25 +42,6 @@ export async function wakeUp(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
-}
-
-/** Sends what the form of a product's page would send, with one button more. */
-export async function sendForm(
-  page: Page,
-  origin: string,
-  action: string,
-  pressed: Record<string, string>,
-) {
-  const form = await page
-    .locator(`form[action="${action}"]`)
-    .first()
-    .evaluate((element) => [...new FormData(element as HTMLFormElement)].map(String))
-  const language = await page.evaluate(() => document.documentElement.lang)
-  const pairs = form.map((pair) => pair.split(/,(.*)/s) as [string, string])
-  await page.request.post(origin + action, {
-    form: { ...Object.fromEntries(pairs), ...pressed },
-    headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language },
-  })
 }
 
 /** Adds products to the cart, each with what the form of its page would send. */

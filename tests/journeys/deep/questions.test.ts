@@ -1,0 +1,32 @@
+import { homeAddress } from '../../support/home-address'
+import { expect, test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+import { sendForm } from '../../support/send-form'
+
+test('[U11] of several questions each stands at its own button', async ({ page }) => {
+  await signInAs(page, 'plain')
+  for (const title of ['Yazlık', 'Dükkân', 'Depo']) {
+    await page.goto('/adres/kayit')
+    const origin = new URL(page.url()).origin
+    await sendForm(page, origin, '/adres/kayit', { ...homeAddress, title })
+  }
+  await page.goto('/adres')
+  for (const title of ['Yazlık', 'Depo']) {
+    const button = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .first()
+      .getByRole('button', { name: 'Sil', exact: true })
+    await button.click()
+    const question = page.getByRole('dialog', { name: new RegExp(title) }).first()
+    const [asked, pressed] = [await question.boundingBox(), await button.boundingBox()]
+    if (!asked || !pressed) throw new Error('nothing is asked')
+    expect(asked.x).toBeLessThan(pressed.x + pressed.width)
+    expect(asked.x + asked.width).toBeGreaterThan(pressed.x)
+    const above = Math.abs(asked.y + asked.height - pressed.y)
+    const below = Math.abs(pressed.y + pressed.height - asked.y)
+    expect(Math.min(above, below)).toBeLessThan(40)
+    await question.getByRole('button', { name: 'Vazgeç' }).click()
+    await expect(question).toBeHidden()
+  }
+})
