@@ -54,6 +54,7 @@ const documentWindow = async (page: Page) => {
   await wakeUp(page)
   await page.locator('main .documents a').last().click()
   await page.locator('dialog[open]').waitFor()
+  await page.locator('dialog[open] .late').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }
 
