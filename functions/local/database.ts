@@ -42,6 +42,19 @@ async function seed(folder: string, size: number, say: Plan['say']): Promise<voi
   }
 }
 
+/** Miniflare's connection to the database breaks once in some hundred seedings: what fails is begun anew, once. */
+async function seedAnew(folder: string, size: number, say: Plan['say'], tries = 2): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  try {
+    await seed(folder, size, say)
+  } catch (error) {
+    if (tries === 1) throw error
+    say(`The database could not be made (${error}); once more …`)
+    await seedAnew(folder, size, say, tries - 1)
+  }
+}
+
 /**
  * Creates, migrates and seeds the shop's D1 database unless it is there. One that was seeded by other
  * migrations, another seed or for another size, or whose seeding was interrupted, is made anew.
@@ -54,9 +67,7 @@ export async function prepareDatabase({ folder, size, say }: Plan): Promise<void
   await inTurn('seed', async () => {
     if (isThere()) return
     if (existsSync(marker)) say('The demo shop has changed; its database is made anew.')
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    await seed(folder, size, say)
+    await seedAnew(folder, size, say)
     writeFileSync(marker, wanted)
   })
 }
