@@ -3,10 +3,12 @@ import { fetchStillParts } from '~/ui/still'
 import { afterPaint } from './after-paint'
 
 /**
- * Fetches what waking left out, before the first step in place: the code of the still parts and their texts.
+ * Fetches what waking left out, before the first step in place: the code of the still parts, their texts and
+ * the pages' own styles.
  * @throws when some of it cannot be fetched; the step is then the browser's own (row U18)
  */
 export async function readyToDraw(): Promise<unknown> {
   await afterPaint()
-  return Promise.all([fetchStillParts(), restOfTexts()])
+  const styles = import('./page-styles').then((module) => module.default())
+  return Promise.all([fetchStillParts(), restOfTexts(), styles])
 }

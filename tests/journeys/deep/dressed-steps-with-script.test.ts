@@ -1,0 +1,48 @@
+import { hrefOf } from '../../../app/site-map'
+import { expect, open, test } from '../../support/journey'
+import { signInAs } from '../../support/journey-member'
+
+/** Counts the frames in which a page's part stands while a style sheet that it links to has not come. */
+function watchDress(): void {
+  const held = window as unknown as { undressed: number; frames: number }
+  held.undressed = 0
+  held.frames = 0
+  const look = () => {
+    held.frames += 1
+    const links = document.querySelectorAll<HTMLLinkElement>('main link[rel="stylesheet"]')
+    if ([...links].some(({ sheet }) => !sheet)) held.undressed += 1
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test('a step in place draws no page before its own styles have come', async ({ page }) => {
+  await signInAs(page, 'plain')
+  await open(page, hrefOf('account', 'tr'), true)
+  const title = page.getByRole('heading', { level: 1 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  await page.route('**/assets/messages-*.css', async (route) => {
+    asked()
+    await held
+    await route.continue()
+  })
+  await page.evaluate(watchDress)
+  await page.getByRole('main').getByRole('link', { name: 'Kartlarım' }).click()
+  await isAsked
+  await expect(title).toHaveText(/^Merhaba/)
+  release()
+  await expect(title).toHaveText('Kartlarım')
+  // Frames of this document: the step was made in place.
+  const seen = await page.evaluate(() => {
+    const { undressed, frames } = window as unknown as { undressed: number; frames: number }
+    return { undressed, isWatched: frames > 0 }
+  })
+  expect(seen).toEqual({ undressed: 0, isWatched: true })
+})
