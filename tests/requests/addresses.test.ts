@@ -31,7 +31,7 @@ async function member(kind: Parameters<typeof account>[0] = 'plain'): Promise<Vi
 const key = () => ({ key: crypto.randomUUID() })
 const idsIn = (html: string) => [...html.matchAll(/\/adres\/kayit\?id=(\d+)/g)].map(([, id]) => id)
 const chosenIn = (html: string, name: string) =>
-  new RegExp(`name="${name}"[\\s\\S]*?<option value="([^"]+)" selected=""`).exec(
+  new RegExp(`name="${name}"[\\s\\S]*?<option value="([^"]+)"[^>]* selected=""`).exec(
     html.slice(
       html.indexOf(`name="${name}"`),
       html.indexOf('</select>', html.indexOf(`name="${name}"`)),
