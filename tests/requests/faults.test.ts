@@ -1,25 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Fault, healthy, nonsense, refused, silent, status } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
-
-type Fault = (request: Request, pass: () => Promise<Response>) => Promise<Response>
-
-const healthy: Fault = (_, pass) => pass()
-const status =
-  (code: number, body = '<h1>PDOException at db-internal-7 token=SECRET</h1>'): Fault =>
-  async () =>
-    new Response(body, { status: code })
-const silent: Fault = () => new Promise(() => {})
-const refused: Fault = async () => {
-  throw new Error('connect ECONNREFUSED')
-}
-const nonsense: Fault = async () => new Response('<html>bakım çalışması</html>')
-const wrongTypes: Fault = async () =>
-  Response.json({ PAGE: [], PRODUCTS: 'x', status: 'ok', totalQuantity: {} })
-const away: Fault = async () =>
-  new Response(null, { status: 302, headers: { location: 'https://evil.test/' } })
-const cut: Fault = async () =>
-  new Response('{"PRODUCTS":[{"ID":"1"', { headers: { 'content-type': 'application/json' } })
 
 let fault: Fault = healthy
 let shop: Shop
@@ -32,40 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const broken: [string, Fault][] = [
-  ['refuses', refused],
-  ['answers 500', status(500)],
-  ['answers 503', status(503)],
-  ['answers 401', status(401)],
-  ['answers 429', status(429)],
-  ['answers a maintenance page with 200', nonsense],
-  ['answers wrong types', wrongTypes],
-  ['sends elsewhere', away],
-  ['answers half', cut],
-]
-
 describe('the backend is away', () => {
-  it.each(broken)(
-    '[X03] [C15] when it %s, a page says so with 503, its id and ways on',
-    async (_, how) => {
-      fault = how
-      for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {
-        const response = await shop.visitor().get(path)
-        const page = await response.text()
-        // An answer of the right form that names nothing is a missing page, not a failure.
-        expect([503, 404], `${path} ${response.status}`).toContain(response.status)
-        if (response.status === 503) {
-          expect(response.headers.get('retry-after')).toBe('30')
-          expect(page).toContain(response.headers.get('x-request-id'))
-          expect(page).toContain('Bir hata oluştu')
-          for (const way of ['href="/"', 'href="/sepet"', 'action="/arama"'])
-            expect(page).toContain(way)
-        }
-        expect(page).not.toMatch(/SECRET|PDOException|evil\.test/)
-      }
-    },
-  )
-
   it('serves a page that it knows, and the cart’s badge as it was', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
@@ -90,67 +39,6 @@ describe('the backend is away', () => {
     }
     fault = healthy
     expect((await visitor.get(product.path)).status).toBe(200)
-  })
-
-  it.each(broken)('[C15] when it %s, the cart is never drawn as empty', async (_, how) => {
-    const visitor = shop.visitor()
-    const product = await demoProduct(shop.db, 'addsQuietly')
-    await visitor.post('/sepet/ekle', {
-      productId: String(product.id),
-      quantity: '1',
-      back: '/',
-      key: crypto.randomUUID(),
-    })
-    fault = how
-    const response = await visitor.get('/sepet')
-    const page = await response.text()
-    expect(response.status).toBe(503)
-    expect(page).not.toContain('Sepetiniz boş')
-    expect(page).not.toContain('SECRET')
-    fault = healthy
-    expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
-  })
-
-  it.each(broken)(
-    '[C15] [C16] when it %s, an add says so, and trying again adds once',
-    async (_, how) => {
-      const visitor = shop.visitor()
-      const product = await demoProduct(shop.db, 'addsQuietly')
-      const fields = {
-        productId: String(product.id),
-        quantity: '1',
-        back: product.path,
-        key: crypto.randomUUID(),
-      }
-      fault = how
-      const response = await visitor.post('/sepet/ekle', fields)
-      expect(response.status).toBe(303)
-      expect(response.headers.get('location')).toBe(product.path)
-      fault = healthy
-      expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
-      await visitor.post('/sepet/ekle', fields)
-      expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
-    },
-  )
-
-  it('[C16] an add whose answer was lost is not done twice', async () => {
-    const visitor = shop.visitor()
-    const product = await demoProduct(shop.db, 'addsQuietly')
-    const fields = {
-      productId: String(product.id),
-      quantity: '1',
-      back: '/',
-      key: crypto.randomUUID(),
-    }
-    fault = async (request, pass) => {
-      const response = await pass()
-      if (request.url.includes('add-to-cart')) throw new Error('connection reset')
-      return response
-    }
-    await visitor.post('/sepet/ekle', fields)
-    fault = healthy
-    await visitor.post('/sepet/ekle', fields)
-    expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
   })
 
   it('[X03] a typed form comes back with what was typed', async () => {
@@ -256,21 +144,5 @@ describe('the backend is slow', () => {
     )
     expect(asked.filter((path) => path.endsWith('get-page'))).toHaveLength(1)
     expect(asked.length).toBeLessThanOrEqual(5)
-  })
-})
-
-describe('a wrong setting', () => {
-  it.each([
-    ['SESSION_KEYS', 'nonsense'],
-    ['SHOP_GUEST_TOKEN', ''],
-    ['SHOP_ORIGIN', 'shop'],
-    ['SHOP_PATH_PREFIX', btoa('//evil')],
-  ])('the Worker says that %s is wrong', async (name, value) => {
-    const wrong = await openWorkers({ vars: { [name]: value } })
-    const response = await wrong.fetch('/')
-    expect(response.status).toBe(503)
-    expect(await response.text()).toContain(name)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    await wrong.close()
   })
 })

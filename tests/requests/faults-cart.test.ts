@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { broken, type Fault, healthy } from '../support/broken-backend'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let fault: Fault = healthy
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    backend: (request, pass) => fault(request, () => pass(request)),
+  })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  fault = healthy
+})
+
+describe('the backend is away while somebody shops', () => {
+  it.each(broken)('[C15] when it %s, the cart is never drawn as empty', async (_, how) => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    })
+    fault = how
+    const response = await visitor.get('/sepet')
+    const page = await response.text()
+    expect(response.status).toBe(503)
+    expect(page).not.toContain('Sepetiniz boş')
+    expect(page).not.toContain('SECRET')
+    fault = healthy
+    expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
+  })
+
+  it.each(broken)(
+    '[C15] [C16] when it %s, an add says so, and trying again adds once',
+    async (_, how) => {
+      const visitor = shop.visitor()
+      const product = await demoProduct(shop.db, 'addsQuietly')
+      const fields = {
+        productId: String(product.id),
+        quantity: '1',
+        back: product.path,
+        key: crypto.randomUUID(),
+      }
+      fault = how
+      const response = await visitor.post('/sepet/ekle', fields)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(product.path)
+      fault = healthy
+      expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+      await visitor.post('/sepet/ekle', fields)
+      expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
+    },
+  )
+
+  it('[C16] an add whose answer was lost is not done twice', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    const fields = {
+      productId: String(product.id),
+      quantity: '1',
+      back: '/',
+      key: crypto.randomUUID(),
+    }
+    fault = async (request, pass) => {
+      const response = await pass()
+      if (request.url.includes('add-to-cart')) throw new Error('connection reset')
+      return response
+    }
+    await visitor.post('/sepet/ekle', fields)
+    fault = healthy
+    await visitor.post('/sepet/ekle', fields)
+    expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
+  })
+})

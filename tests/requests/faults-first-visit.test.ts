@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { broken, type Fault, healthy } from '../support/broken-backend'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let fault: Fault = healthy
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    backend: (request, pass) => fault(request, () => pass(request)),
+  })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  fault = healthy
+})
+
+describe('the backend is away, and no page is known yet', () => {
+  it.each(broken)(
+    '[X03] [C15] when it %s, a page says so with 503, its id and ways on',
+    async (_, how) => {
+      fault = how
+      for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {
+        const response = await shop.visitor().get(path)
+        const page = await response.text()
+        // An answer of the right form that names nothing is a missing page, not a failure.
+        expect([503, 404], `${path} ${response.status}`).toContain(response.status)
+        if (response.status === 503) {
+          expect(response.headers.get('retry-after')).toBe('30')
+          expect(page).toContain(response.headers.get('x-request-id'))
+          expect(page).toContain('Bir hata oluştu')
+          for (const way of ['href="/"', 'href="/sepet"', 'action="/arama"'])
+            expect(page).toContain(way)
+        }
+        expect(page).not.toMatch(/SECRET|PDOException|evil\.test/)
+      }
+    },
+  )
+})

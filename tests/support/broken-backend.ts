@@ -1,0 +1,32 @@
+/** An answer of a backend in trouble; `pass` gives the real one. */
+export type Fault = (request: Request, pass: () => Promise<Response>) => Promise<Response>
+
+export const healthy: Fault = (_, pass) => pass()
+export const status =
+  (code: number, body = '<h1>PDOException at db-internal-7 token=SECRET</h1>'): Fault =>
+  async () =>
+    new Response(body, { status: code })
+export const silent: Fault = () => new Promise(() => {})
+export const refused: Fault = async () => {
+  throw new Error('connect ECONNREFUSED')
+}
+export const nonsense: Fault = async () => new Response('<html>bakım çalışması</html>')
+const wrongTypes: Fault = async () =>
+  Response.json({ PAGE: [], PRODUCTS: 'x', status: 'ok', totalQuantity: {} })
+const away: Fault = async () =>
+  new Response(null, { status: 302, headers: { location: 'https://evil.test/' } })
+const cut: Fault = async () =>
+  new Response('{"PRODUCTS":[{"ID":"1"', { headers: { 'content-type': 'application/json' } })
+
+/** The ways in which a backend can be away, by what is said of them. */
+export const broken: [string, Fault][] = [
+  ['refuses', refused],
+  ['answers 500', status(500)],
+  ['answers 503', status(503)],
+  ['answers 401', status(401)],
+  ['answers 429', status(429)],
+  ['answers a maintenance page with 200', nonsense],
+  ['answers wrong types', wrongTypes],
+  ['sends elsewhere', away],
+  ['answers half', cut],
+]
