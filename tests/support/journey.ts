@@ -39,6 +39,11 @@ export async function open(page: Page, path: string, script: boolean): Promise<v
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
+  await awake(page)
+}
+
+/** Waits until React is there, on a page that somebody has begun to use. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouter' in window)
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bag, expect, expectInCart, test } from '../../support/journey'
+import { awake, bag, expect, expectInCart, test } from '../../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -63,7 +63,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await page.keyboard.press('Enter')
     const first = banner.getByRole('link', { name: 'Kırtasiye', exact: true }).first()
     await tabTo(page, first)
-    await page.waitForFunction(() => '__remixRouter' in window)
+    await awake(page)
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await page.goto(demo('twoGroups').path)
     const picture = main.getByRole('link', { name: '1. görseli büyük aç' })
     await tabTo(page, picture)
-    await page.waitForFunction(() => '__remixRouter' in window)
+    await awake(page)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('img')).toBeVisible()
