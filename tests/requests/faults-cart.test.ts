@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, type Fault, healthy } from '../support/broken-backend'
+import { broken, healthy, openTroubled } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let fault: Fault = healthy
-let shop: Shop
+let shop: Awaited<ReturnType<typeof openTroubled>>
 beforeAll(async () => {
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
-    backend: (request, pass) => fault(request, () => pass(request)),
-  })
+  shop = await openTroubled()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  fault = healthy
+  shop.fault = healthy
 })
 
 describe('the backend is away while somebody shops', () => {
@@ -26,13 +21,13 @@ describe('the backend is away while somebody shops', () => {
       back: '/',
       key: crypto.randomUUID(),
     })
-    fault = how
+    shop.fault = how
     const response = await visitor.get('/sepet')
     const page = await response.text()
     expect(response.status).toBe(503)
     expect(page).not.toContain('Sepetiniz boş')
     expect(page).not.toContain('SECRET')
-    fault = healthy
+    shop.fault = healthy
     expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
   })
 
@@ -47,11 +42,11 @@ describe('the backend is away while somebody shops', () => {
         back: product.path,
         key: crypto.randomUUID(),
       }
-      fault = how
+      shop.fault = how
       const response = await visitor.post('/sepet/ekle', fields)
       expect(response.status).toBe(303)
       expect(response.headers.get('location')).toBe(product.path)
-      fault = healthy
+      shop.fault = healthy
       expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
       await visitor.post('/sepet/ekle', fields)
       expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
@@ -67,13 +62,13 @@ describe('the backend is away while somebody shops', () => {
       back: '/',
       key: crypto.randomUUID(),
     }
-    fault = async (request, pass) => {
+    shop.fault = async (request, pass) => {
       const response = await pass()
       if (request.url.includes('add-to-cart')) throw new Error('connection reset')
       return response
     }
     await visitor.post('/sepet/ekle', fields)
-    fault = healthy
+    shop.fault = healthy
     await visitor.post('/sepet/ekle', fields)
     expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
   })

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, type Fault, healthy } from '../support/broken-backend'
-import { openWorkers, type Shop } from '../support/two-workers'
+import { broken, healthy, openTroubled } from '../support/broken-backend'
 
-let fault: Fault = healthy
-let shop: Shop
+let shop: Awaited<ReturnType<typeof openTroubled>>
 beforeAll(async () => {
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
-    backend: (request, pass) => fault(request, () => pass(request)),
-  })
+  shop = await openTroubled()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  fault = healthy
+  shop.fault = healthy
 })
 
 describe('the backend is away, and no page is known yet', () => {
   it.each(broken)(
     '[X03] [C15] when it %s, a page says so with 503, its id and ways on',
     async (_, how) => {
-      fault = how
+      shop.fault = how
       for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {
         const response = await shop.visitor().get(path)
         const page = await response.text()

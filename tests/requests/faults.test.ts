@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Fault, healthy, nonsense, refused, silent, status } from '../support/broken-backend'
+import { healthy, nonsense, openTroubled, refused, silent, status } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
-import { openWorkers, type Shop } from '../support/two-workers'
 
-let fault: Fault = healthy
-let shop: Shop
+let shop: Awaited<ReturnType<typeof openTroubled>>
 beforeEach(async () => {
-  fault = healthy
-  shop = await openWorkers({
-    vars: { FRESH_SECONDS: '0' },
-    backend: (request, pass) => fault(request, () => pass(request)),
-  })
+  shop = await openTroubled()
 })
 afterEach(() => shop.close())
 
@@ -28,7 +22,7 @@ describe('the backend is away', () => {
     await visitor.get(product.path)
     await visitor.get(product.path)
     for (const how of [refused, status(500), silent, nonsense]) {
-      fault = how
+      shop.fault = how
       const started = Date.now()
       const response = await visitor.get(product.path)
       const page = await response.text()
@@ -37,7 +31,7 @@ describe('the backend is away', () => {
       expect(page).toMatch(/class="bag"[\s\S]*?<b[^>]*>2<\/b>/)
       expect(Date.now() - started).toBeLessThan(1500)
     }
-    fault = healthy
+    shop.fault = healthy
     expect((await visitor.get(product.path)).status).toBe(200)
   })
 
@@ -50,7 +44,7 @@ describe('the backend is away', () => {
       back: '/',
       key: crypto.randomUUID(),
     })
-    fault = async (request, pass) =>
+    shop.fault = async (request, pass) =>
       request.url.includes('login-nomembership') ? new Response('x', { status: 500 }) : pass()
     const response = await visitor.post('/order', { email: 'ayla@ornek.test' })
     expect(response.status).toBe(503)
@@ -60,20 +54,20 @@ describe('the backend is away', () => {
   it('[G03] [G04] a change of language or currency that cannot be is said', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
-    fault = refused
+    shop.fault = refused
     expect(
       (await visitor.post('/dil', { language: 'en', back: '/' })).headers.get('location'),
     ).toBe('/')
     expect(
       (await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })).headers.get('location'),
     ).toBe('/')
-    fault = healthy
+    shop.fault = healthy
     expect(await (await visitor.get('/')).text()).toContain('class="notice n-bad"')
   })
 
   it('a late part that fails leaves a line and a way to try again', async () => {
     const product = await demoProduct(shop.db, 'plain')
-    fault = async (request, pass) =>
+    shop.fault = async (request, pass) =>
       /comments|questions|related/.test(request.url) ? new Response('', { status: 500 }) : pass()
     const response = await shop.visitor().get(product.path)
     const page = await response.text()
@@ -86,7 +80,7 @@ describe('the backend is away', () => {
 describe('the backend is slow', () => {
   it('[P02] what decides the purchase comes first, the late parts follow in the same answer', async () => {
     const product = await demoProduct(shop.db, 'plain')
-    fault = async (request, pass) => {
+    shop.fault = async (request, pass) => {
       if (/comments|questions|related/.test(request.url))
         await new Promise((resolve) => setTimeout(resolve, 900))
       return pass()
@@ -114,7 +108,7 @@ describe('the backend is slow', () => {
 
   it('[P02] a robot gets the whole page in place', async () => {
     const product = await demoProduct(shop.db, 'plain')
-    fault = async (request, pass) => {
+    shop.fault = async (request, pass) => {
       if (/comments|questions|related/.test(request.url))
         await new Promise((resolve) => setTimeout(resolve, 400))
       return pass()
@@ -129,7 +123,7 @@ describe('the backend is slow', () => {
   it('asks once for twenty visitors who come at the same time', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const asked: string[] = []
-    fault = async (request, pass) => {
+    shop.fault = async (request, pass) => {
       asked.push(new URL(request.url).pathname)
       await new Promise((resolve) => setTimeout(resolve, 50))
       return pass()

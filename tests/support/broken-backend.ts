@@ -1,3 +1,5 @@
+import { openWorkers, type Shop } from './two-workers'
+
 /** An answer of a backend in trouble; `pass` gives the real one. */
 export type Fault = (request: Request, pass: () => Promise<Response>) => Promise<Response>
 
@@ -30,3 +32,13 @@ export const broken: [string, Fault][] = [
   ['sends elsewhere', away],
   ['answers half', cut],
 ]
+
+/** Both Workers with a backend that is as `fault` says; nothing that the storefront keeps stays fresh. */
+export async function openTroubled(): Promise<Shop & { fault: Fault }> {
+  const trouble = { fault: healthy }
+  const shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    backend: (request, pass) => trouble.fault(request, () => pass(request)),
+  })
+  return Object.assign(trouble, shop)
+}
