@@ -53,23 +53,37 @@ export function namedApart(main: HTMLElement): HTMLElement {
   return main
 }
 
-/**
- * Puts a page's part into an element in the place of what was there, hidden until its own style sheets have come or
- * failed: nothing is ever seen undressed.
- */
-export async function fillWith(element: HTMLElement, main: HTMLElement): Promise<void> {
-  element.hidden = true
-  element.replaceChildren(...main.childNodes)
-  const coming = [...element.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(
-    coming.map(
-      (link) =>
-        link.sheet ??
-        new Promise<unknown>((done) => {
-          link.onload = done
-          link.onerror = done
-        }),
-    ),
+const sheet = 'link[rel="stylesheet"]'
+const isSheet = (node: ChildNode) => node instanceof Element && node.matches(sheet)
+
+/** Brings a part's own style sheets into an element, whose content stays meanwhile; resolves when they came or failed. */
+export async function dress(element: HTMLElement, main: HTMLElement): Promise<void> {
+  const held = new Set(
+    [...element.querySelectorAll<HTMLLinkElement>(`:scope > ${sheet}`)].map(({ href }) => href),
   )
-  element.hidden = false
+  const coming: Promise<unknown>[] = []
+  for (const link of main.querySelectorAll<HTMLLinkElement>(sheet)) {
+    link.remove()
+    if (held.has(link.href)) continue
+    held.add(link.href)
+    const come = new Promise((done) => {
+      link.onload = done
+      link.onerror = done
+    })
+    coming.push(come)
+    element.appendChild(link)
+  }
+  await Promise.all(coming)
+}
+
+/**
+ * Puts a part that is dressed into an element in the place of what was there: nothing is ever seen undressed.
+ * @returns what was there
+ */
+export function fillWith(element: HTMLElement, main: HTMLElement): HTMLElement {
+  const before = document.createElement('div')
+  for (const node of [...element.childNodes]) if (!isSheet(node)) before.appendChild(node)
+  const sheets = element.firstChild
+  for (const node of [...main.childNodes]) element.insertBefore(node, sheets)
+  return before
 }

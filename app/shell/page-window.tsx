@@ -3,7 +3,7 @@ import { noticeMs } from '~/cart/rules'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
 import { Dialog } from '~/ui/dialog'
-import { fillWith, namedApart, type PagePart, pagePart } from './page-part'
+import { dress, fillWith, namedApart, type PagePart, pagePart } from './page-part'
 import type { PageAddress } from './use-shell'
 
 type Props = { open: PageAddress; onClose: () => void }
@@ -29,7 +29,9 @@ export default function PageWindow({ open, onClose }: Props) {
       if (part.path.startsWith(href('signIn')))
         return take({ notices: [], kept: true, window: { kind: 'signIn', href: part.path } })
       if (part.title) setTitle(part.title)
-      await fillWith(element, namedApart(part.main))
+      await dress(element, part.main)
+      if (signal.aborted) return
+      fillWith(element, namedApart(part.main))
       setComing(false)
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }

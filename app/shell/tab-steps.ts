@@ -1,4 +1,4 @@
-import { fillWith, namedApart, pagePart } from './page-part'
+import { dress, fillWith, namedApart, pagePart } from './page-part'
 import type { Enhance } from './page-tools'
 
 const part = '.tab-part'
@@ -28,9 +28,9 @@ const tabSteps: Enhance = (element) => {
     shown.setAttribute('aria-busy', 'true')
     try {
       const next = kept.get(tab) ?? (await partOf(tab))
+      await dress(shown, next)
       if (wanted !== tab) return
-      const before = document.createElement('div')
-      before.replaceChildren(...shown.childNodes)
+      const before = fillWith(shown, next)
       if (current) kept.set(current, before)
       for (const one of tabs) {
         if (one === tab) one.setAttribute('aria-current', 'true')
@@ -38,7 +38,6 @@ const tabSteps: Enhance = (element) => {
       }
       current = tab
       if (!element.closest('dialog')) history.replaceState(history.state, '', tab.href)
-      await fillWith(shown, next)
     } catch {
       location.assign(tab.href)
     } finally {
