@@ -172,6 +172,13 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...types },
     },
     {
+      name: 'the-judge-knows-no-code',
+      comment: 'tests/model computes on its own: nothing of app or functions, not even a type.',
+      severity: 'error',
+      from: { path: '^tests/model/' },
+      to: { path: '^(?:app|functions)/' },
+    },
+    {
       name: 'nothing-imports-tests',
       comment: 'Tests may import anything; nothing imports a test.',
       severity: 'error',

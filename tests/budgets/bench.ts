@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: everything that pages must reach, measured in one run. BENCH_ROUNDS sets the rounds of CPU.
  * `npm run bench -- --growth`: instead how much slower the shop's lists are at 100,000 products (BENCH_SIZE) than at 1,200.
+ * `npm run bench -- --memory`: instead what an isolate holds after the whole sitemap, in a heap as small as a Worker's.
  */
 export {}
 
 if (process.argv.includes('--growth')) await import('./bench-growth')
+else if (process.argv.includes('--memory')) await import('./bench-memory')
 else await import('./bench-pages')

@@ -2,11 +2,15 @@
 export const limits = {
   firstViewScript: 12_000,
   blockingScripts: 0,
-  wokenScript: 80_000,
+  wokenScript: 92_000,
   /** Of any form, beyond what every woken page loads, all its fields touched. */
   formScript: 25_000,
   css: 12_000,
   html: 16_000,
+  /** CPU of a page when the caches have long been full, against when they filled. */
+  slowing: 1.3,
+  /** How far the caches' own count may be from what is held, in percent. */
+  countedOff: 20,
   coldCalls: 5,
   coldDepth: 1,
   warmCalls: 0,

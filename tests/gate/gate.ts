@@ -1,6 +1,6 @@
 import { ensureChromium } from './chromium'
 import type { Result } from './reports'
-import { steps } from './steps'
+import { type Step, stages } from './steps'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const began = performance.now()
@@ -9,32 +9,41 @@ const failures: string[] = []
 const said: string[] = []
 let stopped = false
 
-ensureChromium()
-for (const step of steps) {
-  if (stopped) {
-    total.failed += 1
-    failures.push(`${step.name} (not tried)`)
-    continue
-  }
+async function take(step: Step): Promise<void> {
   console.log(`\n▸ ${step.name}`)
   const since = performance.now()
-  let result: Result
-  try {
-    result = await step.run()
-  } catch (error) {
-    result = { passed: 0, failed: 1, said: [String(error)] }
-  }
+  const result = await step
+    .run()
+    .catch((error): Result => ({ passed: 0, failed: 1, said: [String(error)] }))
   total.passed += result.passed
   total.failed += result.failed
   const sign = result.failed > 0 ? '✗' : '✓'
   console.log(
     `${sign} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(since)}`,
   )
-  if (result.failed > 0) {
-    failures.push(step.name)
-    said.push(...(result.said ?? []).map((words) => `✗ ${step.name}: ${words}`))
-    stopped = step.needed === true
+  if (result.failed === 0) return
+  failures.push(step.name)
+  said.push(...(result.said ?? []).map((words) => `✗ ${step.name}: ${words}`))
+  if (step.needed) stopped = true
+}
+
+/** Takes steps in their order, two at a time: as many as there are cores. */
+async function takeAll(steps: Step[]): Promise<void> {
+  const left = [...steps]
+  const work = async () => {
+    for (let step = left.shift(); step; step = left.shift()) await take(step)
   }
+  await Promise.all([work(), work()])
+}
+
+ensureChromium()
+for (const steps of stages) {
+  if (!stopped) {
+    await takeAll(steps)
+    continue
+  }
+  total.failed += steps.length
+  failures.push(...steps.map(({ name }) => `${name} (not tried)`))
 }
 
 // Once more together: whoever sees only the end of a log sees what failed.

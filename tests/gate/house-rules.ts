@@ -109,7 +109,7 @@ export const houseRules: HouseRule[] = [
   {
     name: 'journeys wait for what a person sees',
     broken: (file) =>
-      file.path.startsWith('tests/journeys/')
+      /^tests\/(?:journeys|support)\//.test(file.path)
         ? matches(file, /waitForTimeout|networkidle|setTimeout\(/, 'sleeps')
         : [],
   },

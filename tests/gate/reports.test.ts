@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { readMutation } from '../mutation/scores'
 import { judged, readPlaywright, readVitest } from './reports'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-reports-'))
@@ -75,5 +76,30 @@ describe('what a run of journeys came to', () => {
   it('says what was wrong before any of them', () => {
     const { said } = readPlaywright(report({}, [{ message: 'no server' }]))
     expect(said).toContain('before any journey\n    no server')
+  })
+})
+
+describe('a report of mutants', () => {
+  const mutant = (status: string) => ({
+    status,
+    mutatorName: 'BooleanLiteral',
+    replacement: 'true',
+    location: { start: { line: 7 } },
+  })
+  const report = (...states: string[]) => ({
+    files: { 'app/a.ts': { mutants: states.map(mutant) } },
+  })
+  const areas = { price: ['app/a.ts'], stock: ['app/b.ts'] }
+
+  it('fails an area of which too few were noticed, and says where', () => {
+    const { passed, failed, said } = readMutation(report('Killed', 'Survived'), areas, 85)
+    expect([passed, failed]).toEqual([0, 1])
+    expect(said?.[0]).toMatch(/^price: 50\.0 % of 2, 85 % is the least\n +app\/a\.ts:7 Boolean/)
+  })
+
+  it('counts what no test reaches, and neither what is left out nor an area that was not tried', () => {
+    const states = ['Killed', 'Timeout', 'Ignored', 'Ignored', 'RuntimeError']
+    expect(readMutation(report(...states), areas, 85)).toEqual({ passed: 1, failed: 0, said: [] })
+    expect(readMutation(report('Killed', 'NoCoverage'), areas, 85).failed).toBe(1)
   })
 })

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { areas } from '../mutation/areas.mjs'
+import { least, readMutation } from '../mutation/scores'
 import { brokenRules } from './house'
 import { judged, type Result, readPlaywright, readVitest } from './reports'
 
 export type Step = {
   name: string
   run: () => Promise<Result>
-  /** Nothing after it can be tried when it fails. */
+  /** No later stage can be tried when it fails. */
   needed?: boolean
 }
 
@@ -103,22 +105,42 @@ const deploy = (env: string): Step =>
     env,
   ])
 
+/** Changes the logic of each area (tests/mutation/areas.mjs): so many of a hundred changes must fail a test. */
+const mutation: Step = {
+  name: 'mutation',
+  async run() {
+    const file = '.data/mutation/report.json'
+    rmSync(file, { force: true })
+    const { code } = await tool('tsx', ['tests/mutation/run.ts'], 'always')
+    return judged(code, file, (report) => readMutation(report, areas, least))
+  },
+}
+
 mkdirSync(reports, { recursive: true })
 
-/** Everything `npm test` tries, in this order. */
-export const steps: Step[] = [
-  check('format', 'biome', ['format', '--max-diagnostics=50']),
-  check('lint', 'biome', ['lint', '--error-on-warnings', '--max-diagnostics=100']),
-  check('types', 'tsc', ['--noEmit', '--pretty', 'false']),
-  check('doors', 'depcruise', ['app', 'functions', 'tests', '--config', '.dependency-cruiser.cjs']),
-  check('doors, by any way', 'depcruise', ['app', '--config', 'tests/gate/wall-reach.cjs']),
-  house,
-  check('build', 'tsx', ['functions/local/build.ts'], true),
-  deploy('staging'),
-  deploy('production'),
-  vitest('unit'),
-  vitest('contract'),
-  vitest('requests'),
-  vitest('gates'),
-  journeys,
+/** Everything `npm test` tries, and `npm run test:deep` with mutants at the end, stage after stage; the steps of a stage run beside each other, two at a time. */
+export const stages: Step[][] = [
+  [
+    check('build', 'tsx', ['functions/local/build.ts'], true),
+    check('types', 'tsc', ['--noEmit', '--pretty', 'false']),
+    check('format', 'biome', ['format', '--max-diagnostics=50']),
+    check('lint', 'biome', ['lint', '--error-on-warnings', '--max-diagnostics=100']),
+    check('doors', 'depcruise', [
+      'app',
+      'functions',
+      'tests',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ]),
+    check('doors, by any way', 'depcruise', ['app', '--config', 'tests/gate/wall-reach.cjs']),
+    house,
+  ],
+  [deploy('staging'), deploy('production')],
+  [vitest('unit')],
+  [vitest('contract')],
+  [vitest('requests')],
+  [vitest('model')],
+  [vitest('gates')],
+  [journeys],
+  ...(process.env.DEEP ? [[mutation]] : []),
 ]

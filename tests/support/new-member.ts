@@ -33,7 +33,7 @@ async function writePhone(hands: Hands, label: string, number: string, abroad = 
   await hands.write(field, number)
 }
 
-/** Registers, and presses the button that the mail's link leads to (rows R01, R03). */
+/** Registers, and presses the button that the mail's link leads to. */
 export async function registers(hands: Hands, person: Person) {
   const { page } = hands
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -55,7 +55,7 @@ export async function registers(hands: Hands, person: Person) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Üye girişi')
 }
 
-/** Signs in by a tab of the sign-in page; ends on the home page (row L01). */
+/** Signs in by a tab of the sign-in page; ends on the home page. */
 export async function signsIn(hands: Hands, tab: string, name: string, secret: string) {
   const { page } = hands
   await hands.open('/uye-girisi-sayfasi')
@@ -75,7 +75,7 @@ async function signsOut(hands: Hands, hello: string) {
   await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
 }
 
-/** All three ways in, and by a code (rows L01, L08). A vendor's code is the shop's to give: theirs is a demo one. */
+/** All three ways in, and by a code. A vendor's code is the shop's to give: theirs is a demo one. */
 export async function signsInEachWay(hands: Hands, person: Person) {
   const { page } = hands
   const vendor = account('vendor')
@@ -107,7 +107,7 @@ async function choosePlace(hands: Hands, label: string, option?: string) {
   if (!hands.script) await hands.press(hands.page.getByRole('button', { name: 'Seçimi uygula' }))
 }
 
-/** One address in Türkiye and one in the United States (rows A01-A04). */
+/** One address in Türkiye and one in the United States. */
 export async function addsAddresses(hands: Hands) {
   const { page } = hands
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -170,7 +170,7 @@ export async function orders(hands: Hands, product: string): Promise<string> {
   return number
 }
 
-/** Writes to a department and reads it in the conversation (rows M01, M02). */
+/** Writes to a department and reads it in the conversation. */
 export async function writesMessage(hands: Hands) {
   const { page } = hands
   await hands.open('/uye-mesajlari')
@@ -183,7 +183,7 @@ export async function writesMessage(hands: Hands) {
   await expect(page.getByText('Ne zaman gelir?')).toBeVisible()
 }
 
-/** Asks back what an order brought (row O01). */
+/** Asks back what an order brought. */
 export async function asksBack(hands: Hands, number: string) {
   const { page } = hands
   await hands.open('/uye-siparisleri')

@@ -26,6 +26,10 @@ export function watchShifts(least: number): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** What has moved in the page that is open. */
+export const movedIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { held: Held }).held.moved)
+
 /** Reads a page to its end, a screen at a time, until all of it is there; what moved meanwhile. */
 export async function movedWhileRead(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
@@ -38,6 +42,17 @@ export async function movedWhileRead(page: Page): Promise<string[]> {
       await drawn()
     }
   })
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(() => (window as unknown as { held: Held }).held.moved)
+  // Whatever still comes by itself has come: pictures that were scrolled to, and parts that follow the page.
+  await page.waitForFunction(() => {
+    const isPassed = (image: HTMLImageElement) => {
+      const { left, right } = image.getBoundingClientRect()
+      return image.checkVisibility() && right > 0 && left < innerWidth
+    }
+    return (
+      [...document.images].filter(isPassed).every((image) => image.complete) &&
+      document.querySelector('[data-late], [aria-busy="true"]') === null
+    )
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+  return movedIn(page)
 }

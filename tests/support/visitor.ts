@@ -16,6 +16,10 @@ function encode(fields: Fields): URLSearchParams {
   )
 }
 
+/** Whether a kept connection had been closed before the request got through; browsers then take a new one. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof TypeError && (error.cause as { code?: string })?.code === 'UND_ERR_SOCKET'
+
 /** Somebody with a browser without script: keeps cookies, sends forms, follows nothing unasked. */
 export class Visitor {
   /** Cookies by name, as the storefront set them last. */
@@ -70,10 +74,15 @@ export class Visitor {
 
   async #send(to: string, init: RequestInit): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(new URL(to, this.#origin), {
-      redirect: 'manual',
-      ...init,
-      headers: { ...this.#headers, ...(cookie ? { cookie } : {}), ...init.headers },
+    const request = () =>
+      fetch(new URL(to, this.#origin), {
+        redirect: 'manual',
+        ...init,
+        headers: { ...this.#headers, ...(cookie ? { cookie } : {}), ...init.headers },
+      })
+    const response = await request().catch((error) => {
+      if (isStale(error)) return request()
+      throw error
     })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response

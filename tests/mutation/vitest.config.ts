@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Tests whose code runs elsewhere than in Node: a change to it would not be seen there. */
+const elsewhere = /startTestShop|miniflare|esbuild|seededFolder/
+const files = ['app', 'functions'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('local'))
+    .map((file) => path.join(folder, file)),
+)
+
+export default defineConfig({
+  resolve: { alias: { '~': path.resolve('app') } },
+  test: {
+    include: files.filter((file) => !elsewhere.test(readFileSync(file, 'utf8'))),
+    environment: 'node',
+    testTimeout: 20_000,
+  },
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { open } from './journey'
+import type { SeededVariant, VariantProduct } from './variant-products'
+
+/** The products of the journeys' shop that have sub-products. */
+export function seededVariantProducts(): VariantProduct[] {
+  return JSON.parse(readFileSync('.data/journey-variants.json', 'utf8')) as VariantProduct[]
+}
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 })
+
+/** A price as the shop writes it in Turkish, without its currency. */
+const written = (cents: number) => lira.format(cents / 100)
+
+const optionGroup = (page: Page, title: string) =>
+  page.getByRole('group', { name: new RegExp(`^${title}`) }).first()
+
+/** What the page says is chosen, group by group. */
+async function chosenLabels(page: Page, product: VariantProduct): Promise<string[]> {
+  const labels: string[] = []
+  for (const title of product.groups) {
+    const chosen = optionGroup(page, title).locator('[aria-current="true"]')
+    labels.push(((await chosen.textContent()) ?? '').trim())
+  }
+  return labels
+}
+
+/** The sub-product that the page shows; its price, code, barcode and address must all be this one's. */
+async function shownVariant(page: Page, product: VariantProduct): Promise<SeededVariant> {
+  const labels = await chosenLabels(page, product)
+  const found = product.variants.find(
+    ({ options }) => JSON.stringify(options) === JSON.stringify(labels),
+  )
+  if (!found) throw new Error(`${product.path} shows ${labels.join(' ')}, which does not exist.`)
+  await expect(page.getByRole('main').getByText(found.code, { exact: true })).toBeVisible()
+  if (found.barcode)
+    await expect(page.getByRole('main').getByText(found.barcode, { exact: true })).toBeVisible()
+  await expect(page.locator('.pd-price strong')).toContainText(written(found.price))
+  return found
+}
+
+async function putIntoCart(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await answered
+  const drawer = page.getByRole('dialog', { name: 'Sepetim' })
+  await expect(page.getByRole('button', { name: 'Sepete ekle', includeHidden: true })).toBeEnabled()
+  await drawer.waitFor({ timeout: 1500 }).catch(() => undefined)
+  if (await drawer.isVisible()) {
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  }
+}
+
+/**
+ * Clicks every option of a product on its page with script, adds what is then shown, and compares the cart with it:
+ * name, options and price of each.
+ */
+export async function buyEveryOption(page: Page, product: VariantProduct): Promise<void> {
+  await open(page, product.path, true)
+  const bought = new Map<number, SeededVariant>()
+  const labelsOf = (at: number) => [
+    ...new Set(product.variants.map((one) => one.options[at] ?? '')),
+  ]
+  for (const [at, title] of product.groups.entries())
+    for (const label of labelsOf(at)) {
+      const option = optionGroup(page, title).getByRole('link', {
+        name: new RegExp(`^${label}( |$)`),
+      })
+      if ((await option.getAttribute('aria-disabled')) === 'true') continue
+      await option.click()
+      await expect(option).toHaveAttribute('aria-current', 'true')
+      const variant = await shownVariant(page, product)
+      expect(variant.options[at]).toBe(label)
+      expect(variant.stock, `${product.path} ${label}`).toBeGreaterThan(0)
+      await expect(page).toHaveURL(new RegExp(`variant=${variant.id}$`))
+      if (bought.has(variant.id)) continue
+      await putIntoCart(page)
+      bought.set(variant.id, variant)
+    }
+  await expectBought(page, product, [...bought.values()])
+}
+
+/** Every option that can be had was on sale, and the cart holds what was on screen. */
+async function expectBought(page: Page, product: VariantProduct, bought: SeededVariant[]) {
+  const onSale = (at: number) =>
+    new Set(product.variants.filter(({ stock }) => stock > 0).map(({ options }) => options[at]))
+  expect(new Set(bought.map(({ options }) => options[0]))).toEqual(onSale(0))
+  await page.goto('/sepet')
+  const lines = page.getByRole('main').getByRole('listitem')
+  const own = lines.filter({ has: page.getByRole('link', { name: product.title, exact: true }) })
+  await expect(own).toHaveCount(bought.length)
+  for (const { options, price } of bought) {
+    const line = own.filter({ has: page.getByText(options.join(' '), { exact: true }) })
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText(written(price))
+  }
+}
