@@ -18,12 +18,12 @@ export function privateAnswer(
   return call.json(body, status)
 }
 
-/** A failed action of /srv: HTTP 200 with status 0 and its sentence (contract 0.3). */
+/** A failed action of /srv: HTTP 200 with status 0 and its sentence. */
 export function failedAction(call: Call, statusText: string, key = ''): Response {
   return privateAnswer(call, { status: 0, statusText, ...(key && { key }) })
 }
 
-/** A failure outside the actions: the error envelope of the path's family (contract 0.2). */
+/** A failure outside the actions: the error envelope of the path's family. */
 export function errorAnswer(
   call: Call,
   status: 400 | 401 | 403 | 404 | 413 | 500,

@@ -14,8 +14,8 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * Reads a body in any of the three ways that clients send one: multipart, urlencoded or JSON
- * (contract 0.3). In JSON an array `productId: [1, 2]` is the field `productId[]`.
+ * Reads a body in any of the three ways that clients send one: multipart, urlencoded or JSON.
+ * In JSON an array `productId: [1, 2]` is the field `productId[]`.
  *
  * @throws UnreadableBody
  */

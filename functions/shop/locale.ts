@@ -22,7 +22,7 @@ export function readLanguage(text: string | undefined): Language | null {
   return LANGUAGES.find((language) => language === code) ?? null
 }
 
-/** Reads a currency code in any case (contract 4.3); `TRY` is the lira too. */
+/** Reads a currency code in any case; `TRY` is the lira too. */
 export function readCurrency(text: string | undefined): Currency | null {
   // biome-ignore lint/plugin: a currency's code is no text.
   const code = text?.toUpperCase()

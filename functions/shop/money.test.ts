@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { convert, discountPercent, formatTotal, less, withoutVat } from './money'
+import {
+  convert,
+  discountPercent,
+  formatCount,
+  formatTotal,
+  less,
+  separators,
+  withoutVat,
+  withPercent,
+} from './money'
 
 describe('money', () => {
   it('gives the same cents when VAT is added again', () => {
@@ -14,16 +23,32 @@ describe('money', () => {
     expect(discountPercent(99900, 99990)).toBe(1)
     expect(discountPercent(1000, 10000)).toBe(90)
     expect(discountPercent(1000, 0)).toBe(0)
+    expect(discountPercent(1000, 1000)).toBe(0)
+    expect(discountPercent(7500, 10000)).toBe(25)
   })
 
   it('[G07] writes totals with the signs of the language', () => {
     expect(formatTotal(124990, 'tr')).toBe('1.249,90')
     expect(formatTotal(124990000, 'en')).toBe('1,249,900.00')
     expect(formatTotal(0, 'de')).toBe('0,00')
+    expect(formatTotal(99999, 'ar')).toBe('999.99')
+    expect(separators('de')).toEqual({ thousands: '.', decimal: ',' })
+    expect(separators('en')).toEqual({ thousands: ',', decimal: '.' })
   })
 
   it('converts and discounts to whole cents', () => {
     expect(convert(14990, 42.1)).toBe(356)
     expect(less(14990, 5)).toBe(14241)
+    expect(withPercent(19990, -3)).toBe(19390)
+    expect(withPercent(10000, 4.5)).toBe(10450)
   })
+})
+
+it('[O16] writes a half as the language does', () => {
+  expect(['tr', 'de', 'en', 'ar'].map((language) => formatCount(0.5, language))).toEqual([
+    '0,5',
+    '0,5',
+    '0.5',
+    '0.5',
+  ])
 })

@@ -1,6 +1,6 @@
 /**
  * Money inside the shop is an integer in hundredths, VAT included. On the wire catalogue prices are
- * without VAT (contract 0.2.6), with enough decimals that adding VAT and rounding gives the same cents.
+ * without VAT, with enough decimals that adding VAT and rounding gives the same cents.
  */
 
 /** Hundredths of the lira in hundredths of another currency; `rate` = lira for one unit of it. */
@@ -24,16 +24,26 @@ export function less(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 
-/** Which signs a language writes between thousands and before decimals (row G07). */
+/** The price of one piece by another way to pay: the percent is added, so a negative one is a discount. */
+export function withPercent(cents: number, percent: number): number {
+  return Math.round((cents * (100 + percent)) / 100)
+}
+
+/** Which signs a language writes between thousands and before decimals. */
 export function separators(language: string): { thousands: string; decimal: string } {
   return language === 'tr' || language === 'de'
     ? { thousands: '.', decimal: ',' }
     : { thousands: ',', decimal: '.' }
 }
 
-/** A total as text, as the cart answers give it: `1.249,90` (contract 0.2.6). */
+/** A total as text, as the cart answers give it: `1.249,90`. */
 export function formatTotal(cents: number, language: string): string {
   const { thousands, decimal } = separators(language)
   const [whole = '0', rest = '00'] = (cents / 100).toFixed(2).split('.')
   return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + decimal + rest
+}
+
+/** A count as a language writes it: `0,5`. */
+export function formatCount(count: number, language: string): string {
+  return String(count).replace('.', separators(language).decimal)
 }

@@ -1,4 +1,4 @@
-/** The catalogue paths that a configured prefix may stand before (spec §7, contract section 2). */
+/** The catalogue paths that a configured prefix may stand before. */
 const CATALOGUE = [
   '/srv/service/region/',
   '/srv/service/category/',

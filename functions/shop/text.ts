@@ -74,6 +74,16 @@ export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/**
+ * The folded words by which products are indexed and searched. The code of a variant is one word:
+ * as two words it would find every product with a 1 in it.
+ *
+ * @example searchedWords('SH000001-1') // ['sh0000011']
+ */
+export function searchedWords(text: string): string[] {
+  return foldedWords(text.replace(/(?<=\p{L}\d{4,})-(?=\d+(?![\p{L}\p{N}]))/gu, ''))
+}
+
 /** A slug in ASCII: folded, Arabic letters written in Latin ones, words joined by `-`. */
 export function slug(text: string): string {
   const latin = fold(text).replace(/[ء-ی]/g, (letter) => LATIN_OF_ARABIC[letter] ?? '')

@@ -1,7 +1,7 @@
 import type { Language } from './locale'
 
 /** The Turkish ones as they stand alone; orders have them after a number. */
-const TURKISH: Record<string, string> = { adet: 'Adet', kg: 'Kg', metre: 'Metre', paket: 'Paket' }
+const TURKISH: Record<string, string> = { adet: 'Adet', kg: 'kg', metre: 'Metre', paket: 'Paket' }
 
 const OTHERS: Record<string, Partial<Record<Language, string>>> = {
   adet: { en: 'pcs', de: 'Stück', ar: 'قطعة' },
@@ -15,7 +15,7 @@ export function unitAfterNumber(unit: string, language: Language): string {
   return OTHERS[unit]?.[language] ?? unit
 }
 
-/** The same standing alone (STOCK_UNIT of contract 5.1). */
+/** The same standing alone (STOCK_UNIT). */
 export function unitTitle(unit: string, language: Language): string {
   return language === 'tr' ? (TURKISH[unit] ?? unit) : unitAfterNumber(unit, language)
 }

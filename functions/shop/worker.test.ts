@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Env } from './env'
 import type { TestShop, Visitor } from './seed/test-shop'
 import { startTestShop } from './seed/test-shop'
+import worker from './worker'
 
 let shop: TestShop
 let guest: Visitor
@@ -124,5 +126,26 @@ describe('the shop around', () => {
     expect(await guest.get('/srv/service/site/get-cookie-law?language=en')).toMatchObject({
       Title: 'Cookies',
     })
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is noted by its route: a path holds secrets, e-mails and telephones', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const path = `/odeme/${'5ec7e7'.repeat(6).slice(0, 32)}`
+    const answer = await worker.fetch(
+      new Request(`http://shop.internal${path}`) as Parameters<typeof worker.fetch>[0],
+      {
+        DB: {} as D1Database,
+        GUEST_TOKEN: 'a',
+        TOKEN_SECRET: 'a secret of the tests, 32 letters or more',
+      } satisfies Env,
+      {} as ExecutionContext,
+    )
+    const lines = JSON.stringify(said.mock.calls)
+    said.mockRestore()
+    expect(answer.status).toBe(500)
+    expect(lines).toContain('/odeme/:secret')
+    expect(lines).not.toContain('5ec7e7')
   })
 })

@@ -8,7 +8,7 @@ import { isIdentityNumber, isTaxNumber } from './rules'
 
 export type Wrong = Record<string, AddressText>
 
-/** The levels below the country, by the names of the form (contract 3.11): table, column of the parent, own column. */
+/** The levels below the country, by the names of the form: table, column of the parent, own column. */
 const LEVELS = [
   { form: 'province', table: 'state', parent: 'country_code' },
   { form: 'city', table: 'city', parent: 'parent_code' },
@@ -49,7 +49,7 @@ async function placeOf(
 }
 
 /**
- * Reads an address form (contract 3.11) by the rules that the page tells (contract 3.12); what is wrong with it, by the
+ * Reads an address form by the rules that the page tells; what is wrong with it, by the
  * form's names. A field that is not shown is nobody's to fill.
  */
 export async function readAddressForm(

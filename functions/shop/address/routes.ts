@@ -18,7 +18,7 @@ import {
 import { readAddressForm } from './read-address'
 import { camelCase, snakeCase, upperCase } from './wire'
 
-/** The address book, in both families: contract 3.23 (calls 46-49) and 3.11 (call 31). */
+/** The address book, in both families of calls. */
 export const address = newArea()
 
 const ID = /^\d{1,12}$/
@@ -127,7 +127,7 @@ address.post('/srv/service/address/save/:id', async (call) => {
   return privateAnswer(call, { status: 0, ...data[0], data: data.slice(1) })
 })
 
-// The platform deletes by GET (contract 3.23); POST is taken as well.
+// The platform deletes by GET; POST is taken as well.
 address.on(['GET', 'POST'], '/srv/service/address/delete/:id', async (call) => {
   const language = languageOf(call)
   return (await remove(call))

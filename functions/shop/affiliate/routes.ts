@@ -6,7 +6,7 @@ import { languageOf } from '../session/visit'
 import type { Span } from './queries'
 import { affiliateOrders, affiliatePayments, affiliateTotals, isAffiliate } from './queries'
 
-/** What an affiliate member sees: contract 3.25. */
+/** What an affiliate member sees. */
 export const affiliate = newArea()
 
 const MOST = 100

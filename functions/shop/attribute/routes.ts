@@ -9,7 +9,7 @@ import type { SiblingOption } from './queries'
 import { productsOfModel, siblingsOf } from './queries'
 import { attributesOf, choicesOf, productWith } from './rules'
 
-/** Sibling products of a catalogue and what tells them apart: contract 3.28, 3.29. */
+/** Sibling products of a catalogue and what tells them apart. */
 export const attribute = newArea()
 
 attribute.post('/srv/service/catalog/product/attributes', async (call) => {
@@ -36,7 +36,7 @@ attribute.post('/srv/service/catalog/product/get-product-by-properties', async (
   const id = wanted.size ? productWith(choicesOf(results), wanted) : null
   const currency = await currencyOf(call)
   const row = id === null ? null : await readProduct(call.env.DB, id, language, currency)
-  // No match is an element without ID, on which clients fall back to the clicked option (contract 3.29).
+  // No match is an element without ID, on which clients fall back to the clicked option.
   return privateAnswer(call, [row ? listItem(row, currency) : {}])
 })
 

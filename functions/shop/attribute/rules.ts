@@ -27,7 +27,7 @@ export function productWith(products: Choices, wanted: Map<number, number>): num
   return null
 }
 
-/** An attribute of a product as contract 3.28 has it. */
+/** An attribute of a product as it is sent. */
 export type AttributeGroup = {
   GROUP_ID: string
   NAME: string
@@ -43,7 +43,7 @@ export type AttributeGroup = {
 
 /**
  * The attributes that tell a product from its siblings: every option that any of them has, with the product it
- * leads to while the other options stay (contract 3.28).
+ * leads to while the other options stay.
  */
 export function attributesOf(
   rows: SiblingOption[],

@@ -5,7 +5,7 @@ import { isSame, readToken } from './token'
 import { readTokenRow } from './token-queries'
 
 /**
- * Refuses every call of /srv and /api that carries no token of a guest or of the shop's own (row G02). A member's
+ * Refuses every call of /srv and /api that carries no token of a guest or of the shop's own. A member's
  * token must also still be kept: signing out ends it at once.
  */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {

@@ -8,7 +8,7 @@ import type { MemberRow, NameKind } from './member-queries'
 import { memberByName } from './member-queries'
 import { isPassword } from './password'
 
-/** After so many failures the security question has to be answered too (row L07). */
+/** After so many failures the security question has to be answered too. */
 const FREE_TRIES = 3
 
 export type Checked =
@@ -17,7 +17,7 @@ export type Checked =
 
 /**
  * Whether a name and a password belong together. Every failure counts, whether there is such a name or not; the counter
- * is the shop's, so that no cookie resets it (trust A70, A73).
+ * is the shop's, so that no cookie resets it.
  */
 export async function checkPassword(
   call: Call,
@@ -30,7 +30,7 @@ export async function checkPassword(
   const now = Math.floor(Date.now() / 1000)
   const key = kind === 'phone' ? name.replace(/\D/g, '') : name
   const member = name ? await memberByName(db, kind, key) : null
-  // A member's names are one account: tries of all of them count together (trust A69).
+  // A member's names are one account: tries of all of them count together.
   // biome-ignore lint/plugin: a sign-in name is a key, the same in every language
   const unknown = `${kind}\n${name.normalize('NFKC').toLowerCase()}`
   const who = await sha256(member ? `member\n${member.id}` : unknown)
@@ -44,7 +44,7 @@ export async function checkPassword(
   return { ok: true, member }
 }
 
-/** How a form says who signs in (contract 3.1). */
+/** How a form says who signs in. */
 export function kindOf(fields: Fields): NameKind {
   if (field(fields, 'vendor') === '1') return 'vendor-code'
   const type = field(fields, 'type')

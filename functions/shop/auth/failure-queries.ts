@@ -4,7 +4,7 @@ const memory = 3600
 /**
  * Counts a try to sign in before its password is looked at, so that many at once gain nothing. The fifth failure and
  * each after it makes the next try wait 2, 4, 8 … 64 seconds, and from the eleventh eight minutes: at most 20 in an hour
- * are looked at (trust A69), and whoever owns the name signs in by a code or a new password meanwhile (trust A74).
+ * are looked at, and whoever owns the name signs in by a code or a new password meanwhile.
  * `now` in unix seconds.
  * @returns how many tries there were since the last success, or null when the name has to wait
  */

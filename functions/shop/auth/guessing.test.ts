@@ -23,7 +23,7 @@ async function looked(who: string, from: number, to: number): Promise<number> {
   return count
 }
 
-it('[trust A69] at most 20 guesses in an hour are looked at, and a success forgets them', async () => {
+it('at most 20 guesses in an hour are looked at, and a success forgets them', async () => {
   const start = 1_800_000_000
   expect(await looked('a', start, start + 3600)).toBeLessThanOrEqual(20)
   expect(await looked('a', start + 3600, start + 7200)).toBeLessThanOrEqual(20)
@@ -35,7 +35,7 @@ it('[trust A69] at most 20 guesses in an hour are looked at, and a success forge
   // Hours of guessing are some 150 statements, and a busy machine takes 100 ms for one.
 }, 60_000)
 
-it('[trust A69] all names of an account count together', async () => {
+it('all names of an account count together', async () => {
   const vendor = demoAccounts.find(({ kind }) => kind === 'vendor')
   const names = [
     { type: 'email', username: vendor?.email ?? '' },

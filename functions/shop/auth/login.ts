@@ -9,7 +9,7 @@ import { giveToken, replaceToken } from './member-token'
 import { authMessage } from './messages'
 import { takeCart } from './take-cart'
 
-/** POST login (contract 3.1): a name and a password, or a refresh of the bearer. */
+/** POST login: a name and a password, or a refresh of the bearer. */
 export async function answerLogin(call: Call): Promise<Response> {
   const fields = await readForm(call)
   return field(fields, 'refresh') === '1' ? refresh(call) : signIn(call, fields)
@@ -44,12 +44,15 @@ export async function letIn(call: Call, fields: Fields, member: MemberRow): Prom
   return welcome(call, await giveToken(call, member.id, remember), field(fields, 'redirect'))
 }
 
+/** A path of the shop's own, where the form said that its member goes on. */
+const isPath = (text: string) => /^\/(?![/\\])/.test(text)
+
 function welcome(call: Call, given: { bearer: string; exp_at: number }, redirect = ''): Response {
   return privateAnswer(call, {
     status: true,
     message: authMessage('welcome', languageOf(call)),
     data: [{ ...given, password_change: 0 }],
-    page: { url: '/', redirect },
+    page: { url: isPath(redirect) ? redirect : '/', redirect },
   })
 }
 

@@ -21,7 +21,7 @@ export type MemberRow = {
 const COLUMNS = `id, code, name, surname, email, phone, password, password_strength, must_change_password,
   group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country`
 
-/** How a member may name themselves when signing in (contract 3.1 `type`). */
+/** How a member may name themselves when signing in. */
 export type NameKind = 'email' | 'phone' | 'vendor-code'
 
 const NAMED_BY: Record<NameKind, string> = {

@@ -5,7 +5,7 @@ export const NOBODY = `pbkdf2-sha256$100000$${base64url(new TextEncoder().encode
 
 /**
  * Whether a password is the one that was hashed. It takes as long for an account that does not exist, so that the
- * time says nothing about it (trust A70).
+ * time says nothing about it.
  * @param stored `pbkdf2-sha256$iterations$salt$hash`, the last two in base64url; null for an unknown account
  */
 export async function isPassword(given: string, stored: string | null): Promise<boolean> {

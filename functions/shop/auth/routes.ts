@@ -1,5 +1,5 @@
 import { privateAnswer } from '../answer'
-import { memberIdOf, newArea } from '../app'
+import { newArea } from '../app'
 import { field, readForm } from '../form'
 import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
@@ -10,7 +10,7 @@ import { leaveCart } from './take-cart'
 import { signToken } from './token'
 import { endToken } from './token-queries'
 
-/** Signing in and out: contract 3.1, 3.4, 4.1. */
+/** Signing in and out. */
 export const auth = newArea()
 
 const ONE_DAY = 24 * 60 * 60
@@ -40,14 +40,11 @@ auth.post('/api/v1/authentication/login-nomembership', async (call) => {
 
 auth.post('/api/v1/authentication/login', answerLogin)
 
-// The platform signs out by GET (contract 4.1).
+// The platform signs out by GET.
 auth.get('/srv/service/customer/logout', async (call) => {
   const token = call.get('memberToken')
   const session = await sessionIdOf(call)
   if (token) await endToken(call.env.DB, token.id, 0)
-  if (session && memberIdOf(call) > 0) {
-    await leaveCart(call.env.DB, session, memberIdOf(call))
-    dropCookie(call)
-  }
+  if (session && (await leaveCart(call.env.DB, session))) dropCookie(call)
   return privateAnswer(call, { status: 1, statusText: '' })
 })

@@ -114,7 +114,7 @@ const forms: Record<string, (name: string) => Asked | Promise<Asked>> = {
 }
 
 it.each(Object.keys(forms))(
-  '[trust A70] %s is the same work for a stranger as for a member, and the same answer',
+  '%s is the same work for a stranger as for a member, and the same answer',
   async (name) => {
     await shop.db
       .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')

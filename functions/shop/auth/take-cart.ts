@@ -2,7 +2,7 @@ import type { Call } from '../app'
 import { ensureSession } from '../session/session'
 
 /**
- * Makes the visit the member's own: the guest's cart stays (row C17), and what waits in carts that the member left
+ * Makes the visit the member's own: the guest's cart stays, and what waits in carts that the member left
  * by signing out comes to it, the greater count of two.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
          SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
            max(added_at)
          FROM cart_line WHERE session_id IN (${left})
-         GROUP BY product_id, variant_id, frequency, order_note, personalization
+         GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
          ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`,
       )
       .bind(memberId, id),
@@ -31,10 +31,14 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
   ])
 }
 
-/** Leaves the visit: its cart waits for the member, the browser keeps none of it. */
-export async function leaveCart(db: D1Database, session: string, memberId: number): Promise<void> {
-  await db
-    .prepare('UPDATE session SET is_left = 1 WHERE id = ?1 AND member_id = ?2')
-    .bind(session, memberId)
+/**
+ * Leaves the visit: its cart waits for the member, the browser keeps none of it.
+ * @returns false when the visit was no member's
+ */
+export async function leaveCart(db: D1Database, session: string): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE session SET is_left = 1 WHERE id = ?1 AND member_id > 0')
+    .bind(session)
     .run()
+  return meta.changes > 0
 }

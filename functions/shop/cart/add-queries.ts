@@ -1,4 +1,5 @@
 import type { PersonalField } from './personalization'
+import { heldBy } from './queries'
 
 /** What decides whether a product may be added; its address in the language of the call. */
 export type AddFacts = {
@@ -10,7 +11,7 @@ export type AddFacts = {
   has_variants: number
   /** The wished variant, 0 when it is not one of the product's. */
   variant_id: number
-  /** Of the variant, else of the product. */
+  /** Of the variant, else of the product, with what the visitor's own unpaid order holds. */
   stock: number
   step: number
   min_count: number
@@ -37,7 +38,8 @@ export function readAddFacts(
     .prepare(
       `SELECT t.title, t.path, p.is_show_only, p.needs_store, p.hides_url,
          EXISTS (SELECT 1 FROM sub_product WHERE product_id = p.id) AS has_variants,
-         coalesce(s.id, 0) AS variant_id, coalesce(s.stock, p.stock) AS stock,
+         coalesce(s.id, 0) AS variant_id,
+         coalesce(s.stock, p.stock) + ${heldBy('?3', 'p.id', 'coalesce(s.id, 0)')} AS stock,
          p.step, p.min_count, p.max_count, p.subscribe_percent, p.has_order_note,
          p.personalization_id, f.fields, p.after_add,
          (SELECT l.path FROM content c JOIN link l ON l.kind = 'content' AND l.target_id = c.id
@@ -73,10 +75,10 @@ export type NewLine = {
 }
 
 /**
- * Adds to the cart if the stock still allows it: judged and written in one statement, so that two
- * requests at once cannot both take the last one.
+ * Adds to the cart if the stock and the most that one may have still allow it: judged and written in one statement, so
+ * that two requests at once cannot both take the last one.
  *
- * @returns false when the stock did not allow it
+ * @returns false when it was not allowed
  */
 export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   const result = await db
@@ -84,9 +86,11 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
       `INSERT INTO cart_line (session_id, product_id, variant_id, count, related_id, frequency,
          order_note, personalization, added_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-       WHERE ?10 = 1 OR ?4 + (SELECT coalesce(sum(count), 0) FROM cart_line
-           WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3)
-         <= coalesce((SELECT stock FROM sub_product WHERE id = ?3), (SELECT stock FROM product WHERE id = ?2))
+       FROM product p LEFT JOIN sub_product s ON s.id = ?3,
+         (SELECT round(?4 + coalesce(sum(count), 0), 3) AS count FROM cart_line
+           WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3) whole
+       WHERE p.id = ?2 AND (p.max_count = 0 OR whole.count <= p.max_count)
+         AND (?10 = 1 OR whole.count <= coalesce(s.stock, p.stock) + ${heldBy('?1', '?2', '?3')})
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
        DO UPDATE SET count = round(count + excluded.count, 3)`,
     )
@@ -104,4 +108,21 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
     )
     .run()
   return result.meta.changes > 0
+}
+
+/** Whether a cart holds any of these. A variant that is none of the product's stands for the product itself. */
+export async function holdsSome(
+  db: D1Database,
+  session: string,
+  wishes: { productId: number; variantId: number }[],
+): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `SELECT 1 FROM cart_line l JOIN json_each(?2) w ON l.product_id = w.value ->> 'productId'
+         AND l.variant_id IN (0, w.value ->> 'variantId')
+       WHERE l.session_id = ?1 LIMIT 1`,
+    )
+    .bind(session, JSON.stringify(wishes))
+    .first()
+  return row !== null
 }

@@ -6,7 +6,7 @@ import type { Language } from '../locale'
 import { ensureSession, givenCookie, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
 import type { AddFacts } from './add-queries'
-import { addLine, readAddFacts } from './add-queries'
+import { addLine, holdsSome, readAddFacts } from './add-queries'
 import { cartSummary, readCart } from './cart'
 import { isCsrfToken } from './csrf'
 import { answerOnce } from './idempotency'
@@ -21,7 +21,7 @@ import { isMulti, readWishes } from './wishes'
 /** More products than a list page shows are not added at once. */
 const MOST_AT_ONCE = 100
 
-/** POST add-to-cart (contract 4.4): one object for one product, an array for `productId[]`. */
+/** POST add-to-cart: one object for one product, an array for `productId[]`. */
 export async function answerAdd(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const language = languageOf(call)
@@ -35,11 +35,14 @@ export async function answerAdd(call: Call): Promise<Response> {
       : cartMessage('noProduct', language)
     return failedAction(call, text)
   }
-  const result = await answerOnce(call, payloadOf(fields), () =>
-    addAll(call, wishes, isMulti(fields), language),
+  const result = await answerOnce(
+    call,
+    payloadOf(fields),
+    () => addAll(call, wishes, isMulti(fields), language),
+    (session) => holdsSome(call.env.DB, session, wishes),
   )
   return result === 'other payload'
-    ? privateAnswer(call, { status: 0, statusText: cartMessage('keyReused', language) }, 409)
+    ? privateAnswer(call, { status: 0, statusText: cartMessage('keyReused', language) }, 422)
     : privateAnswer(call, result)
 }
 
@@ -61,15 +64,19 @@ async function addAll(call: Call, wishes: Wish[], multi: boolean, language: Lang
   }
 }
 
-async function addOne(call: Call, wish: Wish, session: string, language: Language) {
-  const db = call.env.DB
+async function judgeNow(db: D1Database, wish: Wish, session: string, language: Language) {
   const [shops, found] = await db.batch([
     cartSettings(db, session, null),
     readAddFacts(db, wish, session, language),
   ])
   const shop = shops?.results[0] as CartSettings
   const facts = (found?.results[0] ?? null) as AddFacts | null
-  const judged = judgeWish(wish, facts, shop, language)
+  return { shop, facts, judged: judgeWish(wish, facts, shop, language) }
+}
+
+async function addOne(call: Call, wish: Wish, session: string, language: Language) {
+  const db = call.env.DB
+  const { shop, facts, judged } = await judgeNow(db, wish, session, language)
   if ('status' in judged) return { outcome: judged, session }
   if (!facts) throw new Error('A wish without a product was judged good')
 
@@ -83,7 +90,10 @@ async function addOne(call: Call, wish: Wish, session: string, language: Languag
     orderNote: facts.has_order_note ? wish.orderNote : '',
     overStock: shop.negative_stock === 1,
   })
-  return { outcome: isAdded ? added(facts, shop) : noStock(facts, language), session: own }
+  if (isAdded) return { outcome: added(facts, shop), session: own }
+  // Another request was quicker: what is wrong is judged anew.
+  const { judged: anew } = await judgeNow(db, wish, own, language)
+  return { outcome: 'status' in anew ? anew : noStock(facts, language), session: own }
 }
 
 /** What the form asks for, as text: the same for the same wish. The csrf token is no part of it. */

@@ -3,10 +3,11 @@ import { frequencyList } from '../catalog/frequencies'
 import { pictureOf } from '../catalog/pictures'
 import type { Language } from '../locale'
 import { readCurrency } from '../locale'
-import { convert, discountPercent, formatTotal, withoutVat } from '../money'
+import { convert, discountPercent, formatTotal, withoutVat, withPercent } from '../money'
 import { sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
 import { unitTitle } from '../unit'
+import { leftOf } from './left'
 import type { CartRow, CartSettings } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
@@ -65,8 +66,9 @@ export function pricedCart(
   return { session, language, settings, lines, price }
 }
 
-/** The lines as the contract writes them (5.6). CART_ID is the place in the cart, from 0. */
+/** The lines as the contract writes them. CART_ID is the place in the cart, from 0. */
 export function cartItems(cart: Cart) {
+  const left = leftOf(cart.lines, cart.settings.negative_stock === 1)
   return cart.lines.map(({ row, price }, index) => ({
     CART_ID: String(index),
     ID: String(row.product_id),
@@ -83,6 +85,8 @@ export function cartItems(cart: Cart) {
     VARIANT1_NAME: row.option1 ?? '',
     VARIANT2_NAME: row.option2 ?? '',
     COUNT: row.count,
+    // Where less is there by now than the line holds.
+    ...(left[index] != null && { COUNT_LEFT: left[index] }),
     STOCK: row.stock,
     STOCK_UNIT: unitTitle(row.unit, cart.language),
     STOCK_INCREMENT: row.step,
@@ -100,13 +104,23 @@ export function cartItems(cart: Cart) {
     IS_GIFT_PACKAGE_ACTIVE: 0,
     GIFT_NOTES: '',
     ORDER_NOTES: row.order_note,
+    PERSONALIZATION: JSON.parse(row.personal) as unknown[],
     SUBSCRIBE: row.frequency ? 1 : 0,
     SUBSCRIBE_FREQUENCY: row.frequency,
     SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? frequencyList(cart.language) : [],
   }))
 }
 
-/** What every change of the cart answers beside its status (contract 4.4, 4.5). */
+/** What paying by transfer takes off: each unit has its own price then (decision 023). */
+export function transferDiscount(cart: Cart): number {
+  const byTransfer = cart.lines.reduce(
+    (sum, { row, price }) => sum + Math.round(withPercent(price.unit, row.money_order) * row.count),
+    0,
+  )
+  return cart.price.cart - byTransfer
+}
+
+/** What every change of the cart answers beside its status. */
 export function cartSummary(cart: Cart) {
   return {
     totalQuantity: totalQuantity(cart),

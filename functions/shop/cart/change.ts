@@ -2,19 +2,20 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import type { Cart } from './cart'
 import { cartSummary, readCart } from './cart'
+import { mostOf } from './left'
 import { cartMessage } from './messages'
 import { deleteLine, deleteLines, setCounts } from './queries'
-import { quantityFault, readCount } from './rules'
+import { quantityFault, readCount, roundCount } from './rules'
 
 type Change = { index: number; count: number }
 
-/** GET update-item/{index}/{count} (contract 4.5). */
+/** GET update-item/{index}/{count}. */
 export async function updateOne(call: Call): Promise<Response> {
   const index = Number(call.req.param('index'))
   return update(call, [{ index, count: readCount(call.req.param('count') ?? '') }])
 }
 
-/** GET update/{c1-c2-c3}: the counts of all lines in order; all change or none (contract 4.5). */
+/** GET update/{c1-c2-c3}: the counts of all lines in order; all change or none. */
 export async function updateAll(call: Call): Promise<Response> {
   const counts = (call.req.param('counts') ?? '').split('-').map(readCount)
   return update(
@@ -24,7 +25,7 @@ export async function updateAll(call: Call): Promise<Response> {
   )
 }
 
-/** GET delete/{index} (contract 4.5). */
+/** GET delete/{index}. */
 export async function deleteOne(call: Call): Promise<Response> {
   const cart = await readCart(call)
   const line = cart.lines[Number(call.req.param('index'))]
@@ -33,7 +34,7 @@ export async function deleteOne(call: Call): Promise<Response> {
   return changed(call)
 }
 
-/** GET delete-all (contract 4.5). */
+/** GET delete-all. */
 export async function clearCart(call: Call): Promise<Response> {
   const cart = await readCart(call)
   await deleteLines(call.env.DB, cart.session)
@@ -75,13 +76,16 @@ function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
     return cartMessage(wrong.fault, language, 'limit' in wrong ? wrong.limit : undefined)
   }
   const countOf = new Map(changes.map(({ index, count }) => [index, count]))
-  const wanted = cart.lines
+  const all = cart.lines
     .map((other, index) => ({ row: other.row, count: countOf.get(index) ?? other.row.count }))
     .filter(
       (other) => other.row.product_id === row.product_id && other.row.variant_id === row.variant_id,
     )
     .reduce((sum, other) => sum + other.count, 0)
-  if (wanted <= row.stock || settings.negative_stock) return null
+  const wanted = roundCount(all)
+  if (row.max_count > 0 && wanted > row.max_count)
+    return cartMessage('aboveMax', language, row.max_count)
+  if (wanted <= mostOf(row, settings.negative_stock === 1)) return null
   return row.stock > 0
     ? cartMessage('stockLeft', language, row.stock)
     : cartMessage('soldOut', language)

@@ -1,6 +1,6 @@
 import type { Call } from '../app'
-import { giveCookie, sha256 } from '../session/session'
-import { beginReplay, forgetReplay, keepReplay, readReplay } from './replay-queries'
+import { giveCookie, sessionIdOf, sha256 } from '../session/session'
+import { beginReplay, dropReplay, forgetReplay, keepReplay, readReplay } from './replay-queries'
 
 /** An action's answer; `cookie` is the session it made, `keep` whether a repeat gets the same. */
 export type OnceResult = { body: unknown; cookie: string; keep: boolean }
@@ -14,11 +14,14 @@ const MOST_WAITS = 50
  * action is simply done.
  *
  * @param payload what the request asks for; another one under the same key is refused
+ * @param holds whether what the first did is still done, in a session; without it, it is. What was undone since is
+ *   done anew
  */
 export async function answerOnce(
   call: Call,
   payload: string,
   act: () => Promise<OnceResult>,
+  holds?: (session: string) => Promise<boolean>,
 ): Promise<unknown | 'other payload'> {
   const given = call.req.header('Idempotency-Key')
   if (!given || given.length > 255) return (await act()).body
@@ -32,6 +35,11 @@ export async function answerOnce(
     const kept = await readReplay(db, key)
     if (kept && kept.payload !== print) return 'other payload'
     if (kept?.body) {
+      const session = (await sessionIdOf(call)) ?? (kept.cookie && (await sha256(kept.cookie)))
+      if (holds && !(await holds(session))) {
+        await dropReplay(db, key, kept)
+        continue
+      }
       if (kept.cookie) giveCookie(call, kept.cookie)
       return JSON.parse(kept.body)
     }

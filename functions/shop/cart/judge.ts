@@ -7,7 +7,7 @@ import { readPersonalization } from './personalization'
 import { quantityFault, roundCount } from './rules'
 import type { Wish } from './wishes'
 
-/** An answer to one wished product (contract 4.4, spec §4); totals are added by the caller. */
+/** An answer to one wished product; totals are added by the caller. */
 export type AddOutcome = {
   status: number
   statusText: string
@@ -47,10 +47,11 @@ export function judgeWish(
   const rule = { min: facts.min_count, max: facts.max_count, step: facts.step }
   const wrong = quantityFault(rule, count)
   if (wrong) return outcome(0, say(wrong.fault, 'limit' in wrong ? wrong.limit : undefined), facts)
-  if (facts.max_count > 0 && facts.in_cart + count > facts.max_count) {
+  const held = roundCount(facts.in_cart + count)
+  if (facts.max_count > 0 && held > facts.max_count) {
     return outcome(0, say('aboveMax', facts.max_count), facts)
   }
-  if (!shop.negative_stock && facts.in_cart + count > facts.stock) return noStock(facts, language)
+  if (!shop.negative_stock && held > facts.stock) return noStock(facts, language)
   // Last, so that a shopper who chooses a store can then really have the product.
   if (facts.needs_store && shop.store_id === 0) return outcome(-2, say('chooseStore'), facts)
   return { count: roundCount(count), variantId: facts.variant_id, personalization }

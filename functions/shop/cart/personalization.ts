@@ -5,7 +5,7 @@ export type PersonalField = { key: string; max: number; required: boolean }
  * Judges what a shopper wrote for a personalized product.
  *
  * @param formData JSON `{form_id, product_id, sub_product_id, data}`; data an object, or a list of
- *   `{key|name, value}` (contract 4.4 leaves it open)
+ *   `{key|name, value}` (themes send both)
  * @returns the values in the fields' order as JSON, or null when a field is missing or too long
  */
 export function readPersonalization(fields: PersonalField[], formData: string): string | null {

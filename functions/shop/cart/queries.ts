@@ -6,6 +6,8 @@ export type CartRow = {
   count: number
   frequency: string
   order_note: string
+  /** What is to be written on it: JSON of `{KEY, LABEL, VALUE}[]` in the language of the call. */
+  personal: string
   title: string
   path: string
   brand: string
@@ -14,6 +16,8 @@ export type CartRow = {
   option2: string | null
   price: number
   old_price: number
+  /** 0 where it is not sold any more, in this variant. */
+  is_sold: number
   stock: number
   vat: number
   unit: string
@@ -22,6 +26,8 @@ export type CartRow = {
   max_count: number
   tiers: string
   subscribe_percent: number
+  /** Percent of the price by bank transfer; a negative one is a discount. */
+  money_order: number
   free_cargo: number
   pictures: string
   category_id: number
@@ -40,18 +46,47 @@ export type CartSettings = {
   store_id: number
 }
 
+/** SQL: what a line's personalization says, with the labels of the product's fields in a language. */
+export function personalOf(line: string, product: string, language: string): string {
+  const value = `json_extract(nullif(${line}.personalization, ''), '$."' || (f.value ->> 'key') || '"')`
+  return `(SELECT json_group_array(json_object(
+      'KEY', f.value ->> 'key', 'LABEL', f.value -> 'title' ->> ${language}, 'VALUE', ${value}))
+    FROM personalization q, json_each(q.fields) f
+    WHERE q.id = ${product}.personalization_id AND ${value} IS NOT NULL)`
+}
+
+/**
+ * What an unpaid order of a session, or of its member, holds of a product: a new order takes it over, so for its shopper
+ * it is still there. SQL, and so are its parts.
+ */
+export const heldBy = (session: string, product: string, variant: string) =>
+  `(SELECT coalesce(sum(held.count), 0) FROM shop_order o JOIN order_line held ON held.order_id = o.id
+     WHERE (o.session_id = ${session} OR o.owner = (
+         SELECT 'm:' || member_id FROM session WHERE id = ${session} AND member_id > 0 AND is_left = 0))
+       AND o.payment = 'waiting' AND o.holds_stock = 1
+       AND held.product_id = ${product} AND held.variant_id = ${variant})`
+
+/** Whether what a line holds is still for sale. */
+const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'
+
+/** The same for a line of a cart. */
+const heldFor = (line: string) =>
+  heldBy(`${line}.session_id`, `${line}.product_id`, `${line}.variant_id`)
+
 /** The lines of a session in the order that they were added, which is the order of their CART_ID. */
 export function cartLines(db: D1Database, session: string, language: string): D1PreparedStatement {
   return db
     .prepare(
       `SELECT l.id, l.product_id, l.variant_id, l.count, l.frequency, l.order_note,
+         ${personalOf('l', 'p', '?2')} AS personal,
          t.title, t.path, b.title AS brand,
          (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?2 AND moved = 0) AS brand_path,
          o1.title ->> ?2 AS option1, o2.title ->> ?2 AS option2,
          coalesce(s.price, p.price) AS price, coalesce(s.old_price, p.old_price) AS old_price,
-         CASE WHEN p.is_active = 0 THEN 0 ELSE coalesce(s.stock, p.stock) END AS stock,
+         ${isSold} AS is_sold,
+         CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${heldFor('l')} ELSE 0 END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
-         p.free_cargo, p.pictures, p.category_id, c.title ->> ?2 AS category,
+         p.money_order, p.free_cargo, p.pictures, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
        FROM cart_line l
        JOIN product p ON p.id = l.product_id

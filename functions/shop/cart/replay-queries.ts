@@ -23,12 +23,17 @@ export async function beginReplay(
   return (taken?.meta.changes ?? 0) > 0
 }
 
-export type ReplayRow = { payload: string; body: string | null; cookie: string }
+export type ReplayRow = {
+  payload: string
+  body: string | null
+  cookie: string
+  created_at: number
+}
 
 /** What is kept under a key. */
 export function readReplay(db: D1Database, key: string): Promise<ReplayRow | null> {
   return db
-    .prepare('SELECT payload, body, cookie FROM replay WHERE key = ?1')
+    .prepare('SELECT payload, body, cookie, created_at FROM replay WHERE key = ?1')
     .bind(key)
     .first<ReplayRow>()
 }
@@ -49,4 +54,16 @@ export async function keepReplay(
 /** Frees a key whose request failed. */
 export async function forgetReplay(db: D1Database, key: string): Promise<void> {
   await db.prepare('DELETE FROM replay WHERE key = ?1 AND body IS NULL').bind(key).run()
+}
+
+/** Forgets this very answer; one that was kept since stays. */
+export async function dropReplay(
+  db: D1Database,
+  key: string,
+  { body, created_at }: ReplayRow,
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM replay WHERE key = ?1 AND body = ?2 AND created_at = ?3')
+    .bind(key, body, created_at)
+    .run()
 }

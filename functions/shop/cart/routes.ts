@@ -2,11 +2,11 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { answerAdd } from './add'
-import { cartItems, readCart, totalQuantity } from './cart'
+import { cartItems, readCart, totalQuantity, transferDiscount } from './cart'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
 import { cartMessage } from './messages'
 
-/** The cart: contract 4.4, 4.5, and 5.6 for reading it. */
+/** The cart: adding, changing and reading it. */
 export const cart = newArea()
 
 cart.post('/srv/service/cart/add-to-cart', answerAdd)
@@ -21,6 +21,8 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_CART: price.cart / 100,
     PRICE_CARGO: price.cargo / 100,
     PRICE_GENERAL: price.general / 100,
+    // Ours: what it comes to by bank transfer.
+    PRICE_MONEY_ORDER: (price.general - transferDiscount(read)) / 100,
     PRICE_PERSONALIZATION: 0,
     PRICE_GIFT_PACKAGE: 0,
     PRICE_COUPON: 0,
@@ -39,7 +41,7 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
   })
 })
 
-// The platform changes a cart by GET (contract 4.5); POST is taken as well.
+// The platform changes a cart by GET; POST is taken as well.
 cart.on(['GET', 'POST'], '/srv/service/cart/update-item/:index/:count', updateOne)
 cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceCart, priceLine, quantityFault, readCount, tierPercent } from './rules'
+import { priceCart, priceLine, quantityFault, readCount, roundCount, tierPercent } from './rules'
 
 describe('quantities', () => {
   const single = { min: 1, max: 0, step: 1 }
@@ -7,6 +8,13 @@ describe('quantities', () => {
     expect(quantityFault({ min: 6, max: 60, step: 6 }, 5)).toEqual({ fault: 'belowMin', limit: 6 })
     expect(quantityFault({ min: 1, max: 3, step: 1 }, 4)).toEqual({ fault: 'aboveMax', limit: 3 })
     expect(quantityFault(single, 500)).toBeNull()
+    expect([6, 60, 66].map((count) => quantityFault({ min: 6, max: 60, step: 6 }, count))).toEqual([
+      null,
+      null,
+      { fault: 'aboveMax', limit: 60 },
+    ])
+    for (const none of [-1, Number.POSITIVE_INFINITY])
+      expect(quantityFault({ min: 0, max: 0, step: 1 }, none)).toEqual({ fault: 'notANumber' })
   })
 
   it('[P07] keeps decimals to the step', () => {
@@ -14,12 +22,19 @@ describe('quantities', () => {
     expect(quantityFault(half, 1.5)).toBeNull()
     expect(quantityFault(half, 1.2)).toEqual({ fault: 'offStep', limit: 0.5 })
     expect(quantityFault(single, 1.5)).toEqual({ fault: 'offStep', limit: 1 })
+    expect(quantityFault({ min: 5, max: 0, step: 4 }, 9)).toBeNull()
+    expect(quantityFault({ min: 5, max: 0, step: 4 }, 7)).toEqual({ fault: 'offStep', limit: 4 })
+    expect(roundCount(0.1 + 0.2)).toBe(0.3)
+    expect(quantityFault({ min: 0.1, max: 0, step: 0.1 }, 0.1 + 0.2)).toBeNull()
   })
 
   it('[P07] reads a comma or a dot, and nothing that is no number', () => {
     expect(readCount('1,5')).toBe(1.5)
     expect(readCount('2.5')).toBe(2.5)
-    expect(['', '-1', '1e3', '0x2', '1.2345'].map(readCount)).toEqual(Array(5).fill(Number.NaN))
+    expect(readCount('123456789,125')).toBe(123456789.125)
+    expect(readCount('7')).toBe(7)
+    for (const none of ['', '-1', '1e3', '0x2', '1.2345', ' 1', '1 ', '1x', '1.', '1234567890'])
+      expect(readCount(none)).toBeNaN()
     expect(quantityFault(single, Number.NaN)).toEqual({ fault: 'notANumber' })
   })
 })
@@ -31,12 +46,44 @@ describe('prices of the cart', () => {
   ]
   it('[P08] takes the percent of the tier that the count reaches', () => {
     expect([1, 3, 5, 6, 600].map((count) => tierPercent(tiers, count))).toEqual([0, 5, 5, 12, 12])
+    expect(tierPercent(tiers.slice(0, 1), 6)).toBe(0)
+  })
+
+  it('[P08] leaves no gap between tiers that follow each other, for what is sold by the half', () => {
+    expect([2.5, 5.5, 6].map((count) => tierPercent(tiers, count))).toEqual([0, 5, 12])
+    const apart = [
+      { min: 3, max: 5, percent: 5 },
+      { min: 10, max: 12, percent: 12 },
+    ]
+    expect([5.5, 7, 12.5].map((count) => tierPercent(apart, count))).toEqual([0, 0, 0])
   })
 
   it('[P08] prices a line with its tier and its subscription', () => {
     const line = { price: 15000, oldPrice: 18000, rate: 1, count: 3, tiers, subscribePercent: 0 }
     expect(priceLine(line)).toEqual({ unit: 14250, old: 18000, total: 42750 })
     expect(priceLine({ ...line, subscribePercent: 10 }).unit).toBe(12825)
+    expect(priceLine({ ...line, count: 1, oldPrice: 15000 }).old).toBe(0)
+    expect(priceLine({ ...line, count: 3, oldPrice: 0 }).old).toBe(15000)
+  })
+
+  it('[C13] converts one piece first, then counts it: pieces times their price is the line', () => {
+    const whole = fc.integer({ min: 1, max: 10_000_000 })
+    fc.assert(
+      fc.property(
+        whole,
+        fc.integer({ min: 1, max: 500 }),
+        fc.constantFrom(1, 42.1),
+        (price, count, rate) => {
+          const line = { price, oldPrice: 0, rate, count, tiers, subscribePercent: 0 }
+          const { unit, total, old } = priceLine(line)
+          expect(total).toBe(unit * count)
+          expect(old === 0 || old > unit).toBe(true)
+          expect(unit).toBeLessThanOrEqual(Math.round(price / rate))
+        },
+      ),
+    )
+    const line = { price: 15000, oldPrice: 18000, rate: 40, count: 3, tiers, subscribePercent: 0 }
+    expect(priceLine(line)).toEqual({ unit: 356, old: 450, total: 1068 })
   })
 
   it('[C13] prices half a kilo', () => {
@@ -53,7 +100,21 @@ describe('prices of the cart', () => {
       missingForFree: 45000,
     })
     expect(priceCart([{ total: 75000, freeCargo: false }], cargo).cargo).toBe(0)
+    expect(priceCart([{ total: 74999, freeCargo: false }], cargo)).toMatchObject({
+      cargo: 4990,
+      missingForFree: 1,
+    })
     expect(priceCart([{ total: 100, freeCargo: true }], cargo).cargo).toBe(0)
+    const mixed = [
+      { total: 100, freeCargo: true },
+      { total: 100, freeCargo: false },
+    ]
+    expect(priceCart(mixed, cargo)).toEqual({
+      cart: 200,
+      cargo: 4990,
+      general: 5190,
+      missingForFree: 74800,
+    })
     expect(priceCart([], cargo)).toEqual({ cart: 0, cargo: 0, general: 0, missingForFree: 0 })
   })
 })

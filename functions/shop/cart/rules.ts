@@ -15,9 +15,9 @@ export function roundCount(count: number): number {
   return Math.round(count * 1000) / 1000
 }
 
-/** Judges a count by the product's rule (spec §5: below the minimum or above the maximum is refused). */
+/** Judges a count by the product's rule (below the minimum or above the maximum is refused). */
 export function quantityFault(rule: QuantityRule, count: number): QuantityFault | null {
-  if (!Number.isFinite(count) || count <= 0) return { fault: 'notANumber' }
+  if (!Number.isFinite(count) || count < 0) return { fault: 'notANumber' }
   if (count < rule.min) return { fault: 'belowMin', limit: rule.min }
   if (rule.max > 0 && count > rule.max) return { fault: 'aboveMax', limit: rule.max }
   const steps = (count - rule.min) / rule.step
@@ -30,10 +30,15 @@ export function readCount(text: string): number {
   return /^\d{1,9}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/** The percent that a count earns; the last tier that begins at or below it (`max` 0: no end). */
+/**
+ * The percent that a count earns: of the last tier that it reaches (`max` 0: no end). Nothing lies between 3 to 5 and
+ * 6 on: five and a half earn the first.
+ */
 export function tierPercent(tiers: Tier[], count: number): number {
-  const fitting = tiers.filter((tier) => count >= tier.min && (tier.max === 0 || count <= tier.max))
-  return fitting.at(-1)?.percent ?? 0
+  const isIn = ({ min, max }: Tier) =>
+    count >= min &&
+    (max === 0 || count <= max || tiers.some((next) => next.min > count && next.min <= max + 1))
+  return tiers.filter(isIn).at(-1)?.percent ?? 0
 }
 
 /** What one line costs, in hundredths of the shown currency with VAT. */

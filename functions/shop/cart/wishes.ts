@@ -2,7 +2,7 @@ import type { Fields } from '../form'
 import { field } from '../form'
 import { readCount } from './rules'
 
-/** One product that a form asks to add (contract 4.4). */
+/** One product that a form asks to add. */
 export type Wish = {
   productId: number
   variantId: number
@@ -16,7 +16,7 @@ export type Wish = {
   formData: string
 }
 
-/** Whether a form asks in the way of several products, so that its answer is an array (contract 8.3). */
+/** Whether a form asks in the way of several products, so that its answer is an array. */
 export function isMulti(fields: Fields): boolean {
   return fields.has('productId[]')
 }
@@ -53,7 +53,7 @@ function countOf(text: string): number | null {
   return text === '' ? null : readCount(text)
 }
 
-/** Subscription is wanted only when ticked; its frequency without the tick means nothing (row P09). */
+/** Subscription is wanted only when ticked; its frequency without the tick means nothing. */
 function frequencyOf(fields: Fields): string {
   if (!['1', 'on', 'true'].includes(field(fields, 'subscribe'))) return ''
   const frequency = field(fields, 'subscribeFrequency')

@@ -2,7 +2,7 @@ import type { Language } from '../locale'
 import type { brandList, FilterCategory, filterList, optionGroup } from './facets'
 import type { ListFilters } from './list-filters'
 
-/** One active filter; VALUE is what its parameter holds for it (contract 2.5 SELECTED). */
+/** One active filter; VALUE is what its parameter holds for it. */
 export type Chip = { TEXT: string; XTYPE: string; VALUE: string }
 
 type Known = {

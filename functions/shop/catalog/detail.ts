@@ -10,7 +10,7 @@ export type Fact = { KEY: string; VALUE: string }
 
 type Tier = { min: number; max: number; percent: number }
 
-/** A product with all that its page shows (contract 5.3). */
+/** A product with all that its page shows. */
 export function productDetail(row: ProductRow, html: string, facts: Fact[], currency: Currency) {
   const variants = variantsOf(row)
   const chosen = firstAvailable(variants)
@@ -65,16 +65,16 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
     IS_COMMENT_RATE_ACTIVE: 1,
     IS_QUESTION_ANSWER_ACTIVE: 1,
     IS_ADD_TO_CART_VISIBLE: row.is_show_only ? 0 : 1,
-    NEGATIVE_STOCK: 0,
+    NEGATIVE_STOCK: row.negative_stock,
     STOCK_DISPLAY_STATUS: 1,
     FILTER_PROPERTY_LIST: facts,
   }
 }
 
-/** Longest note to a line of the cart, in characters (contract 5.3). */
+/** Longest note to a line of the cart, in characters. */
 export const ORDER_NOTE_LIMIT = 1000
 
-/** Maps keyed by `type1_type2` (contract 5.2). */
+/** Maps keyed by `type1_type2`. */
 function variantData(row: ProductRow, variants: VariantRow[]) {
   const keyed = <T>(value: (variant: VariantRow) => T): Record<string, T> =>
     Object.fromEntries(variants.map((variant) => [`${variant.o1}_${variant.o2}`, value(variant)]))

@@ -16,7 +16,7 @@ function present<T extends { id: number }>(
     .map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }))
 }
 
-/** Brands of a list (contract 2.5 BRANDS: counts as strings). */
+/** Brands of a list (their counts are strings). */
 export function brandList(brands: Names['brands'], counts: Map<number, number>, chosen: number[]) {
   const rows = present(brands, counts, chosen).sort((a, b) => b.count - a.count || a.id - b.id)
   return rows.map((row, index) => ({
@@ -30,7 +30,7 @@ export function brandList(brands: Names['brands'], counts: Map<number, number>, 
   }))
 }
 
-/** A category of the filter: its id is a number here (contract 2.5). */
+/** A category of the filter: its id is a number here. */
 export type FilterCategory = {
   ID: number
   NAME: string

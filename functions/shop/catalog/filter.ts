@@ -14,7 +14,7 @@ import { scopeOfLink } from './scope'
 /** A list without products; no brand has this number. */
 const NOTHING = { kind: 'category', categoryId: Number.MIN_SAFE_INTEGER } as const
 
-/** GET filter/get/{parts} (contract 2.5): only the asked parts are filled. */
+/** GET filter/get/{parts}: only the asked parts are filled. */
 export async function answerFilters(call: Call): Promise<Response> {
   const language = languageOf(call)
   const currency = await currencyOf(call)
@@ -26,7 +26,7 @@ export async function answerFilters(call: Call): Promise<Response> {
 }
 
 /**
- * The filters of a list (contract 2.5), in two round trips.
+ * The filters of a list, in two round trips.
  *
  * @param asked the parts to fill; all of them when it is left out
  */

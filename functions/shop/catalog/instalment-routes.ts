@@ -5,7 +5,7 @@ import type { Currency } from '../locale'
 import { convert, formatTotal } from '../money'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 
-/** How a product can be paid by instalments: contract 2.10 `3/1004/installment-list`. */
+/** How a product can be paid by instalments (`3/1004/installment-list`). */
 export const instalment = newArea()
 
 type Row = { id: number; title: string; number: number; percent: number; price: number }

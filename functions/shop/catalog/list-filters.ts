@@ -1,4 +1,4 @@
-/** What a list page asks for, read from its url (contract 2.5). Lists of ids; money in hundredths as shown. */
+/** What a list page asks for, read from its url. Lists of ids; money in hundredths as shown. */
 export type ListFilters = {
   brands: number[]
   priceMin: number | null

@@ -1,6 +1,6 @@
 import type { Currency } from '../locale'
 import { CURRENCY_SYMBOLS } from '../locale'
-import { convert, discountPercent, withoutVat } from '../money'
+import { convert, discountPercent, withoutVat, withPercent } from '../money'
 import { unitTitle } from '../unit'
 import { frequencyList } from './frequencies'
 import { NO_PICTURE, pictureOf } from './pictures'
@@ -8,7 +8,7 @@ import type { ProductRow } from './product-row'
 import { crumbsOf, variantsOf } from './product-row'
 import { featureList } from './variant-item'
 
-/** A product on a list (contract 5.1). Prices are without VAT and in the shown currency. */
+/** A product on a list. Prices are without VAT and in the shown currency. */
 export function listItem(row: ProductRow, currency: Currency) {
   const crumbs = crumbsOf(row)
   const own = crumbs.at(-1)
@@ -66,7 +66,7 @@ function prices(row: ProductRow, currency: Currency) {
   const old = convert(row.old_price, row.rate)
   const net = withoutVat(price, row.vat)
   const percent = discountPercent(price, old)
-  const transfer = withoutVat(Math.round((price * (100 + row.money_order)) / 100), row.vat)
+  const transfer = withoutVat(withPercent(price, row.money_order), row.vat)
   return {
     PRICE_SELL: String(net),
     PRICE_NOT_DISCOUNTED: percent > 0 ? withoutVat(old, row.vat) : net,
@@ -162,7 +162,7 @@ function ratings(row: ProductRow) {
   return { COMMENT_COUNT: count, COMMENT_RANK: count ? Number((sum / count).toFixed(1)) : 0 }
 }
 
-/** Dates as `dd.mm.yyyy HH:ii:ss` in the shop's time zone (contract 5.1). */
+/** Dates as `dd.mm.yyyy HH:ii:ss` in the shop's time zone. */
 function dealOf(row: ProductRow) {
   const now = Date.now() / 1000
   const isOn = row.deal_end > now && row.deal_start <= now

@@ -6,7 +6,7 @@ import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
 export type ListResult = { rows: ProductRow[]; total: number; page: number }
 
-/** Orders by the number of `sort` (contract 5.4); 0 is the shop's own. */
+/** Orders by the number of `sort`; 0 is the shop's own. */
 function orderOf({ sort, languageNumber }: ListWish): string {
   const title = `s.title${Math.trunc(languageNumber)}`
   const orders: Record<number, string> = {

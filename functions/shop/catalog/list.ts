@@ -31,7 +31,7 @@ export function listWish(
   }
 }
 
-/** A list as the storefront gets it (contract 5.4). */
+/** A list as the storefront gets it. */
 export function listAnswer(result: ListResult, currency: Currency) {
   return {
     PRODUCTS: result.rows.map((row) => listItem(row, currency)),

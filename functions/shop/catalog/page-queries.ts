@@ -74,7 +74,7 @@ export function readProduct(
     .first<ProductRow>()
 }
 
-/** A page of prose (contract page kind `content`). */
+/** A page of prose. */
 export type ContentRow = { title: string; description: string; html: string }
 
 /** The prose of a page in one language, by its id or by the code that other tables name it by. */

@@ -159,5 +159,5 @@ function pageFacts(page: PageRow, links: Record<string, string>) {
   }
 }
 
-/** The platform's page numbers (contract 0.4). */
+/** The platform's page numbers. */
 const PAGE_IDS = { home: 1, category: 2, product: 3, brand: 31, content: 13 }

@@ -1,4 +1,4 @@
-/** A picture of a product in its widths of 240, 480 and 960 pixels (contract 5.1). */
+/** A picture of a product in its widths of 240, 480 and 960 pixels. */
 export type Picture = {
   ID: string
   SMALL: string

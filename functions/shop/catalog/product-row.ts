@@ -76,6 +76,8 @@ export type ProductRow = {
   group2_title: string | null
   /** JSON array of VariantRow. */
   variants: string
+  /** Whether the shop sells what is not there (setting NEGATIVE_STOCK). */
+  negative_stock: number
   /** Lira for one unit of the shown currency. */
   rate: number
 }
@@ -109,6 +111,7 @@ export const PRODUCT_COLUMNS = `
     JOIN variant_option o1 ON o1.id = s.option1_id
     LEFT JOIN variant_option o2 ON o2.id = s.option2_id
     WHERE s.product_id = p.id) AS variants,
+  (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'NEGATIVE_STOCK') AS negative_stock,
   (SELECT rate FROM currency WHERE code = ?2) AS rate`
 
 export const PRODUCT_JOINS = `

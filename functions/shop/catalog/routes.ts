@@ -18,7 +18,7 @@ import { scopeOfLink } from './scope'
 import { matchOf } from './search'
 import { suggestions } from './suggest'
 
-/** Categories, lists, filters, related products and search: contract 2.4, 2.5, 2.11, 2.13, 3.26, 3.27. */
+/** Categories, lists, filters, related products and search. */
 export const catalog = newArea()
 
 catalog.get('/srv/service/category/get/:id?', async (call) => {
@@ -41,13 +41,13 @@ catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (
     : empty
   const asked = Number(call.req.query('pg') ?? 1)
   if (!call.req.header('Accept')?.includes('application/json')) {
-    // An empty answer ends the loading, so a page beyond the last is empty here (contract 2.11).
+    // An empty answer ends the loading, so a page beyond the last is empty here.
     return listHtml(call, asked > result.page ? empty : result, language, currency)
   }
   return answerFor(call, listAnswer(result, currency))
 })
 
-/** The content of a product's tab (contract 4.6): a named property for those who read JSON, else the HTML itself. */
+/** The content of a product's tab: a named property for those who read JSON, else the HTML itself. */
 catalog.get('/srv/service/product-detail/tab/:code', async (call) => {
   const content = await readContent(call.env.DB, { code: call.req.param('code') }, languageOf(call))
   if (!content) return errorAnswer(call, 404, 'Sayfa bulunamadı')

@@ -3,7 +3,7 @@ import type { Language } from '../locale'
 import type { ListScope } from './list-wish'
 import { matchOf } from './search'
 
-/** Links of the search page in each language (contract 0.4: PAGE_LINK.SEARCH is `arama`). */
+/** Links of the search page in each language (PAGE_LINK.SEARCH is `arama`). */
 const SEARCH_LINKS = /^(?:arama|en\/search|de\/suche|ar\/search)$/
 
 /**

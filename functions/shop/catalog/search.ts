@@ -1,4 +1,4 @@
-import { foldedWords } from '../text'
+import { searchedWords } from '../text'
 
 /** More words than a shopper types; the rest of a longer text is left out. */
 const MOST_WORDS = 8
@@ -10,6 +10,6 @@ const MOST_WORDS = 8
  * @example matchOf('Defter nokt') // '"defter"* "nokt"*'
  */
 export function matchOf(text: string): string | null {
-  const words = foldedWords(text.slice(0, 200)).slice(0, MOST_WORDS)
+  const words = searchedWords(text.slice(0, 200)).slice(0, MOST_WORDS)
   return words.length ? words.map((word) => `"${word}"*`).join(' ') : null
 }

@@ -17,7 +17,7 @@ import { matchOf } from './search'
 /** Categories and brands shown beside the products of a search. */
 const MOST_OTHERS = 5
 
-/** What a word finds: products by their words, categories and brands by their names (contract 3.26). */
+/** What a word finds: products by their words, categories and brands by their names. */
 export async function suggestions(call: Call, word: string, limit: number) {
   const match = matchOf(word)
   if (!match) return { products: [], categories: [], brands: [], combines: [] }
@@ -42,14 +42,14 @@ export async function suggestions(call: Call, word: string, limit: number) {
   const products = (rows?.results ?? []) as ProductRow[]
   const isNothing = products.length === 0
   return {
-    // Ours: contract 3.26 has no word for it (own-calls.md of the storefront).
+    // Ours: the platform has no word for it (own-calls.md of the storefront).
     ...(isNothing && { didYouMean: await meantBy(call.env.DB, word, wish.languageNumber) }),
     products: products.map((row) => ({
       id: String(row.id),
       title: row.title,
       url: row.path,
       image: firstPicture(row),
-      price: (convert(row.price, row.rate) / 100).toFixed(2),
+      price: row.is_show_only ? '' : (convert(row.price, row.rate) / 100).toFixed(2),
       currency,
     })),
     categories: ((categories?.results ?? []) as CategoryRow[])

@@ -5,10 +5,10 @@ import { listItem } from '../catalog/list-item'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 import { readCompared } from './queries'
 
-/** Comparison: sub-folder page 2, block 1003 (contract 2.10, call 63). */
+/** Comparison: sub-folder page 2, block 1003. */
 export const compare = newArea()
 
-/** More than this do not stand side by side (spec §9 "Compare list"). */
+/** More than this do not stand side by side. */
 const MOST = 4
 
 compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) => {

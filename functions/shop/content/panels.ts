@@ -9,7 +9,7 @@ import { readNotifications } from './notification-queries'
 
 type Panel = (call: Call) => Promise<Record<string, unknown>> | Record<string, unknown>
 
-/** Query parameters as a theme's template sees them: GET_<UPPERCASE> (contract 2.10). */
+/** Query parameters as a theme's template sees them: GET_<UPPERCASE>. */
 function asked(call: Call, ...names: string[]): Record<string, string> {
   // biome-ignore lint/plugin: names of parameters, no text
   const values = names.map((name) => [`GET_${name.toUpperCase()}`, call.req.query(name) ?? ''])

@@ -4,7 +4,7 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { panelData } from './panels'
 
-/** Sub-folder pages and panels by page id, block parent id and name (contract 2.10, call 12). */
+/** Sub-folder pages and panels by page id, block parent id and name. */
 export const content = newArea()
 
 const answerPanel = async (call: Call): Promise<Response> => {

@@ -5,7 +5,7 @@ import { memberText } from '../member/messages'
 import { languageOf } from '../session/visit'
 import { erpOrdersOf, movementsOf, stockByStore } from './queries'
 
-/** What the accounting programme tells: contract 3.17. */
+/** What the accounting programme tells. */
 export const erp = newArea()
 
 erp.use('/Diger/Erp/*', requireBearer)

@@ -18,7 +18,7 @@ import {
   titlesOf,
 } from './queries'
 
-/** Favourites: contract 4.7, 4.8, and our own calls that share the list by a link. */
+/** Favourites, and our own calls that share the list by a link. */
 export const favourite = newArea()
 
 const GUEST = { status: 0, statusText: 'NO_MEMBER_SESSION' }

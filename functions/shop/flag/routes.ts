@@ -1,12 +1,12 @@
 import { errorAnswer } from '../answer'
 import { newArea } from '../app'
 
-/** Flags of countries by their code in small letters (contract 2.14); images, so they ask for no bearer. */
+/** Flags of countries by their code in small letters; images, so they ask for no bearer. */
 export const flag = newArea()
 
 flag.get('/static/theme-flags/:file{[a-z]{2}\\.webp}', async (call) => {
   const code = call.req.param('file').slice(0, 2)
-  // The language code EN means GB (contract 2.14, spec §4).
+  // The language code EN means GB.
   const row = await call.env.DB.prepare('SELECT webp FROM flag WHERE code = ?1')
     .bind(code === 'en' ? 'gb' : code)
     .first<{ webp: string }>()

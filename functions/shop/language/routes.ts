@@ -4,7 +4,7 @@ import { readLanguage } from '../locale'
 import { chooseLanguage } from '../session/queries'
 import { sessionIdOf } from '../session/session'
 
-/** The shopper's language: contract 4.2. */
+/** The shopper's language. */
 export const language = newArea()
 
 language.get('/srv/service/language/change/:language/:linkType?/:linkTableId?', async (call) => {

@@ -10,7 +10,7 @@ import { sendOut } from './outbox'
 
 const THREE_DAYS = 3 * 24 * 3600
 
-/** POST activateMembership/{id}/{token} (contract 4.9): the token must be the member's own. */
+/** POST activateMembership/{id}/{token}: the token must be the member's own. */
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))
@@ -20,7 +20,7 @@ export async function activateMembership(call: Call): Promise<Response> {
   return said(call, 1, 'activated')
 }
 
-/** POST subscribeNewsletter (contract 4.9): the same answer whether the address is known or not. */
+/** POST subscribeNewsletter: the same answer whether the address is known or not. */
 export async function subscribe(call: Call): Promise<Response> {
   const db = call.env.DB
   const email = field(await readForm(call), 'email')
@@ -35,7 +35,7 @@ export async function subscribe(call: Call): Promise<Response> {
     .bind(email)
     .first<{ is_active: number }>()
   if (sends) {
-    // Who reads it already gets no mail, and a token that is dead as it is made: no time tells (trust A70).
+    // Who reads it already gets no mail, and a token that is dead as it is made: no time tells.
     const isNew = row?.is_active !== 1
     const holds = { email, seconds: isNew ? THREE_DAYS : 0 }
     const { token, statements } = await newOneUse(db, 'newsletter', holds)

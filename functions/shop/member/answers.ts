@@ -7,7 +7,7 @@ import { memberText } from './messages'
 /** Errors of a form: a text for each field's name. */
 export type Wrong = Record<string, MemberText>
 
-/** A refused form of /api/v1: 422 with a row for each field (contract 0.2.3). */
+/** A refused form of /api/v1: 422 with a row for each field. */
 export function refuseForm(call: Call, wrong: Wrong): Response {
   const language = languageOf(call)
   call.header('Cache-Control', 'no-store')
@@ -26,7 +26,7 @@ export function done(call: Call, text: MemberText, data: object[] = [], page?: o
   return call.json({ status: true, message, data, ...(page && { page }) })
 }
 
-/** An action of /srv: status above 0 is success (contract 0.2.2). */
+/** An action of /srv: status above 0 is success. */
 export function said(call: Call, status: number, text: MemberText, more: object = {}): Response {
   call.header('Cache-Control', 'no-store')
   const statusText = memberText(text, languageOf(call))

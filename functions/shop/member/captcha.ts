@@ -1,10 +1,11 @@
-import { privateAnswer } from '../answer'
+import { errorAnswer, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
 import { ensureSession, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
+import { pictureOfSum } from './captcha-picture'
 
 const TEN_MINUTES = 600
 
@@ -17,8 +18,8 @@ const QUESTION: Record<Language, (first: number, second: number) => string> = {
 }
 
 /**
- * GET security/captcha/{key} (contract 3.10): a new question for this visit and purpose. `question` is ours: a picture
- * alone shuts out who does not see it.
+ * GET security/captcha/{key}: a new question for this visit and purpose, as a picture and in words. The words
+ * (`question`) are ours: a picture alone shuts out who does not see it.
  */
 export async function answerCaptcha(call: Call): Promise<Response> {
   const purpose = (call.req.param('key') ?? '').slice(0, 40)
@@ -33,8 +34,24 @@ export async function answerCaptcha(call: Call): Promise<Response> {
   )
     .bind(id, purpose, first, second)
     .run()
+  const path = `/SecCode.php?k=${encodeURIComponent(purpose)}&t=${Date.now()}`
   const question = QUESTION[languageOf(call)](first, second)
-  return privateAnswer(call, { status: true, message: '', data: [{ path: '', question }] })
+  return privateAnswer(call, { status: true, message: '', data: [{ path, question }] })
+}
+
+/** GET SecCode.php: this visit's question for a purpose as a picture. */
+export async function answerPicture(call: Call): Promise<Response> {
+  const id = await sessionIdOf(call)
+  const row = await call.env.DB.prepare(
+    `SELECT first, second FROM captcha
+     WHERE session_id = ?1 AND purpose = ?2 AND expires_at > unixepoch()`,
+  )
+    .bind(id ?? '', call.req.query('k') ?? '')
+    .first<{ first: number; second: number }>()
+  if (!row) return errorAnswer(call, 404, 'Fonksiyon bulunamadı')
+  call.header('Cache-Control', 'no-store')
+  call.header('Content-Type', 'image/svg+xml')
+  return call.body(pictureOfSum(row.first, row.second))
 }
 
 /** Whether a form answers its visit's question; a question counts once, right or wrong. */

@@ -13,11 +13,11 @@ import { memberText } from './messages'
 import { sendOut } from './outbox'
 import { phoneOf } from './phone'
 
-/** How long a code holds, in seconds (spec §9 "One-time-code default ttl"), and how often it may be tried. */
+/** How long a code holds, in seconds, and how often it may be tried. */
 const TTL = 120
 const TRIES = 5
 
-/** Countries that text messages go to; dearer ones are refused (trust A72). */
+/** Countries that text messages go to; dearer ones are refused. */
 const COUNTRIES = /^(90|1|44|49|33|31|43|41|966|971|974|994)/
 
 type Purpose = 'signin' | 'verify'
@@ -66,7 +66,7 @@ async function newCode(
   return { kind: 'sent', ttl: TTL }
 }
 
-/** Tries a code: each try counts before it is looked at, a right one is gone with it (trust A71). */
+/** Tries a code: each try counts before it is looked at, a right one is gone with it. */
 async function tryCode(
   call: Call,
   phone: string,
@@ -92,7 +92,7 @@ async function tryCode(
   return meta.changes > 0 ? 'right' : 'gone'
 }
 
-/** POST otp-request/{digits} (contract 3.6): says the same whether the phone is a member's or not. */
+/** POST otp-request/{digits}: says the same whether the phone is a member's or not. */
 export async function requestCode(call: Call): Promise<Response> {
   const phone = phoneOf(call.req.param('digits') ?? '')
   if (!phone) return said(call, 0, 'noPhone', { field: 'phone', ttl: 0 })
@@ -103,7 +103,7 @@ export async function requestCode(call: Call): Promise<Response> {
   return said(call, status, text, { ttl: sent.ttl, field: 'phone' })
 }
 
-/** POST otp-validate/{digits} (contract 3.6): a right code signs its member in. */
+/** POST otp-validate/{digits}: a right code signs its member in. */
 export async function validateCode(call: Call): Promise<Response> {
   const phone = phoneOf(call.req.param('digits') ?? '') ?? ''
   const code = field(await readForm(call), 'otp')
@@ -123,7 +123,7 @@ export async function validateCode(call: Call): Promise<Response> {
   return said(call, 1, 'codeSent', { statusText, message: statusText, data: [given], url: '/' })
 }
 
-/** POST services/verify-sms (contract 3.16): an empty code sends one, another proves the member's own phone. */
+/** POST services/verify-sms: an empty code sends one, another proves the member's own phone. */
 export async function verifySms(call: Call): Promise<Response> {
   const member = await memberById(call.env.DB, memberIdOf(call))
   if (!member) return refuseForm(call, { phone: 'signInFirst' })

@@ -11,7 +11,7 @@ import { isEmail, said } from './answers'
 
 const ONE_DAY = 24 * 3600
 
-/** POST customer/order-login (contract 3.21): signing in on the way to the order. */
+/** POST customer/order-login: signing in on the way to the order. */
 export async function orderLogin(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const phone = field(fields, 'phone')
@@ -36,7 +36,7 @@ export async function orderLogin(call: Call): Promise<Response> {
   return said(call, 1, 'saved', { statusText, message: statusText, url: '/order', data: [given] })
 }
 
-/** POST customer/signin-shopping (contract 3.22): on to the order with an email, without a membership. */
+/** POST customer/signin-shopping: on to the order with an email, without a membership. */
 export async function signInShopping(call: Call): Promise<Response> {
   const email = field(await readForm(call), 'email')
   if (!isEmail(email)) return said(call, 0, 'notAnEmail', { key: 'email', success: false, url: '' })

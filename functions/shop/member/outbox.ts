@@ -2,7 +2,7 @@ export type Sending = { kind: 'mail' | 'sms'; to: string; text: string; link?: s
 
 /**
  * Mail and text messages wait here to be read by whoever tries the demo shop; nothing leaves it.
- * @param isMeant false for one that nobody may get: the same is asked of the database, so that no time tells (trust A70)
+ * @param isMeant false for one that nobody may get: the same is asked of the database, so that no time tells
  */
 export function sendOut(
   db: D1Database,

@@ -23,8 +23,8 @@ const ONE_HOUR = 3600
 const TEN_MINUTES = 600
 
 /**
- * POST change-password (contract 3.5): who knows the old password sets a new one and is signed in, which is how an
- * expired one is replaced (row L05). Tries count as those of the login do.
+ * POST change-password: who knows the old password sets a new one and is signed in, which is how an
+ * expired one is replaced. Tries count as those of the login do.
  */
 export async function changePassword(call: Call): Promise<Response> {
   const fields = await readForm(call)
@@ -46,7 +46,7 @@ export async function changePassword(call: Call): Promise<Response> {
   return letIn(call, fields, { ...member, must_change_password: 0 })
 }
 
-/** The same in the sign-in family's answer (contract 3.7). */
+/** The same in the sign-in family's answer. */
 export async function changePasswordAtSignIn(call: Call): Promise<Response> {
   const answer = await changePassword(call)
   const body = (await answer.json()) as {
@@ -65,7 +65,7 @@ export async function changePasswordAtSignIn(call: Call): Promise<Response> {
   })
 }
 
-/** POST customer/update/password (contract 3.9): a signed-in member's own change; their other visits end. */
+/** POST customer/update/password: a signed-in member's own change; their other visits end. */
 export async function updatePassword(call: Call): Promise<Response> {
   const db = call.env.DB
   const member = await memberById(db, memberIdOf(call))
@@ -85,7 +85,7 @@ export async function updatePassword(call: Call): Promise<Response> {
   return done(call, 'passwordChanged')
 }
 
-/** POST forgot-password (contract section 6): the same answer whoever asks; few messages go out to one name. */
+/** POST forgot-password: the same answer whoever asks; few messages go out to one name. */
 export async function forgotPassword(call: Call): Promise<Response> {
   const db = call.env.DB
   const fields = await readForm(call)
@@ -101,7 +101,7 @@ export async function forgotPassword(call: Call): Promise<Response> {
   const member = await memberByName(db, email ? 'email' : 'phone', name)
   const limit = { most: 3, seconds: ONE_HOUR }
   if (await mayStill(db, `forgot ${name}`, 'forgot', limit)) {
-    // Nobody's token is dead as it is made, and as long in the making (trust A70).
+    // Nobody's token is dead as it is made, and as long in the making.
     const holds = member ? { memberId: member.id, seconds: TEN_MINUTES } : { seconds: 0 }
     const { token, statements } = await newOneUse(db, 'password', holds)
     const sending = {

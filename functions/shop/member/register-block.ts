@@ -4,6 +4,7 @@ import { memberIdOf } from '../app'
 import { memberById } from '../auth/member-queries'
 import type { Language } from '../locale'
 import { languageOf } from '../session/visit'
+import { asksCode } from './register'
 
 type Words = Record<Language, string>
 const w = (tr: string, en: string, de: string, ar: string): Words => ({ tr, en, de, ar })
@@ -76,7 +77,7 @@ const CONSENT: typeof PERSON = [
   ],
 ]
 
-/** GET block/customer-register (contract 2.9): the fields of the form in order, and with `type=update` the member's. */
+/** GET block/customer-register: the fields of the form in order, and with `type=update` the member's. */
 export async function answerBlock(call: Call): Promise<Response> {
   const language = languageOf(call)
   const updating = call.req.query('type') === 'update'
@@ -93,6 +94,7 @@ export async function answerBlock(call: Call): Promise<Response> {
   )
     .bind(language)
     .first<{ path: string }>()
+  const isAsked = !updating && (await asksCode(call.env.DB))
   const rows = [...PERSON, ...(updating ? [] : PASSWORD), ...CONSENT]
   return privateAnswer(call, {
     status: true,
@@ -123,7 +125,7 @@ export async function answerBlock(call: Call): Promise<Response> {
           isCheckedPhone: agreed?.phone_notify ?? 0,
           isKvkkExpired: 0,
         },
-        security: '',
+        security: isAsked ? '/SecCode.php?k=customer-register' : '',
         pageData: {
           displayPrivacy: false,
           membershipUrl: '',

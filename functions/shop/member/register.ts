@@ -6,6 +6,7 @@ import { readForm } from '../form'
 import { languageOf } from '../session/visit'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
+import { isHuman } from './captcha'
 import { CHANNELS, keepConsents, ticked } from './consents'
 import { mayFrom } from './limits'
 import { memberText } from './messages'
@@ -20,7 +21,7 @@ const ONE_HOUR = 3600
 const THREE_DAYS = 3 * 24 * ONE_HOUR
 
 /**
- * POST register and register/quick (contract 3.2, 3.3). A quick registration, made on the way to an order, is signed in
+ * POST register and register/quick. A quick registration, made on the way to an order, is signed in
  * at once; the other waits for its activation where the shop asks for one.
  */
 export async function answerRegister(call: Call, channel: 'register' | 'quick'): Promise<Response> {
@@ -36,6 +37,8 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   else if (again !== undefined && again !== password) wrong.password_again = 'notTheSame'
   if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  if ((await asksCode(db)) && !(await isHuman(call, fields, 'customer-register')))
+    return refuseForm(call, { security_code: 'wrongCode' })
 
   const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
   const hash = await hashPassword(password)
@@ -55,12 +58,17 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   return isActivated ? welcome(call, id, channel) : sendActivation(call, id, person.email)
 }
 
+/** Whether a registration has to answer the security question, as the shop is set. */
+export async function asksCode(db: D1Database): Promise<boolean> {
+  return (await settingOf(db, 'REGISTER_CAPTCHA')) === '1'
+}
+
 /** Whether a new member needs no activation first, as the shop is set. */
 export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
   return (await settingOf(db, 'MEMBER_ACTIVATION')) !== '1'
 }
 
-/** Says which is taken, as the specification asks (§8); that tells who is a member, so it is said a few times only. */
+/** Says which is taken, as a form must; that tells who is a member, so it is said a few times only. */
 export async function refuseTaken(call: Call, person: Person): Promise<Response> {
   if (!(await mayFrom(call, 'taken', { most: 5, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })

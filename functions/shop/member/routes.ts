@@ -1,6 +1,6 @@
 import { newArea } from '../app'
 import { activateMembership, activateSubscription, subscribe } from './activation'
-import { answerCaptcha } from './captcha'
+import { answerCaptcha, answerPicture } from './captcha'
 import { requestCode, validateCode, verifySms } from './one-time-code'
 import { orderLogin, signInShopping } from './order-entry'
 import {
@@ -14,7 +14,7 @@ import { answerRegister } from './register'
 import { answerBlock } from './register-block'
 import { updateMember } from './update'
 
-/** Becoming a member and being asked as one: contract 2.9, 3.2-3.10, 3.16, 3.21, 3.22, 4.9. */
+/** Becoming a member and being asked as one. */
 export const member = newArea()
 
 member.get('/api/v1/block/customer-register', answerBlock)
@@ -24,6 +24,7 @@ member.post('/srv/service/customer/activateMembership/:id/:token', activateMembe
 member.post('/srv/service/guest/subscribeNewsletter', subscribe)
 member.post('/srv/service/guest/activateSubscription/:token', activateSubscription)
 member.get('/api/v1/security/captcha/:key', answerCaptcha)
+member.get('/SecCode.php', answerPicture)
 
 member.post('/api/v1/authentication/change-password', changePassword)
 member.post('/srv/customer/signin/change-password', changePasswordAtSignIn)

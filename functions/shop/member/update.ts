@@ -9,7 +9,7 @@ import { CONSENTS, keepConsents, ticked } from './consents'
 import { readPerson } from './person'
 import { setAgreed, setPerson, takenBy } from './queries'
 
-/** PUT customer/update (contract 3.8): a member's data, their preferences, or both; by what the form holds. */
+/** PUT customer/update: a member's data, their preferences, or both; by what the form holds. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
   const member = await memberById(db, memberIdOf(call))

@@ -8,7 +8,7 @@ import type { MessageRow } from './queries'
 import { closeMessage, listDepartments, listMessages, openMessage, readMessage } from './queries'
 import { writeMessage } from './send'
 
-/** Messages to departments, in both families of calls: contract 3.13, 3.14, 3.15. */
+/** Messages to departments, in both families of calls. */
 export const message = newArea()
 
 const idOf = (call: Call) => Number(call.req.param('id')) || 0
@@ -75,7 +75,7 @@ message.on(['PUT', 'POST'], '/api/v1/customer/messages/:id', async (call) => {
   return closed ? done(call, 'messageClosed') : noMessage(call)
 })
 
-/** Another member's is as good as none (trust A62). */
+/** Another member's is as good as none. */
 function noMessage(call: Call): Response {
   call.header('Cache-Control', 'no-store')
   const text = memberText('noMessage', languageOf(call))

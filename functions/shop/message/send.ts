@@ -17,8 +17,8 @@ const OFTEN = { most: 10, seconds: 3600 }
 export type Written = { id: number } | { key: string; text: MemberText }
 
 /**
- * Writes to a department (contract 3.13, 3.14): a new conversation, or with `parentId` an answer in one's own. Who has no
- * membership gives name and email, which contract 3.14 leaves open. The same message under the same Idempotency-Key is
+ * Writes to a department: a new conversation, or with `parentId` an answer in one's own. Who has no
+ * membership gives name and email, which the platform leaves open. The same message under the same Idempotency-Key is
  * written once; another one is another.
  */
 export async function writeMessage(call: Call): Promise<Written> {

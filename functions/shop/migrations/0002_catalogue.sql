@@ -174,7 +174,7 @@ CREATE TABLE product_attribute (
   PRIMARY KEY (product_id, option_id)
 ) WITHOUT ROWID;
 
--- type: 1 related, 2 substitute, 3 accessory, 4 complementary (contract 2.13).
+-- type: 1 related, 2 substitute, 3 accessory, 4 complementary.
 CREATE TABLE related_product (
   product_id INTEGER NOT NULL,
   type       INTEGER NOT NULL,

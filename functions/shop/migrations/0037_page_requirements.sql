@@ -1,4 +1,4 @@
--- What a form of a page shows, asks for and takes (contract 3.12).
+-- What a form of a page shows, asks for and takes.
 CREATE TABLE page_requirement (
   page        TEXT NOT NULL,
   field       TEXT NOT NULL,

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import type { AddressRow } from '../address/queries'
 import type { Language } from '../locale'
-import { formatTotal } from '../money'
+import { formatCount, formatTotal } from '../money'
 import type { AgreementWords } from './agreement-words'
 import { agreementWords } from './agreement-words'
+import { choiceWords } from './line-choices'
+import { orderText } from './messages'
 import type { Plan } from './summary'
 
 export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: string; CONTENT: string }
@@ -20,7 +22,7 @@ function addressLine(row: AddressRow | null): string {
 
 /** What is sold to whom, where to and for how much: both documents have to say it. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
-  const { cart, delivery, invoice, cargo, payment, amounts } = plan
+  const { cart, facts: choices, delivery, invoice, cargo, payment, amounts } = plan
   const money = (cents: number) => {
     const text = `${formatTotal(cents, language)} ${cart.settings.currency}`
     // Isolated (U+2067 to U+2069): else Arabic puts a currency beside the next amount.
@@ -31,14 +33,24 @@ function facts(plan: Plan, email: string, words: AgreementWords, language: Langu
 <table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
 ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
 <h3>${words.goods}</h3>
-<table>${cart.lines.map(({ row: line, price }) =>
+<table>${cart.lines.map(({ row: line, price }, place) =>
     row(
-      [line.title, line.option1, line.option2].filter(Boolean).join(', '),
-      `${line.count} × ${money(price.unit)} = ${money(price.total)}`,
+      [
+        line.title,
+        line.option1,
+        line.option2,
+        ...(choices[place] ? choiceWords(choices[place], language) : []),
+        line.order_note,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      `${formatCount(line.count, language)} × ${money(price.unit)} = ${money(price.total)}`,
     ),
   )}
 ${row(words.cargo, `${cargo?.title ?? '—'}: ${money(amounts.cargo)}`)}
 ${row(words.payment, payment ? `${payment.title}${amounts.service ? `: ${money(amounts.service)}` : ''}` : '—')}
+${amounts.discount === 0 ? '' : row(orderText('transferDiscount', language), money(-amounts.discount))}
+${amounts.surcharge === 0 ? '' : row(orderText('surcharge', language), money(amounts.surcharge))}
 ${row(words.total, money(amounts.total))}</table>`
 }
 

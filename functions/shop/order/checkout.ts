@@ -5,17 +5,23 @@ import type { Call } from '../app'
 import { memberById } from '../auth/member-queries'
 import { cartItems } from '../cart/cart'
 import { answerOnce } from '../cart/idempotency'
+import { leftOf } from '../cart/left'
 import type { Fields } from '../form'
 import { field } from '../form'
+import type { Language } from '../locale'
 import { readSession } from '../session/queries'
 import { sha256 } from '../session/session'
+import { languageOf } from '../session/visit'
 import { agreementsOf } from './agreements'
+import { CARD } from './amounts'
+import { insertOrder, isNew } from './insert-order'
+import { lacksPersonalization } from './line-choices'
+import { orderMail } from './mail'
 import { type OrderText, orderText } from './messages'
-import { insertOrder, mailOrder } from './order-changes'
+import { readBank } from './order-queries'
+import { underFreeNumber } from './order-number'
 import type { Plan } from './summary'
 import { planMark, readPlan } from './summary'
-
-const CARD = -2
 
 /** Where the shopper's mails go: the member's address, else what the visit gave. */
 export async function emailOf(call: Call, who: Owner): Promise<string> {
@@ -24,9 +30,10 @@ export async function emailOf(call: Call, who: Owner): Promise<string> {
   return (await readSession(DB, who.session))?.email ?? ''
 }
 
-type Refusal = { status: number; text: OrderText; key: string }
+/** `about` names the lines that it is about. */
+type Refusal = { status: number; text: OrderText; key: string; about?: string }
 
-/** Why this cannot become an order; null when it can (contract section 6: -1 address, -2 cart, 0 a field). */
+/** Why this cannot become an order; null when it can (-1 address, -2 cart, 0 a field). */
 function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refusal | null {
   const { cart, delivery, cargo, payment } = plan
   if (cart.lines.length === 0) return { status: -2, text: 'empty', key: '' }
@@ -36,25 +43,23 @@ function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refus
   if (!payment) return { status: 0, text: 'noPayment', key: 'payment' }
   if (field(fields, 'agreement') !== '1') return { status: 0, text: 'agree', key: 'agreement' }
   if (field(fields, 'mark') !== mark) return { status: -2, text: 'changed', key: '' }
-  const wanted = new Map<string, number>()
-  for (const { row } of cart.lines) {
-    const one = `${row.product_id}-${row.variant_id}`
-    wanted.set(one, (wanted.get(one) ?? 0) + row.count)
-    if (!cart.settings.negative_stock && (wanted.get(one) ?? 0) > row.stock)
-      return { status: -2, text: 'stock', key: '' }
-  }
-  return null
+  const bare = cart.lines.flatMap(({ row }, at) =>
+    plan.facts[at] && lacksPersonalization(plan.facts[at]) ? [row.title] : [],
+  )
+  if (bare.length > 0) return { status: -2, text: 'personalize', key: '', about: bare.join(', ') }
+  const about = shortTitles(cart)
+  return about ? { status: -2, text: 'stock', key: '', about } : null
+}
+
+/** The lines that there is less of by now, by their titles. */
+function shortTitles({ lines, settings }: Plan['cart']): string {
+  const left = leftOf(lines, settings.negative_stock === 1)
+  return lines.flatMap(({ row }, at) => (left[at] === null ? [] : [row.title])).join(', ')
 }
 
 /** Where the payment page may lead back to: an address of the web, nothing else. */
 function returnUrl(text: string): string {
   return /^https?:\/\/[^\s"'<>]{1,500}$/.test(text) ? text : ''
-}
-
-function newNumber(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const day = new Date().toISOString().slice(2, 10).replaceAll('-', '')
-  return `${day}${String(random % 1_000_000).padStart(6, '0')}`
 }
 
 /**
@@ -66,6 +71,9 @@ export async function answerCheckout(call: Call, who: Owner, fields: Fields): Pr
     const made = await makeOrder(call, who, fields)
     return { body: made, cookie: '', keep: made.status > 0 }
   })
+  // The same form again, but about another cart: that is no repetition, and nobody has seen its total.
+  if (body === 'other payload')
+    return privateAnswer(call, refused({ status: -2, text: 'changed', key: '' }, languageOf(call)))
   return privateAnswer(call, body)
 }
 
@@ -74,17 +82,13 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
   const { cart, amounts } = plan
   const email = await emailOf(call, who)
   const wrong = refusal(plan, await planMark(plan), email, fields)
-  if (wrong) {
-    const { status, text, key } = wrong
-    return { status, statusText: orderText(text, cart.language), key }
-  }
+  if (wrong) return refused(wrong, cart.language)
   const isCard = plan.payment?.id === CARD
   const secret = isCard ? crypto.randomUUID().replaceAll('-', '') : ''
-  const number = newNumber()
   const address = (row: Plan['delivery']) => (row ? JSON.stringify(upperCase(row)) : '{}')
   const documents = agreementsOf(plan, email, cart.language)
   const order = {
-    number,
+    number: '',
     owner: who.owner,
     member_id: who.memberId,
     session_id: cart.session,
@@ -96,6 +100,8 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
     currency: cart.settings.currency,
     language: cart.language,
     ...amounts,
+    card_id: plan.instalment?.card_id ?? 0,
+    instalments: plan.instalment?.number ?? 1,
     delivery: address(plan.delivery),
     invoice: address(plan.invoice),
     agreements: JSON.stringify(
@@ -104,17 +110,37 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
     payment_hash: secret ? await sha256(secret) : '',
     return_url: returnUrl(field(fields, 'return_url')),
   }
-  if (!(await insertOrder(call.env.DB, order, linesOf(plan))))
-    return { status: -2, statusText: orderText('empty', cart.language), key: '' }
+  const { env } = call
+  const lines = linesOf(plan)
+  const bank = await readBank(env.DB)
+  const number = await underFreeNumber(async (free) => {
+    const named = { ...order, number: free }
+    const mails = isCard ? [] : [await orderMail(env, { ...named, ...bank }, lines, isNew)]
+    return insertOrder(env.DB, named, lines, mails)
+  })
+  if (!number) return changedMeanwhile(call, who)
   const taken = orderText('taken', cart.language)
-  if (!isCard) await mailOrder(call.env.DB, order, taken)
   const url = secret ? `${call.env.OWN_ORIGIN}/odeme/${secret}` : ''
   return { status: 1, statusText: isCard ? '' : `${taken}: ${number}`, url, ORDER_NUMBER: number }
+}
+
+/** Somebody else was quicker, or the cart is another by now: what is wrong is read anew. */
+async function changedMeanwhile(call: Call, who: Owner) {
+  const { cart } = await readPlan(call, who)
+  const about = shortTitles(cart)
+  const text = cart.lines.length === 0 ? 'empty' : about ? 'stock' : 'changed'
+  return refused({ status: -2, text, key: '', about }, cart.language)
+}
+
+function refused({ status, text, key, about }: Refusal, language: Language) {
+  const said = orderText(text, language)
+  return { status, statusText: about ? `${said}: ${about}` : said, key }
 }
 
 function linesOf(plan: Plan) {
   const items = cartItems(plan.cart)
   return plan.cart.lines.map(({ row, price }, place) => ({
+    cart_line: row.id,
     place,
     product_id: row.product_id,
     variant_id: row.variant_id,
@@ -130,5 +156,8 @@ function linesOf(plan: Plan) {
     price: price.unit,
     total: price.total,
     note: row.order_note,
+    frequency: row.frequency,
+    personalization: plan.facts[place]?.personalization ?? '',
+    personal_fields: plan.facts[place]?.personal_fields ?? '[]',
   }))
 }

@@ -6,35 +6,46 @@ export type Draft = {
   invoice_id: number
   cargo_id: number
   payment_id: number
+  card_id: number
+  instalments: number
 }
 
-const NONE: Draft = { delivery_id: 0, invoice_id: 0, cargo_id: 0, payment_id: 0 }
+const NONE: Draft = {
+  delivery_id: 0,
+  invoice_id: 0,
+  cargo_id: 0,
+  payment_id: 0,
+  card_id: 0,
+  instalments: 1,
+}
+
+const COLUMNS = Object.keys(NONE) as (keyof Draft)[]
 
 /** The owner's choices; nothing chosen when there are none. */
 export async function readDraft(db: D1Database, owner: string): Promise<Draft> {
   const row = await db
     .prepare(
-      'SELECT delivery_id, invoice_id, cargo_id, payment_id FROM order_draft WHERE owner = ?1',
+      'SELECT delivery_id, invoice_id, cargo_id, payment_id, card_id, instalments FROM order_draft WHERE owner = ?1',
     )
     .bind(owner)
     .first<Draft>()
   return row ?? NONE
 }
 
-/** Keeps some of the choices; the others stay. */
+/** Keeps some of the choices; the others stay, also those that another tab makes at the same time. */
 export async function keepDraft(
   db: D1Database,
   owner: string,
   chosen: Partial<Draft>,
 ): Promise<void> {
-  const draft = { ...(await readDraft(db, owner)), ...chosen }
+  const names = COLUMNS.filter((name) => chosen[name] !== undefined)
+  if (names.length === 0) return
   await db
     .prepare(
-      `INSERT INTO order_draft (owner, delivery_id, invoice_id, cargo_id, payment_id)
-       VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (owner) DO UPDATE SET
-       delivery_id = ?2, invoice_id = ?3, cargo_id = ?4, payment_id = ?5`,
+      `INSERT INTO order_draft (owner, ${names.join(', ')}) VALUES (?, ${names.map(() => '?').join(', ')})
+       ON CONFLICT (owner) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     )
-    .bind(owner, draft.delivery_id, draft.invoice_id, draft.cargo_id, draft.payment_id)
+    .bind(owner, ...names.map((name) => chosen[name]))
     .run()
 }
 

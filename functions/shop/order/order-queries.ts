@@ -8,11 +8,29 @@ export type OrderRow = {
   email: string
   status_id: number
   payment_id: number
-  payment: 'waiting' | 'paid' | 'refused' | 'later'
+  /** Migrations 0029, 0045 and 0050 say what each means; 'processing' is paid at the provider, who has not confirmed it yet. */
+  payment:
+    | 'waiting'
+    | 'processing'
+    | 'paid'
+    | 'refused'
+    | 'expired'
+    | 'replaced'
+    | 'returned'
+    | 'later'
   cargo_id: number
   currency: string
   language: string
   goods: number
+  discount: number
+  surcharge: number
+  card_id: number
+  instalments: number
+  /** The family of cards of its instalments, where it was asked for. */
+  card?: string | null
+  /** Where a transfer goes, as the shop's settings have it. */
+  iban?: string | null
+  bank_owner?: string | null
   cargo: number
   service: number
   total: number
@@ -23,6 +41,8 @@ export type OrderRow = {
   payment_hash: string
   return_url: string
   created_at: number
+  holds_stock: number
+  expires_at: number
 }
 
 export type OrderLineRow = {
@@ -42,7 +62,16 @@ export type OrderLineRow = {
   price: number
   total: number
   note: string
+  frequency: string
+  personalization: string
+  personal_fields: string
 }
+
+const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
+  (SELECT value FROM setting WHERE name = 'BANK_OWNER') AS bank_owner`
+
+/** An order with what is told of it beside its own row. */
+export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card, ${BANK}`
 
 const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
   ORDER BY order_id, place`
@@ -50,23 +79,6 @@ const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM jso
 /** Lines of several orders, by order and place. */
 export async function linesOfOrders(db: D1Database, ids: number[]): Promise<OrderLineRow[]> {
   const { results } = await db.prepare(LINES).bind(JSON.stringify(ids)).all<OrderLineRow>()
-  return results
-}
-
-/** A member's orders, the newest first; those whose payment was never made are not orders yet. */
-export async function ordersOfMember(
-  db: D1Database,
-  memberId: number,
-  start: number,
-  length: number,
-): Promise<OrderRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT * FROM shop_order WHERE member_id = ?1 AND payment IN ('paid', 'later')
-       ORDER BY id DESC LIMIT ?3 OFFSET ?2`,
-    )
-    .bind(memberId, start, length)
-    .all<OrderRow>()
   return results
 }
 
@@ -78,10 +90,16 @@ export function orderOf(
 ): Promise<OrderRow | null> {
   return db
     .prepare(
-      "SELECT * FROM shop_order WHERE number = ?1 AND (owner = ?2 OR (session_id = ?3 AND ?3 <> ''))",
+      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND (owner = ?2 OR (session_id = ?3 AND ?3 <> ''))`,
     )
     .bind(number, who.owner, who.session)
     .first<OrderRow>()
+}
+
+/** Where a transfer goes; nothing where the shop's settings do not say. */
+export async function readBank(db: D1Database): Promise<Pick<OrderRow, 'iban' | 'bank_owner'>> {
+  const row = await db.prepare(`SELECT ${BANK}`).first<{ iban: string; bank_owner: string }>()
+  return row ?? {}
 }
 
 /** The order whose payment page has this secret, by its SHA-256. */

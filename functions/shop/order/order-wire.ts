@@ -1,10 +1,39 @@
 import type { Language } from '../locale'
 import { unitAfterNumber } from '../unit'
+import { TRANSFER } from './amounts'
+import { choicesWire } from './line-choices'
+import { orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
 
-const UNPAID = ['waiting', 'refused']
+const PAID = ['paid', 'later']
 
-/** An order as the contract writes one (5.7), with what its payment came to. */
+/** Where the money of a transfer goes, as long as it may be awaited; null for other orders. */
+function transferWire(row: OrderRow) {
+  if (row.payment_id !== TRANSFER || row.status_id > 2 || !row.iban) return null
+  return {
+    OWNER: row.bank_owner ?? '',
+    IBAN: row.iban,
+    AMOUNT: row.total / 100,
+    REFERENCE: row.number,
+  }
+}
+
+/** What is taken off, row by row with its title. */
+export function discountsWire({ discount }: { discount: number }, language: Language) {
+  return discount === 0
+    ? []
+    : [{ TITLE: orderText('transferDiscount', language), TOTAL: discount / 100 }]
+}
+
+/** In how many payments a total is made, and how much each is. */
+export function instalmentWire(
+  { title, number }: { title: string; number: number },
+  total: number,
+) {
+  return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
+}
+
+/** An order as the contract writes one, with what its payment came to. */
 export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
   const address = (json: string) => {
     const { POST_CODE, ...rest } = JSON.parse(json) as Record<string, unknown>
@@ -17,13 +46,22 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
     STATUS_ID: row.status_id,
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
+    DISCOUNT_PRICE: row.discount / 100,
+    DISCOUNTS: discountsWire(row, language),
+    INSTALLMENT_PRICE: row.surcharge / 100,
+    INSTALLMENT:
+      row.instalments > 1
+        ? instalmentWire({ title: row.card ?? '', number: row.instalments }, row.total)
+        : null,
     CARGO_PRICE: row.cargo / 100,
     SERVICE_PRICE: row.service / 100,
     CURRENCY: row.currency,
     EMAIL: row.email,
     PAYMENT_ID: String(row.payment_id),
-    PAYMENT_STATE: row.payment,
-    IS_PAID: UNPAID.includes(row.payment) ? 0 : 1,
+    // That another order came in its place is the shop's own matter.
+    PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
+    TRANSFER: transferWire(row),
+    IS_PAID: PAID.includes(row.payment) ? 1 : 0,
     ADDRESS: { DELIVERY: address(row.delivery), INVOICE: address(row.invoice) },
     PRODUCT_LIST: lines.map((line) => ({
       PRODUCT_ID: String(line.product_id),
@@ -36,6 +74,8 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
       COUNT: line.count,
       PRICE_TOTAL: line.total / 100,
       CURRENCY: row.currency,
+      ORDER_NOTES: line.note,
+      ...choicesWire(line, language),
     })),
   }
 }

@@ -6,10 +6,9 @@ import { readLanguage } from '../locale'
 import { formatTotal } from '../money'
 import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
-import { orderText } from './messages'
-import { mailOrder, settlePayment } from './order-changes'
 import type { OrderRow } from './order-queries'
 import { orderOfPayment } from './order-queries'
+import { beginProcessing, settlePayment } from './settle'
 
 /**
  * The reference payment provider: a page of the shop's own address where a payment is approved or refused, and which
@@ -24,6 +23,7 @@ const WORDS = {
     order: 'Sipariş',
     pay: 'Ödemeyi onayla',
     refuse: 'Ödemeyi reddet',
+    later: 'Onay sonra bildirilsin',
     over: 'Bu ödeme sonuçlandı ya da geçersiz.',
     back: 'Mağazaya dön',
   },
@@ -33,6 +33,7 @@ const WORDS = {
     order: 'Order',
     pay: 'Approve the payment',
     refuse: 'Refuse the payment',
+    later: 'Approve it later',
     over: 'This payment is over or not valid.',
     back: 'Back to the shop',
   },
@@ -42,6 +43,7 @@ const WORDS = {
     order: 'Bestellung',
     pay: 'Zahlung bestätigen',
     refuse: 'Zahlung ablehnen',
+    later: 'Später bestätigen',
     over: 'Diese Zahlung ist abgeschlossen oder ungültig.',
     back: 'Zurück zum Shop',
   },
@@ -51,6 +53,7 @@ const WORDS = {
     order: 'الطلب',
     pay: 'تأكيد الدفع',
     refuse: 'رفض الدفع',
+    later: 'تأكيد لاحقًا',
     over: 'انتهت عملية الدفع هذه أو أنها غير صالحة.',
     back: 'العودة إلى المتجر',
   },
@@ -68,12 +71,13 @@ function page(
 ): Response | Promise<Response> {
   const language = readLanguage(order?.language) ?? 'tr'
   const words = WORDS[language]
-  const isOpen = order?.payment === 'waiting' && status === 200
+  const isOpen = order && ['waiting', 'processing'].includes(order.payment) && status === 200
   const body = isOpen
     ? html`<p>${words.order} ${order.number}</p>
 <p><strong>${formatTotal(order.total, language)} ${order.currency}</strong></p><p>${words.text}</p>
 <form method="post"><button name="sonuc" value="onay">${words.pay}</button>
-<button name="sonuc" value="ret">${words.refuse}</button></form>`
+<button name="sonuc" value="ret">${words.refuse}</button>
+${order.payment === 'waiting' ? html`<button name="sonuc" value="sonra">${words.later}</button>` : ''}</form>`
     : html`<p role="alert">${words.over}</p>${order?.return_url ? html`<p><a href="${backOf(order)}">${words.back}</a></p>` : ''}`
   return providerFrame(call, language, words.title, body, status)
 }
@@ -93,11 +97,9 @@ payment.post(PATH, async (call) => {
   const order = await find(call)
   if (!order) return page(call, null, 404)
   const said = (await call.req.formData().catch(() => null))?.get('sonuc')
-  if (said !== 'onay' && said !== 'ret') return page(call, order, 200)
-  const isPaid = said === 'onay'
-  const settled = await settlePayment(call.env.DB, order, isPaid)
-  if (settled && isPaid)
-    await mailOrder(call.env.DB, order, orderText('taken', readLanguage(order.language) ?? 'tr'))
+  if (said !== 'onay' && said !== 'ret' && said !== 'sonra') return page(call, order, 200)
+  if (said === 'sonra') await beginProcessing(call.env.DB, order.number)
+  else await settlePayment(call.env, order, said === 'onay')
   // Sent twice, the first word holds; either way the shop knows what came of it.
   return order.return_url ? call.redirect(backOf(order), 303) : page(call, order, 409)
 })

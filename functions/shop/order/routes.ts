@@ -5,20 +5,23 @@ import { upperCase } from '../address/wire'
 import { errorAnswer, failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
-import { cartItems } from '../cart/cart'
+import { cartItems, transferDiscount } from '../cart/cart'
 import { field, readForm } from '../form'
 import { convert } from '../money'
 import { languageOf } from '../session/visit'
 import { agreementsOf } from './agreements'
+import { CARD, TRANSFER } from './amounts'
 import { answerCheckout, emailOf } from './checkout'
 import { keepDraft } from './draft-queries'
+import { instalmentsWire } from './instalments'
+import { choicesWire } from './line-choices'
 import { type OrderText, orderText } from './messages'
 import { linesOfOrders, orderOf } from './order-queries'
-import { orderWire } from './order-wire'
+import { discountsWire, instalmentWire, orderWire } from './order-wire'
 import { payment } from './payment-page'
 import { planMark, readPlan } from './summary'
 
-/** The way to an order: contract 3.24 (calls 50, 51), and order-v5 of section 6. */
+/** The way to an order: its addresses, and order-v5. */
 export const order = newArea()
 
 order.route('/', payment)
@@ -89,6 +92,7 @@ order.get(
         TITLE: row.title,
         DECLERATION: row.about,
         PRICE: convert(row.fee, cart.settings.rate) / 100,
+        DISCOUNT: row.id === TRANSFER ? transferDiscount(cart) / 100 : 0,
       })),
       SELECTED_PAYMENT: String(draft.payment_id),
       CURRENCY: cart.settings.currency,
@@ -121,28 +125,45 @@ order.get(
   `${base}/get-summary`,
   withOwner(async (call, who) => {
     const plan = await readPlan(call, who)
-    const { cart, amounts, delivery, invoice, cargo, payment: way } = plan
+    const {
+      cart,
+      facts,
+      amounts,
+      instalment,
+      instalments,
+      delivery,
+      invoice,
+      cargo,
+      payment: way,
+    } = plan
     const items = cartItems(cart)
     return privateAnswer(call, {
-      PRODUCTS: items.map((item) => ({
+      PRODUCTS: items.map((item, place) => ({
         IMAGE: item.IMAGE.SMALL,
         NAME: item.TITLE,
         URL: item.URL,
         BRAND: item.BRAND,
         SUBPRODUCTNAME: item.VARIANT_NAME,
         COUNT: item.COUNT,
+        ...('COUNT_LEFT' in item && { COUNT_LEFT: item.COUNT_LEFT }),
         QUANTITYTYPE: item.STOCK_UNIT,
         TOTALSALEPRICE: item.PRICE_TOTAL,
+        ORDER_NOTES: item.ORDER_NOTES,
+        ...(facts[place] && choicesWire(facts[place], cart.language)),
       })),
       AMOUNTS: {
         PRODUCTS_TOTAL: amounts.goods / 100,
         GIFTPACKAGES_TOTAL: 0,
-        DISCOUNT_TOTAL: 0,
+        DISCOUNT_TOTAL: amounts.discount / 100,
+        DISCOUNTS: discountsWire(amounts, cart.language),
+        INSTALLMENT_TOTAL: amounts.surcharge / 100,
         SERVICE_TOTAL: amounts.service / 100,
         CARGO_TOTAL: amounts.cargo / 100,
         DUTY_SERVICE_TOTAL: 0,
         TOTAL: amounts.total / 100,
       },
+      INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
+      INSTALLMENT_MOST: way?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
       CURRENCY: cart.settings.currency,
       DELIVERY_ADDRESS: delivery && upperCase(delivery),
       INVOICE_ADDRESS: invoice && upperCase(invoice),
@@ -151,6 +172,27 @@ order.get(
       EMAIL: await emailOf(call, who),
       MARK: await planMark(plan),
     })
+  }),
+)
+
+order.get(
+  `${base}/get-bin`,
+  withOwner(async (call, who) => privateAnswer(call, instalmentsWire(await readPlan(call, who)))),
+)
+
+order.post(
+  `${base}/set-installment`,
+  withOwner(async (call, who) => {
+    const fields = await readForm(call)
+    const { instalments } = await readPlan(call, who)
+    const number = Number(field(fields, 'number')) || 1
+    const card = Number(field(fields, 'card')) || 0
+    const isKnown = instalments.some((row) => row.card_id === card && row.number === number)
+    if (number > 1 && !isKnown) return refuse(call, 'noInstalment', 'number')
+    const chosen =
+      number > 1 ? { card_id: card, instalments: number } : { card_id: 0, instalments: 1 }
+    await keepDraft(call.env.DB, who.owner, chosen)
+    return privateAnswer(call, { status: 1, statusText: '' })
   }),
 )
 
@@ -168,7 +210,7 @@ order.post(
   withOwner(async (call, who) => answerCheckout(call, who, await readForm(call))),
 )
 
-order.get(`${base}/get-result/:number{\\d{6,20}}`, async (call) => {
+order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
   const who = await ownerOf(call)
   const row = who && (await orderOf(call.env.DB, call.req.param('number') ?? '', who))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))

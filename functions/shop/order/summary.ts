@@ -4,15 +4,22 @@ import { listAddresses } from '../address/queries'
 import type { Call } from '../app'
 import type { Cart } from '../cart/cart'
 import { readCart } from '../cart/cart'
-import { convert } from '../money'
 import { sha256 } from '../session/session'
 import { languageOf } from '../session/visit'
+import type { Amounts } from './amounts'
+import { amountsOf } from './amounts'
 import type { CargoRow, Draft, PaymentRow } from './draft-queries'
 import { listCargo, listPayments, readDraft } from './draft-queries'
+import type { Instalment } from './instalments'
+import { chosenInstalment, listInstalments } from './instalments'
+import type { LineFacts } from './line-choices'
+import { readLineFacts } from './line-choices'
 
 /** An order as it would be now: the cart, what was chosen, and what it comes to in hundredths of the cart's currency. */
 export type Plan = {
   cart: Cart
+  /** What was chosen for each line of the cart, by its place. */
+  facts: LineFacts[]
   addresses: AddressRow[]
   delivery: AddressRow | null
   invoice: AddressRow | null
@@ -21,31 +28,35 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
-  amounts: { goods: number; cargo: number; service: number; total: number }
+  amounts: Amounts
+  /** The instalments that the cart may be paid in, and the chosen one; null is one payment. */
+  instalments: Instalment[]
+  instalment: Instalment | null
 }
 
 /** Reads all that an order is made of. */
 export async function readPlan(call: Call, who: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
-  const [cart, draft, addresses, companies, payments] = await Promise.all([
-    readCart(call),
+  const cart = await readCart(call)
+  const [facts, draft, addresses, companies, payments, instalments] = await Promise.all([
+    readLineFacts(DB, cart.session),
     readDraft(DB, who.owner),
     listAddresses(DB, who.owner, language),
     listCargo(DB, language),
     listPayments(DB, language, Boolean(OWN_ORIGIN)),
+    listInstalments(DB, cart.session),
   ])
   const one = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
   const cargo = one(companies, draft.cargo_id)
   const payment = one(payments, draft.payment_id)
-  const { rate } = cart.settings
-  const goods = cart.price.cart
-  const carried = cart.price.cargo + convert(cargo?.extra ?? 0, rate)
-  const service = convert(payment?.fee ?? 0, rate)
+  const instalment = chosenInstalment(instalments, draft.payment_id, draft)
+  const ordered = cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row))
   const delivery = one(addresses, draft.delivery_id)
   return {
     cart,
+    facts: ordered,
     addresses,
     delivery,
     invoice: one(addresses, draft.invoice_id) ?? delivery,
@@ -54,20 +65,34 @@ export async function readPlan(call: Call, who: Owner): Promise<Plan> {
     companies,
     payments,
     draft,
-    amounts: { goods, cargo: carried, service, total: goods + carried + service },
+    amounts: amountsOf({ cart, cargo, payment, percent: instalment?.percent ?? 0 }),
+    instalments,
+    instalment,
   }
 }
 
+const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFacts => ({
+  id,
+  frequency,
+  personalization: '',
+  personal_fields: '[]',
+})
+
 /** A name for exactly what the shopper agrees to: it changes with goods, prices, addresses and ways. */
 export function planMark(plan: Plan): Promise<string> {
-  const { cart, delivery, invoice, draft, amounts } = plan
+  const { cart, facts, delivery, invoice, draft, amounts, instalment } = plan
+  const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
   const lines = cart.lines.map(({ row, price }) => [
     row.product_id,
     row.variant_id,
     row.count,
     price.total,
+    row.frequency,
+    row.order_note,
+    personalizations.get(row.id) ?? '',
   ])
   const { cargo_id, payment_id } = draft
-  const all = [lines, delivery, invoice, cargo_id, payment_id, amounts, cart.settings.currency]
+  const paid = [payment_id, instalment?.card_id ?? 0, instalment?.number ?? 1]
+  const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency]
   return sha256(JSON.stringify(all))
 }

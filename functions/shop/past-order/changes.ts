@@ -1,23 +1,25 @@
+import { giveStockBack } from '../order/stock'
+
 /**
- * Takes an order back while it has not left: its stock returns, once.
+ * Takes an order back while it has not left: its pieces return, once.
  * @returns false when it has left or was taken back before
  */
 export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
-  const back = (column: string, table: string) =>
+  const done = await db.batch([
+    ...giveStockBack(db, 'o.id = ?1 AND o.status_id <= 5', id),
     db
       .prepare(
-        `UPDATE ${table} SET stock = stock + (SELECT coalesce(sum(count), 0) FROM order_line
-           WHERE order_id = ?1 AND ${column} = ${table}.id)
-         WHERE id IN (SELECT ${column} FROM order_line WHERE order_id = ?1)
-           AND (SELECT status_id FROM shop_order WHERE id = ?1) <= 5`,
+        `UPDATE charge SET returned_at = unixepoch() WHERE order_id = ?1 AND returned_at = 0
+         AND (SELECT status_id FROM shop_order WHERE id = ?1) <= 5`,
       )
-      .bind(id)
-  const done = await db.batch([
-    back('variant_id', 'sub_product'),
-    back('product_id', 'product'),
-    db.prepare('UPDATE shop_order SET status_id = 9 WHERE id = ?1 AND status_id <= 5').bind(id),
+      .bind(id),
+    db
+      .prepare(
+        'UPDATE shop_order SET status_id = 9, holds_stock = 0 WHERE id = ?1 AND status_id <= 5',
+      )
+      .bind(id),
   ])
-  return (done[2]?.meta.changes ?? 0) > 0
+  return (done.at(-1)?.meta.changes ?? 0) > 0
 }
 
 /**
@@ -49,25 +51,4 @@ export async function askReturn(
       .bind(orderId, wanted),
   ])
   return (done[0]?.meta.changes ?? 0) > 0
-}
-
-/** Puts the lines of an order into a cart again, as far as they are still sold. @returns how many lines */
-export async function repeatInto(
-  db: D1Database,
-  orderId: number,
-  session: string,
-): Promise<number> {
-  const { meta } = await db
-    .prepare(
-      `INSERT INTO cart_line (session_id, product_id, variant_id, count, added_at)
-       SELECT ?2, l.product_id, l.variant_id, min(l.count, coalesce(s.stock, p.stock)), unixepoch()
-       FROM order_line l JOIN product p ON p.id = l.product_id AND p.is_active = 1 AND p.is_show_only = 0
-       LEFT JOIN sub_product s ON s.id = l.variant_id AND s.product_id = p.id
-       WHERE l.order_id = ?1 AND coalesce(s.stock, p.stock) > 0 AND (l.variant_id = 0 OR s.id IS NOT NULL)
-       ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
-       DO UPDATE SET count = max(count, excluded.count)`,
-    )
-    .bind(orderId, session)
-    .run()
-  return meta.changes
 }

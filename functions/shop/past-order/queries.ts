@@ -1,4 +1,5 @@
 import type { OrderRow } from '../order/order-queries'
+import { ORDER_COLUMNS } from '../order/order-queries'
 
 const REAL = "payment IN ('paid', 'later')"
 
@@ -6,19 +7,22 @@ const REAL = "payment IN ('paid', 'later')"
 export async function pastOrders(
   db: D1Database,
   memberId: number,
-  asked: { start: number; length: number; days: number; number: string },
+  asked: { start: number; length: number; days: number; number: string; archive: boolean },
 ): Promise<{ rows: OrderRow[]; total: number }> {
+  // Closed for good.
+  const archive = asked.archive ? 1 : 0
   const where = `member_id = ?1 AND ?1 > 0 AND ${REAL}
+    AND (status_id = 1000) = ?4
     AND (?2 = 0 OR created_at >= unixepoch() - ?2 * 86400) AND (?3 = '' OR number = ?3)`
   const [rows, count] = await db.batch([
     db
       .prepare(
-        `SELECT * FROM shop_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?5 OFFSET ?4`,
+        `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?6 OFFSET ?5`,
       )
-      .bind(memberId, asked.days, asked.number, asked.start, asked.length),
+      .bind(memberId, asked.days, asked.number, archive, asked.start, asked.length),
     db
       .prepare(`SELECT count(*) AS n FROM shop_order WHERE ${where}`)
-      .bind(memberId, asked.days, asked.number),
+      .bind(memberId, asked.days, asked.number, archive),
   ])
   return {
     rows: (rows?.results ?? []) as OrderRow[],
@@ -29,7 +33,9 @@ export async function pastOrders(
 /** One order of a member by its id; null for another's. */
 export function pastOrder(db: D1Database, memberId: number, id: number): Promise<OrderRow | null> {
   return db
-    .prepare(`SELECT * FROM shop_order WHERE id = ?2 AND member_id = ?1 AND ?1 > 0 AND ${REAL}`)
+    .prepare(
+      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE id = ?2 AND member_id = ?1 AND ?1 > 0 AND ${REAL}`,
+    )
     .bind(memberId, id)
     .first<OrderRow>()
 }
@@ -41,8 +47,18 @@ export function followedOrder(
   email: string,
 ): Promise<OrderRow | null> {
   return db
-    .prepare(`SELECT * FROM shop_order WHERE number = ?1 AND email = ?2 COLLATE NOCASE AND ${REAL}`)
+    .prepare(
+      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND email = ?2 COLLATE NOCASE AND ${REAL}`,
+    )
     .bind(number, email)
+    .first<OrderRow>()
+}
+
+/** An order by its id, for who has the link of its mail. */
+export function linkedRow(db: D1Database, number: string): Promise<OrderRow | null> {
+  return db
+    .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND ${REAL}`)
+    .bind(number)
     .first<OrderRow>()
 }
 

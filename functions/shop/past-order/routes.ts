@@ -3,16 +3,18 @@ import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
 import { mayFrom, mayStill } from '../member/limits'
+import { linkedOrder } from '../order/follow-link'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
 import { ensureSession } from '../session/session'
 import { languageOf } from '../session/visit'
-import { askReturn, cancelOrder, repeatInto } from './changes'
-import { followedOrder, pastOrder, pastOrders, stepsOf } from './queries'
+import { askReturn, cancelOrder } from './changes'
+import { followedOrder, linkedRow, pastOrder, pastOrders, stepsOf } from './queries'
+import { repeatInto } from './repeat'
 import { mayReturn } from './rules'
 import { pastWire } from './wire'
 import { type PastText, pastText } from './words'
 
-/** Orders that were made: contract 5.7, tracking without a membership, and contract 3.18. */
+/** Orders that were made, following one without a membership, and where its parcel is. */
 export const pastOrderArea = newArea()
 
 const base = '/srv/service/order-v4'
@@ -33,7 +35,8 @@ pastOrderArea.get(`${base}/get-list`, async (call) => {
   const start = count('start')
   const length = Math.min(100, count('length') || 20)
   const number = call.req.query('number') ?? ''
-  const asked = { start, length, days: count('day'), number }
+  const archive = call.req.query('archive') === '1'
+  const asked = { start, length, days: count('day'), number, archive }
   const { rows, total } = await pastOrders(call.env.DB, memberIdOf(call), asked)
   const orders = await pastWire(call.env.DB, rows, languageOf(call))
   const page = { START: start, LENGTH: length, TOTAL: total }
@@ -43,8 +46,14 @@ pastOrderArea.get(`${base}/get-list`, async (call) => {
 pastOrderArea.get(
   `${base}/repeat-order/:id`,
   withOrder(async (call, order) => {
-    const taken = await repeatInto(call.env.DB, order.id, await ensureSession(call))
-    if (taken === 0) return refuse(call, 'soldOut')
+    const language = languageOf(call)
+    const session = await ensureSession(call)
+    const { lines, asks } = await repeatInto(call.env.DB, order.id, session, language)
+    if (asks) {
+      const statusText = `${asks.title}: ${pastText('askAgain', language)}`
+      return privateAnswer(call, { status: 1, statusText, step: 'product', url: asks.path })
+    }
+    if (lines === 0) return refuse(call, 'soldOut')
     return privateAnswer(call, { status: 1, statusText: '', step: 'cart' })
   }),
 )
@@ -70,7 +79,7 @@ pastOrderArea.post(
   }),
 )
 
-// The platform cancels by GET, with the order and the e-mail it was made with (contract 5.7).
+// The platform cancels by GET, with the order and the e-mail it was made with.
 pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {
   const [, digits = '', mail = ''] = /^(\d{1,12})-(.+)$/.exec(call.req.param('which')) ?? []
   const id = Number(digits)
@@ -83,6 +92,18 @@ pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {
 
 pastOrderArea.post(`${base}/track`, async (call) => {
   const fields = await readForm(call)
+  const token = field(fields, 'token')
+  if (token) {
+    const linkedNumber = await linkedOrder(
+      call.env.TOKEN_SECRET,
+      token,
+      Math.floor(Date.now() / 1000),
+    )
+    const linked = linkedNumber ? await linkedRow(call.env.DB, linkedNumber) : null
+    if (!linked) return refuse(call, 'linkOver')
+    const [wire] = await pastWire(call.env.DB, [linked], languageOf(call))
+    return privateAnswer(call, { status: 1, statusText: '', ORDER: wire })
+  }
   const number = field(fields, 'number')
   const often = { most: 10, seconds: 3600 }
   const free =

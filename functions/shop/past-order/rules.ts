@@ -3,7 +3,7 @@ const RETURN_SECONDS = 30 * 24 * 60 * 60
 
 type Order = { status_id: number; created_at: number }
 
-/** Whether it may still be taken back: before it leaves (contract 5.7: above 5 it is shipped). */
+/** Whether it may still be taken back: before it leaves (above 5 it is shipped). */
 export function mayCancel({ status_id }: Order): boolean {
   return status_id <= 5
 }

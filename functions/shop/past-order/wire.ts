@@ -5,7 +5,7 @@ import { returnsOf, shipmentsOf } from './queries'
 import { mayCancel, mayReturn } from './rules'
 import { pastText, statusWord } from './words'
 
-/** Orders as the list of contract 5.7 writes them, with what may still be done with each. */
+/** Orders as their list writes them, with what may still be done with each. */
 export async function pastWire(db: D1Database, rows: OrderRow[], language: Language) {
   const ids = rows.map(({ id }) => id)
   const [lines, returns, shipments] = await Promise.all([

@@ -50,6 +50,18 @@ const TEXTS = {
     de: 'Die Produkte dieser Bestellung werden nicht mehr verkauft',
     ar: 'منتجات هذا الطلب لم تعد تُباع',
   },
+  askAgain: {
+    tr: 'Kişiselleştirme bilgilerini yeniden yazın',
+    en: 'Write the personalization again',
+    de: 'Geben Sie die Personalisierung erneut ein',
+    ar: 'اكتب بيانات التخصيص من جديد',
+  },
+  linkOver: {
+    tr: 'Bağlantının süresi dolmuş. Siparişi numarası ve e-postasıyla bulabilirsiniz.',
+    en: 'This link has run out. You can find the order by its number and e-mail.',
+    de: 'Dieser Link ist abgelaufen. Sie finden die Bestellung über Nummer und E-Mail.',
+    ar: 'انتهت صلاحية هذا الرابط. يمكنك العثور على الطلب برقمه وبريده الإلكتروني.',
+  },
   tooOften: {
     tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
     en: 'That was tried too often. Try again later.',
@@ -79,7 +91,7 @@ export function pastText(name: PastText, language: Language): string {
   return TEXTS[name][language]
 }
 
-/** The word of a status by its thresholds (contract 5.7). */
+/** The word of a status by its thresholds. */
 export function statusWord(status: number): PastText {
   if (status === 1000) return 'closed'
   if (status === 10) return 'returned'

@@ -46,8 +46,8 @@ export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow
   )
 
 /**
- * One level of the region cascade by its letter: U country, E state, S city, I town, M district
- * (contract 2.3). `onlyStores` keeps the places that have a store. An unknown letter has no places.
+ * One level of the region cascade by its letter: U country, E state, S city, I town, M district.
+ * `onlyStores` keeps the places that have a store. An unknown letter has no places.
  */
 export async function listRegions(
   db: D1Database,

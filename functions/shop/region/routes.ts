@@ -11,7 +11,7 @@ import {
   listTowns,
 } from './queries'
 
-/** Countries down to neighbourhoods, and the two text files: contract 2.1 to 2.3, 2.12. */
+/** Countries down to neighbourhoods, and the two text files. */
 export const region = newArea()
 
 region.get('/srv/service/region/get-countries/:flag?', async (call) => {

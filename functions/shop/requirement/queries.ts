@@ -2,7 +2,7 @@
 export type FieldRule = { show: boolean; required: boolean; max_char_len: number }
 export type FieldRules = Record<string, FieldRule>
 
-/** The page whose form is that of an address (contract 3.12). */
+/** The page whose form is that of an address. */
 export const addressPage = 'customer-insert-address-modal'
 
 /** The rules of a page's form by field; empty for a page that has none. */

@@ -7,7 +7,7 @@ import { field, readForm } from '../form'
 import { languageOf } from '../session/visit'
 import { readRules } from './queries'
 
-/** What a page's form shows and asks for (contract 3.12, call 32). */
+/** What a page's form shows and asks for. */
 export const requirement = newArea()
 
 requirement.post('/api/v1/block/get-page-requirement', async (call) => {

@@ -1,12 +1,13 @@
 import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
+import { shopTime } from '../catalog/list-item'
 import { foldedWords } from '../text'
 import type { ReviewRow } from './queries'
 import { readReviews, starCounts } from './queries'
 import { readQuestions } from './question-queries'
 
-/** Reviews and questions of a product: contract 2.6, 2.16, 3.19, 3.20. */
+/** Reviews and questions of a product. */
 export const review = newArea()
 
 const PER_PAGE = 10
@@ -122,7 +123,7 @@ function initial(name: string): string {
   return `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
 }
 
-/** Unix seconds as `dd.mm.yyyy`. */
+/** Unix seconds as `dd.mm.yyyy`, by the shop's clock. */
 function dayOf(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10).split('-').reverse().join('.')
+  return shopTime(seconds).slice(0, 10)
 }

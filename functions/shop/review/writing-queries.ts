@@ -84,17 +84,24 @@ export async function voteOn(
 /** Keeps who wants to hear of a product; asked twice it is one wish. False when there is no such product. */
 export async function addAlarm(
   db: D1Database,
-  alarm: { kind: 'stock' | 'price'; productId: number; variantId: number; email: string },
+  alarm: {
+    kind: 'stock' | 'price'
+    productId: number
+    variantId: number
+    email: string
+    language: string
+  },
 ): Promise<boolean> {
   const result = await db
     .prepare(
-      `INSERT INTO alarm (kind, product_id, variant_id, email, price, created_at)
-       SELECT ?1, p.id, coalesce(s.id, 0), ?4, coalesce(s.price, p.price), unixepoch()
+      `INSERT INTO alarm (kind, product_id, variant_id, email, language, price, created_at)
+       SELECT ?1, p.id, coalesce(s.id, 0), ?4, ?5, coalesce(s.price, p.price), unixepoch()
        FROM product p LEFT JOIN sub_product s ON s.id = ?3 AND s.product_id = p.id
        WHERE p.id = ?2 AND p.is_active = 1
-       ON CONFLICT DO UPDATE SET price = excluded.price, created_at = excluded.created_at`,
+       ON CONFLICT DO UPDATE SET price = excluded.price, language = excluded.language,
+         created_at = excluded.created_at`,
     )
-    .bind(alarm.kind, alarm.productId, alarm.variantId, alarm.email)
+    .bind(alarm.kind, alarm.productId, alarm.variantId, alarm.email, alarm.language)
     .run()
   return result.meta.changes > 0
 }

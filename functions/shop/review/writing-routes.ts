@@ -9,7 +9,7 @@ import { reviewMessage } from './messages'
 import { addQuestion } from './question-queries'
 import { addAlarm, addReview, voteOn } from './writing-queries'
 
-/** What shoppers write about a product: contract 3.19, 3.20 and section 6 (alarms). */
+/** What shoppers write about a product, and the alarms that they set. */
 export const writing = newArea()
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
@@ -83,6 +83,7 @@ writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {
     productId: Number(field(fields, 'product')) || 0,
     variantId: Number(field(fields, 'variant')) || 0,
     email,
+    language: languageOf(call),
   })
   return isKept ? done(call, 'alarmKept') : refused(call, 'noProduct')
 })

@@ -5,6 +5,8 @@ import type { ProductPlan } from './make-product'
 import type { VariantSeed } from './product-seed'
 
 const ONE_DAY = 24 * 60 * 60
+/** A day of the seed begins in UTC, three hours after Istanbul's. */
+const MIDNIGHT = 3 * 60 * 60
 
 /** Where the small shop's special cases are looked up. */
 function objectOf(key: string): ObjectSeed {
@@ -222,17 +224,17 @@ export function demoPlans(today: number): ProductPlan[] {
     plan(35, 'kulaklik', 'wireless', 6, {
       price: 99990,
       oldPrice: 149990,
-      columns: { deal_start: today - 2 * ONE_DAY, deal_end: today + 5 * ONE_DAY },
+      columns: { deal_start: today - 2 * ONE_DAY, deal_end: today + 5 * ONE_DAY - MIDNIGHT },
     }),
     plan(36, 'cadir', 'fourseason', 13, {
       price: 249990,
       oldPrice: 329990,
-      columns: { deal_start: today - ONE_DAY, deal_end: today + 9 * ONE_DAY + 3600 * 21 },
+      columns: { deal_start: today - ONE_DAY, deal_end: today + 9 * ONE_DAY + 3600 * 18 },
     }),
     plan(37, 'demlik', 'porcelain', 21, {
       price: 42990,
       oldPrice: 0,
-      columns: { deal_start: today - 20 * ONE_DAY, deal_end: today - ONE_DAY },
+      columns: { deal_start: today - 20 * ONE_DAY, deal_end: today - ONE_DAY - MIDNIGHT },
     }),
     plan(38, 'koltuk', 'velvet', 19, {
       price: 1899990,
@@ -244,7 +246,7 @@ export function demoPlans(today: number): ProductPlan[] {
     plan(41, 'masa-tenisi', 'training', 13, {
       price: 29990,
       oldPrice: 0,
-      columns: { deal_start: today - ONE_DAY, deal_end: today + 2 * ONE_DAY + 3600 * 9 },
+      columns: { deal_start: today - ONE_DAY, deal_end: today + 2 * ONE_DAY + 3600 * 6 },
     }),
     plan(42, 'bisiklet', 'city', 1, { price: 1249990, oldPrice: 1389990 }),
   ]

@@ -16,6 +16,16 @@ const options = (side: 1 | 2) =>
   `coalesce((SELECT ',' || group_concat(DISTINCT option${side}_id) || ','
     FROM sub_product WHERE product_id = p.id AND option${side}_id > 0), '')`
 
+/** What a product of variants costs in lists: the price of the variant that its page opens with (migration 0040). */
+const openingPrices = `
+  UPDATE product SET (price, old_price) = (
+    SELECT s.price, s.old_price FROM sub_product s
+    JOIN variant_option o1 ON o1.id = s.option1_id
+    LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+    WHERE s.product_id = product.id
+    ORDER BY s.stock <= 0, o1.position, coalesce(o2.position, 0), s.id LIMIT 1
+  ) WHERE group1_id > 0 AND ?1 = '[]'`
+
 /** The whole shop, from its products. */
 const wholeShop = `
   INSERT INTO listed (scope_id, position, id, ${columns})
@@ -79,6 +89,7 @@ function facets(isStock: boolean): string[] {
 /** What lists are read from, made of the products that stand there by now. */
 export function listRows(): Insert[] {
   return [
+    openingPrices,
     wholeShop,
     categories,
     brands,

@@ -64,9 +64,9 @@ export function orderStatements(today: number): Insert[] {
     },
     {
       sql: `INSERT INTO shop_order (id, number, owner, member_id, session_id, email, status_id, payment_id, payment,
-          cargo_id, currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at)
+          cargo_id, currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at, holds_stock)
         SELECT value ->> 0, value ->> 1, 'm:${MEMBER}', ${MEMBER}, '', 'uye@sercehan.test', value ->> 2, -2, 'paid', 1,
-          'TL', 'tr', g.goods, 4990, 0, g.goods + 4990, value ->> 4, value ->> 4, '{}', value ->> 3
+          'TL', 'tr', g.goods, 4990, 0, g.goods + 4990, value ->> 4, value ->> 4, '{}', value ->> 3, value ->> 2 <= 8
         FROM json_each(?1) JOIN (SELECT order_id, sum(total) AS goods FROM order_line GROUP BY order_id) g
           ON g.order_id = value ->> 0`,
       rows: json(orders.map((one) => [one.id, one.number, one.status, one.made, ADDRESS])),

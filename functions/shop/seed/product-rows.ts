@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 import { LANGUAGES } from '../locale'
-import { foldedWords, slug, sortKey } from '../text'
+import { foldedWords, searchedWords, slug, sortKey } from '../text'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { MATERIALS } from './data/modifiers'
@@ -13,6 +13,7 @@ import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
 import { starsOf } from './review-rows'
 import { wordByWord } from './word-by-word'
+import { barcodeOf, codeOf, codesOf, variantCode } from './product-codes'
 
 const wordsOf = wordByWord(foldedWords)
 const sortKeysIn = (language: Language) => wordByWord((word) => sortKey(word, language))
@@ -94,8 +95,8 @@ export class ProductRows {
       const more = [brand, ...above].join(' ')
       this.words.add(number, `${title} ${more}`)
       const words = (text: string) => wordsOf(text).flat().join(' ')
-      const code = foldedWords(codeOf(product.id)).join(' ')
-      return [wordsRow(product.id) * 4 + number, words(title), `${words(more)} ${code}`]
+      const codes = codesOf(product).flatMap(searchedWords).join(' ')
+      return [wordsRow(product.id) * 4 + number, words(title), `${words(more)} ${codes}`]
     })
   }
 
@@ -194,7 +195,7 @@ function productRow(product: ProductSeed): Value[] {
   return [
     product.id,
     codeOf(product.id),
-    barcodeOf(product.id),
+    barcodeOf(product.id * 100),
     object.category,
     product.brandId,
     articleKind,
@@ -261,7 +262,7 @@ function subRows(product: ProductSeed): Value[][] {
       product.id,
       variant.option1,
       variant.option2,
-      `${codeOf(product.id)}-${index + 1}`,
+      variantCode(product.id, index),
       barcodeOf(id),
       variant.price,
       variant.oldPrice,
@@ -279,18 +280,4 @@ function propertyRows(product: ProductSeed): Value[][] {
     [product.id, 2, 200 + (product.brandId % 8), null],
     [product.id, 3, 0, Math.round(product.object.weight * 1000)],
   ]
-}
-
-function codeOf(id: number): string {
-  return `SH${String(id).padStart(6, '0')}`
-}
-
-/** An EAN-13 with its check digit; 869 is Turkey's number. */
-function barcodeOf(id: number): string {
-  const digits = `869${String(id).padStart(9, '0')}`
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
-    0,
-  )
-  return `${digits}${(10 - (sum % 10)) % 10}`
 }

@@ -148,7 +148,7 @@ function countryRows(): Value[][] {
       shippingCountries.includes(code) ? 1 : 0,
     ]
   })
-  // No ISO code and no dialling code of its own: reached by Turkey's (spec §4, phone picker).
+  // No ISO code and no dialling code of its own: reached by Turkey's.
   const cyprus = {
     tr: 'Kuzey Kıbrıs',
     en: 'Northern Cyprus',
@@ -158,10 +158,10 @@ function countryRows(): Value[][] {
   return [...rows, ['CT', JSON.stringify(cyprus), '90', TURKISH_PATTERN, 0, 1]]
 }
 
-/** Spec §5: +90 (xxx) xxx-xx-xx. */
+/** Written +90 (xxx) xxx-xx-xx. */
 const TURKISH_PATTERN = '(xxx) xxx-xx-xx'
 
-/** How a mobile number is written after the dialling code, each digit an x (contract 2.1). */
+/** How a mobile number is written after the dialling code, each digit an x. */
 function patternOf(code: ReturnType<typeof getCountries>[number]): string {
   if (code === 'TR') return TURKISH_PATTERN
   if (getCountryCallingCode(code) === '1') return '(xxx) xxx-xxxx'

@@ -10,7 +10,7 @@ import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
 
-/** Facts of the site that every page needs (contract 0.4; own call get-globals). */
+/** Facts of the site that every page needs (own call get-globals). */
 export async function siteGlobals(call: Call, language: Language, currency: Currency) {
   const [settings, currencies, categories] = await call.env.DB.batch([
     call.env.DB.prepare('SELECT name, value FROM setting'),
@@ -72,7 +72,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
   }
 }
 
-/** What a page may know of the member (contract 0.4); a guest's KVKK is -1. */
+/** What a page may know of the member; a guest's KVKK is -1. */
 function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
   return {
     ID: member?.id ?? 0,
@@ -93,7 +93,7 @@ function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
   }
 }
 
-/** The platform's names of its fixed pages (contract 0.4). */
+/** The platform's names of its fixed pages. */
 const PAGE_LINK = {
   HOME: 'anasayfa',
   CART: 'sepet',

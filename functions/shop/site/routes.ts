@@ -5,7 +5,7 @@ import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 import { siteGlobals } from './globals'
 import { LINKS_PER_PAGE, readLinks } from './links-queries'
 
-/** What every page of the site needs; our own calls (get-globals, get-page, get-links) and contract 4.10. */
+/** What every page of the site needs; our own calls (get-globals, get-page, get-links) and the cookie question. */
 export const site = newArea()
 
 site.get('/srv/service/site/get-globals', async (call) => {

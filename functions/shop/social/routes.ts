@@ -11,7 +11,7 @@ import { isPlatform, type Platform, type ProviderPerson } from './people'
 import { exchangeCode } from './provider'
 import { keepPending, linkAccount, memberOfAccount } from './queries'
 
-/** Signing in by an outside account: contract 4.11, row L09, and what its profile still lacks, row L10. */
+/** Signing in by an outside account, and what its profile still lacks. */
 export const social = newArea()
 
 social.get('/api/v1/authentication/social-login', (call) => {
@@ -58,7 +58,7 @@ function refuse(call: Call): Response {
   return privateAnswer(call, { status: false, message, data: [] })
 }
 
-/** Which step a platform's theme opens for what is missing (spec §2 "Url query behaviour"). */
+/** Which step a platform's theme opens for what is missing. */
 function askForRest(call: Call, platform: Platform, { email }: ProviderPerson): Response {
   const fields = email ? 'phone' : 'email-phone'
   const kinds: Partial<Record<Platform, string>> = {

@@ -6,7 +6,7 @@ import { chooseLocation, readSession } from '../session/queries'
 import { ensureSession, sessionIdOf } from '../session/session'
 import { findStore, listStores } from './queries'
 
-/** Stores and the one a shopper chose: contract 2.15. */
+/** Stores and the one a shopper chose. */
 export const store = newArea()
 
 const storeList = async (call: Call): Promise<Response> => {

@@ -6,7 +6,7 @@ import { variantsOf } from '../catalog/product-row'
 import { variantItem, wholeVariant } from '../catalog/variant-item'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 
-/** Sub-products and what each option leaves of the other group: contract 2.7, 2.8. */
+/** Sub-products and what each option leaves of the other group. */
 export const variant = newArea()
 
 variant.get('/srv/service/product-detail/variant/:productId/:variantId', async (call) => {

@@ -1,18 +1,19 @@
 import { failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
+import { answerOnce } from '../cart/idempotency'
 import { field, readForm } from '../form'
 import { memberText } from '../member/messages'
 import { orderText } from '../order/messages'
-import { mailOrder, settlePayment } from '../order/order-changes'
 import { orderOf } from '../order/order-queries'
+import { settlePayment } from '../order/settle'
 import { sha256 } from '../session/session'
 import { languageOf } from '../session/visit'
 import { cardPage } from './card-page'
 import type { CardRow } from './queries'
 import { beginVisit, cardOf, cardsOf, deleteCard, setValid } from './queries'
 
-/** The card wallet of spec §1, by calls of our own: register, list, validate, delete, purchase (row W01). */
+/** The card wallet, by calls of our own: register, list, validate, delete, purchase. */
 export const wallet = newArea()
 wallet.route('/', cardPage)
 
@@ -66,7 +67,7 @@ wallet.post(`${base}/delete/:id`, async (call) => {
   return privateAnswer(call, { status: 1, statusText })
 })
 
-/** Pays an order that waits for its payment by a card that is kept; the provider takes it once. */
+/** Pays an order that waits for its payment by a card that is kept; the provider takes it once, asked again it says the same. */
 wallet.post(`${base}/purchase/:id`, async (call) => {
   const db = call.env.DB
   const member = memberIdOf(call)
@@ -74,9 +75,22 @@ wallet.post(`${base}/purchase/:id`, async (call) => {
   if (!card) return refuse(call, 'noCard')
   if (wire(card).IS_VALID === 0) return refuse(call, 'cardOver')
   const number = field(await readForm(call), 'order')
-  const order = await orderOf(db, number, { owner: `m:${member}`, session: '' })
-  if (!order || !(await settlePayment(db, order, true))) return refuse(call, 'notPaid')
-  const taken = orderText('taken', languageOf(call))
-  await mailOrder(db, order, taken)
-  return privateAnswer(call, { status: 1, statusText: taken })
+  const done = await answerOnce(call, JSON.stringify([member, card.id, number]), async () => {
+    const body = await purchase(call, number, member)
+    return { body, cookie: '', keep: body.status > 0 }
+  })
+  return done === 'other payload' ? refuse(call, 'notPaid') : privateAnswer(call, done)
 })
+
+async function purchase(call: Call, number: string, member: number) {
+  const db = call.env.DB
+  const who = { owner: `m:${member}`, session: '' }
+  const order = await orderOf(db, number, who)
+  const language = languageOf(call)
+  const settled = order && (await settlePayment(call.env, order, true))
+  const taken = orderText('taken', language)
+  const isPaid = settled && (await orderOf(db, number, who))?.payment === 'paid'
+  return isPaid
+    ? { status: 1, statusText: taken }
+    : { status: 0, statusText: memberText('notPaid', language) }
+}

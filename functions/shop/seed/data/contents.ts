@@ -223,6 +223,10 @@ export const settings: Record<string, string> = {
   COOKIE_LAW: '1',
   CART_DROPDOWN_LIST: '1',
   LICENCE_SEARCH_ALL: '1',
+  // Where a transfer goes; how long a payment page holds what is paid there.
+  BANK_OWNER: 'Serçehan Ticaret A.Ş.',
+  BANK_IBAN: 'TR00 0000 0000 0000 0000 0000 00',
+  PAYMENT_MINUTES: '15',
   CARGO_PRICE: '4990',
   CARGO_FREE_FROM: '75000',
   // What paying at the door costs, and how many days back the lowest price is looked for.

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { AddFacts } from './add-queries'
+import { added, judgeWish, noStock } from './judge'
+import type { Wish } from './wishes'
+
+const facts: AddFacts = {
+  title: 'Kuzey Defter',
+  path: 'kuzey-defter',
+  is_show_only: 0,
+  needs_store: 0,
+  hides_url: 0,
+  has_variants: 0,
+  variant_id: 0,
+  stock: 10,
+  step: 1,
+  min_count: 1,
+  max_count: 0,
+  subscribe_percent: 0,
+  has_order_note: 0,
+  personalization_id: 0,
+  fields: null,
+  after_add: 0,
+  after_add_path: null,
+  in_cart: 0,
+}
+const wish: Wish = {
+  productId: 1,
+  variantId: 0,
+  count: 1,
+  relatedId: '',
+  frequency: '',
+  orderNote: '',
+  formData: '',
+}
+const shop = { after_add: 1, negative_stock: 0, store_id: 0 }
+
+const judged = (
+  about: Partial<AddFacts> | null,
+  wished: Partial<Wish> = {},
+  of: Partial<typeof shop> = {},
+) => judgeWish({ ...wish, ...wished }, about && { ...facts, ...about }, { ...shop, ...of }, 'tr')
+const refused = (status: number, statusText: string) => ({
+  status,
+  statusText,
+  url: '',
+  title: 'Kuzey Defter',
+  personalization_error: 0,
+})
+
+describe('whether a wish may go into the cart', () => {
+  it('[C01] takes what there is, of its variant', () => {
+    expect(judged({})).toEqual({ count: 1, variantId: 0, personalization: '' })
+    const variant = { has_variants: 1, variant_id: 7 }
+    expect(judged(variant, { count: 2 })).toEqual({ count: 2, variantId: 7, personalization: '' })
+  })
+
+  it('[C06] knows no product that is gone, and sells none that is only shown', () => {
+    expect(judged(null)).toEqual({ ...refused(0, 'Ürün bulunamadı'), title: '' })
+    expect(judged({ is_show_only: 1 })).toEqual(refused(0, 'Bu ürün satışa kapalı'))
+  })
+
+  it('[C05] asks for a variant, with the product’s address unless it hides it', () => {
+    const text = 'Lütfen seçenek belirleyin'
+    expect(judged({ has_variants: 1 })).toEqual({ ...refused(-1, text), url: 'kuzey-defter' })
+    expect(judged({ has_variants: 1, hides_url: 1 })).toEqual(refused(-1, text))
+  })
+
+  it('[P11] asks for what shall be written on it, and keeps it', () => {
+    const fields = JSON.stringify([{ key: 'name', max: 5, required: true }])
+    expect(judged({ fields })).toMatchObject({
+      status: 0,
+      url: 'kuzey-defter',
+      personalization_error: 1,
+    })
+    const formData = JSON.stringify({ data: { name: 'Ayla' } })
+    expect(judged({ fields }, { formData })).toMatchObject({ personalization: '{"name":"Ayla"}' })
+    expect(judged({}, { formData })).toMatchObject({ personalization: '' })
+  })
+
+  it('[P10] takes a note of a thousand signs, not of one more', () => {
+    expect(judged({}, { orderNote: 'x'.repeat(1000) })).toMatchObject({ count: 1 })
+    expect(judged({}, { orderNote: 'x'.repeat(1001) })).toMatchObject({ status: 0 })
+  })
+
+  it('[P07] counts by the product’s rule, its least where none is said', () => {
+    expect(judged({ min_count: 6, step: 6 }, { count: null })).toMatchObject({ count: 6 })
+    expect(judged({ min_count: 6 }, { count: 5 })).toMatchObject({ status: 0 })
+    expect(judged({ min_count: 6 }, { count: 5 })).toEqual(refused(0, 'En az 6 adet alabilirsiniz'))
+    expect(judged({}, { count: Number.NaN })).toEqual(refused(0, 'Geçerli bir adet yazın'))
+    expect(judged({ step: 0.1, min_count: 0.1 }, { count: 0.30000000000000004 })).toMatchObject({
+      count: 0.3,
+    })
+  })
+
+  it('[P07] counts what the cart holds already to the most', () => {
+    expect(judged({ max_count: 3, in_cart: 1 }, { count: 2 })).toMatchObject({ count: 2 })
+    expect(judged({ max_count: 3, in_cart: 2 }, { count: 2 })).toEqual(
+      refused(0, 'En fazla 3 adet alabilirsiniz'),
+    )
+    expect(judged({ max_count: 0, in_cart: 5 }, { count: 2 })).toMatchObject({ count: 2 })
+  })
+
+  it('[C06] gives the last piece and no more, but where the shop sells what is not there', () => {
+    expect(judged({ stock: 2, in_cart: 1 })).toMatchObject({ count: 1 })
+    expect(judged({ stock: 2, in_cart: 2 })).toEqual(refused(0, 'Stokta yalnızca 2 adet var'))
+    expect(judged({ stock: 0 })).toEqual(refused(0, 'Ürün stokta yok'))
+    expect(judged({ stock: 0 }, {}, { negative_stock: 1 })).toMatchObject({ count: 1 })
+    expect(noStock({ ...facts, stock: 1 }, 'tr').statusText).toBe('Stokta yalnızca 1 adet var')
+  })
+
+  it('[C07] asks for a store last, until one is chosen', () => {
+    expect(judged({ needs_store: 1 })).toEqual(
+      refused(-2, 'Bu ürün mağazadan teslim edilir. Önce mağaza seçin'),
+    )
+    expect(judged({ needs_store: 1 }, {}, { store_id: 4 })).toMatchObject({ count: 1 })
+    expect(judged({ needs_store: 1, stock: 0 })).toMatchObject({ status: 0 })
+  })
+})
+
+describe('what is answered when it is in the cart', () => {
+  it('[C01] [C02] [C03] is the product’s own status, else the shop’s', () => {
+    expect(added(facts, { ...shop, after_add: 4 })).toEqual({
+      ...refused(4, ''),
+      url: 'kuzey-defter',
+    })
+    expect(added({ ...facts, after_add: 3 }, shop).status).toBe(3)
+  })
+
+  it('[C04] leads to the product’s page after it, else to the cart', () => {
+    expect(added({ ...facts, after_add: 2, after_add_path: 'kart-bilgisi' }, shop).url).toBe(
+      'kart-bilgisi',
+    )
+    expect(added({ ...facts, after_add: 2 }, shop).url).toBe('sepet')
+    expect(added({ ...facts, after_add: 1, after_add_path: 'kart-bilgisi' }, shop).url).toBe(
+      'kuzey-defter',
+    )
+  })
+})

@@ -1,0 +1,8 @@
+-- What was taken from a card for an order, once, and when it went back (0: it did not); hundredths of the order's currency.
+CREATE TABLE charge (
+  order_id    INTEGER PRIMARY KEY,
+  amount      INTEGER NOT NULL,
+  currency    TEXT NOT NULL,
+  charged_at  INTEGER NOT NULL,
+  returned_at INTEGER NOT NULL DEFAULT 0
+);

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pricedCart, transferDiscount } from '../cart/cart'
+import type { CartRow, CartSettings } from '../cart/queries'
+import { type Amounts, amountsOf, CARD, surchargeOf, TRANSFER } from './amounts'
+import { chosenInstalment, instalmentsWire } from './instalments'
+
+const row = (price: number, count: number, money_order = 0) =>
+  ({
+    id: 1,
+    price,
+    money_order,
+    old_price: 0,
+    count,
+    tiers: '[]',
+    frequency: '',
+    subscribe_percent: 0,
+    free_cargo: 0,
+    stock: 99,
+    step: 1,
+    min_count: 1,
+  }) as CartRow
+
+const settings = {
+  rate: 1,
+  currency: 'TL',
+  cargo_price: 4990,
+  cargo_free_from: 75000,
+} as unknown as CartSettings
+const cartOf = (rows: CartRow[], more: Partial<CartSettings> = {}) =>
+  pricedCart('s', 'tr', { ...settings, ...more }, rows)
+const payment = (id: number, fee = 0) => ({ id, title: '', about: '', fee })
+const cargo = { id: 1, title: '', about: '', extra: 1500 }
+const none = { cargo: null, payment: null, percent: 0 }
+
+const sum = ({ goods, discount, surcharge, cargo: carried, service }: Amounts) =>
+  goods - discount + surcharge + carried + service
+
+describe('what an order comes to', () => {
+  const cart = cartOf([row(10000, 3)])
+
+  it('[O02] is its goods and their delivery while nothing is chosen', () => {
+    expect(amountsOf({ cart, ...none })).toEqual({
+      goods: 30000,
+      discount: 0,
+      surcharge: 0,
+      cargo: cart.price.cargo,
+      service: 0,
+      total: 30000 + cart.price.cargo,
+    })
+  })
+
+  it('[O02] adds what a quicker delivery costs and what paying at the door does', () => {
+    const amounts = amountsOf({
+      cart,
+      cargo,
+      payment: payment(5, 2000),
+      percent: 8,
+    })
+    expect(amounts).toMatchObject({
+      discount: 0,
+      surcharge: 0,
+      cargo: cart.price.cargo + 1500,
+      service: 2000,
+    })
+    expect(amounts.total).toBe(sum(amounts))
+  })
+
+  it('[P15] takes each piece’s own percent off by transfer, by no other way', () => {
+    const two = cartOf([row(19990, 1, -3), row(3333, 2)])
+    // 3 % off 199,90 is 193,90; 33,33 has no price of its own by transfer.
+    expect(transferDiscount(two)).toBe(600)
+    const byTransfer = amountsOf({
+      cart: two,
+      ...none,
+      payment: payment(TRANSFER),
+      percent: 8,
+    })
+    expect(byTransfer).toMatchObject({ discount: 600, surcharge: 0 })
+    expect(byTransfer.total).toBe(sum(byTransfer))
+    const byCard = { cart: two, ...none, payment: payment(CARD) }
+    expect(amountsOf(byCard).discount).toBe(0)
+  })
+
+  it('[P15] adds the percent of the instalments to the goods, by card alone', () => {
+    expect(surchargeOf(cart, 4.5)).toBe(1350)
+    const byCard = amountsOf({ cart, ...none, payment: payment(CARD), percent: 4.5 })
+    expect(byCard).toMatchObject({ surcharge: 1350 })
+    expect(byCard.total).toBe(sum(byCard))
+  })
+
+  it('[O02] counts fees in the currency of the cart', () => {
+    const dollars = cartOf([row(10000, 1)], { rate: 40 })
+    expect(
+      amountsOf({ cart: dollars, cargo, payment: payment(5, 2000), percent: 0 }),
+    ).toMatchObject({ cargo: dollars.price.cargo + 38, service: 50 })
+  })
+
+  it('[O02] is always the sum of its rows', () => {
+    const price = fc.integer({ min: 1, max: 5_000_000 })
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(price, fc.integer({ min: 1, max: 200 }), fc.integer({ min: -20, max: 5 })),
+          {
+            minLength: 1,
+            maxLength: 5,
+          },
+        ),
+        fc.constantFrom(TRANSFER, CARD, 5),
+        fc.constantFrom(0, 3.5, 12),
+        (lines, way, percent) => {
+          const bought = cartOf(lines.map(([each, count, off]) => row(each, count, off)))
+          const amounts = amountsOf({
+            cart: bought,
+            cargo,
+            payment: payment(way, 100),
+            percent,
+          })
+          expect(amounts.total).toBe(sum(amounts))
+          expect(Number.isInteger(amounts.total)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('the instalments of an order', () => {
+  const instalments = [
+    { card_id: 1, title: 'Bonus', number: 3, percent: 0 },
+    { card_id: 1, title: 'Bonus', number: 6, percent: 6 },
+    { card_id: 2, title: 'World', number: 3, percent: 2 },
+  ]
+
+  it('[P15] are of the card that was chosen, for paying by card alone', () => {
+    expect(chosenInstalment(instalments, CARD, { card_id: 1, instalments: 6 })).toBe(instalments[1])
+    expect(chosenInstalment(instalments, CARD, { card_id: 2, instalments: 6 })).toBeNull()
+    expect(chosenInstalment(instalments, CARD, { card_id: 1, instalments: 1 })).toBeNull()
+    expect(chosenInstalment(instalments, TRANSFER, { card_id: 1, instalments: 6 })).toBeNull()
+  })
+
+  it('[P15] stand by card, each with one payment and the whole', () => {
+    const cart = cartOf([row(10000, 10)])
+    const wire = (amounts: Partial<Amounts>, at: number | null) =>
+      instalmentsWire({
+        cart,
+        amounts: { ...amountsOf({ cart, ...none }), ...amounts },
+        instalments,
+        instalment: at === null ? null : (instalments[at] ?? null),
+      })
+    expect(wire({ total: 106000, surcharge: 6000 }, 1)).toEqual({
+      INSTALLMENT_LIST: [
+        {
+          ID: '1',
+          CARD_NAME: 'Bonus',
+          INSTALLMENT_LIST: [
+            { INSTALLMENT_NUMBER: 3, PRICE_INSTALLMENT: 333.33, PRICE_TOTAL: 1000 },
+            { INSTALLMENT_NUMBER: 6, PRICE_INSTALLMENT: 176.67, PRICE_TOTAL: 1060 },
+          ],
+        },
+        {
+          ID: '2',
+          CARD_NAME: 'World',
+          INSTALLMENT_LIST: [{ INSTALLMENT_NUMBER: 3, PRICE_INSTALLMENT: 340, PRICE_TOTAL: 1020 }],
+        },
+      ],
+      PRICE_TOTAL: 1000,
+      SELECTED_CARD: '1',
+      SELECTED_NUMBER: 6,
+      CURRENCY: 'TL',
+    })
+    // By transfer there was something off; a card pays the whole.
+    expect(wire({ total: 97000, discount: 3000 }, null)).toMatchObject({
+      PRICE_TOTAL: 1000,
+      SELECTED_CARD: '0',
+      SELECTED_NUMBER: 1,
+    })
+  })
+})

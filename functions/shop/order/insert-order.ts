@@ -1,0 +1,135 @@
+import type { OrderLineRow, OrderRow } from './order-queries'
+import { cartLeaves } from './settle'
+import { enoughFor, giveStockBack, heldUntil, takeStock } from './stock'
+
+/** `cart_line` is the line of the cart that it comes from. */
+export type NewLine = Omit<OrderLineRow, 'order_id'> & { cart_line: number }
+export type NewOrder = Omit<
+  OrderRow,
+  'id' | 'card' | 'iban' | 'bank_owner' | 'created_at' | 'holds_stock' | 'expires_at'
+>
+
+const ORDER = [
+  'number',
+  'owner',
+  'member_id',
+  'session_id',
+  'email',
+  'status_id',
+  'payment_id',
+  'payment',
+  'cargo_id',
+  'currency',
+  'language',
+  'goods',
+  'discount',
+  'surcharge',
+  'card_id',
+  'instalments',
+  'cargo',
+  'service',
+  'total',
+  'delivery',
+  'invoice',
+  'agreements',
+  'payment_hash',
+  'return_url',
+] as const satisfies (keyof NewOrder)[]
+
+const LINE = [
+  'place',
+  'product_id',
+  'variant_id',
+  'title',
+  'variant_name',
+  'path',
+  'picture',
+  'code',
+  'brand',
+  'unit',
+  'vat',
+  'count',
+  'price',
+  'total',
+  'note',
+  'frequency',
+  'personalization',
+  'personal_fields',
+] as const satisfies (keyof NewLine)[]
+
+/**
+ * Orders that a new one replaces: of the same owner, or of the same visit, whose guest may have signed in meanwhile. What
+ * the provider has begun to take stays an order of its own.
+ */
+const replacedBy = (owner: string, session: string) =>
+  `(o.owner = ${owner} OR o.session_id = ${session}) AND o.payment IN ('waiting', 'expired')`
+
+/** Marks an order while the transaction lasts that makes it; SQL about `o`. */
+export const isNew = 'o.holds_stock = 0'
+
+/**
+ * Keeps an order with its lines and takes its pieces from stock, in one transaction: only while the cart holds exactly
+ * these lines and there is enough of everything. An earlier order that still waited for its payment gives its pieces to it.
+ * @param mails what is sent with it, of orders that are `isNew`
+ * @returns false when the cart or the stock was no longer so
+ * @throws the database's error when the number is another order's
+ */
+export async function insertOrder(
+  db: D1Database,
+  order: NewOrder,
+  lines: NewLine[],
+  mails: D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const made = '(SELECT id FROM shop_order WHERE number = ?1 AND holds_stock = 0)'
+  const before = `${replacedBy('?1', '?3')} AND o.number <> ?2 AND EXISTS ${made.replace('?1', '?2')}`
+  const own = [order.owner, order.number, order.session_id]
+  const done = await db.batch([
+    insertStatement(db, order, lines),
+    ...giveStockBack(db, before, ...own),
+    db
+      .prepare(
+        `UPDATE shop_order AS o SET payment = 'replaced', status_id = 9, holds_stock = 0 WHERE ${before}`,
+      )
+      .bind(...own),
+    ...lines.map((line) =>
+      db
+        .prepare(
+          `INSERT INTO order_line (order_id, ${LINE.join(', ')})
+           SELECT ${made}, ${LINE.map((_, at) => `?${at + 2}`).join(', ')} WHERE ${made} IS NOT NULL`,
+        )
+        .bind(order.number, ...LINE.map((name) => line[name])),
+    ),
+    ...takeStock(db, 'o.number = ?1', order.number),
+    ...(order.payment === 'later' ? cartLeaves(db, isNew, order.number) : []),
+    ...mails,
+    db
+      .prepare('UPDATE shop_order SET holds_stock = 1 WHERE number = ?1 AND holds_stock = 0')
+      .bind(order.number),
+  ])
+  return (done[0]?.meta.changes ?? 0) > 0
+}
+
+function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1PreparedStatement {
+  const at = ORDER.length + 1
+  const wanted = `SELECT value ->> 'cart_line' AS cart_line, value ->> 'product_id' AS product_id,
+    value ->> 'variant_id' AS variant_id, value ->> 'count' AS count FROM json_each(?${at})`
+  const seen = JSON.stringify(
+    lines.map(({ cart_line, product_id, variant_id, count }) => ({
+      cart_line,
+      product_id,
+      variant_id,
+      count,
+    })),
+  )
+  return db
+    .prepare(
+      `INSERT INTO shop_order (created_at, expires_at, ${ORDER.join(', ')})
+       SELECT unixepoch(), ${order.payment === 'waiting' ? heldUntil : 0},
+         ${ORDER.map((_, place) => `?${place + 1}`).join(', ')}
+       WHERE (SELECT count(*) FROM cart_line WHERE session_id = ?4) = json_array_length(?${at})
+         AND NOT EXISTS (SELECT 1 FROM (${wanted}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
+           AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
+         AND ${enoughFor(wanted, replacedBy('?2', '?4'))}`,
+    )
+    .bind(...ORDER.map((name) => order[name]), seen)
+}

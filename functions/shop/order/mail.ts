@@ -1,0 +1,93 @@
+import type { Env } from '../env'
+import type { Language } from '../locale'
+import { readLanguage } from '../locale'
+import { formatCount, formatTotal } from '../money'
+import { unitAfterNumber } from '../unit'
+import { TRANSFER } from './amounts'
+import { followLink } from './follow-link'
+import type { Choices } from './line-choices'
+import { choiceWords } from './line-choices'
+import { type OrderText, orderText } from './messages'
+import type { OrderLineRow, OrderRow } from './order-queries'
+
+type MailedOrder = Pick<
+  OrderRow,
+  | 'number'
+  | 'email'
+  | 'language'
+  | 'currency'
+  | 'payment_id'
+  | 'goods'
+  | 'discount'
+  | 'surcharge'
+  | 'cargo'
+  | 'service'
+  | 'total'
+  | 'iban'
+  | 'bank_owner'
+>
+type MailedLine = Choices &
+  Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total'>
+
+/**
+ * Tells the shopper by mail that the order is there: all of it, and where to send the money of a transfer. For the
+ * transaction that makes it so.
+ * @param which a condition about the order `o`
+ */
+export async function orderMail(
+  env: Env,
+  order: MailedOrder,
+  lines: MailedLine[],
+  which: string,
+): Promise<D1PreparedStatement> {
+  const text = textOf(order, lines, readLanguage(order.language) ?? 'tr')
+  const link = await followLink(env.TOKEN_SECRET, order.number, Math.floor(Date.now() / 1000))
+  return mailWhere(env.DB, order, { text, link }, which)
+}
+
+/** Tells the shopper that a payment came too late and went back; like `orderMail`. */
+export function returnedMail(env: Env, order: MailedOrder, which: string): D1PreparedStatement {
+  const said = orderText('returned', readLanguage(order.language) ?? 'tr')
+  return mailWhere(env.DB, order, { text: `${order.number}: ${said}`, link: '' }, which)
+}
+
+function mailWhere(
+  db: D1Database,
+  { number, email }: MailedOrder,
+  { text, link }: { text: string; link: string },
+  which: string,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (kind, recipient, text, link, sent_at)
+       SELECT 'mail', ?2, ?3, ?4, unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${which}`,
+    )
+    .bind(number, email, text, link)
+}
+
+function textOf(order: MailedOrder, lines: MailedLine[], language: Language): string {
+  const money = (cents: number) => `${formatTotal(cents, language)} ${order.currency}`
+  const row = (name: OrderText, cents: number, always = false) =>
+    cents !== 0 || always ? [`${orderText(name, language)}: ${money(cents)}`] : []
+  const bought = lines.map((line) => {
+    const what = [line.title, line.variant_name, ...choiceWords(line, language), line.note]
+    const count = `${formatCount(line.count, language)} ${unitAfterNumber(line.unit, language)}`
+    return `${count} × ${what.filter(Boolean).join(', ')}: ${money(line.total)}`
+  })
+  return [
+    `${orderText('taken', language)} ${order.number}`,
+    ...bought,
+    ...row('goods', order.goods, true),
+    ...row('transferDiscount', -order.discount),
+    ...row('surcharge', order.surcharge),
+    ...row('delivery', order.cargo, true),
+    ...row('fee', order.service),
+    ...row('total', order.total, true),
+    ...(order.payment_id === TRANSFER && order.iban
+      ? [
+          `${orderText('transferTo', language)}: ${order.bank_owner ?? ''}, ${order.iban}`,
+          `${orderText('reference', language)}: ${order.number}`,
+        ]
+      : []),
+  ].join('\n')
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readyToOrder } from '../seed/test-buyer'
+import { startTestShop, type TestShop } from '../seed/test-shop'
+import { repeatInto } from './repeat'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop(120, { OWN_ORIGIN: 'http://shop.internal' })
+}, 60_000)
+afterAll(() => shop.stop())
+
+const mug = (name: string, quantity: string) => ({
+  productId: '12',
+  quantity,
+  personalizationId: '1',
+  'personalization[name]': name,
+})
+
+/** Orders mugs, changes the shop, and puts the order into another cart. @returns the counts there */
+async function counts(wanted: Record<string, string>[], ...changes: string[]) {
+  await shop.db.prepare('UPDATE product SET stock = 20, max_count = 0 WHERE id = 12').run()
+  const { ORDER_NUMBER: number } = await (await readyToOrder(shop, wanted)).order()
+  const id = await shop.db
+    .prepare('SELECT id FROM shop_order WHERE number = ?1')
+    .bind(number)
+    .first<number>('id')
+  for (const change of changes) await shop.db.prepare(change).run()
+  const other = await readyToOrder(shop, [{ productId: '6' }])
+  await repeatInto(shop.db, Number(id), other.session, 'tr')
+  const { results } = await shop.db
+    .prepare('SELECT count FROM cart_line WHERE session_id = ?1 AND product_id = 12 ORDER BY id')
+    .bind(other.session)
+    .all<{ count: number }>()
+  return results.map(({ count }) => count)
+}
+
+const soldOut = 'UPDATE product SET stock = 1 WHERE id = 12'
+const oversell = "INSERT OR REPLACE INTO setting (name, value) VALUES ('NEGATIVE_STOCK', '1')"
+const asUsual = "INSERT OR REPLACE INTO setting (name, value) VALUES ('NEGATIVE_STOCK', '0')"
+
+describe('[O01] ordering again', () => {
+  it('takes what there is', async () => {
+    expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], soldOut)).toEqual([1])
+  })
+
+  it('takes all where the shop sells what is not there', async () => {
+    expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], soldOut, oversell)).toEqual([2, 2])
+    await shop.db.prepare(asUsual).run()
+  })
+
+  it('takes no more than one may have, of all lines together', async () => {
+    const most = 'UPDATE product SET max_count = 3 WHERE id = 12'
+    expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], most)).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { mayCancel, mayReturn } from './rules'
+
+const days = (count: number) => count * 24 * 60 * 60
+const states = [1, 5, 6, 8, 9]
+
+it('[O01] an order may be taken back before it leaves', () => {
+  const may = states.map((status_id) => mayCancel({ status_id, created_at: 0 }))
+  expect(may).toEqual([true, true, false, false, false])
+})
+
+it('[O01] something of it may be given back for thirty days once it is on its way', () => {
+  const may = states.map((status_id) => mayReturn({ status_id, created_at: 0 }, days(30)))
+  expect(may).toEqual([false, false, true, true, false])
+  expect(mayReturn({ status_id: 8, created_at: 100 }, days(30) + 101)).toBe(false)
+  expect(mayReturn({ status_id: 8, created_at: 100 }, days(30) + 100)).toBe(true)
+})

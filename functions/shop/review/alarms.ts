@@ -1,0 +1,73 @@
+import type { Language } from '../locale'
+import { readLanguage } from '../locale'
+import { formatTotal } from '../money'
+
+/** No more are written to at one time; the others are at the next. */
+const MOST_AT_ONCE = 200
+
+type DueAlarm = {
+  id: number
+  kind: 'stock' | 'price'
+  email: string
+  language: string
+  variant_id: number
+  title: string
+  path: string
+  option1: string | null
+  option2: string | null
+  price: number
+}
+
+const TEXTS: Record<DueAlarm['kind'], Record<Language, (what: string, price: string) => string>> = {
+  stock: {
+    tr: (what, price) => `${what} yeniden satışta: ${price}`,
+    en: (what, price) => `${what} is back: ${price}`,
+    de: (what, price) => `${what} ist wieder da: ${price}`,
+    ar: (what, price) => `${what} متوفر من جديد: ${price}`,
+  },
+  price: {
+    tr: (what, price) => `${what} ucuzladı: ${price}`,
+    en: (what, price) => `${what} costs less: ${price}`,
+    de: (what, price) => `${what} ist günstiger: ${price}`,
+    ar: (what, price) => `انخفض سعر ${what}: ${price}`,
+  },
+}
+
+/** Whose product is back or cheaper than when they asked; a variant by its own stock and price. */
+async function dueAlarms(db: D1Database): Promise<DueAlarm[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.kind, a.email, a.language, a.variant_id, t.title, t.path,
+         o1.title ->> a.language AS option1, o2.title ->> a.language AS option2,
+         coalesce(s.price, p.price) AS price
+       FROM alarm a JOIN product p ON p.id = a.product_id AND p.is_active = 1 AND p.is_show_only = 0
+       JOIN product_text t ON t.product_id = p.id AND t.language = a.language
+       LEFT JOIN sub_product s ON s.id = a.variant_id AND s.product_id = p.id
+       LEFT JOIN variant_option o1 ON o1.id = s.option1_id
+       LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+       WHERE (a.variant_id = 0 OR s.id IS NOT NULL)
+         AND iif(a.kind = 'stock', coalesce(s.stock, p.stock) > 0, coalesce(s.price, p.price) < a.price)
+       ORDER BY a.id LIMIT ${MOST_AT_ONCE}`,
+    )
+    .all<DueAlarm>()
+  return results
+}
+
+/** Writes to whoever waits for something that has come about, each once: with the mail their wish is gone. */
+export async function sendAlarms(db: D1Database): Promise<void> {
+  for (const alarm of await dueAlarms(db)) {
+    const language = readLanguage(alarm.language) ?? 'tr'
+    const what = [alarm.title, alarm.option1, alarm.option2].filter(Boolean).join(' ')
+    const text = TEXTS[alarm.kind][language](what, `${formatTotal(alarm.price, language)} TL`)
+    const link = `/${alarm.path}${alarm.variant_id > 0 ? `?variant=${alarm.variant_id}` : ''}`
+    await db.batch([
+      db
+        .prepare(
+          `INSERT INTO outbox (kind, recipient, text, link, sent_at)
+           SELECT 'mail', email, ?2, ?3, unixepoch() FROM alarm WHERE id = ?1`,
+        )
+        .bind(alarm.id, text, link),
+      db.prepare('DELETE FROM alarm WHERE id = ?1').bind(alarm.id),
+    ])
+  }
+}

@@ -1,0 +1,27 @@
+import type { ProductSeed } from './product-seed'
+
+/** All codes that the page of a product shows: its own and those of its variants. */
+export function codesOf(product: ProductSeed): string[] {
+  const own = [codeOf(product.id), barcodeOf(product.id * 100)]
+  const variants = product.variants.flatMap((_, index) => [
+    variantCode(product.id, index),
+    barcodeOf(product.id * 100 + index + 1),
+  ])
+  return [...own, ...variants]
+}
+
+export const variantCode = (id: number, index: number) => `${codeOf(id)}-${index + 1}`
+
+export function codeOf(id: number): string {
+  return `SH${String(id).padStart(6, '0')}`
+}
+
+/** An EAN-13 with its check digit; 869 is Turkey's number. */
+export function barcodeOf(id: number): string {
+  const digits = `869${String(id).padStart(9, '0')}`
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+    0,
+  )
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

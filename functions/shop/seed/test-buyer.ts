@@ -1,0 +1,59 @@
+import type { TestShop, Visitor } from './test-shop'
+
+type Answer = { status: number; statusText: string; url: string; ORDER_NUMBER: string }
+
+/** A guest of a test shop with some products in the cart, who lacks only the last press. */
+export type Buyer = {
+  visitor: Visitor
+  session: string
+  /** Presses "place the order" on what the last step says now, with a key of its own unless one is given. */
+  order: (key?: string) => Promise<Answer>
+  /** Presses it on what the last step said before. */
+  orderAsSeen: (mark: string) => Promise<Answer>
+  mark: () => Promise<string>
+}
+
+/** @param payment -2 card, -1 transfer */
+export async function readyToOrder(
+  { db, visitor: newVisitor }: Pick<TestShop, 'db' | 'visitor'>,
+  wanted: Record<string, string>[],
+  payment = -1,
+): Promise<Buyer> {
+  const visitor = newVisitor()
+  for (const one of wanted)
+    await visitor.post('/srv/service/cart/add-to-cart', { variantId: '0', quantity: '1', ...one })
+  const session = await db
+    .prepare('SELECT session_id FROM cart_line ORDER BY id DESC LIMIT 1')
+    .first<string>('session_id')
+  if (!session) throw new Error('Nothing came into the cart: look at the products that are wanted.')
+  await db.batch([
+    db.prepare("UPDATE session SET email = 'konuk@ornek.test' WHERE id = ?1").bind(session),
+    db
+      .prepare(
+        `INSERT INTO address (owner, title, fullname, country_code, country, city, address, mobile_phone, created_at)
+         VALUES ('g:' || ?1, 'Ev', 'Ayla Su', 'TR', 'Türkiye', 'İzmir', 'Deniz Sokağı 4', '+905321112233', 0)`,
+      )
+      .bind(session),
+    db
+      .prepare(
+        `INSERT INTO order_draft (owner, delivery_id, invoice_id, cargo_id, payment_id)
+         VALUES ('g:' || ?1, last_insert_rowid(), last_insert_rowid(), 1, ?2)`,
+      )
+      .bind(session, payment),
+  ])
+  const base = '/srv/service/order-v5'
+  const mark = async () => (await visitor.get<{ MARK: string }>(`${base}/get-summary`)).MARK
+  const press = (seen: string, key: string) =>
+    visitor.post<Answer>(
+      `${base}/checkout`,
+      { mark: seen, agreement: '1' },
+      { 'Idempotency-Key': key },
+    )
+  return {
+    visitor,
+    session,
+    mark,
+    order: async (key = crypto.randomUUID()) => press(await mark(), key),
+    orderAsSeen: (seen) => press(seen, crypto.randomUUID()),
+  }
+}
