@@ -24,10 +24,8 @@ async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
   const shop = await startDevShop(secrets, () => server.ws.send({ type: 'full-reload' }))
   server.httpServer?.once('close', shop.close)
   const settings = readSettings('wrangler.toml')
-  const unlimited = { limit: async () => ({ success: true }) }
   return {
     ...settings.vars,
-    ...Object.fromEntries(Object.keys(settings.ratelimits).map((name) => [name, unlimited])),
     SITE_ORIGIN: `http://localhost:${server.config.server.port}`,
     PAYMENT_ORIGINS: shop.origin,
     ...secrets,

@@ -55,7 +55,9 @@ ${accounts}
   One line per request: ${data}/requests.log
   To stop: Ctrl-C
 `)
+  const clock = setInterval(() => void shop.tick().catch(() => undefined), 60_000)
   const stop = async () => {
+    clearInterval(clock)
     await shop.close()
     process.exit(0)
   }

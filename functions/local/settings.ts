@@ -11,17 +11,6 @@ const wranglerFile = z.object({
   d1_databases: z
     .array(z.object({ binding: z.string(), database_id: z.string(), migrations_dir: z.string() }))
     .default([]),
-  ratelimits: z
-    .array(
-      z.object({
-        name: z.string(),
-        simple: z.object({
-          limit: z.number(),
-          period: z.union([z.literal(10), z.literal(60)]),
-        }),
-      }),
-    )
-    .default([]),
 })
 
 /** What a wrangler.toml says about a Worker, as far as local hosting needs it. */
@@ -33,7 +22,6 @@ export type WorkerSettings = {
   databases: Record<string, string>
   /** Folder of the D1 migrations, absolute; null for a Worker without a database. */
   migrations: string | null
-  ratelimits: Record<string, { simple: { limit: number; period: 10 | 60 } }>
 }
 
 /**
@@ -49,7 +37,6 @@ export function readSettings(file: string): WorkerSettings {
     vars: config.vars,
     databases: Object.fromEntries(config.d1_databases.map((d) => [d.binding, d.database_id])),
     migrations: database ? path.resolve(path.dirname(file), database.migrations_dir) : null,
-    ratelimits: Object.fromEntries(config.ratelimits.map((r) => [r.name, { simple: r.simple }])),
   }
 }
 
