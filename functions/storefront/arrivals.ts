@@ -8,7 +8,7 @@ import {
 import type { Serving } from './serving'
 
 /**
- * The Set-Cookie line that notes where a visitor came from (row U16), null when there is nothing to note: only a
+ * The Set-Cookie line that notes where a visitor came from, null when there is nothing to note: only a
  * document that another site led to, and only after the visitor agreed to measuring (decision 017).
  */
 export function arrivalLine({ request, arrival, settings, url }: Serving): string | null {

@@ -1,4 +1,4 @@
-/** So long a form may take to arrive, in ms (trust A68). */
+/** So long a form may take to arrive, in ms. */
 const bodyDeadlineMs = 10_000
 
 /**

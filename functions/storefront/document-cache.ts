@@ -1,3 +1,4 @@
+import { capacities } from '../../app/shop/capacities'
 import { type Keeping, Memory } from '../../app/shop/keep'
 import type { KeptDocument } from './marks'
 import { documentLevel } from './second-level'
@@ -6,7 +7,7 @@ const seconds = 1000
 const stale = 900 * seconds
 const onError = 24 * 3600 * seconds
 
-const memory = new Memory(24_000_000)
+const memory = new Memory(capacities.documents)
 const renewing = new Set<string>()
 
 /**
@@ -20,7 +21,7 @@ export function documentKey(
     currency: string
     layout: string
     hasCart: boolean
-    /** Whether the cookie question was answered, and whether the app's banner stands (rows U03, U04). */
+    /** Whether the cookie question was answered, and whether the app's banner stands. */
     asked: boolean
     appBanner: boolean
   },

@@ -5,6 +5,7 @@ import { contentPolicy, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
 import type { Serving } from './serving'
 import { languageToKeep } from './visit'
+import { hasLeft, visitorLine } from './visitor-line'
 
 /** Ends a rendered answer: cookies once, headers, one log line. */
 export async function finish(serving: Serving, answered: Answered): Promise<Response> {
@@ -19,8 +20,10 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     if (language) visit.setPreference('language', language)
   }
   for (const line of await trip.cookies()) headers.append('set-cookie', line)
-  const arrived = isDocument ? arrivalLine(serving) : null
-  if (arrived) headers.append('set-cookie', arrived)
+  for (const line of [isDocument ? arrivalLine(serving) : null, visitorLine(serving, isDocument)])
+    if (line) headers.append('set-cookie', line)
+  // What script kept for the member is nobody else's.
+  if (hasLeft(arrival)) headers.set('clear-site-data', '"storage"')
   headers.set('server-timing', serverTiming(calls, cache, Date.now() - started))
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '30')
   if (isDocument) {
@@ -29,7 +32,7 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     if (!headers.has('cache-control') && trip.isShared() && response.status < 400)
       headers.set('cache-control', 'private, max-age=0, must-revalidate')
   }
-  // An address that holds a token is told to nobody else (trust 3.2). With `no-referrer` the page's own form would
+  // An address that holds a token is told to nobody else. With `no-referrer` the page's own form would
   // come from the origin `null`, which only newer browsers explain by another header.
   if (serving.url.searchParams.has('token')) headers.set('referrer-policy', 'same-origin')
   withSafeHeaders(headers, personal.requestId)
@@ -46,5 +49,18 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     calls,
   })
   const body = request.method === 'HEAD' ? null : response.body
-  return new Response(body, { status: response.status, headers })
+  return new Response(body, { status: statusFor(request, response, headers), headers })
+}
+
+/**
+ * A form that a window sends is told where it leads in a header: script cannot read a redirect that it does not follow,
+ * and following it would show the next page's notices to nobody.
+ */
+function statusFor(request: Request, response: Response, headers: Headers): number {
+  const next = headers.get('location')
+  const isSent = request.method === 'POST' && request.headers.has('x-window')
+  if (response.status !== 303 || !next || !isSent) return response.status
+  headers.delete('location')
+  headers.set('x-leads-to', next)
+  return 200
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../app/i18n/languages'
 import { addressOf } from '../../app/shop/address'
 import { withSafeHeaders } from './headers'
 import { newRequestId } from './request-id'
@@ -5,11 +6,17 @@ import type { Settings } from './settings'
 
 const pattern = /^\/static\/theme-flags\/[a-z]{2}\.webp$/
 
+/** It is asked for as every call is: by a guest, whose flag is everybody's. */
+const headersOf = ({ guestToken }: Settings) => ({
+  authorization: `Bearer ${guestToken}`,
+  'accept-language': defaultLanguage,
+})
+
 /** Whether an address is a country's flag. */
 export const isFlag = (pathname: string): boolean => pattern.test(pathname)
 
 /**
- * A country's flag from the backend's own address of flags, without any query (row G01, contract 2.14); it is nobody's, so
+ * A country's flag from the backend's own address of flags, without any query; it is nobody's, so
  * every cache may keep it.
  */
 export async function flagOf(pathname: string, settings: Settings): Promise<Response> {
@@ -25,7 +32,9 @@ export async function flagOf(pathname: string, settings: Settings): Promise<Resp
     searching: false,
   }
   const address = settings.shopOrigin + addressOf('STATIC_FLAGS', [file], {}, rules)
-  const answer = await settings.shopFetch(address, { redirect: 'manual' }).catch(() => null)
+  const answer = await settings
+    .shopFetch(address, { redirect: 'manual', headers: headersOf(settings) })
+    .catch(() => null)
   const isImage = answer?.ok && /^image\//.test(answer.headers.get('content-type') ?? '')
   const headers = new Headers({
     'cache-control': isImage ? 'public, max-age=604800' : 'no-store',

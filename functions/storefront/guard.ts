@@ -7,7 +7,7 @@ export type Refusal = { status: 400 | 403 | 405 | 413 | 414 | 415; reason: strin
 
 /**
  * Whether a changing request comes from this site: `Sec-Fetch-Site` where the browser sends it, else `Origin`
- * (the Fetch Metadata rule; trust A13-A16). A browser that sends neither is old, and SameSite=Lax still holds.
+ * (the Fetch Metadata rule). A browser that sends neither is old, and SameSite=Lax still holds.
  */
 function fromHere(request: Request, url: URL): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -25,7 +25,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Refuses what no page of ours sends, before anything is read (trust A13-A23, A43, A63). */
+/** Refuses what no page of ours sends, before anything is read. */
 export function refuse(request: Request, url: URL): Refusal | null {
   if (request.url.length > longestUrl) return { status: 414, reason: 'url_too_long' }
   if (!isReadable(url.pathname)) return { status: 400, reason: 'malformed_path' }

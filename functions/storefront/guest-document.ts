@@ -10,8 +10,9 @@ import { render } from './render'
 import { newPersonal } from './request-id'
 import type { Serving } from './serving'
 import { languageToKeep, startTrip, type Trip, writtenCart } from './visit'
+import { visitorLine } from './visitor-line'
 
-/** A browser that has not shown that it runs script waits this long for late parts, in ms (design §4.7b). */
+/** A browser that has not shown that it runs script waits this long for late parts, in ms. */
 const patienceMs = 200
 
 /** The request as the page may see it: without the parameters that no page knows. */
@@ -30,14 +31,15 @@ export async function guestDocument(
 ): Promise<Response> {
   const { request, arrival, settings, started } = serving
   const language = languageOfPath(arrival.path)
-  const personal = { ...newPersonal(), ...writtenCart(arrival.session.cart, language) }
+  const currency = arrival.preferences.currency ?? settings.defaultCurrency
+  const personal = { ...newPersonal(), ...writtenCart(arrival.session.cart, language, currency) }
   const headers = documentHeaders(personal.nonce, language)
   headers.set('cache-control', 'private, max-age=0, must-revalidate')
   headers.set('server-timing', serverTiming([], cache, Date.now() - started))
   const keep = await languageToKeep(request, arrival, language)
   if (keep) headers.append('set-cookie', setCookie(preferenceCookies.language, keep))
-  const arrived = arrivalLine(serving)
-  if (arrived) headers.append('set-cookie', arrived)
+  for (const line of [arrivalLine(serving), visitorLine(serving, true)])
+    if (line) headers.append('set-cookie', line)
   withSafeHeaders(headers, personal.requestId)
   writeLog({
     ...emptyLine(personal.requestId, request.method, 200),
@@ -45,7 +47,7 @@ export async function guestDocument(
     ms: Date.now() - started,
     cache,
     language,
-    currency: arrival.preferences.currency ?? settings.defaultCurrency,
+    currency,
   })
   return new Response(joinBytes(document, personal), { headers })
 }

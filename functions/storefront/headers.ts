@@ -1,4 +1,4 @@
-/** The content policy of one document; only what carries this response's nonce runs (design §4.10, trust 3.2). */
+/** The content policy of one document; only what carries this response's nonce runs. */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -38,7 +38,7 @@ const everywhere: Record<string, string> = {
 
 /**
  * Puts the headers on that every answer carries, redirects and errors too, and an explicit Cache-Control where
- * nobody has said one: a response without it would be kept by caches for hours (trust finding 3).
+ * nobody has said one: a response without it would be kept by caches for hours.
  */
 export function withSafeHeaders(headers: Headers, requestId: string): void {
   const referrer = headers.get('referrer-policy')

@@ -8,7 +8,7 @@ const words = {
   ],
 } as const
 
-/** The page for when nothing else can be drawn: no script, no style sheet, ways on, an id to quote (trust I4). */
+/** The page for when nothing else can be drawn: no script, no style sheet, ways on, an id to quote. */
 export function lastPage(status: number, requestId: string, detail = ''): Response {
   const [title, text, home, cart, search] = words.tr
   const html = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${text}</p>${detail ? `<p>${detail}</p>` : ''}<p><a href="/">${home}</a> · <a href="/sepet">${cart}</a> · <a href="/arama">${search}</a></p><p><small>${requestId}</small></p></main></html>`

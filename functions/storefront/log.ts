@@ -1,6 +1,6 @@
 import type { CallNote } from '../../app/shop/transport'
 
-/** What one request's log line says. An allow-list: nothing personal has a place in it (trust §5). */
+/** What one request's log line says. An allow-list: nothing personal has a place in it. */
 export type LogLine = {
   id: string
   route: string

@@ -1,40 +1,53 @@
 import type { Token } from '../../app/session/token'
-import { normaliseExpiry } from '../../app/session/token'
 import { callShop } from '../../app/shop/call'
-import { readSignIn } from '../../app/shop/sign-in'
 import type { CallNote } from '../../app/shop/transport'
+import { backgroundContext } from './background-call'
+import { dropBearer } from './left-session'
+import { type RefreshAnswer, readRefresh } from './refresh-answer'
+import { findRefreshed, leaveRefreshed } from './refreshed-tokens'
+import type { Context } from './serving'
 import type { Settings } from './settings'
 import type { Arrival } from './visit'
 
-/** A token with less than this left is replaced (spec §9 "Token refresh"). */
+/** A token with less than this left is replaced, in ms. */
 const refreshBelow = 10 * 60_000
 
-/** Tabs that came with the old cookie meet the answer of the one refresh for this long. */
-const keptMs = 60_000
+/** Tabs that came with the old cookie meet the answer of the one refresh for this long, in ms. */
+const rememberMs = 60_000
 
-/** What a refresh said: another token, signed out, or nothing that counts (the token serves on until it ends). */
-type Refreshed = { kind: 'token'; token: Token } | { kind: 'out' } | { kind: 'none' }
+/** A request that waits for another's refresh goes on with its old token after this, in ms. */
+const waitMs = 9_000
 
-const running = new Map<string, { at: number; work: Promise<Refreshed> }>()
+/** So long another isolate's refresh is looked for when this one's was refused: tries, and ms before each. */
+const searches = [0, 300, 700]
+
+const running = new Map<string, { at: number; work: Promise<RefreshAnswer> }>()
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Replaces a member's token that has under 10 minutes left, one refresh at a time however many requests bring it
- * (row L04). A 401, 403 or 500 signs the member out; no answer, a 502 or one that cannot be read does not.
+ * Replaces a member's token that has under 10 minutes left, one refresh at a time however many requests bring it.
+ * A 401, 403 or 500 signs the member out; no answer, a 502 or one that cannot be read does not.
  * @returns whether the member was signed out and shall go home
  */
 export async function refreshToken(
   arrival: Arrival,
   settings: Settings,
   now: number,
+  waitUntil: Context['waitUntil'],
 ): Promise<'signed out' | 'goes on'> {
   const { session } = arrival
   const { token } = session
   if (!token || !session.member || token.timeout - now >= refreshBelow) return 'goes on'
-  const refreshed = await refreshOnce(token, arrival, settings, now)
-  if (refreshed.kind === 'token') session.token = refreshed.token
+  const refreshed = await refreshOnce(token, arrival, settings, waitUntil)
+  if (refreshed.kind === 'token') {
+    session.token = refreshed.token
+    for (const name of Object.keys(session.shopCookies))
+      if (!(name in refreshed.cookies)) delete session.shopCookies[name]
+    Object.assign(session.shopCookies, refreshed.cookies)
+  }
   if (refreshed.kind !== 'out') return 'goes on'
-  session.token = undefined
-  session.member = undefined
+  dropBearer(session, settings, waitUntil)
   return 'signed out'
 }
 
@@ -42,51 +55,59 @@ async function refreshOnce(
   token: Token,
   arrival: Arrival,
   settings: Settings,
-  now: number,
-): Promise<Refreshed> {
-  for (const [key, { at }] of running) if (now - at > keptMs) running.delete(key)
+  waitUntil: Context['waitUntil'],
+): Promise<RefreshAnswer> {
+  const now = Date.now()
+  for (const [key, { at }] of running) if (now - at > rememberMs) running.delete(key)
   const known = running.get(token.value)
-  if (known) return known.work
-  const work = askForToken(token, arrival, settings)
+  if (known)
+    return Promise.race([known.work, pause(waitMs).then(() => ({ kind: 'none' }) as const)])
+  const work = askOrFind(token, arrival, settings)
   running.set(token.value, { at: now, work })
+  // Others wait for it: it ends even when this request's visitor goes away.
+  waitUntil(work)
   const refreshed = await work
   // A refusal or a fault is asked again by the next request, not by the ones that waited.
   if (refreshed.kind !== 'token') running.delete(token.value)
   return refreshed
 }
 
-async function askForToken(token: Token, arrival: Arrival, settings: Settings): Promise<Refreshed> {
-  const note = (line: CallNote) => arrival.calls.push(line)
-  const rules = {
+/** Asks for a token; one that is refused may have been replaced a moment ago by another isolate. */
+async function askOrFind(
+  token: Token,
+  arrival: Arrival,
+  settings: Settings,
+): Promise<RefreshAnswer> {
+  const answer = await askForToken(token, arrival, settings)
+  if (answer.kind === 'token')
+    await leaveRefreshed(token.value, answer, settings).catch(() => undefined)
+  if (answer.kind !== 'out') return answer
+  for (const ms of searches) {
+    await pause(ms)
+    const found = await findRefreshed(token.value, settings).catch(() => null)
+    if (found) return found
+  }
+  return answer
+}
+
+async function askForToken(
+  token: Token,
+  arrival: Arrival,
+  settings: Settings,
+): Promise<RefreshAnswer> {
+  const cookies = { ...arrival.session.shopCookies }
+  const context = backgroundContext({
+    settings,
     language: arrival.preferences.language ?? 'tr',
-    currency: settings.defaultCurrency,
-    prefix: '',
-    prefixKeys: null,
-    group: 0,
-    exportMode: false,
-    searching: false,
-  }
-  const identity = {
-    bearer: token.value,
-    forget: () => {},
-    cookies: { ...arrival.session.shopCookies },
-  }
+    requestId: 'refresh',
+    identity: { bearer: token.value, cookies },
+    note: (line: CallNote) => arrival.calls.push(line),
+  })
   try {
-    const wire = await callShop({ key: 'LOGIN', json: { refresh: 1 } }, 'signIn', {
-      origin: settings.shopOrigin,
-      guestToken: settings.guestToken,
-      requestId: 'refresh',
-      address: '',
-      formKey: '',
-      rules,
-      identity,
-      transport: { fetch: settings.shopFetch, note },
-    })
-    if ([401, 403, 500].includes(wire.status)) return { kind: 'out' }
-    const answer = wire.status < 300 ? readSignIn(wire.body) : null
-    const timeout = answer?.ok ? normaliseExpiry(answer.expiresAt) : null
-    if (!answer?.ok || timeout === null) return { kind: 'none' }
-    return { kind: 'token', token: { value: answer.bearer, timeout } }
+    return readRefresh(
+      await callShop({ key: 'LOGIN', json: { refresh: 1 } }, 'signIn', context),
+      cookies,
+    )
   } catch {
     return { kind: 'none' }
   }

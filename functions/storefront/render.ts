@@ -31,7 +31,7 @@ export type Rendered = { response: Response; kept: KeptDocument | null }
 /**
  * Lets Remix answer, and puts the visitor's own values where the document has marks: at once in a whole
  * document, as it passes in one that streams.
- * @param patience how long the document waits for its late parts, in ms (design §4.7)
+ * @param patience how long the document waits for its late parts, in ms
  */
 export async function render(
   request: Request,

@@ -4,7 +4,7 @@ import { documentOfBytes, type KeptDocument, type Personal } from './marks'
 type EdgeCache = Pick<Cache, 'match' | 'put'>
 
 /** The edge's Cache API, if this runtime has one that works. */
-function edgeCache(): EdgeCache | null {
+export function edgeCache(): EdgeCache | null {
   const storage = globalThis.caches as unknown as { default?: EdgeCache } | undefined
   return storage?.default ?? null
 }
@@ -14,7 +14,7 @@ const addressOf = (room: string, key: string) =>
 
 /**
  * The second level of keeping backend answers: the Cache API of the place, shared by its isolates. Our own time stamp
- * tells the age, since the cache serves what it has without revalidating (stack.md §6, design §4.9).
+ * tells the age, since the cache serves what it has without revalidating.
  */
 export function answerLevel(): SecondLevel<unknown> | null {
   const cache = edgeCache()

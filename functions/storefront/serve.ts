@@ -11,6 +11,7 @@ import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
 import { withSafeHeaders } from './headers'
 import { lastPage } from './last-page'
 import { emptyLine, writeLog } from './log'
+import { ownCase } from './other-case'
 import { refreshToken } from './refresh'
 import { newRequestId } from './request-id'
 import type { Context, Serving } from './serving'
@@ -42,10 +43,14 @@ export async function serve(
   const activation = request.method === 'GET' ? activationPage(asked, defaultLanguage) : null
   if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
 
+  const own = request.method === 'POST' ? null : ownCase(asked)
+  if (own) return plain(301, { location: own })
+
   if (isFlag(asked.pathname)) return flagOf(asked.pathname, settings)
 
-  const arrival = await openArrival(request, asked, settings)
-  const ended = (await refreshToken(arrival, settings, started)) === 'signed out'
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+  const arrival = await openArrival(request, asked, settings, waitUntil)
+  const ended = (await refreshToken(arrival, settings, started, waitUntil)) === 'signed out'
   if (ended) arrival.path = siteMap.signedOut
   const { preferences, session } = arrival
   if (asked.pathname === '/' && !ended && request.method === 'GET') {
@@ -55,10 +60,9 @@ export async function serve(
   }
   const suffix = arrival.enhanced ? '.data' : ''
   const url = cleanUrl(ended ? new URL(siteMap.signedOut + suffix, asked) : asked)
-  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
   const serving: Serving = { request, url, arrival, build, settings, waitUntil, started }
 
-  const guest = !session.token && !arrival.hasFlash && !arrival.spoiled
+  const guest = !session.token && !arrival.hasFlash && !arrival.spoiled && !arrival.isOld
   const keepable =
     request.method === 'GET' && !arrival.enhanced && guest && !followsShopper(arrival.path)
   if (!keepable) return finish(serving, await renderedAnswer(serving))

@@ -24,7 +24,7 @@ export type Settings = {
   siteOrigin: string
   /** Origin of the backend; the service binding answers any. */
   shopOrigin: string
-  /** Origins of the payment pages that an order may lead to (trust A38). */
+  /** Origins of the payment pages that an order may lead to. */
   paymentOrigins: string[]
   shopFetch: (address: string, init: RequestInit) => Promise<Response>
   prefix: string

@@ -1,5 +1,6 @@
 import { RemixI18Next } from 'remix-i18next/server'
 import { defaultLanguage, isLanguage, type Language, languages } from '../../app/i18n/languages'
+import { withSymbol } from '../../app/i18n/money'
 import type { Notice } from '../../app/session/answer-types'
 import {
   type Preferences,
@@ -10,25 +11,24 @@ import {
   setCookie,
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
-import {
-  closeSession,
-  openSession,
-  type Session,
-  sessionCookie,
-  sessionSeconds,
-} from '../../app/session/session'
+import { isFresh, openSession, type Session, sessionCookie } from '../../app/session/session'
+import { closeSession, joinedCookies, secondCookie } from '../../app/session/session-cookies'
+import { liveToken } from '../../app/session/token'
+import { readVisitor, visitorCookie } from '../../app/session/visitor'
+import { capacities } from '../../app/shop/capacities'
 import { catalogueRule, Memory } from '../../app/shop/keep'
 import { openShop } from '../../app/shop/shop'
 import type { CallNote } from '../../app/shop/transport'
 import { followsShopper, languageOfPath } from '../../app/site-map'
 import type { Visit } from '../../app/visit'
 import { formKeyOf } from './body'
+import { dropBearer } from './left-session'
 import { isolateMarks, type Personal } from './marks'
 import { newPersonal } from './request-id'
 import { answerLevel } from './second-level'
 import type { Settings } from './settings'
 
-const answers = new Memory(8_000_000)
+const answers = new Memory(capacities.answers)
 
 const detector = new RemixI18Next({
   detection: {
@@ -39,7 +39,7 @@ const detector = new RemixI18Next({
 })
 const detected = new Map<string, Language>()
 
-/** The language that a browser asks for, Turkish unless it asks for one of ours (design §4.4). */
+/** The language that a browser asks for, Turkish unless it asks for one of ours. */
 export async function languageOfHeader(request: Request): Promise<Language> {
   const header = request.headers.get('accept-language')?.slice(0, 200) ?? ''
   if (header === '') return defaultLanguage
@@ -59,6 +59,13 @@ export type Arrival = {
   preferences: Preferences
   session: Session
   spoiled: boolean
+  /** The session must be written anew although nothing of it changed. */
+  isOld: boolean
+  hadCookie: boolean
+  hasSecondCookie: boolean
+  /** Name of the browser; empty when it brought none. */
+  visitorId: string
+  wasMember: boolean
   notices: Notice[]
   hasFlash: boolean
   /** Calls made for this request before its visit began. */
@@ -67,22 +74,33 @@ export type Arrival = {
   before: string
 }
 
-/** Opens what the request brings; malformed and forged cookies are a fresh guest (trust A02). */
+/** Opens what the request brings; malformed and forged cookies are a fresh guest. */
 export async function openArrival(
   request: Request,
   url: URL,
   settings: Settings,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Arrival> {
   const cookies = parseCookies(request.headers.get('cookie'))
   const enhanced = url.pathname.endsWith('.data')
   const path = (enhanced ? url.pathname.slice(0, -5) : url.pathname).replace(/^\/_root$/, '/')
-  const opened = await openSession(cookies[sessionCookie], settings.sealKeys, Date.now())
+  const opened = await openSession(joinedCookies(cookies), settings.sealKeys)
+  const { session } = opened
+  const wasMember = session.member !== undefined
+  // A bearer past its end ends the membership, or whoever comes next would see the member's cart.
+  const hasEnded = session.token !== undefined && liveToken(session.token, Date.now()) === null
+  if (hasEnded) dropBearer(session, settings, waitUntil)
   const flash = cookies[flashCookie]
   return {
     path,
     enhanced,
     preferences: readPreferences(cookies),
     ...opened,
+    isOld: opened.isOld || hasEnded,
+    hadCookie: cookies[sessionCookie] !== undefined,
+    hasSecondCookie: cookies[secondCookie] !== undefined,
+    visitorId: readVisitor(cookies[visitorCookie]),
+    wasMember,
     calls: [],
     before: JSON.stringify(opened.session),
     notices: await readFlash(flash, settings.sealKeys),
@@ -90,7 +108,7 @@ export async function openArrival(
   }
 }
 
-/** The sign before decimals (row G07). */
+/** The sign before decimals. */
 const decimalSign = (language: Language) => (language === 'tr' || language === 'de' ? ',' : '.')
 
 /** A total that was written in one language, as another writes it: points and commas change places. */
@@ -99,15 +117,20 @@ function rewritten(total: string, from: Language | undefined, to: Language): str
   return total.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 }
 
-/** The header's cart as a visitor reads it: a count may be a half, written as the language writes decimals. */
+/**
+ * The header's cart as a visitor reads it: a count may be a half, written as the language writes decimals, and the
+ * total is in the currency that it was counted in.
+ */
 export function writtenCart(
   cart: Session['cart'],
   language: Language,
+  currency: string,
 ): Pick<Personal, 'cartCount' | 'cartTotal'> {
-  const total = cart?.total ?? ''
+  const total = /^[\d.,\s]+$/.test(cart?.total ?? '') ? (cart?.total ?? '') : ''
+  const written = rewritten(total, cart?.language, language)
   return {
     cartCount: String(cart?.count ?? 0).replace('.', decimalSign(language)),
-    cartTotal: /^[\d.,\s]*$/.test(total) ? rewritten(total, cart?.language, language) : '',
+    cartTotal: written && withSymbol(written, cart?.currency ?? currency, language),
   }
 }
 
@@ -150,38 +173,51 @@ export async function startTrip(
   const currency = preferences.currency ?? settings.defaultCurrency
   const calls: CallNote[] = [...arrival.calls]
   const marks = isolateMarks()
-  const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language) }
+  const personal: Personal = { ...newPersonal(), ...writtenCart(session.cart, language, currency) }
   const shown = enhanced ? personal : marks
   const wanted = new Map<SetPreference, string>()
   let flashed: Notice[] | null = null
   let noticesUsed = false
   let shared = false
+  let isPrivate = false
 
+  const formKey = await formKeyOf(request)
+  const rules = {
+    language,
+    currency,
+    prefix: settings.prefix,
+    prefixKeys: settings.prefixKeys,
+    group: session.member?.group ?? 0,
+    exportMode: settings.exportMode,
+    searching: url.searchParams.has('q') || url.searchParams.has('price'),
+  }
+  /** The rest of the page is a guest's: their prices, and no cart of a member in the header. */
+  const forget = () => {
+    dropBearer(session, settings, waitUntil)
+    if (!session.member) rules.group = 0
+    Object.assign(personal, writtenCart(session.cart, language, currency))
+  }
   const shop = openShop(
     {
       origin: settings.shopOrigin,
       guestToken: settings.guestToken,
       requestId: personal.requestId,
       address: request.headers.get('cf-connecting-ip') ?? '',
-      formKey: await formKeyOf(request),
-      rules: {
-        language,
-        currency,
-        prefix: settings.prefix,
-        prefixKeys: settings.prefixKeys,
-        group: session.member?.group ?? 0,
-        exportMode: settings.exportMode,
-        searching: url.searchParams.has('q') || url.searchParams.has('price'),
-      },
+      formKey,
+      rules,
       identity: {
         get bearer() {
           return session.token?.value ?? null
         },
-        forget: () => {
-          session.token = undefined
-          session.member = undefined
-        },
+        forget,
         cookies: session.shopCookies,
+        visitorId: arrival.visitorId || formKey,
+        get currency() {
+          return session.currency
+        },
+        set currency(code) {
+          session.currency = code
+        },
       },
       transport: { fetch: settings.shopFetch, note: (note) => calls.push(note) },
     },
@@ -197,11 +233,14 @@ export async function startTrip(
 
   const visit: Visit = {
     requestId: personal.requestId,
+    visitorId: arrival.visitorId || formKey,
     shown: {
       nonce: shown.nonce,
       formKey: shown.formKey,
       requestId: shown.requestId,
-      cart: session.cart ? { count: shown.cartCount, total: shown.cartTotal } : null,
+      get cart() {
+        return session.cart ? { count: shown.cartCount, total: shown.cartTotal } : null
+      },
     },
     language,
     currency,
@@ -220,6 +259,9 @@ export async function startTrip(
     share: () => {
       shared = true
     },
+    keepPrivate: () => {
+      isPrivate = true
+    },
     say: (notices) => {
       arrival.notices.push(...notices)
     },
@@ -227,7 +269,9 @@ export async function startTrip(
       flashed = [...(flashed ?? []), ...notices]
     },
     setCart: (cart) => {
-      session.cart = cart && cart.count > 0 ? { ...cart, language } : null
+      // The lines are the browser's to remember: the session has no room for them.
+      const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
+      session.cart = summary.count > 0 ? { currency, ...summary, language } : null
     },
     setPreference: (name, value) => {
       wanted.set(name, value)
@@ -237,10 +281,13 @@ export async function startTrip(
 
   async function cookies(): Promise<string[]> {
     const lines: string[] = []
-    if (arrival.spoiled || JSON.stringify(session) !== arrival.before) {
-      const value = await closeSession(session, settings.sealKeys)
-      if (value) lines.push(setCookie(sessionCookie, value, sessionSeconds))
-      else lines.push(setCookie(sessionCookie, '', 0))
+    const nothingToKeep = !arrival.hadCookie && isFresh(session)
+    const changed = arrival.isOld || JSON.stringify(session) !== arrival.before
+    if (arrival.spoiled || (changed && !nothingToKeep)) {
+      const closed = await closeSession(session, settings.sealKeys, arrival.hasSecondCookie)
+      lines.push(...closed.lines)
+      if (closed.dropped.length > 0)
+        visit.failure = `session too long: ${closed.dropped.join(', ')}`
     }
     if (flashed && flashed.length > 0)
       lines.push(setCookie(flashCookie, await writeFlash(flashed, settings.sealKeys), flashSeconds))
@@ -249,5 +296,5 @@ export async function startTrip(
     return lines
   }
 
-  return { visit, marks, personal, calls, isShared: () => shared, cookies }
+  return { visit, marks, personal, calls, isShared: () => shared && !isPrivate, cookies }
 }

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
+import { ownCase } from './other-case'
+
+const at = (path: string) => ownCase(new URL(path, 'https://shop.test'))
+
+describe('an address in other letters', () => {
+  it.each([
+    ['/Sepet', '/sepet'],
+    ['/SEPET/Ekle?donus=%2FAbc', '/sepet/ekle?donus=%2FAbc'],
+    ['/EN/search?q=Pen', '/en/search?q=Pen'],
+    ['/En', '/en'],
+    ['/Order.data?_routes=root', '/order.data?_routes=root'],
+    ['/Yorumlar/Kuzey-Defter', '/yorumlar/Kuzey-Defter'],
+    ['/EN/Dotted-Notebook', '/en/Dotted-Notebook'],
+  ])('[G05] %s leads to %s', (from, to) => {
+    expect(at(from)).toBe(to)
+  })
+
+  it.each([
+    '/',
+    '/sepet',
+    '/en/search',
+    '/Kuzey-Defter',
+    '/yorumlar/Kuzey-Defter',
+    '/urun/7/secenek/1/aB',
+    '/Urun/7/secenek/1/aB',
+    '/pencere/a/B/c',
+    '/Yok/aB12',
+    '/%C4%B0letisim',
+  ])('[G05] %s is left as it is', (path) => {
+    expect(at(path)).toBeNull()
+  })
+
+  it('[G05] never leads in a circle', () => {
+    const paths = Object.values(siteMap).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values(one),
+    )
+    const ups = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 })
+    const cased = fc
+      .tuple(fc.constantFrom(...paths), ups)
+      .map(([path, up]) =>
+        [...path].map((sign, at) => (up[at] ? sign.toUpperCase() : sign)).join(''),
+      )
+    fc.assert(
+      fc.property(cased, (path) => {
+        const next = at(path)
+        expect(next === null ? path : at(next)).toBe(next === null ? path : null)
+      }),
+    )
+  })
+})
