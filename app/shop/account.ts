@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { bodyOf, type CallContext, callShop } from './call'
+import { bodyOf, type CallContext, callShop, isCurrencySet } from './call'
+import { forgetFirstSession } from './first-session'
+import { readBody } from './read-body'
 import {
   type Credentials,
   type MemberInfo,
@@ -17,7 +19,7 @@ const locationShape = z.object({ success: flag, message: text })
 /** What a visitor tells the backend about themselves: language, currency, store, e-mail. */
 export function openAccount(context: CallContext) {
   return {
-    /** Language change of a page; `link` is the page's address in the new language (contract 4.2, row G03). */
+    /** Language change of a page; `link` is the page's address in the new language. */
     changeLanguage: async (
       language: string,
       linkType: string,
@@ -25,23 +27,27 @@ export function openAccount(context: CallContext) {
     ): Promise<{ success: boolean; link: string }> => {
       const parts = linkType && linkId ? [language, linkType, linkId] : [language]
       const wire = await callShop({ key: 'LANGUAGE_CHANGE', parts }, 'change', context)
-      return languageShape.parse(bodyOf('LANGUAGE_CHANGE', wire))
+      return readBody('LANGUAGE_CHANGE', languageShape, wire)
     },
 
-    /** Currency change; the plain body `1` is success (contract 4.3, row G04). */
+    /** Currency change; the plain body `1` is success. */
     setCurrency: async (currency: string): Promise<boolean> => {
       const wire = await callShop({ key: 'SET_CURRENCY', parts: [currency] }, 'change', context)
-      return String(bodyOf('SET_CURRENCY', wire)).trim() === '1'
+      bodyOf('SET_CURRENCY', wire)
+      const isSet = isCurrencySet(wire)
+      // What this request asks from here on is counted in it too.
+      if (isSet) context.identity.currency = context.rules.currency = currency
+      return isSet
     },
 
-    /** Chooses the store that serves this visitor (contract 2.15; asked for by cart status -2). */
+    /** Chooses the store that serves this visitor (asked for by cart status -2). */
     setStore: async (storeId: string): Promise<{ success: boolean; message: string }> => {
       const form = new URLSearchParams({ store_id: storeId })
       const wire = await callShop({ key: 'SET_LOCATION', form }, 'change', context)
-      return locationShape.parse(bodyOf('SET_LOCATION', wire))
+      return readBody('SET_LOCATION', locationShape, wire)
     },
 
-    /** Signs a member in (contract 3.1, rows L01, L02). @throws ShopError for what is no answer to a login */
+    /** Signs a member in. @throws ShopError for what is no answer to a login */
     signIn: async (asked: Credentials): Promise<SignInAnswer> =>
       readLogin(await callShop({ key: 'LOGIN', form: signInForm(asked) }, 'signIn', context)),
 
@@ -51,12 +57,13 @@ export function openAccount(context: CallContext) {
       return wire.status === 404 ? null : readMember(bodyOf('GLOBALS', wire))
     },
 
-    /** Signs out (contract 4.1); the answer's body says nothing. */
+    /** Signs out; the answer's body says nothing. */
     signOut: async (): Promise<void> => {
       bodyOf('LOGOUT', await callShop({ key: 'LOGOUT' }, 'signIn', context))
+      forgetFirstSession(context.identity.visitorId)
     },
 
-    /** Goes on to the order with an e-mail address alone (contract 3.4, row L14). */
+    /** Goes on to the order with an e-mail address alone. */
     continueAsGuest: async (email: string): Promise<SignInAnswer> => {
       const form = new URLSearchParams({ email })
       const wire = await callShop({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)

@@ -4,6 +4,7 @@ import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type Outcome, readOutcome } from './envelope'
 import { type CatalogueContext, keptCalls } from './kept-calls'
 import { readPageRequirement } from './page-requirement'
+import { readBody } from './read-body'
 import type { Wire } from './transport'
 import { flag, id, rows, text } from './wire'
 
@@ -34,7 +35,7 @@ const shape = z.object({
   HAS_E_INVOICE: flag,
 })
 
-/** One address in the upper-case spelling (contract 5.8). */
+/** One address in the upper-case spelling. */
 export const addressRow = shape.transform(
   (row): Address => ({
     id: row.ID,
@@ -64,14 +65,14 @@ const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
 
-/** The visitor's own addresses (contract 3.23, calls 46-49), and what their form asks for (call 32). */
+/** The visitor's own addresses, and what their form asks for. */
 export function openAddressBook(context: CallContext, keeping: CatalogueContext) {
   const kept = keptCalls(context, keeping)
   const send = async (call: Call): Promise<Outcome> =>
     readOutcome(call.key, await callShop(call, 'change', context))
 
   return {
-    /** How the backend wants the form of an address (contract 3.12), kept; empty where it knows no such form. */
+    /** How the backend wants the form of an address, kept; empty where it knows no such form. */
     rules: (): Promise<FieldRules> => {
       const form = new URLSearchParams({ page: 'customer-insert-address-modal' })
       return kept({ key: 'PAGE_REQUIREMENT', form }, readRules)
@@ -79,7 +80,7 @@ export function openAddressBook(context: CallContext, keeping: CatalogueContext)
 
     list: async (): Promise<Address[]> => {
       const wire = await callShop({ key: 'ADDRESS_LIST' }, 'personal', context)
-      return listShape.parse(bodyOf('ADDRESS_LIST', wire)).ADDRESS_LIST
+      return readBody('ADDRESS_LIST', listShape, wire).ADDRESS_LIST
     },
 
     /** One of them; null for an id that is none of the visitor's. */
@@ -92,7 +93,7 @@ export function openAddressBook(context: CallContext, keeping: CatalogueContext)
     },
 
     /**
-     * Saves an address by the names of the form (contract 3.11); `0` is a new one. A repeated key makes no second.
+     * Saves an address by the names of the form; `0` is a new one. A repeated key makes no second.
      * @returns errors by those names, and the id where the shop tells it
      */
     save: async (
@@ -107,7 +108,7 @@ export function openAddressBook(context: CallContext, keeping: CatalogueContext)
       return { ...readOutcome(call.key, wire), id: saved.success ? saved.data.ID : '' }
     },
 
-    remove: (addressId: string) =>
-      send({ key: 'ADDRESS_DELETE', parts: [addressId], form: new URLSearchParams() }),
+    /** The platform deletes by GET; it is sent once, as every change. */
+    remove: (addressId: string) => send({ key: 'ADDRESS_DELETE', parts: [addressId] }),
   }
 }

@@ -1,4 +1,4 @@
-/** A country as phone fields and address forms know it (spec §3). `pattern`: mask after the dialling code, x a digit. */
+/** A country as phone fields and address forms know it. `pattern`: mask after the dialling code, x a digit. */
 export type Country = {
   code: string
   title: string

@@ -16,7 +16,7 @@ const keys = Object.keys(endpoints) as EndpointKey[]
 const address = (key: EndpointKey, parts: string[] = [], change: Partial<AddressRules> = {}) =>
   addressOf(key, parts, {}, { ...rules, prefix: '', ...change })
 
-describe('the address of a call (spec §7, contract 0.3)', () => {
+describe('the address of a call', () => {
   it('[G01] every call carries the language, the flags call carries no query', () => {
     for (const key of keys)
       if (key === 'STATIC_FLAGS')
@@ -92,7 +92,13 @@ describe('the address of a call (spec §7, contract 0.3)', () => {
       'a\nb',
       '%2e%2e',
     ]
-    for (const part of bad) expect(() => address('LANGUAGE_CHANGE', [part])).toThrow(/check it/)
+    for (const part of bad) {
+      const refused = expect.objectContaining({
+        kind: 'argument',
+        message: expect.stringMatching(/check it/),
+      })
+      expect(() => address('LANGUAGE_CHANGE', [part])).toThrow(refused)
+    }
     fc.assert(
       fc.property(fc.string(), (part) => {
         let path: string
@@ -107,10 +113,46 @@ describe('the address of a call (spec §7, contract 0.3)', () => {
     )
   })
 
+  it('[B06] takes a word as one part, which neither climbs nor ends the path', () => {
+    const worded = (word: string) =>
+      addressOf('SEARCH_ALL', [{ word }], {}, { ...rules, prefix: '' })
+    expect(worded(' şiir/defter\\1 ')).toContain('/%C5%9Fiir%20defter%201?')
+    expect(worded('a.b')).toContain('/a.b?')
+    for (const none of ['', ' ', '.', '..', '/', '...'])
+      expect(() => worded(none)).toThrow(
+        expect.objectContaining({
+          kind: 'argument',
+          message: 'A search word of SEARCH_ALL is empty or only dots.',
+        }),
+      )
+  })
+
+  it('[G01] keeps the query of the call beside its own', () => {
+    const query = { q: 'ş', language: 'xx' }
+    expect(addressOf('FILTER', [], query, { ...rules, prefix: '' })).toBe(
+      '/srv/service/filter/get?q=%C5%9F&language=tr&currency=TL',
+    )
+    expect(() => address('CART_DELETE', ['x'.repeat(121)])).toThrow(/check it/)
+    expect(address('CART_DELETE', ['x'.repeat(120)])).toContain('x'.repeat(120))
+    const bare = { ...rules, prefixKeys: new Set<string>() }
+    expect(isPrefixed('CATEGORY', bare)).toBe(false)
+    expect(isPrefixed('CATEGORY', { ...rules, prefix: '' })).toBe(false)
+  })
+
   it('decodes a configured prefix and refuses what is no plain path', () => {
     expect(decodePrefix(btoa('/tr-shop'))).toBe('/tr-shop')
+    expect(decodePrefix(btoa('/tr/shop/'))).toBe('/tr/shop')
     expect(decodePrefix('')).toBe('')
-    for (const bad of ['//evil.test', '/../x', 'https://evil.test', 'x'])
+    for (const bad of [
+      '//evil.test',
+      '/../x',
+      'https://evil.test',
+      'x',
+      '/',
+      'x/a',
+      '/a b',
+      '/a//',
+    ])
       expect(() => decodePrefix(btoa(bad))).toThrow(/SHOP_PATH_PREFIX/)
     expect(() => decodePrefix('%%%')).toThrow(/SHOP_PATH_PREFIX/)
   })

@@ -9,16 +9,16 @@ export type AddressRules = {
   prefix: string
   /** Keys that the configured allow list names; null allows every catalogue key. */
   prefixKeys: ReadonlySet<string> | null
-  /** The member's GROUP; above 0 some keys lose the prefix (spec §6). */
+  /** The member's GROUP; above 0 some keys lose the prefix. */
   group: number
   exportMode: boolean
-  /** The page's url has q or price (spec §7). */
+  /** The page's url has q or price. */
   searching: boolean
 }
 
 const segmentPattern = /^(?!\.{1,2}$)[\w.~-]{1,120}$/
 
-/** One path part that came from outside; refuses what could climb or end the path (trust A36). */
+/** One path part that came from outside; refuses what could climb or end the path. */
 function part(key: EndpointKey, value: string): string {
   if (!segmentPattern.test(value))
     throw new ShopError(
@@ -29,7 +29,7 @@ function part(key: EndpointKey, value: string): string {
   return value
 }
 
-/** A word that a shopper typed, as one path part; `.` and `..` would climb even when encoded (trust A36). */
+/** A word that a shopper typed, as one path part; `.` and `..` would climb even when encoded. */
 export function wordPart(key: EndpointKey, word: string): string {
   const encoded = encodeURIComponent(word.replaceAll('/', ' ').replaceAll('\\', ' ').trim())
   if (/^\.*$/.test(encoded))
@@ -38,7 +38,7 @@ export function wordPart(key: EndpointKey, word: string): string {
 }
 
 /**
- * Whether a call carries the path prefix (spec §7, rows G09 and G10): only catalogue keys of the allow list,
+ * Whether a call carries the path prefix: only catalogue keys of the allow list,
  * not for group members on filter, instalment, product loader and customer register, not in export mode on the
  * product loader, and on none of them when the page's url has q or price.
  */
@@ -51,8 +51,8 @@ export function isPrefixed(key: EndpointKey, rules: AddressRules): boolean {
 }
 
 /**
- * The path and query of a call (contract 0.3): prefix + base path + parts joined by `/`, no trailing slash,
- * then language, and currency for the four keys that carry it (row G01); the flags call carries no query.
+ * The path and query of a call: prefix + base path + parts joined by `/`, no trailing slash,
+ * then language, and currency for the four keys that carry it; the flags call carries no query.
  * @param parts ids, each checked; words must come through wordPart
  */
 export function addressOf(
@@ -78,7 +78,7 @@ export function addressOf(
 }
 
 /**
- * Decodes SHOP_PATH_PREFIX (base64, contract 0.3) and checks that it is a plain path (trust A46).
+ * Decodes SHOP_PATH_PREFIX (base64) and checks that it is a plain path.
  * @throws a sentence with the remedy
  */
 export function decodePrefix(setting: string): string {

@@ -10,6 +10,7 @@ import type {
   RowPage,
 } from './member-model'
 import { orderFields, orderRowOf } from './order-row'
+import { readAs } from './read-body'
 import { cents, date, flag, number, rows, text } from './wire'
 
 const order = z.object({ ...orderFields, COMMISSION_PERCENT: number, COMMISSION: cents }).transform(
@@ -65,7 +66,7 @@ const totalsShape = z.object({ TOTAL_EARNING: cents, TOTAL_PAID: cents, BALANCE:
 export const affiliatePageSize = 20
 
 /**
- * What an affiliate member may see (contract 3.25, row Y01). Each answers null to who is none: the backend says so by a
+ * What an affiliate member may see. Each answers null to who is none: the backend says so by a
  * status or a 403. Pages count from 1.
  */
 export function openAffiliate(context: CallContext) {
@@ -94,7 +95,7 @@ export function openAffiliate(context: CallContext) {
       if (!found) return null
       return {
         ...pageOf(found.EARNINGS, earning, found.TOTAL),
-        totals: totalsShape.parse(found),
+        totals: readAs('AFFILIATE_EARNINGS', totalsShape, found),
       }
     },
 

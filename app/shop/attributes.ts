@@ -18,7 +18,7 @@ const groupShape = z.object({
   ),
 })
 
-/** Attributes of a catalogue product (contract 3.28); an unknown view is a select. Null if unreadable. */
+/** Attributes of a catalogue product; an unknown view is a select. Null if unreadable. */
 export function readAttributes(body: unknown): Attribute[] | null {
   if (!Array.isArray(body)) return null
   return rows(groupShape)
@@ -34,7 +34,7 @@ export function readAttributes(body: unknown): Attribute[] | null {
       options: group.OPTIONS.map((option) => ({
         id: option.ID,
         label: option.NAME,
-        // A real boolean or it is not chosen (contract 8.2).
+        // A real boolean or it is not chosen.
         selected: option.SELECTED === true,
         productId: option.PRODUCT_ID && option.PRODUCT_ID !== '0' ? option.PRODUCT_ID : null,
         image: pictureAddress(option.IMAGE) || null,
@@ -42,7 +42,7 @@ export function readAttributes(body: unknown): Attribute[] | null {
     }))
 }
 
-/** The product of get-product-by-properties: the first element, null when that has no id (contract 3.29). */
+/** The product of get-product-by-properties: the first element, null when that has no id. */
 export function readSibling(body: unknown, currency: string): ProductCard | null {
   return (Array.isArray(body) ? readCards(body.slice(0, 1), currency)[0] : null) ?? null
 }

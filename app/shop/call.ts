@@ -1,17 +1,24 @@
+import { z } from 'zod'
 import { type AddressRules, addressOf } from './address'
+import { keepCookies } from './backend-cookies'
 import { mayBeDoneAgain } from './done-again'
 import type { EndpointKey } from './endpoints'
 import { ShopError } from './error'
+import { inFirstSession } from './first-session'
 import { isPastForm } from './form-time'
 import { type CallClass, send, type Transport, type Wire } from './transport'
 
-/** What the backend knows a visitor by; the session holds it, the wall only reads and adds (design §4.5). */
+/** What the backend knows a visitor by; the session holds it, the wall only reads and adds. */
 export type Identity = {
   /** The shopper's own bearer, or null for a guest. */
   bearer: string | null
   /** The backend no longer knows the bearer: the shopper is a guest from here on. */
   forget: () => void
   cookies: Record<string, string>
+  /** Name of the browser, by which requests that come before the backend's first cookie find each other. */
+  visitorId: string
+  /** The currency that the backend's session was told last; undefined when it was told none. */
+  currency: string | undefined
 }
 
 export type CallContext = {
@@ -44,7 +51,12 @@ export function addressFor(call: Call, context: CallContext): string {
   return addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
 }
 
-function headersOf(call: Call, context: CallContext, personal: boolean): Headers {
+/** What every call carries of the visitor; a `personal` one also their bearer and the backend's cookies. */
+export function headersOf(
+  call: Pick<Call, 'json' | 'idempotencyKey'>,
+  context: CallContext,
+  personal: boolean,
+): Headers {
   const { identity, guestToken, rules, requestId, address } = context
   const headers = new Headers({
     accept: 'application/json',
@@ -60,19 +72,8 @@ function headersOf(call: Call, context: CallContext, personal: boolean): Headers
   return headers
 }
 
-/** Keeps the cookies that the backend set; they travel sealed inside ours, at most ten of them. */
-function remember(identity: Identity, setCookies: string[]): void {
-  for (const line of setCookies.slice(0, 10)) {
-    const match = /^([\w!#$%&'*+.^`|~-]{1,64})=([^;\s]{0,512})/.exec(line)
-    const [, name, value] = match ?? []
-    if (!name) continue
-    if (!value || /;\s*max-age=0\b/i.test(line)) delete identity.cookies[name]
-    else identity.cookies[name] = value
-  }
-}
-
 /**
- * Whether a call would do again what was done a day ago (trust A67). What a form wants under a key of its own, it wants now.
+ * Whether a call would do again what was done a day ago. What a form wants under a key of its own, it wants now.
  */
 function comesTooLate(call: Call, callClass: CallClass, context: CallContext): boolean {
   if (callClass !== 'change' && callClass !== 'signIn') return false
@@ -80,11 +81,40 @@ function comesTooLate(call: Call, callClass: CallClass, context: CallContext): b
   return !mayBeDoneAgain(call.key) && isPastForm(key, Date.now())
 }
 
+const hasSession = ({ cookies }: Identity) => Object.keys(cookies).length > 0
+
+/** Whether a currency was taken: the plain body `1`. */
+export const isCurrencySet = ({ status, body }: Wire) =>
+  status === 200 && String(body).trim() === '1'
+
 /**
- * Sends one call of the contract: address rules, bearer and Accept-Language (rows G01, G02), deadline and retry
+ * Tells the backend's session the visitor's currency when it does not know it: cart and order are counted in the
+ * session's, and the page shows the cookie's. A backend that refuses goes on in its own currency.
+ */
+async function tellCurrency(context: CallContext, isFirst: boolean): Promise<void> {
+  const { identity, rules } = context
+  if (identity.currency === rules.currency) return
+  const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
+  const wire = await sendCall(call, 'change', context, isFirst).catch(() => null)
+  if (wire && isCurrencySet(wire)) identity.currency = rules.currency
+}
+
+/** Whether a call counts money in the session's currency; of these only an add begins a session. */
+function countsMoney({ key }: Call, identity: Identity): boolean {
+  if (!hasSession(identity)) return key === 'CART_ADD'
+  return key.startsWith('CART_') || key.startsWith('ORDER_')
+}
+
+/** The settings as a visitor gets them say which currency the session counts in. */
+function noteCurrency(identity: Identity, body: unknown): void {
+  const settings = z.object({ CURRENCY: z.string().regex(/^[A-Z]{2,4}$/) }).safeParse(body)
+  if (settings.success) identity.currency = settings.data.CURRENCY
+}
+
+/**
+ * Sends one call of the contract: address rules, bearer and Accept-Language, deadline and retry
  * by its class. Catalogue calls go as a guest, so that their answers belong to everyone; the others carry the
- * shopper's bearer and the backend's cookies. A bearer that is refused (401) is forgotten and the call, which then did
- * nothing, is sent again as a guest's.
+ * shopper's bearer and the backend's cookies, in one session from the first change on and in the shopper's currency.
  * @throws ShopError when there is no answer to read; `past`, unsent, for what a form of yesterday would do again
  */
 export async function callShop(
@@ -94,6 +124,27 @@ export async function callShop(
 ): Promise<Wire> {
   if (comesTooLate(call, callClass, context))
     throw new ShopError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
+  const { identity } = context
+  const isFirst = callClass === 'change' && !hasSession(identity)
+  const send = async () => {
+    if (countsMoney(call, identity)) await tellCurrency(context, isFirst)
+    return sendCall(call, callClass, context, isFirst)
+  }
+  if (!isFirst) return send()
+  return inFirstSession(identity.visitorId, identity.cookies, send)
+}
+
+/**
+ * Sends a call. A bearer that is refused (401) is forgotten and the call, which did nothing, is sent as a guest's; so is
+ * a second call that was under way with the same bearer.
+ * @param isFirst whether it begins the visitor's session, so that others wait for it: it must not wait for itself
+ */
+async function sendCall(
+  call: Call,
+  callClass: CallClass,
+  context: CallContext,
+  isFirst: boolean,
+): Promise<Wire> {
   const personal = callClass !== 'catalogue' || context.rules.group > 0
   const init: RequestInit = {
     method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
@@ -101,12 +152,14 @@ export async function callShop(
     body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
   }
   const address = context.origin + addressFor(call, context)
+  const { bearer } = context.identity
   const wire = await send(call.key, { address, init }, callClass, context.transport)
-  if (wire.status === 401 && personal && callClass !== 'signIn' && context.identity.bearer) {
-    context.identity.forget()
-    return callShop(call, callClass, context)
+  if (wire.status === 401 && personal && callClass !== 'signIn' && bearer) {
+    if (context.identity.bearer === bearer) context.identity.forget()
+    return isFirst ? sendCall(call, callClass, context, true) : callShop(call, callClass, context)
   }
-  if (personal) remember(context.identity, wire.setCookies)
+  if (personal) keepCookies(context.identity.cookies, wire.setCookies, Date.now())
+  if (call.key === 'GLOBALS' && callClass === 'personal') noteCurrency(context.identity, wire.body)
   return wire
 }
 

@@ -1,6 +1,6 @@
 import type { Cents, Currency, Path, Picture, QuantityRule } from './model'
 
-/** A cart line; `index` is the session index that the backend addresses it by (contract 4.5). */
+/** A cart line; `index` is the session index that the backend addresses it by. */
 export type CartLine = {
   index: string
   productId: string
@@ -11,6 +11,8 @@ export type CartLine = {
   picture: Picture | null
   variantLabel: string
   count: number
+  /** What can still be had of it, where that is less than it holds. */
+  left: number | null
   stock: number
   quantity: QuantityRule
   unitPrice: Cents
@@ -18,6 +20,9 @@ export type CartLine = {
   total: Cents
   orderNote: string
   subscribed: boolean
+  subscribeFrequency: string
+  /** What is to be written on it, by the fields of the product's personalization. */
+  personal: { key: string; label: string; value: string }[]
 }
 
 export type Cart = {
@@ -27,6 +32,8 @@ export type Cart = {
   priceCart: Cents
   priceCargo: Cents
   priceTotal: Cents
+  /** The total by bank transfer, where it is another one. */
+  priceByTransfer: Cents | null
   /** What is missing for free cargo; 0 when it is free or never is. */
   missingForFreeCargo: Cents
   currency: Currency
@@ -34,10 +41,25 @@ export type Cart = {
   notice: string
 }
 
-/** What the header shows of the cart (spec §3: "summary with total"). */
-export type CartSummary = { count: number; total: string }
+/** What the header shows of the cart; the page's currency unless said. */
+export type CartSummary = {
+  count: number
+  total: string
+  currency?: string
+  /** What lies in it, where the answer says so. */
+  items?: CartItem[] | undefined
+}
 
-/** Answer of add-to-cart, one product (spec §3 "Cart add result", contract 4.4). */
+/** A line of the cart in short, as the browser remembers it. */
+export type CartItem = {
+  productId: string
+  variantId: string
+  title: string
+  path: Path | null
+  count: number
+}
+
+/** Answer of add-to-cart, one product. */
 export type CartAddAnswer = {
   status: number
   statusText: string
@@ -47,5 +69,5 @@ export type CartAddAnswer = {
   personalizationError: boolean
 }
 
-/** Answer of a change to the cart (contract 4.5). `ok` is status above 0. */
+/** Answer of a change to the cart. `ok` is status above 0. */
 export type CartChangeAnswer = { ok: boolean; statusText: string; summary: CartSummary | null }

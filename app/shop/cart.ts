@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { pathOfLink } from '../safe-path'
-import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
+import type {
+  Cart,
+  CartAddAnswer,
+  CartChangeAnswer,
+  CartItem,
+  CartLine,
+  CartSummary,
+} from './cart-model'
 import { ShopError } from './error'
 import { shownPrice } from './price'
 import { readPicture, readQuantity } from './product-card'
@@ -16,6 +23,7 @@ const lineShape = z.object({
   IMAGE: z.unknown().optional(),
   VARIANT_NAME: text,
   COUNT: number,
+  COUNT_LEFT: number.optional(),
   STOCK: number,
   STOCK_UNIT: text,
   STOCK_INCREMENT: number,
@@ -29,6 +37,8 @@ const lineShape = z.object({
   IS_DISPLAY_DISCOUNTED_ACTIVE: flag,
   ORDER_NOTES: text,
   SUBSCRIBE: flag,
+  SUBSCRIBE_FREQUENCY: text,
+  PERSONALIZATION: rows(z.object({ KEY: text, LABEL: text, VALUE: text })),
 })
 
 const cartShape = z.object({
@@ -37,6 +47,7 @@ const cartShape = z.object({
   PRICE_CART: number,
   PRICE_CARGO: number,
   PRICE_GENERAL: number,
+  PRICE_MONEY_ORDER: number,
   PRICE_FOR_CARGO_FREE: number,
   TARGET_CURRENCY: text,
 })
@@ -57,19 +68,26 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     picture: readPicture(wire.IMAGE, wire.TITLE),
     variantLabel: wire.VARIANT_NAME,
     count: wire.COUNT,
+    left: wire.COUNT_LEFT ?? null,
     stock: wire.STOCK,
     quantity: readQuantity(wire),
     unitPrice,
     oldUnitPrice: wire.IS_DISPLAY_DISCOUNTED_ACTIVE && old > unitPrice ? old : null,
-    total: Math.round(shownPrice(wire.PRICE_SELL * wire.COUNT, wire.VAT, vatIncluded)),
+    total: Math.round(unitPrice * wire.COUNT),
     orderNote: wire.ORDER_NOTES,
     subscribed: wire.SUBSCRIBE,
+    subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
+    personal: wire.PERSONALIZATION.map(({ KEY, LABEL, VALUE }) => ({
+      key: KEY,
+      label: LABEL || KEY,
+      value: VALUE,
+    })),
   }
 }
 
 /**
- * The cart as cart/load answers it (contract 5.6).
- * @throws ShopError shape: an answer without a product list is a failure, never an empty cart (row C15)
+ * The cart as cart/load answers it.
+ * @throws ShopError shape: an answer without a product list is a failure, never an empty cart
  */
 export function readCart(body: unknown, currency: string): Cart {
   const looks = z.object({ PRODUCTS: z.array(z.unknown()) }).safeParse(body)
@@ -78,12 +96,15 @@ export function readCart(body: unknown, currency: string): Cart {
     throw new ShopError('shape', 'CART_LOAD', 'CART_LOAD answered something that is no cart.')
   const wire = parsed.data
   const lines = wire.PRODUCTS.map(toLine)
+  const priceTotal = cents(wire.PRICE_GENERAL || wire.PRICE_CART + wire.PRICE_CARGO)
+  const byTransfer = cents(wire.PRICE_MONEY_ORDER)
   return {
     lines,
-    totalQuantity: lines.reduce((sum, line) => sum + line.count, 0),
+    totalQuantity: Math.round(lines.reduce((sum, line) => sum + line.count, 0) * 1000) / 1000,
     priceCart: cents(wire.PRICE_CART),
     priceCargo: cents(wire.PRICE_CARGO),
-    priceTotal: cents(wire.PRICE_GENERAL || wire.PRICE_CART + wire.PRICE_CARGO),
+    priceTotal,
+    priceByTransfer: byTransfer > 0 && byTransfer !== priceTotal ? byTransfer : null,
     missingForFreeCargo: cents(wire.PRICE_FOR_CARGO_FREE),
     currency: wire.TARGET_CURRENCY || currency,
     notice: wire.ERROR,
@@ -97,12 +118,35 @@ const answerShape = z.object({
   title: text,
   totalQuantity: z.unknown().optional(),
   totalPrice: text,
+  cartProducts: z.array(z.unknown()).optional().catch(undefined),
   personalization_error: flag,
 })
 
-function readSummary(wire: { totalQuantity?: unknown; totalPrice: string }): CartSummary | null {
+const itemShape = z.object({
+  ID: id,
+  VARIANT_ID: maybeId,
+  TITLE: text,
+  URL: text,
+  COUNT: number,
+})
+
+/** What lies in the cart by an action's answer; undefined for one that does not say. */
+function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined {
+  if (!cartProducts) return undefined
+  const wire = rows(itemShape).parse(cartProducts)
+  return wire.map(({ ID, VARIANT_ID, TITLE, URL, COUNT }) => ({
+    productId: ID,
+    variantId: VARIANT_ID || '0',
+    title: TITLE,
+    path: pathOfLink(URL),
+    count: COUNT,
+  }))
+}
+
+function readSummary(wire: z.output<typeof answerShape>): CartSummary | null {
   const count = readNumber(wire.totalQuantity)
-  return count === null ? null : { count, total: wire.totalPrice }
+  if (count === null) return null
+  return { count, total: wire.totalPrice, items: readItems(wire.cartProducts) }
 }
 
 function readAdd(body: unknown): CartAddAnswer {
@@ -120,12 +164,12 @@ function readAdd(body: unknown): CartAddAnswer {
   }
 }
 
-/** Answers of add-to-cart: one object, or one per product in the order of the request (contract 4.4). */
+/** Answers of add-to-cart: one object, or one per product in the order of the request. */
 export function readAdds(body: unknown): CartAddAnswer[] {
   return Array.isArray(body) ? body.map(readAdd) : [readAdd(body)]
 }
 
-/** The answer of a change to the cart (contract 4.5). */
+/** The answer of a change to the cart. */
 export function readChange(body: unknown): CartChangeAnswer {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success)
@@ -134,7 +178,7 @@ export function readChange(body: unknown): CartChangeAnswer {
   return { ok: wire.status > 0, statusText: wire.statusText, summary: readSummary(wire) }
 }
 
-/** One wish to buy; what is empty or unticked is not sent at all (spec §5 "Add to cart"). */
+/** One wish to buy; what is empty or unticked is not sent at all. */
 export type AddItem = {
   productId: string
   variantId: string
@@ -148,7 +192,7 @@ export type AddExtras = {
   csrfToken?: string
 }
 
-/** The form of add-to-cart (row C14): plain names for one product, `[]` names in step for several. */
+/** The form of add-to-cart: plain names for one product, `[]` names in step for several. */
 export function addForm(items: AddItem[], extras: AddExtras): URLSearchParams {
   const form = new URLSearchParams()
   const many = items.length > 1 ? '[]' : ''

@@ -65,7 +65,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
 
     categories,
 
-    /** The cookie question: with the settings where the backend puts it there, else by its own call (contract 4.10). */
+    /** The cookie question: with the settings where the backend puts it there, else by its own call. */
     cookieLaw: async (): Promise<CookieLaw | null> => {
       const { cookieLaw } = await site()
       return cookieLaw === undefined
@@ -73,7 +73,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         : cookieLaw
     },
 
-    /** Products that match a word, one page of them (contract 2.11, rows B07 and G09). */
+    /** Products that match a word, one page of them. */
     search: (word: string, query: Record<string, string>): Promise<ProductList> =>
       kept(
         {
@@ -84,7 +84,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         read('PRODUCT_LOADER', (body) => readList(body, currency, query.sort)),
       ),
 
-    /** Further products of a list (contract 2.11, row B08). @param link the page's path without its first slash */
+    /** Further products of a list. @param link the page's path without its first slash */
     more: (link: string, query: Record<string, string>): Promise<ProductList> =>
       kept(
         { key: 'PRODUCT_LOADER', parts: ['2', '1003'], query: { ...query, link } },
@@ -92,7 +92,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       ),
 
     /**
-     * What a word may mean (row B06): the licensed search knows categories and brands too, the other one products.
+     * What a word may mean: the licensed search knows categories and brands too, the other one products.
      * @param licensed the shop's setting LICENCE_SEARCH_ALL
      */
     suggest: (word: string, licensed: boolean): Promise<Suggestions> =>
@@ -106,7 +106,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
             must('SEARCH', readSearch),
           ),
 
-    /** The filters of a list (contract 2.5, row B03). @param link the page's path without its first slash */
+    /** The filters of a list. @param link the page's path without its first slash */
     filters: (link: string, query: Record<string, string>): Promise<Filters> =>
       kept(
         {
@@ -117,14 +117,14 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         must('FILTER', readFilters),
       ),
 
-    /** A page of a product's reviews (contract 3.19). */
+    /** A page of a product's reviews. */
     reviews: (productId: string, page = 1): Promise<Reviews> =>
       kept(
         { key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query: { page: String(page) } },
         must('PRODUCT_DETAIL_COMMENTS', readReviews),
       ),
 
-    /** How many stars were given how often (contract 2.6). */
+    /** How many stars were given how often. */
     stars: (productId: string): Promise<StarCounts> =>
       kept(
         { key: 'PRODUCT_DETAIL_COMMENT_AVERAGE', parts: [productId] },
@@ -141,7 +141,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
         must('PRODUCT_DETAIL_QUESTIONS', readQuestions),
       ),
 
-    /** Related products; type 1 related, 2 substitute, 3 accessory, 4 complementary (contract 2.13). */
+    /** Related products; type 1 related, 2 substitute, 3 accessory, 4 complementary. */
     related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
       kept(
         { key: 'PRODUCT_RELATED', parts: [productId, String(type)] },
@@ -152,7 +152,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       ),
 
     /**
-     * What tells a product from its siblings (contract 3.28, rows B09 and P06); empty when it has none.
+     * What tells a product from its siblings; empty when it has none.
      * With pictures of the options.
      */
     attributes: (productId: string): Promise<Attribute[]> =>
@@ -165,7 +165,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       ),
 
     /**
-     * The sibling of a model that has exactly these options (contract 3.29, row P06); null when there is none, and
+     * The sibling of a model that has exactly these options; null when there is none, and
      * then the clicked option's own product is the way on.
      */
     sibling: (
@@ -183,14 +183,14 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       )
     },
 
-    /** What each card's instalments cost (contract 2.10, row P15), of the chosen variant where there is one. */
+    /** What each card's instalments cost, of the chosen variant where there is one. */
     instalments: (productId: string, variantId: string): Promise<CardPlan[]> =>
       kept(
         { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
         must('INSTALLMENT', readInstalments),
       ),
 
-    /** The content of a tab, sanitised (contract 4.6, row U13); null when the backend has none for it. */
+    /** The content of a tab, sanitised; null when the backend has none for it. */
     tab: ({ address, property }: LazyTab): Promise<string | null> =>
       kept({ key: 'TAB', parts: tabParts(address) }, (wire) =>
         wire.status === 404 ? null : readTab(bodyOf('TAB', wire), property),
@@ -202,7 +202,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       kept({ key: 'LINKS', query: { page: String(page) } }, read('LINKS', readLinks)),
 
     /**
-     * What of group `asked` goes with an option picked in the other group (contract 2.8, row P03); never kept,
+     * What of group `asked` goes with an option picked in the other group; never kept,
      * for it is asked to know the stock of this moment.
      */
     availability: async (
@@ -229,7 +229,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
     )
   }
 
-  /** The category tree, or the children of one category (contract 2.4). */
+  /** The category tree, or the children of one category. */
   function categories(id?: string): Promise<Category[]> {
     return kept(
       { key: 'CATEGORY', parts: id ? [id] : [] },

@@ -12,7 +12,7 @@ const categoryShape = z.object({
 })
 
 /**
- * A category tree; a fact may come under either of its two names (contract 2.4). Rows without id or title are
+ * A category tree; a fact may come under either of its two names. Rows without id or title are
  * left out, and no tree is deeper than five levels.
  */
 export function readCategories(list: unknown, depth = 0): Category[] {

@@ -27,7 +27,7 @@ const filter = new FilterXSS({
   allowCommentTag: false,
 })
 
-/** HTML of the backend (descriptions, the cookie law) cut down to an allow-list of tags and attributes (trust A25). */
+/** HTML of the backend (descriptions, the cookie law) cut down to an allow-list of tags and attributes. */
 export function cleanHtml(html: string): string {
   return html === '' ? '' : filter.process(html)
 }

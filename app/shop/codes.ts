@@ -5,7 +5,7 @@ import { number } from './wire'
 
 const ttlShape = z.object({ ttl: number }).catch({ ttl: 0 })
 
-/** One-time codes (contract 3.6, 3.16), and the ways into an order (contract 3.21, 3.22). */
+/** One-time codes, and the ways into an order. */
 export function openCodes(context: CallContext) {
   const send = async (call: Call, as: 'signIn' | 'change' = 'signIn'): Promise<Outcome> =>
     readOutcome(call.key, await callShop(call, as, context))
@@ -19,7 +19,7 @@ export function openCodes(context: CallContext) {
     validate: (phone: string, otp: string) =>
       send({ key: 'OTP_VALIDATE', parts: [phone], form: new URLSearchParams({ otp }) }),
 
-    /** Proves a member's phone; an empty code sends one (row R07). */
+    /** Proves a member's phone; an empty code sends one. */
     verifySms: async (phone: string, code: string): Promise<Outcome> => {
       const form = new URLSearchParams({ phone, code })
       const outcome = await send({ key: 'VERIFY_SMS', form }, 'change')

@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { bodyOf, type CallContext, callShop } from './call'
 import { cleanHtml } from './clean-html'
 import { readCards } from './product-card'
+import { readAs } from './read-body'
 import { id, rows, text } from './wire'
-import type { Compared, ComparedProduct } from './wish-model'
+import type { AddStatus, Compared, ComparedProduct } from './wish-model'
 
 const fact = rows(z.object({ KEY: text, VALUE: text }))
 const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })
 const shape = z.object({ DATA: z.object({ PRODUCTS: z.array(z.unknown()) }) })
 
-/** The comparison's sub-folder: JSON is drawn by us, an HTML fragment of a real shop is sanitised (contract 2.10). */
+/** The comparison's sub-folder: JSON is drawn by us, an HTML fragment of a real shop is sanitised. */
 export function readCompared(body: unknown, currency: string): Compared {
   if (typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
-  const { PRODUCTS } = shape.parse(body).DATA
+  const { PRODUCTS } = readAs('SUB_FOLDER', shape, body).DATA
   const facts = new Map(
     rows(rowShape)
       .parse(PRODUCTS)
@@ -30,10 +31,14 @@ export function readCompared(body: unknown, currency: string): Compared {
   return { kind: 'products', products }
 }
 
-/** Products side by side: sub-folder page 2, block 1003, ids joined by dash and the add's status (call 63, row K04). */
-export async function compareProducts(context: CallContext, ids: string[]): Promise<Compared> {
+/** Products side by side: sub-folder page 2, block 1003, ids joined by dash and the add's status. */
+export async function compareProducts(
+  context: CallContext,
+  ids: string[],
+  status: AddStatus,
+): Promise<Compared> {
   const parts = ['2', '1003', 'compare']
-  const query = { compare: ids.join('-'), status: '1' }
+  const query = { compare: ids.join('-'), status: String(status) }
   const wire = await callShop({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
   return readCompared(bodyOf('SUB_FOLDER', wire), context.rules.currency)
 }

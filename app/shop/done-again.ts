@@ -21,8 +21,9 @@ const harmless = new Set<EndpointKey>([
   'CUSTOMER_UPDATE',
   'ORDER_SET_ADDRESS',
   'ORDER_NEXT',
+  'ORDER_SET_INSTALMENT',
   'WALLET_VALIDATE',
-  // What is gone, closed or taken back by its id cannot be so twice; a cart's line is compared first (trust A60).
+  // What is gone, closed or taken back by its id cannot be so twice; a cart's line is compared first.
   'CART_DELETE',
   'CART_DELETE_ALL',
   'FAVOURITES_DELETE',

@@ -1,7 +1,7 @@
 /**
- * The backend's calls by the keys of its own themes (contract 0.3): path, and which rules of spec §7 touch it.
- * `prefix`: a catalogue path, may carry the configured prefix (row G09); all others never do (row G10).
- * `currency`: also carries currency= (row G01). `group`: the prefix falls for group members.
+ * The backend's calls by the keys of its own themes: path, and which rules of addresses touch it.
+ * `prefix`: a catalogue path, may carry the configured prefix; all others never do.
+ * `currency`: also carries currency=. `group`: the prefix falls for group members.
  */
 export type Endpoint = {
   path: string
@@ -20,7 +20,6 @@ export const endpoints = {
   REGION_DISTRICTS: { path: '/srv/service/region/get-districts/', prefix: true },
   REGION: { path: '/srv/service/region/get-list/', prefix: true },
   TAX_OFFICE_LIST: { path: '/Diger/tax-office.txt', prefix: true },
-  PRODUCT_DETAIL_VARIANT: { path: '/srv/service/product-detail/variant/', prefix: true },
   PRODUCT_DETAIL_COMMENT_AVERAGE: {
     path: '/srv/service/product-detail/comment-average/',
     prefix: true,
@@ -59,11 +58,11 @@ export const endpoints = {
     path: '/srv/service/catalog/product/get-product-by-properties',
     currency: true,
   },
-  // Writing (contract 3.19, section 6): seen in themes, not in section 7.
+  // Writing: seen in themes alone.
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
   ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list' },
-  // Tab content by url (contract 4.6): the backend itself says which.
+  // Tab content by url: the backend itself says which.
   TAB: { path: '/' },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },
   LANGUAGE_CHANGE: { path: '/srv/service/language/change/' },
@@ -97,9 +96,9 @@ export const endpoints = {
   LOGIN_NOMEMBERSHIP: { path: '/api/v1/authentication/login-nomembership/' },
   CUSTOMER_MESSAGES: { path: '/api/v1/customer/messages/' },
   MESSAGE_SEND: { path: '/api/v1/public/send-message/department/' },
-  // Seen in themes, beside contract 3.14.
+  // Seen in themes alone.
   DEPARTMENTS: { path: '/api/v1/public/department' },
-  // The older family of the same (contract 3.13).
+  // The older family of the same.
   PROFILE_MESSAGES: { path: '/srv/service/profile/get-message-list/' },
   PROFILE_DEPARTMENTS: { path: '/srv/service/profile/get-message-department-list/' },
   PROFILE_MESSAGE_SEND: { path: '/srv/service/profile/send-new-message/' },
@@ -117,22 +116,24 @@ export const endpoints = {
   ADDRESS_DELETE: { path: '/srv/service/address/delete/' },
   ORDER_ADDRESSES: { path: '/srv/service/order-v5/get-address-list/' },
   ORDER_SET_ADDRESS: { path: '/srv/service/order-v5/set-address/' },
-  // The rest of the order is seen in themes (contract section 6); the currency is ours (own-calls.md).
+  // The rest of the order is seen in themes; the currency is ours (own-calls.md).
   ORDER_CARGO: { path: '/srv/service/order-v5/get-cargo-companies', currency: true },
   ORDER_PAYMENTS: { path: '/srv/service/order-v5/get-payment-types', currency: true },
   ORDER_NEXT: { path: '/srv/service/order-v5/next-order/', currency: true },
+  ORDER_INSTALMENTS: { path: '/srv/service/order-v5/get-bin', currency: true },
+  ORDER_SET_INSTALMENT: { path: '/srv/service/order-v5/set-installment', currency: true },
   ORDER_SUMMARY: { path: '/srv/service/order-v5/get-summary', currency: true },
   ORDER_AGREEMENTS: { path: '/srv/service/order-v4/agreements', currency: true },
   ORDER_CHECKOUT: { path: '/srv/service/order-v5/checkout', currency: true },
   ORDER_RESULT: { path: '/srv/service/order-v5/get-result/' },
-  // Orders that were made: seen in themes (contract 5.7); track is ours (own-calls.md).
+  // Orders that were made: seen in themes; track is ours (own-calls.md).
   ORDER_LIST: { path: '/srv/service/order-v4/get-list/' },
   ORDER_REPEAT: { path: '/srv/service/order-v4/repeat-order/' },
   ORDER_RETURN: { path: '/srv/service/order-v4/order-return/' },
   ORDER_CANCEL: { path: '/srv/service/order-v5/cancel/' },
   ORDER_TRACK: { path: '/srv/service/order-v4/track' },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
-  // The card wallet of spec §1, by calls of our own (own-calls.md).
+  // The card wallet, by calls of our own (own-calls.md).
   WALLET_LIST: { path: '/srv/service/card-wallet/list' },
   WALLET_REGISTER: { path: '/srv/service/card-wallet/register' },
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/' },
@@ -144,7 +145,7 @@ export const endpoints = {
   FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list' },
   FAVOURITES_DELETE: { path: '/srv/service/profile/delete-shopping-products-by-product-id' },
   // Calls of our own, see own-calls.md: section 7 has none for these.
-  GLOBALS: { path: '/srv/service/site/get-globals', currency: true },
+  GLOBALS: { path: '/srv/service/site/get-globals' },
   PAGE: { path: '/srv/service/site/get-page', currency: true },
   LINKS: { path: '/srv/service/site/get-links' },
   FAVOURITES_SHARE: { path: '/srv/service/profile/share-shopping-list' },

@@ -34,34 +34,21 @@ export type Outcome = {
   first: unknown
   /** Seconds that something holds for; 0 when nothing is said. */
   ttl: number
-  /** How often it failed already, by the backend's counter (contract 3.1); 0 when nothing is said. */
+  /** How often it failed already, by the backend's counter; 0 when nothing is said. */
   tries: number
-  /** The password has run out and must be changed first (row L05). */
+  /** The password has run out and must be changed first. */
   mustChange: boolean
 }
 
-const nothing: Outcome = {
-  ok: false,
-  message: '',
-  fields: {},
-  next: '',
-  first: null,
-  ttl: 0,
-  tries: 0,
-  mustChange: false,
-}
-
 /**
- * Reads the answer of an action of either family (contract 0.2.2, 0.2.3): a 4xx with the envelope is an answer too.
+ * Reads the answer of an action of either family: a 4xx with the envelope is an answer too.
  * @throws ShopError status, for what is none
  */
 export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const isRefusal = wire.status >= 400 && wire.status < 500
   const parsed = shape.safeParse(isRefusal ? wire.body : bodyOf(key, wire))
-  if (!parsed.success) {
-    bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status })
-    return { ...nothing }
-  }
+  if (!parsed.success)
+    return bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status }) as never
   const { status, message, statusText, data, page, url, ttl, counter } = parsed.data
   const said = message || statusText
   const fields: Record<string, string[]> = {}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bodyOf, type CallContext, callShop } from './call'
 import { readCards } from './product-card'
+import { readAs, readBody } from './read-body'
 import { flag, id, number, rows, text } from './wire'
 import type { FavouriteChange, FavouriteList } from './wish-model'
 
@@ -19,9 +20,9 @@ const changeShape = z.object({
 
 const shareId = /^[\w-]{8,64}$/
 
-/** A member's favourites of get-shopping-list: the first category's (spec §3, contract 4.7). */
+/** A member's favourites of get-shopping-list: the first category's. */
 export function readFavourites(body: unknown, currency: string): FavouriteList {
-  const wire = listShape.parse(body)
+  const wire = readAs('FAVOURITES', listShape, body)
   const [first] = wire.CATEGORIES
   return {
     products: readCards(first?.PRODUCTS ?? [], currency),
@@ -30,9 +31,9 @@ export function readFavourites(body: unknown, currency: string): FavouriteList {
   }
 }
 
-/** What came of a batch; the rows whose status is 0 or below did not come about (contract 4.8). */
+/** What came of a batch; the rows whose status is 0 or below did not come about. */
 export function readFavouriteChange(body: unknown): FavouriteChange {
-  const wire = changeShape.parse(body)
+  const wire = readAs('FAVOURITES_ADD', changeShape, body)
   if (wire.statusText === 'NO_MEMBER_SESSION') return { kind: 'guest' }
   const failed = wire.data.filter(
     (row) => row.status !== undefined && number.parse(row.status) <= 0,
@@ -53,7 +54,7 @@ export function openFavourites(context: CallContext) {
       return readFavourites(bodyOf('FAVOURITES', wire), currency)
     },
 
-    /** Adds products in one batch: `ids[]` is product-variant, variant 0 (contract 4.8). */
+    /** Adds products in one batch: `ids[]` is product-variant, variant 0. */
     add: async (ids: string[]): Promise<FavouriteChange> => {
       const form = new URLSearchParams(ids.map((one) => ['ids[]', `${one}-0`]))
       form.set('fetch', 'true')
@@ -72,7 +73,7 @@ export function openFavourites(context: CallContext) {
     share: async (wanted: boolean): Promise<string | null> => {
       const form = new URLSearchParams({ share: wanted ? '1' : '0' })
       const wire = await callShop({ key: 'FAVOURITES_SHARE', form }, 'change', context)
-      const { SHARE_ID } = z.object({ SHARE_ID: text }).parse(bodyOf('FAVOURITES_SHARE', wire))
+      const { SHARE_ID } = readBody('FAVOURITES_SHARE', z.object({ SHARE_ID: text }), wire)
       return shareId.test(SHARE_ID) ? SHARE_ID : null
     },
 

@@ -74,10 +74,60 @@ describe('filters of a list', () => {
     ])
     expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 5, MAX_SELECTED: 5 })).toHaveLength(1)
     expect(ranges('none')).toHaveLength(1)
+    expect(ranges(range(20, 80))?.[0]).toMatchObject({ low: 20, high: 80 })
+    // A price that is chosen can be taken back, although the list has no other by now.
+    expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 1, MAX_SELECTED: 5 })).toHaveLength(2)
+    expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 5, MAX_SELECTED: 9 })).toHaveLength(2)
+    expect(ranges({ MIN: 5, MAX: 4, MIN_SELECTED: 5, MAX_SELECTED: 4 })).toHaveLength(1)
   })
 
   it('[B03] is nothing where there is nothing to read', () => {
     expect(readFilters('<html>')).toBeNull()
-    expect(readFilters({})).toEqual({ groups: [], ranges: [] })
+    expect(readFilters({})).toMatchObject({ groups: [], ranges: [] })
+  })
+
+  it('[B03] names the parameters whose lists cannot be read whole', () => {
+    expect(
+      readFilters({ FILTERS: 'x', BRANDS: [{ NAME: 'Kuzey' }], CATEGORIES: null })?.unread,
+    ).toEqual(['brand', 'model', 'supplier', 'type1', 'type2', 'filter'])
+    const lists = { CATEGORIES: [], BRANDS: [value], MODELS: [], SUPPLIERS: null }
+    const VARIANTS = { TYPE1_LIST: [], TYPE2_LIST: [] }
+    const FILTERS = [{ ID: '5', NAME: 'Yaprak', TYPE: '2', ...range(10, 90) }]
+    expect(readFilters({ ...lists, VARIANTS, FILTERS })?.unread).toBeUndefined()
+  })
+})
+
+describe('the choices of a filter', () => {
+  const groupsOf = (body: object) => readFilters(body)?.groups ?? []
+
+  it('[B03] stand in a fixed order, variants with their titles, each kind with its parameter', () => {
+    const list = [value]
+    const groups = groupsOf({
+      FILTERS: [{ ID: '6', NAME: 'Ağırlık', TYPE: '2', VALUES: list, MIN: 1, MAX: 2 }],
+      SUPPLIERS: list,
+      MODELS: list,
+      BRANDS: list,
+      CATEGORIES: list,
+      VARIANTS: { TYPE1_NAME: 'Renk', TYPE1_LIST: list, TYPE2_NAME: 'Boy', TYPE2_LIST: list },
+    })
+    expect(groups.map(({ param, title, id }) => [param, title, id])).toEqual([
+      ['category', '', ''],
+      ['brand', '', ''],
+      ['type1', 'Renk', ''],
+      ['type2', 'Boy', ''],
+      ['model', '', ''],
+      ['supplier', '', ''],
+    ])
+  })
+
+  it('[B03] have a count where the shop shows it, and a colour of either field', () => {
+    const optionOf = (more: object, settings: object = {}) =>
+      groupsOf({ BRANDS: [{ ...value, ...more }], SETTINGS: settings })[0]?.options[0]
+    expect(optionOf({}, { SHOW_COUNT: 1 })?.count).toBe(7)
+    expect(optionOf({}, { SHOW_COUNT: 0 })?.count).toBeNull()
+    expect(optionOf({ COUNT: 'x' })?.count).toBeNull()
+    expect(optionOf({ DATA: '#00ff00' })?.colour).toBe('#00ff00')
+    expect(optionOf({ DATA: '#00ff00', COLOR_CODE: '#ff0000' })?.colour).toBe('#ff0000')
+    expect(optionOf({ NAME: '' })).toBeUndefined()
   })
 })

@@ -17,8 +17,12 @@ const values = rows(valueShape)
 const rangeFields = { MIN: number, MAX: number, MIN_SELECTED: number, MAX_SELECTED: number }
 const rangeShape = z.object(rangeFields)
 
+const filterRows = rows(
+  z.object({ ID: id, NAME: text, TYPE: text, VALUES: values, ...rangeFields }),
+)
+
 const filtersShape = z.object({
-  FILTERS: rows(z.object({ ID: id, NAME: text, TYPE: text, VALUES: values, ...rangeFields })),
+  FILTERS: filterRows,
   CATEGORIES: values,
   BRANDS: values,
   MODELS: values,
@@ -45,7 +49,30 @@ function readRange(
   return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
 }
 
-/** The filters of a list (contract 2.5); groups without a choice are left out. Null when there are none to read. */
+/** Parameters of the address whose lists could not be read, or not whole: nobody knows what they may be. */
+function unreadIn(body: unknown): string[] {
+  const known = z.looseObject({ VARIANTS: z.looseObject({}).catch({}) }).parse(body)
+  const lists: Record<string, unknown> = {
+    category: known.CATEGORIES,
+    brand: known.BRANDS,
+    model: known.MODELS,
+    supplier: known.SUPPLIERS,
+    type1: known.VARIANTS.TYPE1_LIST,
+    type2: known.VARIANTS.TYPE2_LIST,
+  }
+  const isWhole = (list: unknown) =>
+    list === null || (Array.isArray(list) && values.parse(list).length === list.length)
+  const filters = known.FILTERS
+  const areFilters =
+    filters === null ||
+    (Array.isArray(filters) &&
+      filterRows.parse(filters).length === filters.length &&
+      filters.every(({ VALUES, TYPE }) => String(TYPE) === '2' || isWhole(VALUES)))
+  const unread = Object.keys(lists).filter((param) => !isWhole(lists[param]))
+  return areFilters ? unread : [...unread, 'filter']
+}
+
+/** The filters of a list; groups without a choice are left out. Null when there are none to read. */
 export function readFilters(body: unknown): Filters | null {
   const parsed = filtersShape.safeParse(body)
   if (!parsed.success) return null
@@ -77,7 +104,9 @@ export function readFilters(body: unknown): Filters | null {
   const { VARIANTS: variants } = wire
   const price = rangeShape.safeParse(wire.PRICE)
   const decimals = wire.FILTERS.filter((row) => row.TYPE === '2')
+  const unread = unreadIn(body)
   return {
+    ...(unread.length > 0 ? { unread } : {}),
     groups: [
       ...group('category', wire.CATEGORIES.flatMap(withChosenBelow)),
       ...group('brand', wire.BRANDS),

@@ -5,12 +5,20 @@ const hour = 3_600_000
 const keyAt = (time: number) =>
   Buffer.from(withTime(crypto.getRandomValues(new Uint8Array(16)), time)).toString('base64url')
 
-it('[trust A67] knows a form that lay for a day, and no other', () => {
+it('knows a form that lay for a day, and no other', () => {
   const now = Date.UTC(2026, 10, 21)
   expect(keyAt(now)).toHaveLength(22)
   expect(isPastForm(keyAt(now), now)).toBe(false)
   expect(isPastForm(keyAt(now - 22 * hour), now)).toBe(false)
+  expect(isPastForm(keyAt(now - 23 * hour), now)).toBe(false)
+  expect(isPastForm(keyAt(now - 23 * hour - 1000), now)).toBe(true)
   expect(isPastForm(keyAt(now - 24 * hour), now)).toBe(true)
+  // Behind the form's key stands what it asked for.
+  expect(isPastForm(`${keyAt(now - 24 * hour)}.0a1b`, now)).toBe(true)
+  expect(isPastForm(`${keyAt(now - 24 * hour)}0a1b`, now)).toBe(false)
+  expect(isPastForm(`x${keyAt(now - 24 * hour)}`, now)).toBe(false)
+  for (let tries = 0; tries < 200; tries += 1)
+    expect(isPastForm(keyAt(now - 24 * hour), now)).toBe(true)
   for (const other of [null, '', 'x', crypto.randomUUID()])
     expect(isPastForm(other, now)).toBe(false)
 })

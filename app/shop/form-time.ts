@@ -1,6 +1,6 @@
 /**
  * A form that is older is not taken: shops know an Idempotency-Key for 24 hours, and what is sent again after them would
- * be done again (trust A67). In ms, an hour less.
+ * be done again. In ms, an hour less.
  */
 const longest = 23 * 3600 * 1000
 
@@ -16,8 +16,9 @@ export function withTime(bytes: Uint8Array, now: number): Uint8Array {
  * @param now ms since 1970
  */
 export function isPastForm(key: unknown, now: number): boolean {
-  if (typeof key !== 'string' || !/^[\w-]{22}$/.test(key)) return false
-  const text = key.replace(/-/g, '+').replace(/_/g, '/')
+  const stamped = typeof key === 'string' ? /^[\w-]{22}(?=\.|$)/.exec(key)?.[0] : undefined
+  if (!stamped) return false
+  const text = stamped.replace(/-/g, '+').replace(/_/g, '/')
   const bytes = Uint8Array.from(atob(`${text}==`), (sign) => sign.charCodeAt(0))
   const drawn = new DataView(bytes.buffer).getUint32(0) * 1000
   return drawn < now - longest

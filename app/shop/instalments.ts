@@ -22,7 +22,7 @@ const answerShape = z.object({
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** The instalments of each card, VAT included (contract 2.10 `installment-list`). Null if unreadable. */
+/** The instalments of each card, VAT included. Null if unreadable. */
 export function readInstalments(body: unknown): CardPlan[] | null {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) return null

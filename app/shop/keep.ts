@@ -1,4 +1,6 @@
-/** How long a kept value serves, in milliseconds from when it was stored (trust 2.2). */
+import { heapPerLetter } from './capacities'
+
+/** How long a kept value serves, in milliseconds from when it was stored. */
 export type KeepRule = {
   /** Served as it is. */
   fresh: number
@@ -32,7 +34,7 @@ export class Memory {
   readonly flights = new Map<string, Promise<unknown>>()
   private size = 0
 
-  /** @param capacity in characters of JSON, about bytes */
+  /** @param capacity in bytes; who sets a value says how many it takes */
   constructor(private readonly capacity: number) {}
 
   get(key: string): Kept | undefined {
@@ -63,6 +65,9 @@ export type Keeping = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** About what an answer takes in memory, by its JSON. */
+const heapOf = (json: string) => json.length * heapPerLetter
+
 const late = Symbol('late')
 
 function after(ms: number): Promise<typeof late> {
@@ -71,7 +76,7 @@ function after(ms: number): Promise<typeof late> {
 
 /**
  * Answers from what is kept: fresh, stale while it is renewed, stale after a soft deadline or an error, one
- * load per key at a time (design §4.9). A load that fails is never kept.
+ * load per key at a time. A load that fails is never kept.
  * @param key exactly what the value depends on
  * @throws what `load` throws when nothing usable is kept
  */
@@ -88,7 +93,7 @@ export async function keep<T>(
     // Whoever asked before may have it by now.
     entry = memory.get(key)
     if (found && !entry) {
-      memory.set(key, found.storedAt, found.value, JSON.stringify(found.value).length)
+      memory.set(key, found.storedAt, found.value, heapOf(JSON.stringify(found.value)))
       entry = found
     }
   }
@@ -131,7 +136,7 @@ function renew<T>(
     .then((value) => {
       const text = JSON.stringify(value)
       const storedAt = now()
-      memory.set(key, storedAt, value, text.length)
+      memory.set(key, storedAt, value, heapOf(text))
       if (second)
         waitUntil(
           second.write(key, { storedAt, value }, rule.staleIfError / 1000).catch(() => undefined),

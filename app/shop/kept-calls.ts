@@ -12,7 +12,9 @@ export type CatalogueContext = Keeping & {
 export function keptCalls(context: CallContext, keeping: CatalogueContext) {
   const { group } = context.rules
   return async function kept<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
-    const key = `${group}:${addressFor(call, context)}${call.form ? `#${call.form}` : ''}`
+    // The second level outlives a deployment: another backend's answers are not this one's.
+    const address = context.origin + addressFor(call, context)
+    const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
     const { value } = await keep(key, keeping.rule, keeping, async () =>
       read(await callShop(call, 'catalogue', context)),
     )

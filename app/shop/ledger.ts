@@ -44,7 +44,7 @@ const notice = z
 const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
 const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: rows(notice) }) })
 
-/** What the shop's accounting programme tells (contract 3.17, row W02), and what a member is told (row W03). */
+/** What the shop's accounting programme tells, and what a member is told. */
 export function openLedger(context: CallContext) {
   async function list(call: Call): Promise<unknown[]> {
     const parsed = listShape.safeParse(bodyOf(call.key, await callShop(call, 'personal', context)))
@@ -64,7 +64,7 @@ export function openLedger(context: CallContext) {
     orders: async (): Promise<AccountOrder[]> =>
       rows(order).parse(await list({ key: 'ERP_ORDER' })),
 
-    /** What the member is told (contract 2.10 "notifications"). */
+    /** What the member is told. */
     notifications: async (): Promise<Notification[]> => {
       const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
       const wire = await callShop(call, 'personal', context)

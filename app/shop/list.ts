@@ -36,7 +36,7 @@ function readSorts(value: unknown): Sort[] {
 }
 
 /**
- * One page of products (contract 5.4); the shop's own page size, 24 when it does not say.
+ * One page of products; the shop's own page size, 24 when it does not say.
  * @throws ShopError shape when there is no list in the answer
  * @param asked the order that was asked for, which an answer that does not name its own is in
  */

@@ -1,6 +1,7 @@
 import type { Cents, Currency, Path, Picture } from './model'
+import type { LineChoices, Transfer } from './order-model'
 
-/** One field of the registration form, as the shop orders it (contract 2.9). */
+/** One field of the registration form, as the shop orders it. */
 export type RegisterField = {
   key: string
   label: string
@@ -10,6 +11,9 @@ export type RegisterField = {
 }
 
 /** The registration form; for a member it comes with what is known of them. */
+/** What tells people from machines: words, a picture as a data address, or both; '' where the shop has none of it. */
+export type SecurityQuestion = { text: string; picture: string }
+
 export type RegisterForm = {
   fields: RegisterField[]
   /** The member's own values by field key; empty for a guest. */
@@ -20,6 +24,8 @@ export type RegisterForm = {
   agreementPath: string
   /** Which outside accounts one may sign in with. */
   social: SocialProvider[]
+  /** The shop asks a security question with it. */
+  asksCode: boolean
 }
 
 export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const
@@ -82,17 +88,23 @@ export type PastLine = {
   count: number
   unit: string
   total: Cents
+  choices: LineChoices
   back: boolean
 }
 
 /** An order that was made, as its member sees it; `date` in ISO 8601. */
 export type PastOrder = {
   id: string
+  /** The e-mail that it was made with; '' where the shop does not say. */
+  email: string
   number: string
   date: string
   status: string
   currency: Currency
   total: Cents
+  goods: Cents
+  discounts: { title: string; total: Cents }[]
+  surcharge: Cents
   cargo: Cents
   service: Cents
   lines: PastLine[]
@@ -100,6 +112,7 @@ export type PastOrder = {
   delivery: string[]
   invoice: string[]
   parcel: string
+  transfer: Transfer | null
   mayCancel: boolean
   mayReturn: boolean
 }

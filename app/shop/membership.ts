@@ -1,16 +1,11 @@
-import { z } from 'zod'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { securityQuestionOf } from './captcha'
 import { type Outcome, readOutcome } from './envelope'
 import { ShopError } from './error'
 import { type CatalogueContext, keptCalls } from './kept-calls'
 import type { RegisterForm } from './member-model'
 import { readRegisterForm } from './register-form'
 import type { Wire } from './transport'
-import { text } from './wire'
-
-const captchaShape = z.object({
-  data: z.tuple([z.object({ path: text, question: text })], z.unknown()),
-})
 
 function formOf(wire: Wire): RegisterForm {
   const form = readRegisterForm(bodyOf('CUSTOMER_REGISTER', wire))
@@ -19,7 +14,7 @@ function formOf(wire: Wire): RegisterForm {
   return form
 }
 
-/** Becoming a member, and what a member says of themselves: contract 2.9, 3.2-3.10, 4.9. */
+/** Becoming a member, and what a member says of themselves. */
 export function openMembership(context: CallContext, keeping: CatalogueContext) {
   const kept = keptCalls(context, keeping)
   /** Forms are sent once; those of a member are a guest's when their bearer holds no more. */
@@ -27,7 +22,7 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
     readOutcome(call.key, await callShop(call, as, context))
 
   return {
-    /** The fields of the registration form, kept; `update` brings what is known of the member, never kept (contract 2.9). */
+    /** The fields of the registration form, kept; `update` brings what is known of the member, never kept. */
     registerForm: async (update = false): Promise<RegisterForm> => {
       const key = 'CUSTOMER_REGISTER'
       if (!update) return kept({ key }, formOf)
@@ -35,40 +30,37 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
       return formOf(await callShop({ key, query }, 'personal', context))
     },
 
-    /** Registers (contract 3.2), or registers on the way to an order (contract 3.3). */
+    /** Registers, or registers on the way to an order. */
     register: (fields: Record<string, string>, quick: boolean) =>
       send({
         key: quick ? 'CUSTOMER_REGISTER_QUICK' : 'REGISTER',
         form: new URLSearchParams(fields),
       }),
 
-    /** Activates a membership by the link of a mail (contract 4.9, row R03). */
+    /** Activates a membership by the link of a mail. */
     activateMembership: (id: string, token: string) =>
       send({ key: 'ACTIVATE_MEMBERSHIP', parts: [id, token], form: new URLSearchParams() }),
 
-    /** Confirms a newsletter subscription (contract 4.9, row R04). */
+    /** Confirms a newsletter subscription. */
     activateSubscription: (token: string) =>
       send({ key: 'ACTIVATE_SUBSCRIPTION', parts: [token], form: new URLSearchParams() }),
 
-    /** Asks for the newsletter (contract 4.9, row R05). */
+    /** Asks for the newsletter. */
     subscribe: (email: string) => send({ key: 'SUBSCRIBE', form: new URLSearchParams({ email }) }),
 
-    /** A member's data or preferences (contract 3.8): a POST that says it is the PUT. */
+    /** A member's data or preferences. */
     update: (fields: Record<string, string>) =>
-      send(
-        { key: 'CUSTOMER_UPDATE', form: new URLSearchParams({ ...fields, _method: 'PUT' }) },
-        'change',
-      ),
+      send({ key: 'CUSTOMER_UPDATE', form: new URLSearchParams(fields), method: 'PUT' }, 'change'),
 
-    /** A member's own change of password (contract 3.9). */
+    /** A member's own change of password. */
     updatePassword: (fields: Record<string, string>) =>
       send({ key: 'CUSTOMER_UPDATE_PASSWORD', form: new URLSearchParams(fields) }, 'change'),
 
-    /** The change that an expired password asks for (contract 3.5). */
+    /** The change that an expired password asks for. */
     changePassword: (fields: Record<string, string>) =>
       send({ key: 'CHANGE_PASSWORD', form: new URLSearchParams(fields) }),
 
-    /** Asks for a link to set a new password (contract section 6). */
+    /** Asks for a link to set a new password. */
     forgotPassword: (by: 'email' | 'phone', name: string, securityCode: string) =>
       send({
         key: 'FORGOT_PASSWORD',
@@ -89,13 +81,6 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
         }),
       }),
 
-    /** A new security question (contract 3.10); `question` is our addition, '' where the shop has a picture only. */
-    captcha: async (purpose: string): Promise<string> => {
-      const call: Call = { key: 'CAPTCHA', parts: [purpose] }
-      const parsed = captchaShape.safeParse(
-        bodyOf(call.key, await callShop(call, 'change', context)),
-      )
-      return parsed.success ? parsed.data.data[0].question : ''
-    },
+    captcha: (purpose: string) => securityQuestionOf(purpose, context),
   }
 }

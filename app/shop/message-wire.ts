@@ -5,8 +5,7 @@ import type { Department, Message, OpenMessage } from './talk-model'
 import { date, flag, id, rows, text } from './wire'
 
 /*
- * Both families of calls say the same, one in camelCase within an envelope, the other in upper case without
- * (contract 3.13, 3.15).
+ * Both families of calls say the same, one in camelCase within an envelope, the other in upper case without.
  */
 
 const lower = z.object({

@@ -7,8 +7,8 @@ import type { Department, Message, NewMessage, OpenMessage } from './talk-model'
 import type { Wire } from './transport'
 
 /**
- * Messages to departments (rows M01, M02). A backend has one of two families of calls: the newer is asked first, and
- * where it is not there (404), the older one (contract 3.13-3.15).
+ * Messages to departments. A backend has one of two families of calls: the newer is asked first, and
+ * where it is not there (404), the older one.
  */
 export function openMessages(context: CallContext, keeping: CatalogueContext) {
   const kept = keptCalls(context, keeping)

@@ -14,7 +14,7 @@ export type Currency = string
 /** A link as the storefront writes it: a path on this origin that starts with one slash. */
 export type Path = string
 
-/** One row of a category tree (contract 2.4). */
+/** One row of a category tree. */
 export type Category = { id: string; title: string; path: Path; children: Category[] }
 
 /** A step of a breadcrumb, the first being the widest. */
@@ -23,12 +23,12 @@ export type Crumb = { title: string; path: Path }
 /** One picture in three widths (240, 480 and 960 px in the reference shop); a missing width repeats its neighbour. */
 export type Picture = { small: string; medium: string; big: string; alt: string }
 
-/** A price as a shopper reads it, VAT already in it where the shop shows it so (contract 0.2.6, spec §5). */
+/** A price as a shopper reads it, VAT already in it where the shop shows it so. */
 export type Price = {
   card: Cents
   /** The struck old price; null unless the shop displays the discount. */
   old: Cents | null
-  /** Absolute percent, null unless above 0 (spec §5). */
+  /** Absolute percent, null unless above 0. */
   discountPercent: number | null
   /** Price by bank transfer (MONEY_ORDER_PERCENT); null where the shop has none. */
   transfer: Cents | null
@@ -37,12 +37,12 @@ export type Price = {
   currency: Currency
 }
 
-/** How much may be bought at once, in the product's unit (spec §5: default minimum 1; steps may be 0.5). */
+/** How much may be bought at once, in the product's unit (minimum 1 unless told; steps may be 0.5). */
 export type QuantityRule = { min: number; max: number; step: number; unit: string }
 
 export type Badge = 'new' | 'freeCargo' | 'discount' | 'lastOne'
 
-/** A product on a list (contract 5.1; row B11). */
+/** A product on a list. */
 export type ProductCard = {
   id: string
   title: string
@@ -61,9 +61,19 @@ export type ProductCard = {
   swatches: { label: string; colour: string }[]
   badge: Badge | null
   quantity: QuantityRule
+  /** It is shown without its price and cannot be bought. */
+  showOnly: boolean
+  /** What a site owner's listener is told of it beside what its card shows. */
+  about?: {
+    code: string
+    pricedIn: Currency
+    categoryId: string
+    category: string
+    categoryPath: string
+  }
 }
 
-/** An attribute that tells sibling products of one model apart (contract 3.28). */
+/** An attribute that tells sibling products of one model apart. */
 export type Attribute = {
   id: string
   title: string
@@ -79,7 +89,7 @@ export type Attribute = {
   }[]
 }
 
-/** A sub-product: one choice in each variant group (spec §3 "Variant data", contract 5.2). */
+/** A sub-product: one choice in each variant group. */
 export type Variant = {
   id: string
   /** Option id of each group, in the groups' order. */
@@ -101,10 +111,10 @@ export type VariantGroup = {
   options: { id: string; label: string; colour: string | null }[]
 }
 
-/** A multi-buy tier: from `min` to `max` pieces the unit price falls by `percent` (spec §3, P08). */
+/** A multi-buy tier: from `min` to `max` pieces the unit price falls by `percent`. */
 export type Tier = { min: number; max: number | null; percent: number }
 
-/** All that the product page shows before its late parts (contract 5.3). */
+/** All that the product page shows before its late parts. */
 export type Product = ProductCard & {
   code: string
   barcode: string
@@ -116,6 +126,8 @@ export type Product = ProductCard & {
   weight: number
   groups: VariantGroup[]
   variants: Variant[]
+  /** Whether what is not in stock is sold too (NEGATIVE_STOCK): nothing of it counts as sold out then. */
+  sellsBelowZero: boolean
   /** The variant the shop (or `?variant=`) chose; null when the product has none. */
   chosenVariantId: string | null
   tiers: Tier[]
@@ -133,17 +145,17 @@ export type Product = ProductCard & {
   lowest: { price: Cents; days: number } | null
 }
 
-/** What paying by one card in so many months costs (row P15). */
+/** What paying by one card in so many months costs. */
 export type CardPlan = {
   id: string
   card: string
   instalments: { months: number; each: Cents; total: Cents }[]
 }
 
-/** A field that a personalized product must be bought with (row P11). */
+/** A field that a personalized product must be bought with. */
 export type PersonalField = { key: string; label: string; max: number; required: boolean }
 
-/** A product that can be ticked and comes into the cart with another (row P12). */
+/** A product that can be ticked and comes into the cart with another. */
 export type Complement = {
   id: string
   title: string
@@ -154,7 +166,7 @@ export type Complement = {
 }
 
 /** What a product page shows beside what wakes: the server draws it, script is not told of it. */
-/** A tab whose content comes by an address of the backend, as all of its answer or a named property (row U13). */
+/** A tab whose content comes by an address of the backend, as all of its answer or a named property. */
 export type LazyTab = { id: string; title: string; address: string; property: string }
 
 export type ProductAround = {
@@ -176,7 +188,7 @@ export type ProductAround = {
 
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** One page of a product list (contract 5.4). `page` is the nearest valid one. */
+/** One page of a product list. `page` is the nearest valid one. */
 export type ProductList = {
   products: ProductCard[]
   total: number
@@ -188,7 +200,7 @@ export type ProductList = {
 }
 
 /**
- * One choice among the filters of a list (contract 2.5): `param` is its parameter in the address, `value` what that
+ * One choice among the filters of a list: `param` is its parameter in the address, `value` what that
  * holds for it. `count` is null where the shop shows none.
  */
 export type FilterOption = {
@@ -219,10 +231,15 @@ export type FilterRange = {
   high: number | null
 }
 
-/** The filters of a list (contract 2.5). */
-export type Filters = { groups: FilterGroup[]; ranges: FilterRange[] }
+/** The filters of a list. */
+export type Filters = {
+  groups: FilterGroup[]
+  ranges: FilterRange[]
+  /** Parameters of the address whose choices are not known, for their lists could not be read. */
+  unread?: string[]
+}
 
-/** What a word may mean, while it is typed (contract 3.26 and 3.27). */
+/** What a word may mean, while it is typed. */
 export type Suggestions = {
   products: {
     id: string

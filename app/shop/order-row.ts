@@ -1,7 +1,13 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { cents, date, text } from './wire'
 
-/** What every list of orders tells of one (contract 3.17, 3.25). */
+/** Whether a text may be the number of an order: backends write them with dashes, dots and underscores too. */
+export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(text)
+
+/** The number of an order; one that is none breaks the shape. */
+export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
+
+/** What every list of orders tells of one. */
 export const orderFields = {
   ORDER_NUMBER: text,
   DATE: date,

@@ -1,120 +1,36 @@
 import { z } from 'zod'
-import { addressRow } from './address-book'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { cleanHtml } from './clean-html'
+import type { EndpointKey } from './endpoints'
 import { type Outcome, readOutcome } from './envelope'
+import { discountsOf } from './order-amounts'
 import type {
   Agreement,
   Checkout,
+  InstalmentPlans,
   Order,
   OrderAddresses,
-  OrderLine,
   OrderSummary,
-  OrderWay,
   OrderWays,
 } from './order-model'
-import { readPicture } from './product-card'
-import { id, link, number, rows, text } from './wire'
+import {
+  addresses,
+  agreements,
+  cents,
+  checkoutShape,
+  orderShape,
+  plansShape,
+  summaryShape,
+  toLine,
+  waysShape,
+} from './order-shapes'
+import { readAs, readBody } from './read-body'
 
-const cents = (amount: number) => Math.round(amount * 100)
-
-const nothing = z.null().catch(null)
-const addresses = z.object({
-  ADDRESS_LIST: rows(addressRow),
-  DELIVERY_ADDRESS_ID: text,
-  INVOICE_ADDRESS_ID: text,
-})
-
-const way = z
-  .object({ ID: id, TITLE: text, DESCRIPTION: text, DECLERATION: text, PRICE: number })
-  .transform(
-    (row): OrderWay => ({
-      id: row.ID,
-      title: row.TITLE,
-      about: row.DESCRIPTION || row.DECLERATION,
-      price: cents(row.PRICE),
-    }),
-  )
-const waysShape = z.object({
-  CARGO_COMPANY_LIST: rows(way),
-  PAYMENT_LIST: rows(way),
-  SELECTED_COMPANY: text,
-  SELECTED_PAYMENT: text,
-  CURRENCY: text,
-})
-
-const line = z.object({
-  NAME: text,
-  TITLE: text,
-  SUBPRODUCTNAME: text,
-  VARIANT_NAME: text,
-  URL: link,
-  IMAGE: text,
-  COUNT: number,
-  QUANTITYTYPE: text,
-  UNIT: text,
-  TOTALSALEPRICE: number,
-  PRICE_TOTAL: number,
-})
-
-function toLine(row: z.output<typeof line>): OrderLine {
-  const title = row.NAME || row.TITLE
-  return {
-    title,
-    variantLabel: row.SUBPRODUCTNAME || row.VARIANT_NAME,
-    path: row.URL || null,
-    picture: readPicture({ SMALL: row.IMAGE }, title),
-    count: row.COUNT,
-    unit: row.QUANTITYTYPE || row.UNIT,
-    total: cents(row.TOTALSALEPRICE || row.PRICE_TOTAL),
-  }
-}
-
-const summaryShape = z.object({
-  PRODUCTS: rows(line),
-  AMOUNTS: z.object({
-    PRODUCTS_TOTAL: number,
-    CARGO_TOTAL: number,
-    SERVICE_TOTAL: number,
-    TOTAL: number,
-  }),
-  CURRENCY: text,
-  DELIVERY_ADDRESS: z.union([addressRow, nothing]),
-  INVOICE_ADDRESS: z.union([addressRow, nothing]),
-  CARGO: z.union([way, nothing]),
-  PAYMENT: z.union([way, nothing]),
-  EMAIL: text,
-  MARK: text,
-})
-
-const agreements = z.object({ AGREEMENTS: rows(z.object({ ID: id, TITLE: text, CONTENT: text })) })
-
-const checkoutShape = z.object({
-  status: number,
-  statusText: text,
-  key: text,
-  url: text,
-  ORDER_NUMBER: text,
-})
-
-const orderShape = z.object({
-  ORDER: z.object({
-    ORDER_NUMBER: id,
-    PAYMENT_STATE: z.enum(['paid', 'waiting', 'refused', 'later']),
-    EMAIL: text,
-    CURRENCY: text,
-    GOODS_PRICE: number,
-    CARGO_PRICE: number,
-    SERVICE_PRICE: number,
-    TOTAL_PRICE: number,
-    PRODUCT_LIST: rows(line),
-  }),
-})
-
-/** The way to an order: contract 3.24 and order-v5 of its section 6. */
+/** The way to an order: the calls of order-v5 and those for its addresses. */
 export function openOrdering(context: CallContext) {
   const { currency } = context.rules
-  const read = async (call: Call) => bodyOf(call.key, await callShop(call, 'personal', context))
+  const read = async <T extends z.ZodType>(key: EndpointKey, shape: T): Promise<z.output<T>> =>
+    readBody(key, shape, await callShop({ key }, 'personal', context))
   const send = async (call: Call): Promise<Outcome> =>
     readOutcome(
       call.key,
@@ -123,7 +39,7 @@ export function openOrdering(context: CallContext) {
 
   return {
     addresses: async (): Promise<OrderAddresses> => {
-      const wire = addresses.parse(await read({ key: 'ORDER_ADDRESSES' }))
+      const wire = await read('ORDER_ADDRESSES', addresses)
       const chosen = (value: string) => (value === '0' ? '' : value)
       return {
         addresses: wire.ADDRESS_LIST,
@@ -136,7 +52,7 @@ export function openOrdering(context: CallContext) {
       send({ key: 'ORDER_SET_ADDRESS', parts: [kind, addressId] }),
 
     cargo: async (): Promise<OrderWays> => {
-      const wire = waysShape.parse(await read({ key: 'ORDER_CARGO' }))
+      const wire = await read('ORDER_CARGO', waysShape)
       return {
         ways: wire.CARGO_COMPANY_LIST,
         chosen: wire.SELECTED_COMPANY,
@@ -145,7 +61,7 @@ export function openOrdering(context: CallContext) {
     },
 
     payments: async (): Promise<OrderWays> => {
-      const wire = waysShape.parse(await read({ key: 'ORDER_PAYMENTS' }))
+      const wire = await read('ORDER_PAYMENTS', waysShape)
       return {
         ways: wire.PAYMENT_LIST,
         chosen: wire.SELECTED_PAYMENT,
@@ -161,25 +77,48 @@ export function openOrdering(context: CallContext) {
         form: new URLSearchParams({ cargo, payment }),
       }),
 
+    /** What the order comes to in so many payments, by family of cards. */
+    instalments: async (): Promise<InstalmentPlans> => {
+      const wire = await read('ORDER_INSTALMENTS', plansShape)
+      return {
+        families: wire.INSTALLMENT_LIST,
+        total: cents(wire.PRICE_TOTAL),
+        chosen: `${wire.SELECTED_CARD || '0'}:${wire.SELECTED_NUMBER || 1}`,
+        currency: wire.CURRENCY || currency,
+      }
+    },
+
+    setInstalment: (card: string, payments: string) =>
+      send({ key: 'ORDER_SET_INSTALMENT', form: new URLSearchParams({ card, number: payments }) }),
+
     /** The order as it would be now; null when there is nothing to order. */
     summary: async (): Promise<OrderSummary | null> => {
-      const parsed = summaryShape.safeParse(await read({ key: 'ORDER_SUMMARY' }))
-      if (!parsed.success || parsed.data.PRODUCTS.length === 0) return null
-      const { data } = parsed
-      const { PRODUCTS_TOTAL, CARGO_TOTAL, SERVICE_TOTAL, TOTAL } = data.AMOUNTS
+      const body = bodyOf(
+        'ORDER_SUMMARY',
+        await callShop({ key: 'ORDER_SUMMARY' }, 'personal', context),
+      )
+      // Without anything to order it is a refusal, not a summary.
+      const isRefusal = z.object({ status: z.literal(0) }).safeParse(body).success
+      const data = isRefusal ? null : readAs('ORDER_SUMMARY', summaryShape, body)
+      if (!data || data.PRODUCTS.length === 0) return null
+      const { AMOUNTS } = data
       return {
         lines: data.PRODUCTS.map(toLine),
         amounts: {
-          goods: cents(PRODUCTS_TOTAL),
-          cargo: cents(CARGO_TOTAL),
-          service: cents(SERVICE_TOTAL),
-          total: cents(TOTAL),
+          goods: cents(AMOUNTS.PRODUCTS_TOTAL),
+          discounts: discountsOf(AMOUNTS.DISCOUNTS, cents(AMOUNTS.DISCOUNT_TOTAL)),
+          surcharge: cents(AMOUNTS.INSTALLMENT_TOTAL),
+          cargo: cents(AMOUNTS.CARGO_TOTAL),
+          service: cents(AMOUNTS.SERVICE_TOTAL),
+          total: cents(AMOUNTS.TOTAL),
         },
         currency: data.CURRENCY || currency,
         delivery: data.DELIVERY_ADDRESS,
         invoice: data.INVOICE_ADDRESS,
         cargo: data.CARGO,
         payment: data.PAYMENT,
+        instalment: data.INSTALLMENT,
+        mostInstalments: data.INSTALLMENT_MOST,
         email: data.EMAIL,
         mark: data.MARK,
       }
@@ -187,9 +126,8 @@ export function openOrdering(context: CallContext) {
 
     /** The documents that are agreed to, filled from the cart. */
     agreements: async (): Promise<Agreement[]> => {
-      const parsed = agreements.safeParse(await read({ key: 'ORDER_AGREEMENTS' }))
-      if (!parsed.success) return []
-      return parsed.data.AGREEMENTS.map(({ ID, TITLE, CONTENT }) => ({
+      const { AGREEMENTS } = await read('ORDER_AGREEMENTS', agreements)
+      return AGREEMENTS.map(({ ID, TITLE, CONTENT }) => ({
         id: ID,
         title: TITLE,
         html: cleanHtml(CONTENT),
@@ -200,7 +138,7 @@ export function openOrdering(context: CallContext) {
     checkout: async (mark: string, returnUrl: string, key: string): Promise<Checkout> => {
       const form = new URLSearchParams({ mark, agreement: '1', return_url: returnUrl })
       const call: Call = { key: 'ORDER_CHECKOUT', form, idempotencyKey: key }
-      const wire = checkoutShape.parse(bodyOf(call.key, await callShop(call, 'change', context)))
+      const wire = readBody(call.key, checkoutShape, await callShop(call, 'change', context))
       return {
         status: wire.status,
         message: wire.statusText,
@@ -211,11 +149,11 @@ export function openOrdering(context: CallContext) {
     },
 
     /** An order of this visitor; null for anybody else's. */
-    result: async (orderNumber: string): Promise<Order | null> => {
-      const call: Call = { key: 'ORDER_RESULT', parts: [orderNumber] }
+    result: async (asked: string): Promise<Order | null> => {
+      const call: Call = { key: 'ORDER_RESULT', parts: [{ word: asked }] }
       const wire = await callShop(call, 'personal', context)
       if (wire.status === 404) return null
-      const { ORDER } = orderShape.parse(bodyOf(call.key, wire))
+      const { ORDER } = readBody(call.key, orderShape, wire)
       return {
         number: ORDER.ORDER_NUMBER,
         payment: ORDER.PAYMENT_STATE,
@@ -223,10 +161,14 @@ export function openOrdering(context: CallContext) {
         lines: ORDER.PRODUCT_LIST.map(toLine),
         amounts: {
           goods: cents(ORDER.GOODS_PRICE),
+          discounts: discountsOf(ORDER.DISCOUNTS, cents(ORDER.DISCOUNT_PRICE)),
+          surcharge: cents(ORDER.INSTALLMENT_PRICE),
           cargo: cents(ORDER.CARGO_PRICE),
           service: cents(ORDER.SERVICE_PRICE),
           total: cents(ORDER.TOTAL_PRICE),
         },
+        instalment: ORDER.INSTALLMENT,
+        transfer: ORDER.TRANSFER,
         currency: ORDER.CURRENCY || currency,
       }
     },

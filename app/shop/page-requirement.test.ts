@@ -31,5 +31,27 @@ describe('[Z32] what a form asks for', () => {
     expect(rules.title).toEqual({ show: true, required: false, most: 500 })
     expect(rules.home_phone).toEqual({ show: true, required: true, most: 40 })
     expect(rules.fullname).toEqual({ show: true, required: true, most: 100 })
+    expect(rules.nationality).toEqual({ show: false, required: false, most: 60 })
+    const told = formRules({
+      fullname: { show: false, required: true, most: 20 },
+      district: { show: true, required: true, most: 500 },
+    })
+    expect(told.fullname).toEqual({ show: false, required: false, most: 20 })
+    expect(told.district).toEqual({ show: true, required: true, most: 500 })
   })
+})
+
+it('[Z32] reads the rules of names that a field can have', () => {
+  const told = (rules: object) => Object.keys(readPageRequirement(body(rules)))
+  const rule = { required: 1 }
+  expect(told({ a: rule, [`${'a'.repeat(40)}`]: rule, post_code: rule })).toHaveLength(3)
+  for (const name of ['', 'A', 'a1', 'xA', 'a'.repeat(41)])
+    expect(told({ [name]: rule })).toEqual([])
+  expect(readPageRequirement(body({ a: { required: 0, max_char_len: '12.6' } })).a).toEqual({
+    show: true,
+    required: false,
+    most: 13,
+  })
+  for (const strange of [null, 'x', {}, { data: 'x' }, { data: [{}] }])
+    expect(() => readPageRequirement(strange)).toThrow('The rules of the form are unreadable.')
 })

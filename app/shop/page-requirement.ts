@@ -9,7 +9,7 @@ const shape = z.object({
 })
 
 /**
- * What a page's form asks for, by field (contract 3.12). A field that says nothing of being shown is shown; a row that
+ * What a page's form asks for, by field. A field that says nothing of being shown is shown; a row that
  * is none is left out.
  * @throws ShopError shape
  */

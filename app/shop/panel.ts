@@ -16,7 +16,7 @@ const shape = z.object({
   }),
 })
 
-/** Reads a sub-folder's answer (contract 2.10); null when it holds nothing that can be shown. */
+/** Reads a sub-folder's answer; null when it holds nothing that can be shown. */
 export function readPanel(body: unknown, currency: string): Panel | null {
   if (typeof body === 'string') {
     const html = cleanHtml(body)
@@ -30,7 +30,7 @@ export function readPanel(body: unknown, currency: string): Panel | null {
 }
 
 /**
- * A sub-folder page by page id, block parent id and name (call 12, row U21); null when the backend knows none. It may
+ * A sub-folder page by page id, block parent id and name; null when the backend knows none. It may
  * be the visitor's own, so it is never kept.
  */
 export async function panelOf(

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { type Call, type CallContext, callShop } from './call'
+import { choiceFields, choicesOf } from './line-choices'
 import type { ParcelStep, PastOrder, RowPage } from './member-model'
-import { orderFields, orderRowOf } from './order-row'
+import type { Path } from './model'
+import { discountRows, discountsOf, transferShape } from './order-amounts'
+import { orderFields, orderNumber, orderRowOf } from './order-row'
 import { readPicture } from './product-card'
+import { readBody } from './read-body'
 import { cents, date, flag, id, link, number, rows, text } from './wire'
 
 const line = z.object({
@@ -13,6 +17,7 @@ const line = z.object({
   COUNT: number,
   UNIT: text,
   PRICE_TOTAL: cents,
+  ...choiceFields,
 })
 const address = z
   .object({
@@ -42,7 +47,12 @@ const order = z
   .object({
     ...orderFields,
     ID: id,
-    ORDER_NUMBER: id,
+    ORDER_NUMBER: orderNumber,
+    EMAIL: text,
+    GOODS_PRICE: cents,
+    DISCOUNT_PRICE: cents,
+    DISCOUNTS: discountRows,
+    INSTALLMENT_PRICE: cents,
     CARGO_PRICE: cents,
     SERVICE_PRICE: cents,
     PRODUCT_LIST: rows(line),
@@ -50,6 +60,7 @@ const order = z
     ORDER_CANCEL: flag,
     ORDER_RETURN: flag,
     CARGO_NUMBER: text,
+    TRANSFER: transferShape,
     RETURNS: rows(returned),
   })
   .transform((row): PastOrder => {
@@ -59,6 +70,10 @@ const order = z
     return {
       ...orderRowOf(row),
       id: row.ID,
+      email: row.EMAIL,
+      goods: row.GOODS_PRICE || row.TOTAL_PRICE - row.CARGO_PRICE - row.SERVICE_PRICE,
+      discounts: discountsOf(row.DISCOUNTS, row.DISCOUNT_PRICE),
+      surcharge: row.INSTALLMENT_PRICE,
       cargo: row.CARGO_PRICE,
       service: row.SERVICE_PRICE,
       lines: row.PRODUCT_LIST.map((one, place) => ({
@@ -70,18 +85,20 @@ const order = z
         count: one.COUNT,
         unit: one.UNIT,
         total: one.PRICE_TOTAL,
+        choices: choicesOf(one),
         back: back.has(String(place)),
       })),
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       parcel: row.CARGO_NUMBER,
+      transfer: row.TRANSFER,
       mayCancel: row.ORDER_CANCEL,
       mayReturn: row.ORDER_RETURN,
     }
   })
 
 const listShape = z.object({ ORDERS: rows(order), TOTAL: number })
-const answerShape = z.object({ status: number, statusText: text, key: text })
+const answerShape = z.object({ status: number, statusText: text, key: text, step: text, url: link })
 const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
 const stepsShape = z.object({
   data: rows(
@@ -92,27 +109,34 @@ const stepsShape = z.object({
 })
 
 /** What came of a wish about an order; `field` is what was wrong, as the backend names it. */
-export type OrderAnswer = { ok: boolean; text: string; field: string }
+export type OrderAnswer = {
+  ok: boolean
+  text: string
+  field: string
+  /** The product's page that must ask something anew; null for none. */
+  asksAt: Path | null
+}
 
 /** How many orders a page shows. */
 export const ordersPageSize = 20
 
-/** Orders that were made (contract 5.7, row O01), and where their parcels are (contract 3.18). */
+/** Orders that were made, and where their parcels are. */
 export function openPastOrders(context: CallContext) {
   const answer = async (call: Call): Promise<OrderAnswer> => {
-    const wire = answerShape.parse(bodyOf(call.key, await callShop(call, 'change', context)))
-    return { ok: wire.status > 0, text: wire.statusText, field: wire.key }
+    const wire = readBody(call.key, answerShape, await callShop(call, 'change', context))
+    const asksAt = wire.step === 'product' && wire.url ? wire.url : null
+    return { ok: wire.status > 0, text: wire.statusText, field: wire.key, asksAt }
   }
   const ask = async (query: Record<string, string>) => {
     const call: Call = { key: 'ORDER_LIST', query }
-    return listShape.parse(bodyOf(call.key, await callShop(call, 'personal', context)))
+    return readBody(call.key, listShape, await callShop(call, 'personal', context))
   }
 
   return {
-    /** A page of the member's orders, from 1; of the last `days`, 0 for all. */
-    list: async (page: number, days: number): Promise<RowPage<PastOrder>> => {
+    /** A page of the member's orders, from 1; of the last `days`, 0 for all. The archive holds what is closed for good. */
+    list: async (page: number, days: number, archive = false): Promise<RowPage<PastOrder>> => {
       const { ORDERS, TOTAL } = await ask({
-        archive: '0',
+        archive: archive ? '1' : '0',
         ...(days > 0 ? { day: String(days) } : {}),
         start: String((page - 1) * ordersPageSize),
         length: String(ordersPageSize),
@@ -121,12 +145,16 @@ export function openPastOrders(context: CallContext) {
     },
 
     /**
-     * One order by its number; null when the member has none. The list's row is the detail (contract 5.7): `number`
+     * One order by its number; null when the member has none. The list's row is the detail: `number`
      * narrows it where the backend knows how, and the last hundred are looked through where it does not.
      */
     one: async (orderNumber: string): Promise<PastOrder | null> => {
-      const { ORDERS } = await ask({ archive: '0', start: '0', length: '100', number: orderNumber })
-      return ORDERS.find((row) => row.number === orderNumber) ?? null
+      for (const archive of ['0', '1']) {
+        const { ORDERS } = await ask({ archive, start: '0', length: '100', number: orderNumber })
+        const found = ORDERS.find((row) => row.number === orderNumber)
+        if (found) return found
+      }
+      return null
     },
 
     /** Puts what was ordered into the cart again. */
@@ -152,11 +180,18 @@ export function openPastOrders(context: CallContext) {
     ): Promise<{ order: PastOrder | null; text: string }> => {
       const form = new URLSearchParams({ number: orderNumber, email })
       const call: Call = { key: 'ORDER_TRACK', form }
-      const wire = trackShape.parse(bodyOf(call.key, await callShop(call, 'change', context)))
+      const wire = readBody(call.key, trackShape, await callShop(call, 'change', context))
       return { order: wire.status > 0 ? wire.ORDER : null, text: wire.statusText }
     },
 
-    /** Where a parcel has been, asked through the shop (contract 3.18). */
+    /** The order that the link of its mail is about (own call). */
+    linked: async (token: string): Promise<{ order: PastOrder | null; text: string }> => {
+      const call: Call = { key: 'ORDER_TRACK', form: new URLSearchParams({ token }) }
+      const wire = readBody(call.key, trackShape, await callShop(call, 'personal', context))
+      return { order: wire.status > 0 ? wire.ORDER : null, text: wire.statusText }
+    },
+
+    /** Where a parcel has been, asked through the shop. */
     parcel: async (parcelNumber: string): Promise<ParcelStep[]> => {
       const form = new URLSearchParams({
         service: 'cargo',
@@ -164,7 +199,7 @@ export function openPastOrders(context: CallContext) {
         payload: JSON.stringify({ number: parcelNumber }),
       })
       const call: Call = { key: 'SEND_REQUEST', form }
-      return stepsShape.parse(bodyOf(call.key, await callShop(call, 'personal', context))).data
+      return readBody(call.key, stepsShape, await callShop(call, 'personal', context)).data
     },
   }
 }

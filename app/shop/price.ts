@@ -4,13 +4,13 @@ import { flag, number, readNumber, text } from './wire'
 
 /**
  * A catalogue price as it is shown, in hundredths: entities are exclusive of VAT, and DISPLAY_VAT tells whether
- * the shop shows it with (contract 0.2.6).
+ * the shop shows it with.
  */
 export function shownPrice(exclusive: number, vatPercent: number, vatIncluded: boolean): Cents {
   return Math.round(exclusive * (vatIncluded ? 100 + vatPercent : 100))
 }
 
-/** A price by another way of paying: the percent is added to it, so a negative one is a discount (contract 5.1). */
+/** A price by another way of paying: the percent is added to it, so a negative one is a discount. */
 export function withPercent(price: Cents, percent: number): Cents {
   return Math.round((price * (100 + percent)) / 100)
 }
@@ -34,7 +34,7 @@ type PriceWire = z.output<typeof priceShape>
 
 /**
  * The one price of a wire row. The old price shows only when IS_DISPLAY_DISCOUNTED_ACTIVE and above the new one,
- * the discount only above 0 and as an absolute value (spec §5, row B11).
+ * the discount only above 0 and as an absolute value.
  * @param outer what a variant leaves to its product: VAT display, currency
  */
 export function readPrice(

@@ -4,6 +4,7 @@ import { cleanHtml } from './clean-html'
 import type { ProductAround } from './model'
 import { priceFields, readPrice } from './price'
 import { readPicture } from './product-card'
+import { readAs } from './read-body'
 import { isTabAddress } from './tab'
 import { flag, id, link, maybeId, number, rows, text } from './wire'
 
@@ -35,7 +36,7 @@ const aroundShape = z.object({
 
 /** What get-page tells beside the product itself (own-calls.md); what is missing is not shown. */
 export function readAround(body: unknown, currency: string): ProductAround {
-  const wire = aroundShape.parse(body)
+  const wire = readAs('PAGE', aroundShape, body)
   return {
     description: cleanHtml(wire.DETAIL),
     personal:

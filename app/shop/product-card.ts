@@ -31,12 +31,17 @@ export function readPictures(list: unknown, single: unknown, alt: string): Pictu
   return one ? [one] : many
 }
 
-/** The fields of a list item that the storefront uses, of the 102 there are (contract 5.1). */
+/** The fields of a list item that the storefront uses, of the 102 there are. */
 export const cardFields = {
   ID: id,
   TITLE: text.pipe(z.string().min(1)),
   URL: link.pipe(z.string().min(1)),
   BRAND: text,
+  PRODUCT_CODE: text,
+  CURRENCY: text,
+  CATEGORY_ID: maybeId,
+  CATEGORY_NAME: text,
+  CATEGORY_PATH: z.unknown().optional(),
   IMAGE: z.unknown().optional(),
   IMAGE_LIST: z.unknown().optional(),
   ...priceFields,
@@ -48,6 +53,7 @@ export const cardFields = {
   IS_CATALOG: flag,
   MODEL_ID: maybeId,
   IS_NEW_PRODUCT: flag,
+  IS_DISPLAY_PRODUCT: flag,
   CARGO_FREE: flag,
   IS_CARGO_FREE: flag,
   STOCK_UNIT: text,
@@ -63,7 +69,7 @@ export const cardFields = {
 const cardShape = z.object(cardFields)
 export type CardWire = z.output<typeof cardShape>
 
-/** How much may be bought at once: minimum 1 unless told, `0` and 99999 mean no maximum (contract 5.1, spec §5). */
+/** How much may be bought at once: minimum 1 unless told, `0` and 99999 mean no maximum. */
 export function readQuantity(wire: {
   MIN_ORDER_COUNT: number
   MAX_ORDER_COUNT: number
@@ -86,7 +92,7 @@ function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
   return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
 }
 
-/** A list item as a card shows it (row B11). */
+/** A list item as a card shows it. */
 export function toCard(wire: CardWire, currency: string): ProductCard {
   const inStock = wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK)
   const rank = wire.COMMENT_RANK > 5 ? wire.COMMENT_RANK / 20 : wire.COMMENT_RANK
@@ -107,6 +113,14 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     ),
     badge: badgeOf(wire, inStock),
     quantity: readQuantity(wire),
+    showOnly: wire.IS_DISPLAY_PRODUCT,
+    about: {
+      code: wire.PRODUCT_CODE,
+      pricedIn: wire.CURRENCY || currency,
+      categoryId: wire.CATEGORY_ID,
+      category: wire.CATEGORY_NAME,
+      categoryPath: typeof wire.CATEGORY_PATH === 'string' ? wire.CATEGORY_PATH : '',
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Crumb, Product, VariantGroup } from './model'
+import type { Crumb, Product, Variant, VariantGroup } from './model'
 import { shownPrice } from './price'
 import { cardFields, toCard } from './product-card'
 import { readVariants } from './variant'
@@ -33,10 +33,13 @@ const detailShape = z.object({
   LOWEST_PRICE: number,
   LOWEST_PRICE_DAYS: number,
   DEAL: flag,
+  NEGATIVE_STOCK: flag,
   DEAL_END_DATE: date,
   CATEGORY_PATH: z.unknown().optional(),
 })
 type DetailWire = z.output<typeof detailShape>
+
+const sold = (variant: Variant): Variant => ({ ...variant, inStock: true })
 
 function readGroups(wire: DetailWire): VariantGroup[] {
   return [
@@ -59,7 +62,7 @@ function readGroups(wire: DetailWire): VariantGroup[] {
 }
 
 /**
- * A product's detail (contract 5.3; our own call get-page).
+ * A product's detail (our own call get-page).
  * @returns null when the answer has no readable product
  */
 export function readProduct(body: unknown, crumbs: Crumb[], currency: string): Product | null {
@@ -72,10 +75,13 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const card = toCard(wire, currency)
   const lowest = shown(wire.LOWEST_PRICE)
   const groups = readGroups(wire)
+  const sellsBelowZero = wire.NEGATIVE_STOCK
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, card.price) : []
   const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
   return {
     ...card,
+    inStock: card.inStock || sellsBelowZero,
+    sellsBelowZero,
     code: wire.PRODUCT_CODE,
     barcode: wire.BARCODE,
     stock: wire.STOCK,
@@ -85,7 +91,7 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     summary: wire.SHORT_DESCRIPTION,
     weight: wire.WEIGHT,
     groups,
-    variants,
+    variants: sellsBelowZero ? variants.map(sold) : variants,
     chosenVariantId: wire.VARIANT_ID !== '' && wire.VARIANT_ID !== '0' ? wire.VARIANT_ID : null,
     tiers: wire.MULTIPLE_DISCOUNT.filter((tier) => tier.PERCENT > 0).map((tier) => ({
       min: tier.MIN,

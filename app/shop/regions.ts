@@ -26,7 +26,7 @@ const countriesShape = z.object({ countries: z.array(z.unknown()), selected: tex
 
 const place = z.object({ code, title: text, postalcode: text }).refine(({ title }) => title !== '')
 
-/** The countries of get-countries (contract 2.1); null for what is no such answer. */
+/** The countries of get-countries; null for what is no such answer. */
 export function readCountries(body: unknown): Countries | null {
   const parsed = countriesShape.safeParse(body)
   if (!parsed.success) return null
@@ -35,7 +35,7 @@ export function readCountries(body: unknown): Countries | null {
     .map((row) => ({
       code: row.code,
       title: row.title,
-      // Seen without the plus sign; both are read (contract 2.1).
+      // Seen without the plus sign; both are read.
       phoneCode: row.phone_code.replace(/\D/g, ''),
       pattern: row.pattern.slice(0, 40),
       hasState: row.has_state,
@@ -43,7 +43,7 @@ export function readCountries(body: unknown): Countries | null {
   return { countries, selected: parsed.data.selected }
 }
 
-/** One level's places, under the name of the level or as `data` (contract 2.2, 2.3); null for no such answer. */
+/** One level's places, under the name of the level or as `data`; null for no such answer. */
 export function readPlaces(body: unknown, name: 'cities' | 'towns' | 'districts' | 'data') {
   const list = (body as Record<string, unknown> | null)?.[name]
   if (!Array.isArray(list)) return null
@@ -58,13 +58,13 @@ export function readPlaces(body: unknown, name: 'cities' | 'towns' | 'districts'
     )
 }
 
-/** The lines of the tax office list (contract 2.12); null for what is no text. */
+/** The lines of the tax office list; null for what is no text. */
 export function readTaxOffices(body: unknown): string[] | null {
   if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
   return [...new Set(body.split('\n').map((line) => line.trim().slice(0, 100)))].filter(Boolean)
 }
 
-/** Countries down to districts and the tax offices: contract 2.1-2.3, 2.12. @throws ShopError */
+/** Countries down to districts and the tax offices. @throws ShopError */
 export function openRegions(context: CallContext, keeping: CatalogueContext) {
   const kept = keptCalls(context, keeping)
   const must =

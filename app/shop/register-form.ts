@@ -34,6 +34,7 @@ const shape = z.object({
           .object({ displayPrivacy: flag, membershipUrl: link, displayKvkk: flag, kvkkUrl: link })
           .catch({ displayPrivacy: false, membershipUrl: '', displayKvkk: false, kvkkUrl: '' }),
         social: z.record(z.string(), flag).catch({}),
+        security: text,
       }),
     ],
     z.unknown(),
@@ -47,11 +48,11 @@ const displayOf: Record<SocialProvider, string> = {
   twitter: 'displayTwitter',
 }
 
-/** The registration form of contract 2.9; null for an answer that cannot be read. */
+/** The registration form; null for an answer that cannot be read. */
 export function readRegisterForm(body: unknown): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null
-  const [{ block, account, pageData, social }] = parsed.data.data
+  const [{ block, account, pageData, social, security }] = parsed.data.data
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(account.customerInfo)) {
     const known = typeof value === 'number' ? String(value) : value
@@ -72,5 +73,6 @@ export function readRegisterForm(body: unknown): RegisterForm | null {
     noticePath: pageData.displayKvkk ? pageData.kvkkUrl : '',
     agreementPath: pageData.displayPrivacy ? pageData.membershipUrl : '',
     social: socialProviders.filter((one) => social[displayOf[one]]),
+    asksCode: security !== '',
   }
 }

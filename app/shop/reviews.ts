@@ -24,7 +24,7 @@ const reviewsShape = z.object({
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
-/** Comments of a product; RATE runs from 20 to 100, stars are RATE/20 (contract 3.19). Null if unreadable. */
+/** Comments of a product; RATE runs from 20 to 100, stars are RATE/20. Null if unreadable. */
 export function readReviews(body: unknown): Reviews | null {
   const parsed = reviewsShape.safeParse(body)
   if (!parsed.success) return null
@@ -63,7 +63,7 @@ const questionsShape = z.object({
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
-/** Questions of a product with their answers (contract 3.20). Null if unreadable. */
+/** Questions of a product with their answers. Null if unreadable. */
 export function readQuestions(body: unknown): Questions | null {
   const parsed = questionsShape.safeParse(body)
   if (!parsed.success) return null
@@ -88,7 +88,7 @@ export function readQuestions(body: unknown): Questions | null {
 
 const countsShape = z.object({ data: z.record(z.string(), number) })
 
-/** How many comments gave each number of stars, from one to five (contract 2.6). Null if unreadable. */
+/** How many comments gave each number of stars, from one to five. Null if unreadable. */
 export function readStarCounts(body: unknown): StarCounts | null {
   const parsed = countsShape.safeParse(body)
   if (!parsed.success) return null

@@ -18,6 +18,7 @@ import { openRegions } from './regions'
 import { openSocial } from './social'
 import { openWallet } from './wallet'
 import { openWriting } from './writing'
+import type { AddStatus } from './wish-model'
 
 /**
  * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers
@@ -41,11 +42,11 @@ export function openShop(context: CallContext, keeping: CatalogueContext) {
     addresses: openAddressBook(context, keeping),
     regions: openRegions(context, keeping),
     ordering: openOrdering(context),
-    /** A sub-folder page of the backend (row U21). */
+    /** A sub-folder page of the backend. */
     panel: (address: PanelAddress, query: Record<string, string>) =>
       panelOf(context, address, query),
-    /** Products side by side, in the order of the ids; unknown ones are left out (row K04). */
-    compare: (ids: string[]) => compareProducts(context, ids),
+    /** Products side by side, in the order of the ids; unknown ones are left out. */
+    compare: (ids: string[], status: AddStatus) => compareProducts(context, ids, status),
   }
 }
 

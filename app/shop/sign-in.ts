@@ -20,28 +20,37 @@ const envelope = z.object({
 })
 
 export type SignInAnswer =
-  | { ok: true; bearer: string; expiresAt: unknown }
+  | {
+      ok: true
+      bearer: string
+      expiresAt: unknown
+      /** Signed in, and the password must be changed now all the same. */
+      mustChange: boolean
+    }
   | {
       ok: false
       message: string
       fields: Record<string, string[]>
-      /** The password has run out and must be changed first (row L05). */
+      /** The password has run out and must be changed first. */
       mustChange: boolean
-      /** Failed so often that the next try needs an answer to the security question (row L07). */
+      /** Failed so often that the next try needs an answer to the security question. */
       asksCode: boolean
     }
 
-/** From so many failures on the security question is shown (spec §5 "Login security code"). */
+/** From so many failures on the security question is shown. */
 const freeTries = 3
 
-/** An answer of the /api/v1 sign-in family (contract 0.2.3, 3.4): the envelope with bearer, or field errors. */
+/** An answer of the /api/v1 sign-in family: the envelope with bearer, or field errors. */
 export function readSignIn(body: unknown): SignInAnswer {
   const parsed = envelope.safeParse(body)
   if (!parsed.success)
     return { ok: false, message: '', fields: {}, mustChange: false, asksCode: false }
   const { status, message, data } = parsed.data
   const [first] = data
-  if (status && first?.bearer) return { ok: true, bearer: first.bearer, expiresAt: first.exp_at }
+  if (status && first?.bearer) {
+    const { bearer, exp_at: expiresAt, password_change: mustChange } = first
+    return { ok: true, bearer, expiresAt, mustChange }
+  }
   const fields: Record<string, string[]> = {}
   for (const row of data)
     if (row.key) fields[row.key] = [...(fields[row.key] ?? []), row.statusText || message]
@@ -50,7 +59,7 @@ export function readSignIn(body: unknown): SignInAnswer {
   return { ok: false, message, fields, mustChange, asksCode }
 }
 
-/** What a sign-in form asks (contract 3.1, row L02). */
+/** What a sign-in form asks. */
 export type Credentials = {
   type: 'email' | 'phone' | 'vendor-code'
   username: string
@@ -63,7 +72,7 @@ export type Credentials = {
   captcha?: string
 }
 
-/** The login's form: `vendor=1` for a vendor code, the security code only when one was asked for (rows L01, L02). */
+/** The login's form: `vendor=1` for a vendor code, the security code only when one was asked for. */
 export function signInForm(asked: Credentials): URLSearchParams {
   return new URLSearchParams({
     username: asked.username,
@@ -81,7 +90,7 @@ export function signInForm(asked: Credentials): URLSearchParams {
 }
 
 /**
- * An answer of the login. Refused is a 403, or a 401 in the body (spec §8 "Login endpoint failure"); any other failure
+ * An answer of the login. Refused is a 403, or a 401 in the body; any other failure
  * is none of the shopper's doing.
  * @throws ShopError status
  */
@@ -90,21 +99,21 @@ export function readLogin(wire: Wire): SignInAnswer {
   return readSignIn(isRefusal ? wire.body : bodyOf('LOGIN', wire))
 }
 
-/** The member's own facts of get-globals (contract 0.4 MEMBER_INFO). */
+/** The member's own facts of get-globals. */
 export type MemberInfo = {
   id: string
   name: string
   group: number
-  /** Prompts that are due (row L13): strength 6 or less; no consent where the shop requires one; never an admin's. */
+  /** Prompts that are due: strength 6 or less; no consent where the shop requires one; never an admin's. */
   asks: ('password' | 'consent')[]
   affiliate: boolean
-  /** COUNTRY of contract 0.4; '' for none. */
+  /** Code of their country; '' for none. */
   country: string
-  /** E_COUNTRY: the only country that addresses may lie in, '' for any (row A05). */
+  /** E_COUNTRY: the only country that addresses may lie in, '' for any. */
   onlyCountry: string
 }
 
-/** Up to this strength a member is asked for a better password (spec §9 "Password strength prompt"). */
+/** Up to this strength a member is asked for a better password. */
 const weak = 6
 
 const memberShape = z.object({

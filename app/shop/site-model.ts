@@ -9,7 +9,7 @@ export type Store = {
   phone: string
 }
 
-/** The shop's settings (our own call `get-globals`; contract 0.4). */
+/** The shop's settings (our own call `get-globals`). */
 export type Site = {
   name: string
   languages: { code: string; title: string }[]
@@ -32,7 +32,7 @@ export type Site = {
   appBanner: AppBanner | null
 }
 
-/** The cookie question (spec §3); `html` is sanitised. */
+/** The cookie question; `html` is sanitised. */
 export type CookieLaw = { title: string; html: string }
 
 export type AppBanner = { title: string; text: string; path: Path }

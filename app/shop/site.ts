@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCategories } from './category'
 import { cleanHtml } from './clean-html'
 import { ShopError } from './error'
+import { readAs } from './read-body'
 import type { CookieLaw, Site } from './site-model'
 import { flag, link, number, readNumber, rows, text } from './wire'
 
@@ -25,15 +26,15 @@ const siteShape = z.object({
 
 const lawShape = z.object({ Title: text, Content: text })
 
-/** The cookie question (contract 4.10); null when the answer holds none. */
+/** The cookie question; null when the answer holds none. */
 export function readCookieLaw(body: unknown): CookieLaw | null {
   const { data } = lawShape.safeParse(body)
   return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
 }
 
 /**
- * The shop's settings (own call get-globals; contract 0.4). What a backend leaves out takes the value of the
- * specification: two decimals, Turkish separators (spec §9).
+ * The shop's settings (own call get-globals). What a backend leaves out takes the value of the
+ * specification: two decimals, Turkish separators.
  * @throws ShopError shape when the answer is no object
  */
 export function readSite(body: unknown, fallback: { languages: string[]; currency: string }): Site {
@@ -84,7 +85,7 @@ export function readLinks(body: unknown): {
   links: { paths: Record<string, string>; changed: string }[]
   pages: number
 } {
-  const wire = linksShape.parse(body)
+  const wire = readAs('LINKS', linksShape, body)
   return {
     links: wire.LINKS.map((row) => ({ paths: row.LINKS, changed: row.DATE })),
     pages: Math.max(1, Math.ceil(wire.TOTAL / (wire.PAGE_SIZE || 5000))),

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { type Call, type CallContext, callShop } from './call'
 import { type Outcome, readOutcome } from './envelope'
 import type { SocialProvider } from './member-model'
+import { readBody } from './read-body'
 import { rows, text } from './wire'
 
 const targetShape = z.object({ data: rows(z.string()) })
 const restShape = z.object({ activation: text, fields: text })
 
-/** What a profile still lacks after signing in by an outside account (row L10). */
+/** What a profile still lacks after signing in by an outside account. */
 export type ProfileRest = { activation: string; fields: string }
 
-/** Signing in by an outside account (contract 4.11, rows L09, L10). */
+/** Signing in by an outside account. */
 export function openSocial(context: CallContext) {
   return {
     /**
@@ -25,7 +26,7 @@ export function openSocial(context: CallContext) {
       const query = { type, ajax: '1', state, redirect: returnTo }
       const wire = await callShop({ key: 'SOCIAL_LOGIN', query }, 'signIn', context)
       if (wire.status === 404) return null
-      const [target = ''] = targetShape.parse(bodyOf('SOCIAL_LOGIN', wire)).data
+      const [target = ''] = readBody('SOCIAL_LOGIN', targetShape, wire).data
       return /^https?:$/.test(URL.parse(target)?.protocol ?? '') ? target : null
     },
 

@@ -6,7 +6,7 @@ const storesShape = z.object({
   data: rows(z.object({ id, Ad: text, Adres: text, IlAdi: text, IlceAdi: text, Telefon: text })),
 })
 
-/** The shop's stores (contract 2.15); null if unreadable. */
+/** The shop's stores; null if unreadable. */
 export function readStores(body: unknown): Store[] | null {
   const parsed = storesShape.safeParse(body)
   if (!parsed.success || !Array.isArray((body as { data?: unknown }).data)) return null

@@ -61,3 +61,14 @@ describe('suggestions', () => {
     expect(readSearch(null)).toBeNull()
   })
 })
+
+it('[B06] prices are in hundredths, rows without a way are left out', () => {
+  const priced = (price: unknown) =>
+    readSearch({ data: [{ ...product, price }] })?.products[0]?.price
+  expect(['1.249,90', 0, 'x', undefined].map(priced)).toEqual([124990, 0, null, null])
+  expect(readSearch({ data: [{ ...product, image: 'javascript:1' }] })?.products[0]?.image).toBe('')
+  expect(readSearch({ data: 'x' })).toBeNull()
+  expect(readSearch({ data: [product] })?.meant).toBeNull()
+  const named = { products: [], brands: [{ title: '' }], categories: [{ title: '', url: 'x' }] }
+  expect(readSuggestions(named)).toEqual({ products: [], categories: [], brands: [], meant: null })
+})

@@ -36,7 +36,7 @@ function readProducts(list: unknown): Suggestions['products'] {
     })
 }
 
-/** What searchAll answers (contract 3.26); null when there is nothing to read. */
+/** What searchAll answers; null when there is nothing to read. */
 export function readSuggestions(body: unknown): Suggestions | null {
   const parsed = allShape.safeParse(body)
   if (!parsed.success || !Array.isArray(parsed.data.products)) return null
@@ -50,7 +50,7 @@ export function readSuggestions(body: unknown): Suggestions | null {
   }
 }
 
-/** What search answers a shop without the licence (contract 3.27): products alone; null for its HTML. */
+/** What search answers a shop without the licence: products alone; null for its HTML. */
 export function readSearch(body: unknown): Suggestions | null {
   const list = (body as { data?: unknown } | null)?.data
   if (!Array.isArray(list)) return null

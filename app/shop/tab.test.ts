@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTabAddress, readTab } from './tab'
+import { isTabAddress, readTab, tabParts } from './tab'
 
 it('[U13] [Z70] shows a named property of the payload, its sentence without one, or all of a text', () => {
   expect(readTab({ CONTENT: '<p>Kargo</p>', statusText: 'x' }, 'CONTENT')).toBe('<p>Kargo</p>')
@@ -18,7 +18,27 @@ it('[U13] asks only paths of the backend’s services', () => {
     '/srv/../admin',
     '/srv/a?b=c',
     '/admin/x',
+    '/srv',
+    '/srv/.',
+    '/srv/./x',
+    'x/srv/a',
+    '/srv/a//b',
+    `/srv/${'x'.repeat(121)}`,
+    '/srv/a b',
     '',
   ])
     expect(isTabAddress(address), address).toBe(false)
+})
+
+it('[U13] takes a slash at the end, and dots within a name', () => {
+  for (const address of ['/srv/a/', '/static/a.b', '/srv/..a', `/srv/${'x'.repeat(120)}`])
+    expect(isTabAddress(address), address).toBe(true)
+  expect(tabParts('/srv/a/b/')).toEqual(['srv', 'a', 'b'])
+})
+
+it('[U13] passes over an empty property, and is nothing without a sentence', () => {
+  expect(readTab({ CONTENT: '', statusText: 'Yakında' }, 'CONTENT')).toBe('Yakında')
+  expect(readTab({ CONTENT: '', statusText: '' }, 'CONTENT')).toBeNull()
+  expect(readTab(7, 'CONTENT')).toBeNull()
+  expect(readTab(undefined, 'CONTENT')).toBeNull()
 })

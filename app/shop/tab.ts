@@ -1,6 +1,6 @@
 import { cleanHtml } from './clean-html'
 
-/** Whether a tab's address is a plain path of the backend's services; nothing else is ever asked (trust A36). */
+/** Whether a tab's address is a plain path of the backend's services; nothing else is ever asked. */
 export function isTabAddress(address: string): boolean {
   return /^\/(?:srv|static)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]{1,120})+\/?$/.test(address)
 }
@@ -11,8 +11,8 @@ export function tabParts(address: string): string[] {
 }
 
 /**
- * The HTML of a tab, sanitised: the whole of a text answer; of JSON the named property, else its sentence
- * (contract 4.6). Null when it holds neither.
+ * The HTML of a tab, sanitised: the whole of a text answer; of JSON the named property, else its sentence.
+ * Null when it holds neither.
  */
 export function readTab(body: unknown, property: string): string | null {
   if (typeof body === 'string') return cleanHtml(body)

@@ -15,7 +15,7 @@ export type Review = {
 /** How many gave one star, two and so on to five. */
 export type StarCounts = number[]
 
-/** The order and the words that a page of reviews is asked by (contract 3.19). */
+/** The order and the words that a page of reviews is asked by. */
 export type ReviewWish = { page: number; words: string; by: 'date' | 'rate'; ascending: boolean }
 
 /** What the shop says to something written to it; `field` is what was wrong, as the backend names it. */

@@ -1,7 +1,7 @@
 import type { EndpointKey } from './endpoints'
 import { ShopError } from './error'
 
-/** What a call is, which decides its deadline and whether it may be tried again (design §4.6, trust 2.2). */
+/** What a call is, which decides its deadline and whether it may be tried again. */
 export type CallClass = 'catalogue' | 'personal' | 'change' | 'signIn'
 
 const deadlines: Record<CallClass, number> = {
@@ -16,7 +16,7 @@ const transient = new Set([502, 503, 504])
 
 export type Wire = { status: number; body: unknown; setCookies: string[] }
 
-/** One line of the request log about one call: family, time, outcome; nothing personal (trust §5). */
+/** One line of the request log about one call: family, time, outcome; nothing personal. */
 export type CallNote = { key: EndpointKey; ms: number; outcome: string; tries: number }
 
 export type Transport = {
@@ -30,7 +30,7 @@ export type Transport = {
 /** A request that can be sent more than once: its body is a form or a text, never a stream. */
 export type Sent = { address: string; init: RequestInit }
 
-/** Reads a body up to a cap, so that a backend gone wild cannot fill the isolate (trust F33). */
+/** Reads a body up to a cap, so that a backend gone wild cannot fill the isolate. */
 async function readCapped(key: EndpointKey, response: Response, cap: number): Promise<string> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   if (length <= cap) return response.text()
@@ -51,7 +51,7 @@ async function readCapped(key: EndpointKey, response: Response, cap: number): Pr
   }
 }
 
-/** JSON whatever the content type says (contract 0.2.9); text that is no JSON stays text. */
+/** JSON whatever the content type says; text that is no JSON stays text. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -96,7 +96,7 @@ async function once(
 
 /**
  * Sends one call. Safe reads are tried once more after a refused or cut connection or 502, 503, 504; what
- * changes something is never sent twice (design §4.6).
+ * changes something is never sent twice.
  * @returns any status; the caller decides which ones are answers
  * @throws ShopError network, timeout, redirect or size
  */

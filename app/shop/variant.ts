@@ -9,6 +9,7 @@ const variantShape = z.object({
   TYPE_ID1: maybeId,
   TYPE_ID2: maybeId,
   CODE: text,
+  WS_CODE: text,
   BARCODE: text,
   STOCK: number,
   IN_STOCK: z.unknown().optional(),
@@ -19,12 +20,13 @@ const variantShape = z.object({
 })
 type VariantWire = z.output<typeof variantShape>
 
-/** A sub-product's row as ours (contract 5.2, row P05). `options` are the type ids that it is known by. */
+/** A sub-product's row as ours. `options` are the type ids that it is known by. */
 function toVariant(wire: VariantWire, options: string[], product: Price): Variant {
   return {
     id: wire.ID,
     options: options.filter((option) => option !== '' && option !== '0'),
-    code: wire.CODE,
+    // A variant without a code of the shop's own is known by that of its supplier.
+    code: wire.CODE || wire.WS_CODE,
     barcode: wire.BARCODE,
     price: readPrice(wire, {
       vatIncluded: product.vatIncluded,
@@ -54,7 +56,7 @@ const availabilityShape = z.object({
 
 /**
  * The answer of get-variant1-list or get-variant2-list: rows of the asked group, each the pair of its TYPE_ID
- * and the option picked in the other group (contract 2.8).
+ * and the option picked in the other group.
  * @param asked the group whose rows are listed, 1 or 2
  * @param picked the option id picked in the other group
  */

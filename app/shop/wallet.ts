@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { bodyOf, type Call, type CallContext, callShop } from './call'
+import { type Call, type CallContext, callShop } from './call'
 import { type Outcome, readOutcome } from './envelope'
 import type { Card } from './member-model'
+import { readBody } from './read-body'
 import { flag, id, rows, text } from './wire'
 
 const card = z
@@ -20,7 +21,7 @@ const listShape = z.object({ CARDS: rows(card) })
 const urlShape = z.object({ status: z.number(), url: text })
 
 /**
- * The card wallet (spec §1, row W01; own calls, own-calls.md). Numbers are typed at the payment provider: neither they
+ * The card wallet (own calls, own-calls.md). Numbers are typed at the payment provider: neither they
  * nor security codes ever pass here.
  */
 export function openWallet(context: CallContext) {
@@ -32,14 +33,14 @@ export function openWallet(context: CallContext) {
   return {
     cards: async (): Promise<Card[]> => {
       const wire = await callShop({ key: 'WALLET_LIST' }, 'personal', context)
-      return listShape.parse(bodyOf('WALLET_LIST', wire)).CARDS
+      return readBody('WALLET_LIST', listShape, wire).CARDS
     },
 
     /** The provider's page that a new card is typed on; null when the shop has none. */
     register: async (returnUrl: string): Promise<string | null> => {
       const form = new URLSearchParams({ return_url: returnUrl })
       const wire = await callShop({ key: 'WALLET_REGISTER', form }, 'change', context)
-      const { status, url } = urlShape.parse(bodyOf('WALLET_REGISTER', wire))
+      const { status, url } = readBody('WALLET_REGISTER', urlShape, wire)
       return status > 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
     },
 
@@ -48,9 +49,10 @@ export function openWallet(context: CallContext) {
 
     remove: (cardId: string) => send({ key: 'WALLET_DELETE', parts: [cardId] }),
 
-    /** Pays an order that waits for its payment by a card that is kept. */
-    purchase: (cardId: string, orderNumber: string) =>
+    /** Pays an order that waits for its payment by a card that is kept. @param key the form's own: sent again, it pays once */
+    purchase: (cardId: string, orderNumber: string, key: string) =>
       send({
+        idempotencyKey: key,
         key: 'WALLET_PURCHASE',
         parts: [cardId],
         form: new URLSearchParams({ order: orderNumber }),

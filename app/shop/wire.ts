@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pathOfLink } from '../safe-path'
 
 /*
- * How loose wire values are read (contract 0.2): ids come as strings or numbers, flags as 0/1, "0"/"1" or
+ * How loose wire values are read: ids come as strings or numbers, flags as 0/1, "0"/"1" or
  * booleans, numbers as numbers, "125.00" or "1.249,90". What cannot be read becomes the neutral value.
  */
 
@@ -48,7 +48,7 @@ export const flag = z.transform(
 /** A link of the backend as a path of ours; `''` when it is none (an external or hostile address). */
 export const link = z.transform((value) => pathOfLink(value) ?? '')
 
-/** Rows that parse; a broken row is left out rather than the whole list (contract §8, "read leniently"). */
+/** Rows that parse; a broken row is left out rather than the whole list. */
 export function rows<T extends z.ZodType>(row: T) {
   return z
     .array(z.unknown())
@@ -61,7 +61,7 @@ export function rows<T extends z.ZodType>(row: T) {
     )
 }
 
-/** Only `#rgb` or `#rrggbb` reaches a style (trust A33). */
+/** Only `#rgb` or `#rrggbb` reaches a style. */
 export const colour = z.transform((value) => {
   const code = readText(value).trim()
   return /^#([\da-f]{3}|[\da-f]{6})$/i.test(code) ? code : null
@@ -85,7 +85,8 @@ export function readDate(value: unknown): string {
     // The shop's clock is Istanbul's, three hours ahead of UTC all year.
     return iso(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
   }
-  return typeof value === 'string' ? iso(value) : ''
+  // Nothing else is guessed: a day and a month would change places.
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? iso(value) : ''
 }
 
 export const date = z.transform(readDate)

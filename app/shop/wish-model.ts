@@ -9,13 +9,13 @@ export type FavouriteList = {
   owner: string
 }
 
-/** What came of a batch of favourites; a failure names its product (row F05). */
+/** What came of a batch of favourites; a failure names its product. */
 export type FavouriteChange =
   | { kind: 'guest' }
   | { kind: 'refused'; text: string }
   | { kind: 'done'; failed: { id: string; title: string; text: string }[] }
 
-/** A product in a comparison, with the facts that tell it from the others (row K04). */
+/** A product in a comparison, with the facts that tell it from the others. */
 export type ComparedProduct = ProductCard & {
   summary: string
   facts: { title: string; value: string }[]
@@ -25,3 +25,6 @@ export type ComparedProduct = ProductCard & {
 export type Compared =
   | { kind: 'products'; products: ComparedProduct[] }
   | { kind: 'html'; html: string }
+
+/** The status of an add to the comparison: 1 added, 2 is in the list already, 3 the list is full. */
+export type AddStatus = 1 | 2 | 3

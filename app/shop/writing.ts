@@ -7,13 +7,16 @@ import { text } from './wire'
 
 const answerShape = z.object({ status: z.number().int(), statusText: text, key: text })
 
-/** The answer of something written (contract 0.2.2): status above 0 is success, `key` the field that was wrong. */
+/** The answer of something written: status above 0 is success, `key` the field that was wrong. */
 export function readWriteAnswer(body: unknown): WriteAnswer | null {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) return null
   const { status, statusText, key } = parsed.data
   return { ok: status > 0, statusText, field: key }
 }
+
+/** The form's idempotency key, and the shop's token that its forms bring. */
+type FormProof = { key: string; csrfToken: string }
 
 /** What a visitor writes to the shop about a product, and reads without delay: never kept. */
 export function openWriting(context: CallContext) {
@@ -24,7 +27,7 @@ export function openWriting(context: CallContext) {
   }
 
   return {
-    /** A page of reviews as they are now, sorted and searched (contract 3.19, row P13). */
+    /** A page of reviews as they are now, sorted and searched. */
     reviews: async (productId: string, wish: ReviewWish): Promise<Reviews> => {
       const query: Record<string, string> = {
         page: String(wish.page),
@@ -42,9 +45,11 @@ export function openWriting(context: CallContext) {
     review: (
       productId: string,
       review: { stars: number; title: string; text: string; showsName: boolean },
+      proof: FormProof,
     ) =>
       send({
         key: 'COMMENT_WRITE',
+        idempotencyKey: proof.key,
         parts: [productId],
         form: new URLSearchParams({
           prId: productId,
@@ -52,6 +57,7 @@ export function openWriting(context: CallContext) {
           title: review.title,
           text: review.text,
           displayName: review.showsName ? '1' : '0',
+          csrf_token: proof.csrfToken,
         }),
       }),
 
@@ -63,15 +69,20 @@ export function openWriting(context: CallContext) {
         form: new URLSearchParams(),
       }),
 
-    /** A question to the shop (contract 3.20). It waits for approval. */
-    ask: (productId: string, question: { text: string; name: string }) =>
+    /** A question to the shop. It waits for approval. */
+    ask: (productId: string, question: { text: string; name: string }, proof: FormProof) =>
       send({
         key: 'PRODUCT_DETAIL_QUESTIONS',
+        idempotencyKey: proof.key,
         parts: [productId],
-        form: new URLSearchParams({ question: question.text, displayName: question.name }),
+        form: new URLSearchParams({
+          question: question.text,
+          displayName: question.name,
+          csrf_token: proof.csrfToken,
+        }),
       }),
 
-    /** Tells the shop who wants to hear when a product is back or cheaper (contract section 6). */
+    /** Tells the shop who wants to hear when a product is back or cheaper. */
     alarm: (alarm: {
       kind: 'stock' | 'price'
       productId: string
