@@ -5,7 +5,7 @@ import css from './auth.css?url'
 
 type Props = { name: string; asks: ('password' | 'consent')[]; affiliate: boolean }
 
-/** Who is signed in, where to go from here, and the way out (row L11). */
+/** Who is signed in, where to go from here, and the way out. */
 export function AccountPage({ name, asks, affiliate }: Props) {
   const { t, href } = useLocale()
   return (
@@ -15,7 +15,12 @@ export function AccountPage({ name, asks, affiliate }: Props) {
       {asks.map((ask) => (
         <p key={ask} className="summary">
           {t(ask === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}
-          <a href={href(ask === 'password' ? 'changePassword' : 'preferences')}>
+          <a
+            href={href(ask === 'password' ? 'changePassword' : 'preferences')}
+            data-window="480"
+            data-enhance="window"
+            data-when="press"
+          >
             {t(ask === 'password' ? 'auth.changePassword' : 'auth.preferences')}
           </a>
         </p>
@@ -55,10 +60,19 @@ export function AccountPage({ name, asks, affiliate }: Props) {
             <a href={href('preferences')}>{t('register.preferences')}</a>
           </li>
           <li>
-            <a href={href('changePassword')}>{t('password.title')}</a>
+            <a
+              href={href('changePassword')}
+              data-window="480"
+              data-enhance="window"
+              data-when="press"
+            >
+              {t('password.title')}
+            </a>
           </li>
           <li>
-            <a href={href('verifyPhone')}>{t('code.verify')}</a>
+            <a href={href('verifyPhone')} data-window="480" data-enhance="window" data-when="press">
+              {t('code.verify')}
+            </a>
           </li>
           <li>
             <a href={href('cart')}>{t('shell.cart')}</a>

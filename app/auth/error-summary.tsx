@@ -19,7 +19,7 @@ function enter(event: MouseEvent, id: string): void {
 }
 
 /**
- * What is wrong with a form, above it: each line leads to its field (row X01). A refused form's document begins there,
+ * What is wrong with a form, above it: each line leads to its field. A refused form's document begins there,
  * for the keyboard and for who hears it; the browser does that without script.
  */
 export function ErrorSummary({ fields, names }: Props) {

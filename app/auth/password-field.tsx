@@ -7,10 +7,11 @@ type Props = {
   kind: 'current' | 'new'
   hint?: string
   errors?: string[] | undefined
+  errorMs?: number | undefined
 }
 
-/** A password, empty whatever was typed before; with script it can be read while typing (row U19). */
-export function PasswordField({ name, label, kind, hint, errors }: Props) {
+/** A password, empty whatever was typed before; with script it can be read while typing. */
+export function PasswordField({ name, label, kind, hint, errors, errorMs }: Props) {
   return (
     <div className="secret" data-enhance="show-password" data-when="seen">
       <Field
@@ -23,6 +24,7 @@ export function PasswordField({ name, label, kind, hint, errors }: Props) {
         required
         maxLength={128}
         hint={hint}
+        errorMs={errorMs}
         {...(errors ? { errors } : {})}
       />
     </div>

@@ -1,11 +1,11 @@
 import { digitsOf } from './sign-in-form'
 
-/** How many digits a number of unknown country has at least, its country's included (spec §9 "Phone digit pattern"). */
+/** How many digits a number of unknown country has at least, its country's included. */
 const patternLength = 12
 
 /**
  * A phone number as digits with its country: a Turkish one may leave it out or begin with 0; others are told by their
- * plus or 00. Null when digits are missing (spec §5 "Form check").
+ * plus or 00. Null when digits are missing.
  */
 export function phoneDigits(text: string): string | null {
   const abroad = /^\s*(\+|00)/.test(text)

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
+import { signsOf } from '~/phone/sign-rules'
 import { phoneDigits } from './phone-digits'
 
 export type FieldErrors = Record<string, string[]>
@@ -20,13 +21,13 @@ export function readFields<S extends z.ZodType>(
   return { ok: false, fields }
 }
 
-/** What was typed into these fields, to be shown again; never ask for a secret (row X03). */
+/** What was typed into these fields, to be shown again; never ask for a secret. */
 export function typedOf(form: FormData, names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 500)]))
 }
 
 /**
- * The fields that every form of a person asks in the same way, with the messages of spec §5 (row X01).
+ * The fields that every form of a person asks in the same way.
  * @param readPhone a typed number's digits with its country's, null for none
  */
 export function fieldKinds(
@@ -40,14 +41,14 @@ export function fieldKinds(
     /** Letters, spaces, hyphens; names have apostrophes, of both kinds, and dots too (app/phone/sign-rules.ts). */
     name: line
       .max(60, t('form.tooLong', { most: 60 }))
-      .regex(/^[\p{L}\p{M}'’ .-]*$/u, t('register.letters')),
+      .regex(signsOf('name'), t('register.letters')),
     email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
     phone: line.transform((typed, context) => {
       const digits = readPhone(typed)
       if (!digits) context.addIssue({ code: 'custom', message: required })
       return digits ?? ''
     }),
-    /** A secret is taken as it was typed, but for spaces at its ends (spec §5 "Input masks"). */
+    /** A secret is taken as it was typed, but for spaces at its ends. */
     password: z.string(required).trim().min(1, required).max(128),
     newPassword: z
       .string(required)
@@ -56,7 +57,7 @@ export function fieldKinds(
       .min(10, t('register.shortPassword'))
       .max(128, t('form.tooLong', { most: 128 })),
     tick: z.string().optional(),
-    /** A box of ours sends `1`; anything else agrees to nothing (trust A66). */
+    /** A box of ours sends `1`; anything else agrees to nothing. */
     mustTick: (message: string) => z.literal('1', message),
   }
 }

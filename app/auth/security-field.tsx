@@ -1,26 +1,39 @@
 import { useT } from '~/i18n/use-t'
+import type { SecurityQuestion } from '~/shop/member-model'
 import { Field } from '~/ui/field'
 
-/** The security question, read and heard by everybody; nothing where none is asked (row L07). */
-export function SecurityField({
-  question,
-  errors,
-}: {
-  question: string
+type Props = {
+  question: SecurityQuestion | null | undefined
   errors?: string[] | undefined
-}) {
+  errorMs?: number
+}
+
+/** The security question, as a picture and in words where the shop has them; nothing where none is asked. */
+export function SecurityField({ question, errors, errorMs }: Props) {
   const t = useT()
   if (!question) return null
+  const { text, picture } = question
   return (
-    <Field
-      label={t('auth.question')}
-      hint={question}
-      name="security_code"
-      inputMode="numeric"
-      autoComplete="off"
-      required
-      maxLength={16}
-      {...(errors ? { errors } : {})}
-    />
+    <>
+      {picture && (
+        <img
+          className="security"
+          src={picture}
+          alt={text ? '' : t('auth.questionPicture')}
+          height={56}
+        />
+      )}
+      <Field
+        label={t('auth.question')}
+        hint={text || t('auth.questionHint')}
+        name="security_code"
+        autoComplete="off"
+        dir="ltr"
+        required
+        maxLength={16}
+        errorMs={errorMs}
+        {...(errors ? { errors } : {})}
+      />
+    </>
   )
 }

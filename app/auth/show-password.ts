@@ -1,6 +1,6 @@
 import type { Enhance } from '~/shell/page-tools'
 
-/** Lets a password be read while it is typed; it is hidden again before its form is sent (row U19). */
+/** Lets a password be read while it is typed; it is hidden again before its form is sent. */
 const showPassword: Enhance = (element, tools) => {
   const input = element.querySelector('input')
   const label = element.querySelector('label')?.textContent ?? ''

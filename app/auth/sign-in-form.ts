@@ -9,7 +9,7 @@ type ReadPhone = (typed: string) => string | null
 
 const types = { email: 'email', phone: 'phone', vendor: 'vendor-code' } as const
 
-/** Digits alone, the Eastern Arabic ones as Western (spec §5 "Phone login"; §5 "Phone masking"). */
+/** Digits alone, the Eastern Arabic ones as Western. */
 export function digitsOf(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -23,14 +23,14 @@ function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
     phone: name.transform((typed, context) => {
       const digits = readPhone(typed) ?? ''
       if (digits.length < 7 || digits.length > 15)
-        context.addIssue({ code: 'custom', message: t('auth.phoneShort') })
+        context.addIssue({ code: 'custom', message: t('form.required') })
       return digits
     }),
     vendor: name.max(64),
   }[tab]
   return z.object({
     username,
-    // As the mask and the other forms take it: without spaces at its ends (spec §5).
+    // As the mask and the other forms take it: without spaces at its ends.
     password: z.string(t('form.required')).trim().min(1, t('form.required')).max(256),
     rememberMe: z.string().optional(),
     donus: z.string().optional(),
@@ -46,7 +46,7 @@ export type ReadSignIn = { tab: SignInTab; back: string | null; typed: Typed } &
 )
 export type Typed = { username: string; rememberMe: boolean }
 
-/** Reads the sign-in form; errors are by field, in the shopper's language (rows L01, X01). */
+/** Reads the sign-in form; errors are by field, in the shopper's language. */
 export function readSignInForm(
   form: FormData,
   t: Translate,

@@ -1,6 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
 import { PhoneField, type PhoneStart } from '~/phone/phone-field'
-import type { SocialProvider } from '~/shop/member-model'
+import type { SecurityQuestion, SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
@@ -19,8 +19,8 @@ export type SignInProps = {
   waiting: boolean
   fields?: Record<string, string[]>
   typed?: { username: string; rememberMe: boolean }
-  /** The security question, once the counter of tries asks for it; '' for none. */
-  question?: string
+  /** The security question, once the counter of tries asks for it. */
+  question?: SecurityQuestion | null
   /** Whose number it is, on the tab of phones. */
   phone?: PhoneStart | undefined
   /** Outside accounts that the shop takes. */
@@ -32,7 +32,7 @@ const inputs = {
   vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
 } as const
 
-/** Signing in by e-mail, phone or vendor code: each tab is a link (rows L01, U20). */
+/** Signing in by e-mail, phone or vendor code: each tab is a link. */
 export function SignInPage(props: SignInProps) {
   const { t } = useLocale()
   return (
@@ -104,7 +104,7 @@ export function SignInForm({ tab, back, fields, typed, question, phone, ways = [
           kind="current"
           errors={fields?.password}
         />
-        <SecurityField question={question ?? ''} errors={fields?.security_code} />
+        <SecurityField question={question} errors={fields?.security_code} />
         <label className="tick">
           <input type="checkbox" name="rememberMe" value="1" defaultChecked={typed?.rememberMe} />
           {t('auth.remember')}
@@ -114,7 +114,14 @@ export function SignInForm({ tab, back, fields, typed, question, phone, ways = [
       <SocialWays ways={ways} back={back} />
       <p className="ways">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
-        <a href={href('oneTimeCode', { donus: back })}>{t('auth.byCode')}</a>
+        <a
+          href={href('oneTimeCode', { donus: back })}
+          data-window="480"
+          data-enhance="window"
+          data-when="press"
+        >
+          {t('auth.byCode')}
+        </a>
       </p>
       <p>
         {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>

@@ -12,14 +12,14 @@ import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { doPending } from './pending'
 import { promptsOf } from './prompts'
-import { securityQuestion } from './security-question'
+import { securityQuestion, wasAsked } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { SignInPage } from './sign-in-page'
 import { takeStep } from './step'
 import { tabOf } from './tabs'
 
-/** What `error=` says on this page (spec §2, row R02); it then leaves the address. */
+/** What `error=` says on this page; it then leaves the address. */
 const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
   mail_already_registered: 'register.mailTaken',
   phone_already_registered: 'register.phoneTaken',
@@ -29,6 +29,19 @@ const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | 
 function onward(visit: Visit, back: string | null): string {
   const home = hrefOf('home', visit.language)
   return !back || back.startsWith(hrefOf('signIn', visit.language)) ? home : back
+}
+
+/**
+ * The password must be changed now: in a window above `page` where the browser runs script, the window's own next step
+ * where the sign-in stands in one, on its own page without.
+ */
+function toPasswordChange(visit: Visit, page: string, inWindow: boolean) {
+  const address = hrefOf('changePassword', visit.language)
+  if (inWindow || !visit.preferences.script) return redirect(address, 303)
+  const t = translatorOf(visit.language)
+  const link = { href: address, text: t('auth.changePassword'), window: 480, now: true }
+  visit.flash([{ tone: 'warn', text: t('password.expired'), link, ms: noticeMs.default }])
+  return redirect(page, 303)
 }
 
 /** Which outside accounts the shop takes; none where it does not say. */
@@ -41,7 +54,7 @@ async function socialWays(visit: Visit) {
   }
 }
 
-/** The sign-in page (rows L01, U20); who is signed in already goes on. */
+/** The sign-in page; who is signed in already goes on. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'sign in'
   const params = new URL(request.url).searchParams
@@ -49,7 +62,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const taken = takenTexts[params.get('error') ?? '']
   if (taken && !visit.session.member) {
     const text = translatorOf(visit.language)(taken)
-    visit.flash([{ tone: 'bad', text, ms: noticeMs.default }])
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.default, modal: true }])
     const here = { tip: params.get('tip'), donus: back }
     throw redirect(hrefOf('signIn', visit.language, here), 302)
   }
@@ -65,13 +78,14 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 }
 
 /**
- * Signs in (rows L02, L03, L06): a refusal is the backend's word, red for 5 s, and under the field it names; what was
- * typed stays, the password never does (row X03).
+ * Signs in: a refusal is the backend's word, red for 5 s, and under the field it names; what was
+ * typed stays, the password never does.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'sign in'
   const t = translatorOf(visit.language)
   const form = await request.formData()
+  const inWindow = request.headers.has('x-window')
   const isPhone = tabOf(form.get('tip')) === 'phone'
   const readPhone = isPhone ? await phoneReader(visit, form, 'username') : undefined
   const read = readSignInForm(form, t, readPhone)
@@ -80,15 +94,18 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     fields: Record<string, string[]>,
     text: string,
     status: number,
-    asksCode = false,
+    asksCode = wasAsked(form),
   ) => {
-    if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    const question = asksCode ? await securityQuestion(visit, 'login') : ''
+    // The shop's refusal stays for 5 s, whatever else came of the try for 2.4 s.
+    const ms = status === 403 ? noticeMs.error : noticeMs.callback
+    if (text) visit.say([{ tone: 'bad', text, ms }])
+    const question = asksCode ? await securityQuestion(visit, 'login') : null
     const country = String(form.get('username_country') ?? '')
-    const phone = isPhone ? await phoneChoice(visit, typed.username, country) : undefined
+    const phone = isPhone ? await phoneChoice(visit, typed.username, { given: country }) : undefined
     return data({ tab, back, typed, fields, question, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
+  let mustChange = false
   try {
     const result = await signIn(visit, read.asked)
     if (result.kind === 'unreadable') return again({}, t('error.general'), 503)
@@ -96,7 +113,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       if (result.mustChange) {
         const { type, username, redirect: redirectTo } = read.asked
         takeStep(visit, 'expired', { type, username, back: redirectTo })
-        return redirect(hrefOf('changePassword', visit.language), 303)
+        const here = { tip: String(form.get('tip') ?? ''), donus: back }
+        return toPasswordChange(visit, hrefOf('signIn', visit.language, here), inWindow)
       }
       const { username, password, security_code } = result.fields
       const fields = {
@@ -106,11 +124,16 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       }
       return again(fields, result.message || t('error.general'), 403, result.asksCode)
     }
+    mustChange = result.mustChange
   } catch (error) {
     noteFailure(visit, error)
     return again({}, t('error.general'), 503)
   }
   visit.flash([...promptsOf(visit), ...(await doPending(visit))])
+  if (mustChange) {
+    takeStep(visit, 'expired', { back: onward(visit, back) })
+    return toPasswordChange(visit, onward(visit, back), inWindow)
+  }
   return redirect(onward(visit, back), 303)
 }
 

@@ -7,7 +7,7 @@ import { hrefOf } from '~/site-map'
 import { signOut } from './sign-in'
 
 /**
- * Signs out and goes home (row L11). A backend that does not answer keeps its token alive, so the member stays signed
+ * Signs out and goes home. A backend that does not answer keeps its token alive, so the member stays signed
  * in and is told.
  */
 export async function action({ context: { visit } }: ActionFunctionArgs) {
@@ -16,9 +16,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   try {
     await signOut(visit)
     visit.flash([{ tone: 'good', text: t('auth.signedOut'), ms: noticeMs.default }])
-    // What script kept for this member is nobody else's (spec §9 storage keys).
-    const headers = { 'clear-site-data': '"storage"' }
-    return redirect(hrefOf('home', visit.language), { status: 303, headers })
+    return redirect(hrefOf('home', visit.language), 303)
   } catch (error) {
     noteFailure(visit, error)
     visit.flash([{ tone: 'bad', text: t('error.general'), ms: noticeMs.error }])
@@ -26,7 +24,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   }
 }
 
-/** A GET changes nothing (trust A18): the button stands on the account page. */
+/** A GET changes nothing: the button stands on the account page. */
 export function loader() {
   return redirect(hrefOf('account', 'tr'))
 }

@@ -5,7 +5,7 @@ import { translatorOf } from '~/i18n/translators'
 import { hrefOf } from '~/site-map'
 
 /**
- * Where the Worker sends a request whose refresh was refused (row L04): the session has forgotten the member, home is
+ * Where the Worker sends a request whose refresh was refused: the session has forgotten the member, home is
  * next. Script's steps and posts come here too, so that Remix itself says where to go.
  */
 export function loader({ context: { visit } }: LoaderFunctionArgs) {

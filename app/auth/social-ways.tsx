@@ -5,7 +5,7 @@ type Props = { ways: SocialProvider[]; back: string | null }
 
 const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'Twitter' }
 
-/** The ways in by an outside account (row L09): links that leave the site, so that no script takes them. */
+/** The ways in by an outside account: links that leave the site, so that no script takes them. */
 export function SocialWays({ ways, back }: Props) {
   const { t, href } = useLocale()
   if (ways.length === 0) return null

@@ -1,4 +1,4 @@
-/** The tabs of the sign-in page by their word in the address (row L01). */
+/** The tabs of the sign-in page by their word in the address. */
 export const signInTabs = { email: 'eposta', phone: 'telefon', vendor: 'bayi' } as const
 export type SignInTab = keyof typeof signInTabs
 

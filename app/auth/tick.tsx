@@ -12,7 +12,7 @@ type Props = {
 export function Tick({ name, children, required, checked, errors }: Props) {
   const id = `f-${name}`
   return (
-    <div className="field">
+    <div className="field" data-enhance={errors && 'forgive'}>
       <label className="tick" htmlFor={id}>
         <input
           type="checkbox"

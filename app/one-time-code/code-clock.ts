@@ -1,6 +1,6 @@
 import type { Enhance } from '~/shell/page-tools'
 
-/** Counts the seconds down that a code holds (row L08), and keeps its field to digits. */
+/** Counts the seconds down that a code holds, and keeps its field to digits. */
 const codeClock: Enhance = (element, tools) => {
   const { t } = tools.locale
   const until = Date.now() + Number(element.dataset.left) * 1000

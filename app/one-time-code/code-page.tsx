@@ -6,6 +6,9 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormKey } from '~/ui/page-vars'
 
+/** How long a refusal stands beside its field, in ms. */
+const codeErrorMs = 3000
+
 type Props = {
   kind: 'signIn' | 'verify'
   /** Seconds that the code still holds; null while none was asked for. */
@@ -18,7 +21,7 @@ type Props = {
   errors?: Record<string, string[]>
 }
 
-/** A code instead of a password, or to prove a phone: first where to, then which (rows L08, R07). */
+/** A code instead of a password, or to prove a phone: first where to, then which. */
 export function CodePage(props: Props) {
   const { kind, left, back, phone, errors } = props
   const { t, href } = useLocale()
@@ -41,6 +44,7 @@ export function CodePage(props: Props) {
               start={phone}
               required
               errors={errors?.phone}
+              errorMs={codeErrorMs}
             />
           ) : (
             <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
@@ -82,6 +86,7 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
           dir="ltr"
           required
           maxLength={8}
+          errorMs={codeErrorMs}
           {...(errors?.otp ? { errors: errors.otp } : {})}
         />
         <p data-enhance="code-clock" data-when="seen" data-left={left}>

@@ -5,6 +5,7 @@ import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { typedOf } from '~/auth/read-fields'
 import { enter } from '~/auth/sign-in'
+import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { phoneChoice, phoneReader } from '~/phone/phone-choice'
@@ -17,10 +18,7 @@ import type { Visit } from '~/visit'
 import { CodePage } from './code-page'
 import { keepCode, readCode, readPhone, waitingCode } from './steps'
 
-/** How long a word about a code stays, in ms (spec §8 "One-time-code result message"). */
-const noticeTime = 1800
-
-/** Signing in by a code: the phone first, then the code (row L08). The phone is in the sealed session only. */
+/** Signing in by a code: the phone first, then the code. The phone is in the sealed session only. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'one-time code'
   const back = safePath(new URL(request.url).searchParams.get('donus'))
@@ -40,7 +38,7 @@ async function ask(visit: Visit, phone: string, back: string | null) {
   const sent = keepCode(visit, 'code', phone, outcome)
   if (!sent) return { errors: outcome.fields.phone ?? [outcome.message] }
   const tone = outcome.ok ? 'good' : 'warn'
-  visit.flash([{ tone, text: outcome.message, ms: noticeTime }])
+  visit.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
   return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
 }
 
@@ -55,7 +53,7 @@ async function confirm(visit: Visit, phone: string, code: string, back: string |
   return { errors: outcome.fields.otp ?? [words] }
 }
 
-/** Asks for a code, for another, or by another phone, or tries one; five tries, then a wait (the backend's count, trust A71). */
+/** Asks for a code, for another, or by another phone, or tries one; five tries, then a wait (the backend's count). */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'one-time code'
   const t = translatorOf(visit.language)
@@ -66,7 +64,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const field = waiting ? 'otp' : 'phone'
   const again = async (errors: Record<string, string[]>, status: number) => {
     const { phone: typed = '', phone_country } = typedOf(form, ['phone', 'phone_country'])
-    return data({ back, errors, phone: await phoneChoice(visit, typed, phone_country) }, { status })
+    return data(
+      { back, errors, phone: await phoneChoice(visit, typed, { given: phone_country }) },
+      { status },
+    )
   }
   try {
     let result: { next: string } | { errors: string[] }

@@ -7,7 +7,7 @@ import type { PhoneReader } from '~/phone/phone-choice'
 import type { Outcome } from '~/shop/envelope'
 import type { Visit } from '~/visit'
 
-/** How long a code holds where the backend does not say, in seconds (spec §9). */
+/** How long a code holds where the backend does not say, in seconds. */
 const defaultTtl = 120
 
 type CodeKind = Extract<StepKind, 'code' | 'verify'>
@@ -22,7 +22,7 @@ export function waitingCode(visit: Visit, kind: CodeKind) {
 
 /**
  * Keeps that a code is on its way: also when the backend refused another while the first still holds, which it says by
- * a ttl (contract 3.6).
+ * a ttl.
  */
 export function keepCode(visit: Visit, kind: CodeKind, phone: string, outcome: Outcome): boolean {
   if (!outcome.ok && outcome.ttl <= 0) return false
@@ -35,7 +35,7 @@ export function readPhone(form: FormData, t: Translate, phoneOf: PhoneReader) {
   return readFields(form, z.object({ phone: fieldKinds(t, phoneOf).phone }))
 }
 
-/** The digits of the code (spec §5 "One-time-code input"). */
+/** The digits of the code. */
 export function readCode(
   form: FormData,
   t: Translate,

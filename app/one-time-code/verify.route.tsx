@@ -18,7 +18,7 @@ async function phoneOf(visit: Visit): Promise<string> {
   return form.values.mobile_phone ?? ''
 }
 
-/** Proving one's phone by a code (row R07). */
+/** Proving one's phone by a code. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'verify phone'
   membersOnly(visit, 'verifyPhone')
@@ -45,7 +45,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       const outcome = await visit.shop.codes.verifySms(waiting.phone, read.code)
       if (!outcome.ok) return again({ otp: outcome.fields.code ?? [outcome.message] }, 422)
       visit.session.step = undefined
-      visit.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.default }])
+      visit.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
       return redirect(hrefOf('account', visit.language), 303)
     }
     const phone = await phoneOf(visit)

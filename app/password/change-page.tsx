@@ -2,18 +2,24 @@ import { AuthForm } from '~/auth/auth-form'
 import { PasswordField } from '~/auth/password-field'
 import { SecurityField } from '~/auth/security-field'
 import { useLocale } from '~/i18n/use-t'
+import type { SecurityQuestion } from '~/shop/member-model'
+
+/** How long a window says that it is done, in ms. */
+const restMs = 1500
+/** How long a refusal stands on the field that it names, in ms. */
+const errorMs = 10_000
 
 type Props = {
   /** Why: the member's own wish, a password that ran out, or a forgotten one. */
   why: 'own' | 'expired' | 'forgotten'
   errors?: Record<string, string[]>
-  question?: string
+  question?: SecurityQuestion | null
   /** What stands for the old password, after a forgotten one. */
   token?: string
 }
 
-/** Another password for an old one, or for the link of a message (rows L05, L12). */
-export function ChangePage({ why, errors, question = '', token }: Props) {
+/** Another password for an old one, or for the link of a message. */
+export function ChangePage({ why, errors, question, token }: Props) {
   const { t, href } = useLocale()
   const names = {
     password_old: t('password.old'),
@@ -29,6 +35,7 @@ export function ChangePage({ why, errors, question = '', token }: Props) {
       names={names}
       errors={errors}
       send={t('password.send')}
+      done={{ text: t('password.done'), ms: restMs }}
     >
       {token && <input type="hidden" name="token" value={token} />}
       {why !== 'forgotten' && (
@@ -37,6 +44,7 @@ export function ChangePage({ why, errors, question = '', token }: Props) {
           label={names.password_old}
           kind="current"
           errors={errors?.password_old}
+          errorMs={errorMs}
         />
       )}
       <PasswordField
@@ -45,14 +53,16 @@ export function ChangePage({ why, errors, question = '', token }: Props) {
         kind="new"
         hint={t('register.passwordHint')}
         errors={errors?.password_new}
+        errorMs={errorMs}
       />
       <PasswordField
         name="password_new_again"
         label={names.password_new_again}
         kind="new"
         errors={errors?.password_new_again}
+        errorMs={errorMs}
       />
-      <SecurityField question={question} errors={errors?.security_code} />
+      <SecurityField question={question} errors={errors?.security_code} errorMs={errorMs} />
     </AuthForm>
   )
 }

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { doPending } from '~/auth/pending'
 import { readMemberAgain } from '~/auth/prompts'
-import { securityQuestion } from '~/auth/security-question'
+import { securityQuestion, wasAsked } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { stepOf } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
@@ -20,20 +20,20 @@ import { type Change, readChange } from './read-change'
 
 /** Why the visitor changes a password; a guest without a reason signs in first. @throws the redirect */
 function whyOf(visit: Visit): 'own' | 'expired' {
-  if (visit.session.member) return 'own'
   if (stepOf(visit, 'expired')) return 'expired'
+  if (visit.session.member) return 'own'
   const back = hrefOf('changePassword', visit.language)
   throw redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
 }
 
-/** Changing one's password, by wish (row L12) or because it ran out (row L05). */
+/** Changing one's password, by wish or because it ran out. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'change password'
   const why = whyOf(visit)
   return { why, head: privateHead(translatorOf(visit.language)('password.title')) }
 }
 
-/** The backend's call for each reason (contract 3.5, 3.9; row L12). */
+/** The backend's call for each reason. */
 function send(visit: Visit, { old, next, securityCode }: Change) {
   const fields = {
     password_old: old,
@@ -54,18 +54,24 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   visit.route = 'change password'
   const t = translatorOf(visit.language)
   const why = whyOf(visit)
+  const form = await request.formData()
   const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    const asks = errors.security_code || errors.password_old
-    const question = asks && why === 'expired' ? await securityQuestion(visit, 'login') : ''
+    const asks =
+      wasAsked(form) || errors.security_code || (why === 'expired' && errors.password_old)
+    const question = asks ? await securityQuestion(visit, 'login') : null
     return data({ errors, question }, { status })
   }
-  const read = readChange(await request.formData(), t, true)
+  const read = readChange(form, t, true)
   if (!read.ok) return again(read.fields, '', 422)
   const back = safePath(stepOf(visit, 'expired')?.back)
   try {
     const outcome = await send(visit, read.change)
-    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      // What is said beside a field is not said a second time.
+      const isByField = Object.keys(outcome.fields).length > 0
+      return again(outcome.fields, isByField ? '' : outcome.message || t('error.general'), 422)
+    }
     const notices = [{ tone: 'good', text: t('password.done'), ms: noticeMs.default } as const]
     const bearer = bearerOf(outcome.first)
     if (why === 'own') {
@@ -74,9 +80,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       return redirect(hrefOf('account', visit.language), 303)
     }
     visit.session.step = undefined
-    const isIn = bearer ? await enter(visit, bearer) : false
+    const isIn = bearer ? await enter(visit, bearer) : visit.session.member !== undefined
     visit.flash([...notices, ...(isIn ? await doPending(visit) : [])])
-    const next = back ?? safePath(outcome.next) ?? hrefOf('home', visit.language)
+    // What the shop answers, which was told where the shopper comes from, wins.
+    const next = safePath(outcome.next) ?? back ?? hrefOf('home', visit.language)
     return redirect(isIn ? next : hrefOf('signIn', visit.language), 303)
   } catch (error) {
     noteFailure(visit, error)

@@ -3,11 +3,12 @@ import { AuthForm } from '~/auth/auth-form'
 import { SecurityField } from '~/auth/security-field'
 import { useLocale } from '~/i18n/use-t'
 import { PhoneField, type PhoneStart } from '~/phone/phone-field'
+import type { SecurityQuestion } from '~/shop/member-model'
 import { Field } from '~/ui/field'
 
 type Props = {
   by: 'email' | 'phone'
-  question: string
+  question: SecurityQuestion | null
   /** Whose number it is, when asked for by phone. */
   phone?: PhoneStart | undefined
   errors?: Record<string, string[]>

@@ -14,7 +14,7 @@ import { ForgotPage } from './forgot-page'
 
 const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
 
-/** A forgotten password: where to send the link to (contract section 6). */
+/** A forgotten password: where to send the link to. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'forgot password'
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
@@ -26,7 +26,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
-/** Asks for the link; the answer is the same whether there is such a member or not (trust A70). */
+/** Asks for the link; the answer is the same whether there is such a member or not. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'forgot password'
   const t = translatorOf(visit.language)
@@ -36,7 +36,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const country = String(form.get('name_country') ?? '')
-    const phone = by === 'phone' ? await phoneChoice(visit, typed, country) : undefined
+    const phone = by === 'phone' ? await phoneChoice(visit, typed, { given: country }) : undefined
     return data({ by, errors, typed, sent: '', phone }, { status })
   }
   const isPhone = by === 'phone'

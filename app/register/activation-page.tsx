@@ -9,7 +9,7 @@ export type Activation =
   | { step: 'done'; kind: 'membership' | 'newsletter'; text: string }
   | { step: 'failed'; text: string }
 
-/** What a link of a mail leads to: a button that does it, so that no reader of mail does it unasked (rows R03, R04). */
+/** What a link of a mail leads to: a button that does it, so that no reader of mail does it unasked. */
 export function ActivationPage({ activation }: { activation: Activation }) {
   const { t, href } = useLocale()
   const { step } = activation

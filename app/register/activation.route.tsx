@@ -10,7 +10,7 @@ import { type Activation, ActivationPage } from './activation-page'
 
 const word = /^[\w-]{1,64}$/
 
-/** What the parameters of a mail's link ask for; null when they are not whole (spec §2 "Url query behaviour"). */
+/** What the parameters of a mail's link ask for; null when they are not whole. */
 function askedOf(params: {
   get: (name: string) => unknown
 }): (Activation & { step: 'ask' }) | null {
@@ -27,7 +27,7 @@ function failed(visit: Visit, text = ''): Activation {
   return { step: 'failed', text: text || translatorOf(visit.language)('register.badLink') }
 }
 
-/** Where the links of mails lead (rows R03, R04); without their parameters it says that the mail was sent. */
+/** Where the links of mails lead; without their parameters it says that the mail was sent. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'activation'
   const params = new URL(request.url).searchParams
@@ -37,7 +37,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return { activation, head: privateHead(translatorOf(visit.language)('register.activation')) }
 }
 
-/** Activates: a GET never does (trust A18). */
+/** Activates: a GET never does. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'activation'
   const asked = askedOf(await request.formData())

@@ -16,7 +16,7 @@ type Props = {
   phone?: PhoneStart | undefined
 }
 
-/** A member's own form, of data or of consents: its fields by the shop's blocks, kept when refused (row X03). */
+/** A member's own form, of data or of consents: its fields by the shop's blocks, kept when refused. */
 export function MemberFormPage(props: Props) {
   const { page, lead, fields, values, notices, failed, phone } = props
   const { t, href } = useLocale()

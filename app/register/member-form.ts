@@ -18,7 +18,7 @@ function partOf(fields: RegisterField[], part: Part): RegisterField[] {
   return fields.filter((one) => isConsent(one) === (part === 'consents') && !hidden.has(one.key))
 }
 
-/** A member's form with what the shop knows (contract 2.9 with `type=update`). */
+/** A member's form with what the shop knows (the registration form with `type=update`). */
 export async function loadMemberForm(visit: Visit, part: Part) {
   const form = await needed(visit, visit.shop.membership.registerForm(true))
   return {
@@ -34,7 +34,7 @@ async function memberPhone(visit: Visit, part: Part, digits: string) {
   return part === 'person' ? phoneChoice(visit, digits && `+${digits}`) : undefined
 }
 
-/** Saves a member's form (contract 3.8); a failed save keeps every field. */
+/** Saves a member's form; a failed save keeps every field. */
 export async function saveMemberForm(visit: Visit, sent: FormData, part: Part, page: PageName) {
   const t = translatorOf(visit.language)
   const { fields } = await loadMemberForm(visit, part)
@@ -43,7 +43,7 @@ export async function saveMemberForm(visit: Visit, sent: FormData, part: Part, p
   const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', country)
+    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', { given: country })
     return data({ errors, values: read.typed, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)

@@ -8,7 +8,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { loadMemberForm, saveMemberForm } from './member-form'
 import { MemberFormPage } from './member-form-page'
 
-/** What a member agreed to: the notice is mandatory, each way of advertising is a free choice (row R06). */
+/** What a member agreed to: the notice is mandatory, each way of advertising is a free choice. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'preferences'
   membersOnly(visit, 'preferences')

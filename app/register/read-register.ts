@@ -37,7 +37,7 @@ function schemaOf(block: RegisterField[], t: Translate, phone?: PhoneReader) {
   return z.object(Object.fromEntries(block.map((field) => [field.key, shapeOf(field)])))
 }
 
-/** Reads a registration or a member's data by the fields that the shop asks for; others are nobody's (trust A59). */
+/** Reads a registration or a member's data by the fields that the shop asks for; others are nobody's. */
 export function readRegister(
   form: FormData,
   block: RegisterField[],

@@ -27,7 +27,7 @@ const inputs: Record<string, object> = {
   },
 }
 
-/** The fields that the shop asks for, in its order and words (contract 2.9, row R01). */
+/** The fields that the shop asks for, in its order and words. */
 export function RegisterFields({ fields, values, errors, notices, phone }: Props) {
   const t = useT()
   return fields.map((field) => {
@@ -53,7 +53,7 @@ export function RegisterFields({ fields, values, errors, notices, phone }: Props
       )
     if (options.length > 0)
       return (
-        <fieldset key={key} className="picks" id={`f-${key}`}>
+        <fieldset key={key} className="picks" id={`f-${key}`} data-enhance={wrong && 'forgive'}>
           <legend>{label}</legend>
           {options.map(({ id, name }) => (
             <label key={id} className="tick">

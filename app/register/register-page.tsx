@@ -1,9 +1,10 @@
 import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/auth/error-summary'
+import { SecurityField } from '~/auth/security-field'
 import { SocialWays } from '~/auth/social-ways'
 import { useLocale } from '~/i18n/use-t'
 import type { PhoneStart } from '~/phone/phone-field'
-import type { RegisterField, SocialProvider } from '~/shop/member-model'
+import type { RegisterField, SecurityQuestion, SocialProvider } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { RegisterFields } from './register-fields'
@@ -16,14 +17,19 @@ type Props = {
   quick: boolean
   back: string | null
   phone: PhoneStart
+  question: SecurityQuestion | null
   errors?: Record<string, string[]>
   typed?: Record<string, string>
 }
 
-/** Becoming a member (rows R01, U20): what the shop asks for, nothing ticked beforehand. */
-export function RegisterPage({ fields, notices, ways, quick, back, errors, typed, phone }: Props) {
+/** Becoming a member: what the shop asks for, nothing ticked beforehand. */
+export function RegisterPage(props: Props) {
+  const { fields, notices, ways, quick, back, errors, typed, phone, question } = props
   const { t, href } = useLocale()
-  const names = Object.fromEntries(fields.map(({ key, label }) => [key, label]))
+  const names = {
+    ...Object.fromEntries(fields.map(({ key, label }) => [key, label])),
+    security_code: t('auth.question'),
+  }
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
@@ -43,6 +49,7 @@ export function RegisterPage({ fields, notices, ways, quick, back, errors, typed
           errors={errors}
           phone={phone}
         />
+        <SecurityField question={question} errors={errors?.security_code} />
         <Button tone="main">{t('register.send')}</Button>
       </form>
       <SocialWays ways={ways} back={back} />

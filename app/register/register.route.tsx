@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { doPending } from '~/auth/pending'
+import { securityQuestion } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
@@ -13,17 +14,28 @@ import { metaOf } from '~/seo/meta-tags'
 import { bearerOf } from '~/shop/envelope'
 import type { RegisterForm } from '~/shop/member-model'
 import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
 import { readRegister } from './read-register'
 import { RegisterPage } from './register-page'
 
-/** What a quick registration leaves out (contract 3.3). */
+/** What a quick registration leaves out. */
 const longOnly = new Set(['gender', 'birthdate', 'password_again'])
 
 function asked(form: RegisterForm, quick: boolean) {
   return quick ? form.fields.filter(({ key }) => !longOnly.has(key)) : form.fields
 }
 
-/** The registration form (rows R01, U20); a member is one already. */
+/** The question that the shop asks with a registration, if any; each is answered once. */
+const questionFor = async (visit: Visit, { asksCode }: RegisterForm) =>
+  asksCode ? securityQuestion(visit, 'customer-register') : null
+
+/** What was answered to it; nothing where none was asked. */
+const readCode = (sent: FormData, { asksCode }: RegisterForm) => {
+  const typed = String(sent.get('security_code') ?? '')
+  return asksCode ? { security_code: typed.trim().slice(0, 16) } : undefined
+}
+
+/** The registration form; a member is one already. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'register'
   if (visit.session.member) throw redirect(hrefOf('account', visit.language), 302)
@@ -35,6 +47,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     quick,
     phone: await phoneChoice(visit, ''),
+    question: await questionFor(visit, form),
     ways: form.social,
     back: safePath(params.get('donus')),
     head: privateHead(translatorOf(visit.language)('register.title')),
@@ -42,7 +55,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 }
 
 /**
- * Registers (rows R01, R02). Where the shop signs the new member in, what waited for it is done; where it asks for an
+ * Registers. Where the shop signs the new member in, what waited for it is done; where it asks for an
  * activation first, that is what the next page says. What was typed stays, secrets never.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
@@ -58,12 +71,17 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const again = async (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', country)
+    const phone = await phoneChoice(visit, read.typed.mobile_phone ?? '', { given: country })
+    // The loader asks another security question: the one before is used up.
     return data({ quick, back, fields, errors, typed: read.typed, phone }, { status })
   }
-  if (!read.ok) return again(read.fields, '', 422)
+  const code = readCode(sent, form)
+  const unanswered: Record<string, string[]> =
+    code?.security_code === '' ? { security_code: [t('form.required')] } : {}
+  if (!read.ok) return again({ ...read.fields, ...unanswered }, '', 422)
+  if (unanswered.security_code) return again(unanswered, '', 422)
   try {
-    const outcome = await visit.shop.membership.register(read.values, quick)
+    const outcome = await visit.shop.membership.register({ ...read.values, ...code }, quick)
     if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
     const bearer = bearerOf(outcome.first)
     if (!bearer) return redirect(hrefOf('activation', visit.language), 303)

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 
-/** What `activation=` may ask for, and the page that serves it (spec §2 "Url query behaviour"). */
+/** What `activation=` may ask for, and the page that serves it. */
 const pages: Record<string, 'activation' | 'completeProfile'> = {
   membership: 'activation',
   newsletter: 'activation',

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../i18n/languages'
 const day = 60 * 60 * 24
 const year = day * 365
 
-/** Names of the small preferences; the layout's name is the specification's (spec §2). */
+/** Names of the small preferences. */
 export const preferenceCookies = {
   language: '__Host-language',
   currency: '__Host-currency',
@@ -16,7 +16,7 @@ export const preferenceCookies = {
   appBanner: 'mobileApp',
 } as const
 
-/** Lifetimes other than a year, in seconds: CookieLaw is kept for 15 days (row U03), the banner stays away for 30. */
+/** Lifetimes other than a year, in seconds: CookieLaw is kept for 15 days, the banner stays away for 30. */
 const lifetimes: Partial<Record<keyof typeof preferenceCookies, number>> = {
   cookieLaw: 15 * day,
   consent: 15 * day,
@@ -39,14 +39,14 @@ export type Preferences = {
   language: Language | null
   currency: string | null
   layout: Layout
-  /** The products that stand in the comparison list, in their order, at most four (spec §3 "Compare list"). */
+  /** The products that stand in the comparison list, in their order, at most four. */
   compare: string[]
-  /** Whether this browser has shown that it runs script (design §4.7b). */
+  /** Whether this browser has shown that it runs script. */
   script: boolean
-  /** Whether the cookie question was answered, and how (row U03). */
+  /** Whether the cookie question was answered, and how. */
   cookieLaw: boolean
   consents: Consent[]
-  /** Whether the mobile app's banner was closed (row U04). */
+  /** Whether the mobile app's banner was closed. */
   appBanner: boolean
 }
 
@@ -75,14 +75,14 @@ function readCompareList(value: string | undefined): string[] {
 }
 
 /**
- * One Set-Cookie line: HttpOnly, Secure, SameSite=Lax, path `/` (design §4.5).
- * @param seconds lifetime; 0 clears the cookie. A year unless told.
+ * One Set-Cookie line: HttpOnly, Secure, SameSite=Lax, path `/`.
+ * @param seconds lifetime; 0 clears the cookie, null ends it with the browser. A year unless told.
  */
-export function setCookie(name: string, value: string, seconds: number = year): string {
+export function setCookie(name: string, value: string, seconds: number | null = year): string {
   return stringifySetCookie({
     name,
     value,
-    maxAge: seconds,
+    ...(seconds === null ? {} : { maxAge: seconds }),
     path: '/',
     httpOnly: true,
     secure: true,

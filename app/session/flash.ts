@@ -12,8 +12,16 @@ const schema = z.array(
   z.object({
     tone: z.enum(['good', 'bad', 'warn', 'plain']),
     text: z.string(),
-    link: z.object({ href: z.string(), text: z.string() }).optional(),
+    link: z
+      .object({
+        href: z.string(),
+        text: z.string(),
+        window: z.number().optional(),
+        now: z.boolean().optional(),
+      })
+      .optional(),
     ms: z.number(),
+    modal: z.boolean().optional(),
     typed: z.record(z.string(), z.string()).optional(),
   }),
 )

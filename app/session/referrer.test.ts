@@ -36,7 +36,26 @@ describe('[U16] the referrer record', () => {
         .at(-1),
     ).toBe('https://s11.test/')
     expect(readReferrer(cookie ?? '', now)?.items).toHaveLength(8)
-    for (const bad of ['<svg>', '{}', '{"schedule":"x","items":[]}', undefined])
+    const uris = readReferrer(cookie ?? '', now)?.items.map(({ uri }) => uri)
+    expect(uris?.[0]).toBe('https://s4.test/')
+    const item = { time: now, uri: 'https://a.test/', page: '/' }
+    const held = (items: unknown[], schedule: unknown = now + 1) =>
+      readReferrer(JSON.stringify({ schedule, items }), now)
+    expect(held([item])?.items).toEqual([item])
+    expect(held(Array(8).fill(item))).not.toBeNull()
+    expect(held(Array(9).fill(item))).toBeNull()
+    expect(held([item], now)).toBeNull()
+    for (const spoiled of [{ uri: 'x'.repeat(201) }, { page: 'x'.repeat(201) }, { time: 'x' }])
+      expect(held([{ ...item, ...spoiled }])).toBeNull()
+    const long = noteArrival(null, `https://a.test/${'x'.repeat(300)}`, {
+      ...at,
+      page: `/${'y'.repeat(300)}`,
+    })
+    expect(
+      readReferrer(long ?? '', now)?.items.map(({ uri, page }) => [uri.length, page.length]),
+    ).toEqual([[200, 200]])
+    expect(noteArrival(null, 'http://a.test/', at)).not.toBeNull()
+    for (const bad of ['<svg>', '{}', '{"schedule":"x","items":[]}', '', undefined])
       expect(readReferrer(bad, now)).toBeNull()
   })
 })

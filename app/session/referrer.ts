@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Where a visitor came from: when the record ends, and each arrival from another site (spec §3, row U16). */
+/** Where a visitor came from: when the record ends, and each arrival from another site. */
 export type ReferrerRecord = {
-  /** Milliseconds since 1970; the record lasts 24 hours (spec §9). */
+  /** Milliseconds since 1970; the record lasts 24 hours. */
   schedule: number
   items: { time: number; uri: string; page: string }[]
 }
 
 export const referrerCookie = '__Host-referrer'
-/** How long the cookie is kept, in seconds (spec §9). */
+/** How long the cookie is kept, in seconds. */
 export const referrerSeconds = 30 * 24 * 3600
 const day = 24 * 3600 * 1000
 const most = 8

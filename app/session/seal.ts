@@ -44,7 +44,7 @@ export async function readSealKeys(setting: string): Promise<SealKey[]> {
   )
 }
 
-/** What the seal binds the text to: a value sealed for one cookie opens in no other (trust A03). */
+/** What the seal binds the text to: a value sealed for one cookie opens in no other. */
 const bound = (name: string) => encoder.encode(`${name};v1`)
 
 /** Seals a text for one cookie name (AES-256-GCM, random 96-bit IV): `id.base64url`. */
@@ -63,11 +63,19 @@ export async function seal(name: string, text: string, keys: SealKey[]): Promise
   return `${writer.id}.${toBase64Url(whole)}`
 }
 
+/** Whether the key that writes now sealed this value, rather than one that is on its way out. */
+export function isSealedByFirst(value: string, keys: SealKey[]): boolean {
+  return keys[0] !== undefined && value.startsWith(`${keys[0].id}.`)
+}
+
+/** Longest sealed text that is opened: what two cookies hold. */
+const maxSealed = 8192
+
 /** Opens a sealed text; null for anything forged, cut, of another cookie, or of a key that is gone. */
 export async function unseal(name: string, value: string, keys: SealKey[]): Promise<string | null> {
   const [id, encoded = ''] = value.split('.', 2)
   const reader = keys.find((key) => key.id === id)
-  const whole = reader && value.length <= 4096 ? fromBase64Url(encoded) : null
+  const whole = reader && value.length <= maxSealed ? fromBase64Url(encoded) : null
   if (!reader || !whole || whole.length < 29) return null
   try {
     const text = await crypto.subtle.decrypt(

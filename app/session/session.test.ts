@@ -1,15 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSealKeys, seal, unseal } from './seal'
-import { closeSession, freshSession, openSession, sessionCookie } from './session'
-import { normaliseExpiry } from './token'
+import { isSealedByFirst, readSealKeys, seal, unseal } from './seal'
+import {
+  endMembership,
+  freshSession,
+  isFresh,
+  openSession,
+  type Session,
+  sessionCookie,
+} from './session'
+import { liveToken, normaliseExpiry } from './token'
+import { readVisitor } from './visitor'
 
 const keyText = (id: string, fill: number) =>
   `${id}:${Buffer.from(new Uint8Array(32).fill(fill)).toString('base64url')}`
 const keys = await readSealKeys(keyText('a', 1))
 const now = 1_700_000_000_000
 
-const session = {
+const closed = (value: Session) => seal(sessionCookie, JSON.stringify(value), keys)
+
+const session: Session = {
   token: { value: 'secret-bearer', timeout: now + 1000 },
   shopCookies: { SHOPSESSION: 'abc' },
   cart: { count: 2, total: '300,00' },
@@ -17,17 +27,13 @@ const session = {
 
 describe('the sealed session', () => {
   it('comes back as it was, and shows nothing of itself', async () => {
-    const value = await closeSession(session, keys)
+    const value = await closed(session)
     expect(value).not.toContain('secret')
-    expect((await openSession(value ?? '', keys, now)).session).toEqual(session)
-  })
-
-  it('[G05] holds no cookie for a guest without a cart', async () => {
-    expect(await closeSession(freshSession(), keys)).toBeNull()
+    expect((await openSession(value, keys)).session).toEqual(session)
   })
 
   it('is a fresh guest after any change to any letter of it', async () => {
-    const value = (await closeSession(session, keys)) ?? ''
+    const value = await closed(session)
     await fc.assert(
       fc.asyncProperty(
         fc.nat(value.length - 1),
@@ -35,9 +41,10 @@ describe('the sealed session', () => {
         async (at, letter) => {
           const changed = value.slice(0, at) + letter + value.slice(at + 1)
           if (changed === value) return
-          expect(await openSession(changed, keys, now)).toEqual({
+          expect(await openSession(changed, keys)).toEqual({
             session: freshSession(),
             spoiled: true,
+            isOld: false,
           })
         },
       ),
@@ -57,25 +64,130 @@ describe('the sealed session', () => {
     expect(await unseal('x', value, both)).toBe('text')
   })
 
-  it('drops a token whose time is over, but keeps the cart', async () => {
-    const value = (await closeSession(session, keys)) ?? ''
-    const { session: later } = await openSession(value, keys, now + 2000)
-    expect(later.token).toBeUndefined()
-    expect(later.cart).toEqual(session.cart)
+  it('asks to be written anew when an old key sealed it', async () => {
+    const value = await closed(session)
+    const both = await readSealKeys(`${keyText('b', 2)},${keyText('a', 1)}`)
+    expect((await openSession(value, both)).isOld).toBe(true)
+    expect((await openSession(value, keys)).isOld).toBe(false)
+  })
+
+  it('[L04] keeps nothing of a member whose membership ends', () => {
+    const shopCookies = { SHOPSESSION: 'abc' }
+    const left: Session = { ...session, shopCookies, email: 'ayla@ornek.test', currency: 'EUR' }
+    endMembership(left)
+    expect(left).toEqual(freshSession())
+    expect(shopCookies).toEqual({})
   })
 
   it('says how to make a key when SESSION_KEYS is wrong', async () => {
-    await expect(readSealKeys('nonsense')).rejects.toThrow(/openssl rand/)
+    const right = keyText('a', 1)
+    for (const wrong of [
+      'nonsense',
+      '',
+      ':',
+      `${right},`,
+      `${right}x`,
+      right.slice(0, -4),
+      right.slice(2),
+      `:${right.slice(2)}`,
+      `a b:${right.slice(2)}`,
+      `${'a'.repeat(17)}:${right.slice(2)}`,
+      `a:${right.slice(3)}+`,
+    ])
+      await expect(readSealKeys(wrong), wrong).rejects.toThrow(/openssl rand/)
+    const two = await readSealKeys(` ${right} , ${keyText('b'.repeat(16), 2)}`)
+    expect(two.map(({ id }) => id)).toEqual(['a', 'b'.repeat(16)])
+  })
+
+  it('needs a key to write with', async () => {
+    await expect(seal('x', 'text', [])).rejects.toThrow(/set SESSION_KEYS/)
+    expect(isSealedByFirst('a.x', [])).toBe(false)
+  })
+
+  it('opens nothing that is cut or longer than two cookies hold', async () => {
+    const most = await seal('x', 'y'.repeat(6000), keys)
+    expect(most.length).toBeLessThanOrEqual(8192)
+    expect(await unseal('x', most, keys)).toHaveLength(6000)
+    expect(await unseal('x', await seal('x', 'y'.repeat(7000), keys), keys)).toBeNull()
+    for (const cut of [
+      '',
+      'a',
+      'a.',
+      'a.AAAA',
+      most.slice(0, -1),
+      most.slice(1),
+      `b${most.slice(1)}`,
+    ])
+      expect(await unseal('x', cut, keys), cut.slice(0, 20)).toBeNull()
+    expect(await unseal('x', await seal('x', 'y', keys), keys)).toBe('y')
+  })
+
+  it('is another each time it is sealed', async () => {
+    expect(await seal('x', 'text', keys)).not.toBe(await seal('x', 'text', keys))
+  })
+
+  it('of another form, or of an older one, is read as far as it is one', async () => {
+    for (const text of ['no json', '7', '{"token":7}', '{"member":{"id":"1"}}'])
+      expect(await openSession(await seal(sessionCookie, text, keys), keys)).toEqual({
+        session: freshSession(),
+        spoiled: true,
+        isOld: false,
+      })
+    const { session: bare } = await openSession(await seal(sessionCookie, '{}', keys), keys)
+    expect(bare).toEqual(freshSession())
+    expect(await openSession(undefined, keys)).toEqual({
+      session: freshSession(),
+      spoiled: false,
+      isOld: false,
+    })
+  })
+
+  it('[G05] is nothing to keep while nothing is known of the visitor', () => {
+    const until = 1
+    const known: Partial<Session>[] = [
+      { token: { value: 'a', timeout: 1 } },
+      { cart: { count: 1, total: '1,00' } },
+      { pending: { act: 'a', fields: {}, until } },
+      { step: { kind: 'code', fields: {}, until } },
+      { waitingAdd: { fields: [], until } },
+      { shopCookies: { SID: 'a' } },
+    ]
+    expect(isFresh(freshSession())).toBe(true)
+    for (const one of known) expect(isFresh({ ...freshSession(), ...one })).toBe(false)
+  })
+
+  it('[L04] has a bearer until its moment', () => {
+    const token = { value: 'a', timeout: now }
+    expect([now - 1, now, now + 1].map((at) => liveToken(token, at))).toEqual([token, null, null])
+    expect(liveToken(undefined, now)).toBeNull()
+  })
+
+  it('knows a browser by the name that it was given, and by no other', () => {
+    const name = 'aZ09_-aZ09_-aZ09_-aZ09'
+    expect(readVisitor(name)).toBe(name)
+    for (const strange of [
+      undefined,
+      '',
+      name.slice(1),
+      `${name}x`,
+      ` ${name}`,
+      name.replace('a', '.'),
+    ])
+      expect(readVisitor(strange)).toBe('')
   })
 })
 
-describe('an expiry (spec §3)', () => {
+describe('an expiry', () => {
   it('below one billion is invalid, below nine billion is seconds, else milliseconds', () => {
     expect(normaliseExpiry(999_999_999)).toBeNull()
     expect(normaliseExpiry(1_700_000_000)).toBe(1_700_000_000_000)
     expect(normaliseExpiry(9_000_000_000)).toBe(9_000_000_000)
     expect(normaliseExpiry(1_700_000_000_000)).toBe(1_700_000_000_000)
     expect(normaliseExpiry('1700000000')).toBe(1_700_000_000_000)
+    expect(normaliseExpiry(1_000_000_000)).toBe(1_000_000_000_000)
+    expect(normaliseExpiry(1_700_000_000.0004)).toBe(1_700_000_000_000)
+    for (const none of ['1700000000x', 'x1700000000', Number.POSITIVE_INFINITY, '1.7e9'])
+      expect(normaliseExpiry(none)).toBeNull()
   })
 
   it('of another kind is none', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Language, languages } from '../i18n/languages'
-import { type SealKey, seal, unseal } from './seal'
-import { liveToken, type Token } from './token'
+import { isSealedByFirst, type SealKey, unseal } from './seal'
+import type { Token } from './token'
 
 /** The cookie that holds a visitor's session, sealed (decision 002). */
 export const sessionCookie = '__Host-session'
 
-/** A new visit within this time finds its cart again (rows C17, G05). */
+/** A new visit within this time finds its cart again. */
 export const sessionSeconds = 60 * 60 * 24 * 60
 
 const schema = z.object({
@@ -29,24 +29,36 @@ const schema = z.object({
   step: z
     .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
+  waitingAdd: z
+    .object({ fields: z.array(z.tuple([z.string(), z.string()])), until: z.number() })
+    .optional(),
   /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
   shopCookies: z.record(z.string(), z.string()).default({}),
   cart: z
-    .object({ count: z.number(), total: z.string(), language: z.enum(languages).optional() })
+    .object({
+      count: z.number(),
+      total: z.string(),
+      language: z.enum(languages).optional(),
+      currency: z.string().optional(),
+    })
     .nullable()
     .default(null),
+  /** The currency that the backend's session was told last. */
+  currency: z.string().optional(),
+  /** The member did not ask to be remembered: the cookie ends with the browser. */
+  endsWithBrowser: z.boolean().optional(),
 })
 
-/** A signed-in member. GROUP above 0 is a member in a group (spec §3 "Member info"). */
+/** A signed-in member. GROUP above 0 is a member in a group. */
 export type Member = {
   id: string
   name: string
   group: number
-  /** What the shop wants of them: a stronger password, a consent (row L13). */
+  /** What the shop wants of them: a stronger password, a consent. */
   asks?: ('password' | 'consent')[] | undefined
-  /** Sees what came by their links (row Y01). */
+  /** Sees what came by their links. */
   affiliate?: boolean | undefined
-  /** Code of their country; of the only one that addresses may lie in (row A05). */
+  /** Code of their country; of the only one that addresses may lie in. */
   country?: string | undefined
   onlyCountry?: string | undefined
 }
@@ -67,12 +79,21 @@ export type Session = {
   step?: PendingStep | undefined
   /** What a guest wanted that needs a member; done after signing in (app/auth/pending.ts). */
   pending?: PendingAct | undefined
+  /** An add that waits for the choice of a store (app/stores/waiting-add.ts); `until` in milliseconds since 1970. */
+  waitingAdd?: { fields: [string, string][]; until: number } | undefined
   shopCookies: Record<string, string>
-  /** The header's cart; its total is written as people of `language` write numbers. */
-  cart: { count: number; total: string; language?: Language | undefined } | null
+  /** The header's cart; its total is in `currency`, written as people of `language` write numbers. */
+  cart: {
+    count: number
+    total: string
+    language?: Language | undefined
+    currency?: string | undefined
+  } | null
+  currency?: string | undefined
+  endsWithBrowser?: boolean | undefined
 }
 
-/** A visitor of whom nothing is known: holds no cookie, which keeps pages cacheable (design §4.5). */
+/** A visitor of whom nothing is known: holds no cookie, which keeps pages cacheable. */
 export function freshSession(): Session {
   return { shopCookies: {}, cart: null }
 }
@@ -83,26 +104,36 @@ export function isFresh(session: Session): boolean {
     !session.cart &&
     !session.pending &&
     !session.step &&
+    !session.waitingAdd &&
     Object.keys(session.shopCookies).length === 0
   )
 }
 
 /**
- * Opens the session cookie. A malformed, forged or outdated value is a fresh guest, never an error.
- * @param now milliseconds since 1970; a token past its end is dropped
- * @returns `spoiled` when a value was there that could not be read, so that it gets cleared
+ * Forgets the member and everything that was theirs: the bearer, the backend's session with its cart, unfinished steps.
+ * Whoever uses the browser next must not see it.
+ */
+export function endMembership(session: Session): void {
+  for (const name of Object.keys(session))
+    if (name !== 'shopCookies') delete session[name as 'token']
+  for (const name of Object.keys(session.shopCookies)) delete session.shopCookies[name]
+  session.cart = null
+}
+
+/**
+ * Opens a sealed session. A malformed, forged or outdated value is a fresh guest, never an error.
+ * @returns `spoiled` when a value was there that could not be read, so that it gets cleared; `isOld` when a key sealed it
+ *   that is on its way out, so that it gets written anew
  */
 export async function openSession(
   value: string | undefined,
   keys: SealKey[],
-  now: number,
-): Promise<{ session: Session; spoiled: boolean }> {
-  if (!value) return { session: freshSession(), spoiled: false }
+): Promise<{ session: Session; spoiled: boolean; isOld: boolean }> {
+  if (!value) return { session: freshSession(), spoiled: false, isOld: false }
   const text = await unseal(sessionCookie, value, keys)
-  const parsed = text === null ? null : parseSession(text)
-  if (!parsed) return { session: freshSession(), spoiled: true }
-  const token = liveToken(parsed.token, now) ?? undefined
-  return { session: { ...parsed, token, member: token && parsed.member }, spoiled: false }
+  const session = text === null ? null : parseSession(text)
+  if (!session) return { session: freshSession(), spoiled: true, isOld: false }
+  return { session, spoiled: false, isOld: !isSealedByFirst(value, keys) }
 }
 
 function parseSession(text: string): Session | null {
@@ -111,11 +142,4 @@ function parseSession(text: string): Session | null {
   } catch {
     return null
   }
-}
-
-/** Seals a session for its cookie; null when it is fresh or too big for one (4,096 bytes, RFC 6265 §6.1). */
-export async function closeSession(session: Session, keys: SealKey[]): Promise<string | null> {
-  if (isFresh(session)) return null
-  const value = await seal(sessionCookie, JSON.stringify(session), keys)
-  return value.length > 3900 ? null : value
 }

@@ -1,6 +1,6 @@
 /**
  * Normalises an expiry as the login answers it: below one billion it is invalid, below nine billion it is
- * seconds, else milliseconds (spec §3 "Stored token").
+ * seconds, else milliseconds.
  * @returns milliseconds since 1970, or null when the value is no expiry
  */
 export function normaliseExpiry(value: unknown): number | null {
@@ -9,7 +9,7 @@ export function normaliseExpiry(value: unknown): number | null {
   return Math.round(number < 9e9 ? number * 1000 : number)
 }
 
-/** The bearer token of a signed-in shopper and the moment it ends (spec §3, key v5token). */
+/** The bearer token of a signed-in shopper and the moment it ends. */
 export type Token = { value: string; timeout: number }
 
 /** A token that can still be used at `now`; null when it has run out. */

@@ -14,7 +14,7 @@ type Props = {
   typed?: Record<string, string>
 }
 
-/** What an outside account did not tell, asked for once (row L10). */
+/** What an outside account did not tell, asked for once. */
 export function CompletePage({ fields, notices, phone, errors, typed }: Props) {
   const { t, href } = useLocale()
   if (!fields)

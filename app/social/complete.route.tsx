@@ -30,7 +30,7 @@ async function load(visit: Visit) {
   }
 }
 
-/** Completing the profile of who signed in by an outside account (row L10). */
+/** Completing the profile of who signed in by an outside account. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'complete profile'
   const rest = await load(visit)
@@ -53,7 +53,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const typed = read?.typed ?? {}
     const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(visit, typed.mobile_phone ?? '', country)
+    const phone = await phoneChoice(visit, typed.mobile_phone ?? '', { given: country })
     return data({ errors, typed, phone }, { status })
   }
   if (!rest || !read) return again({}, t('social.stale'), 403)

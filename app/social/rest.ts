@@ -1,6 +1,6 @@
 import type { RegisterField } from '~/shop/member-model'
 
-/** A field of the registration form by the word that `fields=` calls it by (contract 2.10 "social-profile forms"). */
+/** A field of the registration form by the word that `fields=` calls it by. */
 const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
 
 /**

@@ -21,7 +21,7 @@ const providerOf = (word: unknown): SocialProvider | undefined =>
 
 /** Back to signing in, with what went wrong; nobody is signed in. */
 function backToSignIn(visit: Visit, back: string | null, text: (t: Translate) => string) {
-  visit.flash([{ tone: 'bad', text: text(translatorOf(visit.language)), ms: noticeMs.error }])
+  visit.flash([{ tone: 'bad', text: text(translatorOf(visit.language)), ms: noticeMs.callback }])
   return redirect(hrefOf('signIn', visit.language, { donus: back }), 302)
 }
 
@@ -35,7 +35,7 @@ async function begin(visit: Visit, provider: SocialProvider, back: string | null
   return redirect(target, 302)
 }
 
-/** Ends: only an answer to the question that this very visit asked counts, and only once (trust A75). */
+/** Ends: only an answer to the question that this very visit asked counts, and only once. */
 async function end(visit: Visit, params: URLSearchParams) {
   const step = stepOf(visit, 'social')
   visit.session.step = undefined
@@ -57,7 +57,7 @@ async function end(visit: Visit, params: URLSearchParams) {
   return redirect(hrefOf('completeProfile', visit.language, { activation }), 302)
 }
 
-/** Signing in by an outside account (row L09): `platform` begins it, the provider's answer ends it. */
+/** Signing in by an outside account: `platform` begins it, the provider's answer ends it. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'social sign in'
   const params = new URL(request.url).searchParams

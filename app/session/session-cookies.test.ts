@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { readSealKeys } from './seal'
+import { freshSession, openSession, type Session, sessionCookie } from './session'
+import { closeSession, joinedCookies, secondCookie } from './session-cookies'
+
+const keys = await readSealKeys(
+  `a:${Buffer.from(new Uint8Array(32).fill(1)).toString('base64url')}`,
+)
+
+const sessionWith = (shopCookies: Record<string, string>): Session => ({
+  token: { value: 'b'.repeat(600), timeout: 1 },
+  shopCookies,
+  cart: { count: 1, total: '10,00' },
+})
+
+const cookiesOf = (count: number, length: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`C${at}`, `${at}`.repeat(length).slice(0, length)]),
+  )
+
+/** What a browser holds after these lines. */
+function jarOf(lines: string[]): Record<string, string> {
+  const jar: Record<string, string> = {}
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(4096)
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/max-age=0\b/i.test(line)) delete jar[name]
+    else jar[name] = value
+  }
+  return jar
+}
+
+describe('the session in its cookies', () => {
+  it('[C17] keeps ten backend cookies of 500 bytes, over two cookies', async () => {
+    const session = sessionWith(cookiesOf(8, 500))
+    const { lines, dropped } = await closeSession(session, keys, false)
+    const jar = jarOf(lines)
+    expect(Object.keys(jar)).toEqual([sessionCookie, secondCookie])
+    expect(dropped).toEqual([])
+    expect((await openSession(joinedCookies(jar), keys)).session).toEqual(session)
+  })
+
+  it('[C17] leaves out the last backend cookies when two are not enough, and says which', async () => {
+    const session = sessionWith(cookiesOf(20, 500))
+    const { lines, dropped } = await closeSession(session, keys, false)
+    const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
+    expect(opened.token).toEqual(session.token)
+    expect(opened.cart).toEqual(session.cart)
+    expect(opened.shopCookies.C0).toBe(session.shopCookies.C0)
+    expect(dropped[0]).toBe('cookie C19')
+    expect(Object.keys(opened.shopCookies).length + dropped.length).toBe(20)
+  })
+
+  it('clears the second cookie once one is enough', async () => {
+    const { lines } = await closeSession(sessionWith({ A: '1' }), keys, true)
+    expect(lines[1]).toMatch(/^__Host-session-2=;.*Max-Age=0/i)
+  })
+
+  it('[G05] holds no cookie for a guest without a cart', async () => {
+    const { lines } = await closeSession(freshSession(), keys, false)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/Max-Age=0/i)
+  })
+
+  it('[L02] ends with the browser when a member did not ask to be remembered', async () => {
+    const session = { ...sessionWith({ A: '1' }), endsWithBrowser: true }
+    expect((await closeSession(session, keys, false)).lines[0]).not.toMatch(/max-age|expires/i)
+    const remembered = (await closeSession(sessionWith({ A: '1' }), keys, false)).lines[0]
+    expect(remembered).toMatch(/Max-Age=5184000/i)
+  })
+
+  it('[C17] leaves out what waits before it leaves out cookies, and the step last of all', async () => {
+    const until = 1
+    const long = 'x'.repeat(3000)
+    const session: Session = {
+      ...sessionWith({ A: long, B: '2' }),
+      waitingAdd: { fields: [['productId', long]], until },
+      pending: { act: 'a', fields: { a: long }, until },
+      step: { kind: 'code', fields: { phone: long }, until },
+    }
+    const { lines, dropped } = await closeSession(session, keys, false)
+    const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
+    expect(dropped).toEqual(['waitingAdd', 'pending', 'cookie B', 'step'])
+    expect(opened.shopCookies).toEqual({ A: long })
+    expect(opened.token).toEqual(session.token)
+    const { pending: _, waitingAdd: __, ...less } = session
+    expect((await closeSession(less, keys, false)).dropped).toEqual(['cookie B', 'step'])
+  })
+
+  it('says what to shorten where nothing more can be left out', async () => {
+    const session = { ...sessionWith({}), token: { value: 'x'.repeat(9000), timeout: 1 } }
+    await expect(closeSession(session, keys, false)).rejects.toThrow(/shorten the bearer/)
+  })
+
+  it('fills the first cookie before the second, and clears both at the end', async () => {
+    const { lines } = await closeSession(sessionWith(cookiesOf(8, 500)), keys, true)
+    const [first, second] = lines.map((line) => /^[^=]+=([^;]*)/.exec(line)?.[1] ?? '')
+    expect(first).toHaveLength(3900)
+    expect(second?.length).toBeGreaterThan(0)
+    expect(lines.every((line) => line.includes('Max-Age=5184000'))).toBe(true)
+    const gone = (await closeSession(freshSession(), keys, true)).lines
+    expect(gone.map((line) => /^[^;]+; Max-Age=0/.test(line))).toEqual([true, true])
+    expect(gone[1]).toMatch(/^__Host-session-2=;/)
+    expect((await closeSession(sessionWith({ A: '1' }), keys, false)).lines).toHaveLength(1)
+    expect(joinedCookies({ [secondCookie]: 'x' })).toBeUndefined()
+    expect(joinedCookies({ [sessionCookie]: 'a', [secondCookie]: 'b' })).toBe('ab')
+    expect(joinedCookies({ [sessionCookie]: 'a' })).toBe('a')
+  })
+})
