@@ -6,7 +6,7 @@ import type { AddExtras, AddItem } from '~/shop/cart'
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 
-/** How many products one multi-add may bring (trust A61). */
+/** How many products one multi-add may bring. */
 const most = 50
 
 const schema = z.object({
@@ -19,13 +19,13 @@ const schema = z.object({
   orderNotes: z.string().trim().max(2000).optional(),
 })
 
-/** What an add form asks for, read from its fields; unknown fields are dropped (trust A59). */
+/** What an add form asks for, read from its fields; unknown fields are dropped. */
 export type AddWish = {
   items: AddItem[]
   extras: AddExtras
-  /** Products ticked to come with it (row P12). */
+  /** Products ticked to come with it. */
   companions: AddItem[]
-  /** What shall be written on it, by field (row P11); null for a product without. */
+  /** What shall be written on it, by field; null for a product without. */
   personal: Record<string, string> | null
   several: boolean
   buyNow: boolean
@@ -49,7 +49,7 @@ function tickedItem(value: string): AddItem | null {
 }
 
 function singleItem(form: FormData): AddItem | 'quantity' | null {
-  // A name twice is no form of ours: it would silently buy the first (trust A57).
+  // A name twice is no form of ours: it would silently buy the first.
   for (const name of ['productId', 'variantId', 'quantity'])
     if (form.getAll(name).length > 1) return null
   const productId = String(form.get('productId') ?? '')
@@ -66,7 +66,7 @@ function singleItem(form: FormData): AddItem | 'quantity' | null {
   }
 }
 
-/** Personalization travels as `formData[{product id}]`, JSON that the backend judges (row C14). */
+/** Personalization travels as `formData[{product id}]`, JSON that the backend judges. */
 function readPersonalization(form: FormData): Record<string, string> {
   const found: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {
@@ -87,7 +87,7 @@ function readPersonalFields(form: FormData): Record<string, string> | null {
   return found
 }
 
-/** The same as `formData[{product id}]` says it to the backend (contract 4.4). */
+/** The same as `formData[{product id}]` says it to the backend. */
 function personalForm(form: FormData, item: AddItem | undefined, data: Record<string, string>) {
   if (!item) return {}
   const whole = {
@@ -113,7 +113,7 @@ function companionsOf(form: FormData, item: AddItem | undefined): AddItem[] {
 }
 
 /**
- * Reads an add form (rows C10, C14). Subscription is sent only when ticked, a note only when there is one (spec §5).
+ * Reads an add form. Subscription is sent only when ticked, a note only when there is one.
  */
 export function readWish(form: FormData): ReadWish {
   const submission = parseWithZod(form, { schema })

@@ -3,24 +3,26 @@ import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { meantSibling } from '~/product/meant-sibling'
 import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
+import { waitForStore } from '~/stores/waiting-add'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
 import { type AddWish, readWish } from './add-wish'
 import { personalFaults } from './personal-faults'
 import { type AddOutcome, noticeMs } from './rules'
-import { withTyped } from './typed'
+import { typedForSibling, withTyped } from './typed'
 import { orSayOffline } from './without-connection'
 
-/** Add-to-cart, one product or several, and buy now (rows C01-C10, C14-C16). */
+/** Add-to-cart, one product or several, and buy now. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart add'
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const read = readWish(form)
-  const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.error })
+  const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
   if (!read.ok) {
     const text = {
       none: t('cart.nothingTicked'),
@@ -33,16 +35,23 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     })
   }
   const { wish } = read
+  const sibling = await meantSibling(visit, form)
+  if (sibling) {
+    const typed = typedForSibling(form, sibling)
+    visit.flash([{ tone: 'plain', text: t('product.siblingFirst'), ms: noticeMs.error, typed }])
+    return redirect(sibling, 303)
+  }
   const faults = await personalFaults(visit, wish)
   if (faults)
     return answer(visit, wish.back, { ...faults, notices: withTyped(faults.notices, form) })
   try {
     const outcome = await addToCart(visit, wish)
+    if (outcome.popup === 'store') waitForStore(visit, form)
     return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
   } catch (error) {
     const { text, isPast } = noteFailure(visit, error)
     if (isPast) return answer(visit, wish.back, { notices: withTyped([failed(text)], form) })
-    // Whether it arrived is not known: the form and its key stay, so sending again cannot add twice (row C15).
+    // Whether it arrived is not known: the form and its key stay, so sending again cannot add twice.
     return answer(visit, wish.back, {
       notices: withTyped([failed(t('cart.unsure'))], form),
       kept: true,
@@ -55,6 +64,9 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
+const idsAt = ({ items }: AddWish, places: number[]) =>
+  places.flatMap((place) => items[place]?.productId ?? [])
+
 function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
   const cart = outcome.summary ?? undefined
   if (outcome.goTo) {
@@ -62,24 +74,19 @@ function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
     visit.flash(outcome.notices)
     return redirect(outcome.goTo, 303)
   }
-  const store = hrefOf('storeChoice', visit.language, {
-    urun: wish.items[0]?.productId,
-    secenek: wish.items[0]?.variantId,
-    adet: wish.items[0]?.quantity,
-    hemen: wish.buyNow ? '1' : '',
-    donus: wish.back,
-  })
+  const store = hrefOf('storeChoice', visit.language, { donus: wish.back })
   const cartPath = hrefOf('cart', visit.language)
   const next = outcome.popup === 'store' ? store : outcome.popup === 'cart' ? cartPath : wish.back
   return answer(visit, next, {
     notices: outcome.notices,
+    ...(outcome.places ? { added: idsAt(wish, outcome.places) } : {}),
     ...(cart ? { cart } : {}),
     ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     ...(outcome.popup === 'store' ? { open: 'store' as const, storeChoice: { href: store } } : {}),
   })
 }
 
-/** Script's way to the action: without a connection the form stays as it is (row C15). */
+/** Script's way to the action: without a connection the form stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

@@ -1,8 +1,8 @@
 import { translatorOf } from '~/i18n/translators'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
+import { addOnce } from './add-once'
 import type { AddWish } from './add-wish'
-import { onceByKey } from './once'
 import { type AddOutcome, outcomeOfAdd, outcomeOfSeveral, withCompanions } from './rules'
 
 /**
@@ -12,14 +12,7 @@ import { type AddOutcome, outcomeOfAdd, outcomeOfSeveral, withCompanions } from 
  */
 export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome> {
   const t = translatorOf(visit.language)
-  const { cart } = visit.shop
-  const answers = await onceByKey(wish.key, Date.now(), visit.session.shopCookies, async () => {
-    const csrfToken = await cart.csrfToken()
-    const added = await cart.add(wish.items, { ...wish.extras, csrfToken }, wish.key)
-    if (wish.companions.length === 0 || (added[0]?.status ?? 0) <= 0) return added
-    // They have no note and no subscription, so they go in a form of their own.
-    return [...added, ...(await cart.add(wish.companions, { csrfToken }, `${wish.key}-with`))]
-  })
+  const { answers, cartNow } = await addOnce(visit, wish)
   const page = new URL(wish.back, visit.siteOrigin).pathname
   const situation = {
     page,
@@ -35,6 +28,9 @@ export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome
     },
   }
   const [first, ...companions] = answers
-  if (wish.several || !first) return outcomeOfSeveral(answers, situation)
-  return withCompanions(outcomeOfAdd(first, situation), companions, situation)
+  const outcome =
+    wish.several || !first
+      ? outcomeOfSeveral(answers, situation)
+      : withCompanions(outcomeOfAdd(first, situation), companions, situation)
+  return cartNow === undefined ? outcome : { ...outcome, summary: cartNow }
 }

@@ -8,7 +8,7 @@ import { readCartForm } from './cart-form'
 import { answerChange, countText, findLine, refusedNotice } from './change'
 import { orSayOffline } from './without-connection'
 
-/** Changes all counts at once, or empties the cart (row C11). */
+/** Changes all counts at once, or empties the cart. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart all'
   const t = translatorOf(visit.language)
@@ -31,7 +31,7 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-/** Script's way to the action: without a connection the form stays as it is (row C15). */
+/** Script's way to the action: without a connection the form stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

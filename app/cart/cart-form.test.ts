@@ -9,24 +9,22 @@ function sent(...pairs: [string, string][]) {
 
 const two: [string, string][] = [
   ['index', '0'],
-  ['productId', '11'],
-  ['variantId', ''],
+  ['line', '11-0-a'],
   ['count', '2'],
   ['index', '4'],
-  ['productId', '12'],
-  ['variantId', '77'],
+  ['line', '12-77-b'],
   ['count', '1,5'],
 ]
 
 it('[C11] finds the line whose own button was pressed among all', () => {
   expect(sent(...two, ['intent', 'delete:4'])).toMatchObject({
     intent: 'delete',
-    line: { index: '4', productId: '12', variantId: '77', count: '1,5' },
+    line: { index: '4', line: '12-77-b', count: '1,5' },
   })
 })
 
 it('[C11] takes a line that script sends alone as the line meant', () => {
-  expect(sent(...two.slice(0, 4), ['intent', 'update']).line?.productId).toBe('11')
+  expect(sent(...two.slice(0, 3), ['intent', 'update']).line?.line).toBe('11-0-a')
 })
 
 it('[C11] means all lines by a bare intent', () => {

@@ -1,5 +1,10 @@
 /** One line as the cart's form sends it; what it says is not checked yet. */
-export type SentLine = { index: string; productId: string; variantId: string; count: string }
+export type SentLine = {
+  index: string
+  /** Which line the page showed at this index (line-identity.ts). */
+  line: string
+  count: string
+}
 
 /** What the cart's form asks for: something with one line, or with all. */
 export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[] }
@@ -7,15 +12,14 @@ export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[
 /**
  * Reads the cart's form. The whole cart is one form, so that without script several changes are sent at once
  * and a line's own button still means its line: its `intent` is `update:<index>` or `delete:<index>`. With
- * script a line is sent alone, and a bare `intent` means it. (Row C11.)
+ * script a line is sent alone, and a bare `intent` means it.
  */
 export function readCartForm(form: FormData): SentCart {
   const all = (name: string) => form.getAll(name).map(String)
-  const [productIds, variantIds, counts] = [all('productId'), all('variantId'), all('count')]
+  const [shown, counts] = [all('line'), all('count')]
   const lines = all('index').map((index, at) => ({
     index,
-    productId: productIds[at] ?? '',
-    variantId: variantIds[at] ?? '',
+    line: shown[at] ?? '',
     count: counts[at] ?? '',
   }))
   const [intent = '', index] = String(form.get('intent') ?? '').split(':')

@@ -4,6 +4,8 @@ import type { CartLine } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
 import { usePageVars } from '~/ui/page-vars'
 import { PictureView } from '~/ui/picture-view'
+import { identityOf } from './line-identity'
+import { ShortLine } from './short-line'
 
 /** How long a changed count rests before script sends it by itself. */
 const restMs = 700
@@ -15,11 +17,11 @@ type Props = {
   onSend: (fields: Record<string, string>) => void
 }
 
-/** One line of the cart, with its own buttons for its count and for taking it out (row C11). */
+/** One line of the cart, with its own buttons for its count and for taking it out. */
 export function CartLineView({ line, currency, busy, onSend }: Props) {
   const { t, href, money } = useLocale()
   const { formKey } = usePageVars()
-  const { index, productId, variantId, title, quantity } = line
+  const { index, title, quantity } = line
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
   const now = useRef({ count: line.count, busy, key: formKey })
@@ -40,15 +42,14 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
       // What is on its way may bring this very change, or take the line out: look again after it.
       if (busy) return rest()
       if (!field?.checkValidity() || Number(field.value) === count) return
-      onSend({ index, productId, variantId, count: field.value, key, intent: 'update' })
+      onSend({ index, line: identityOf(line), count: field.value, key, intent: 'update' })
     }, restMs)
   }
 
   return (
     <li className="line">
       <input type="hidden" name="index" value={index} />
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="variantId" value={variantId} />
+      <input type="hidden" name="line" value={identityOf(line)} />
       <PictureView picture={line.picture} sizes="112px" alt="" />
       <div className="line-what">
         {line.brand && <p className="line-brand">{line.brand}</p>}
@@ -57,6 +58,12 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
         </h2>
         {line.variantLabel && <p>{line.variantLabel}</p>}
         {line.subscribed && <p>{t('cart.subscribed')}</p>}
+        {line.personal.map(({ key, label, value }) => (
+          <p key={key}>
+            {label}: <bdi>{value}</bdi>
+          </p>
+        ))}
+        {line.left !== null && <ShortLine left={line.left} />}
         {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
         <p className="line-unit">
           {line.oldUnitPrice !== null && (
@@ -95,6 +102,18 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
         >
           {t('cart.update')}
         </Button>
+        {line.left !== null && (
+          <Button
+            name="intent"
+            value={`take:${index}`}
+            formAction={href('line')}
+            formNoValidate
+            busy={busy}
+            aria-label={t('cart.takeLeftOne', { title })}
+          >
+            {t('cart.takeLeft')}
+          </Button>
+        )}
         <Button
           tone="text"
           name="intent"

@@ -1,4 +1,5 @@
 import { useFetcher } from '@remix-run/react'
+import { useRef } from 'react'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer } from '~/session/answer-types'
 import type { Cart } from '~/shop/cart-model'
@@ -9,13 +10,17 @@ import { FormKey } from '~/ui/page-vars'
 import { CartLineView } from './cart-line'
 import { CartTotals } from './cart-totals'
 import { EmptyCart } from './empty-cart'
+import { identityOf } from './line-identity'
+import { useUnsentCounts } from './use-unsent-counts'
 
-/** The cart: every line can be changed or taken out, all at once too (rows C11, C13). */
+/** The cart: every line can be changed or taken out, all at once too. */
 export function CartPage({ cart }: { cart: Cart }) {
   const { t, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const sending = fetcher.state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useUnsentCounts(form, cart.lines, href('all'))
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
     <>
@@ -23,14 +28,14 @@ export function CartPage({ cart }: { cart: Cart }) {
       <p className="cart-count">{t('cart.count', { count: cart.totalQuantity })}</p>
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
-        <fetcher.Form method="post" action={href('all')}>
+        <fetcher.Form ref={form} method="post" action={href('all')}>
           <FormKey />
           {/* Enter in any field presses the first button of a form: it must mean all of it. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
           <ul className="lines">
             {cart.lines.map((line) => (
               <CartLineView
-                key={`${line.index}-${line.productId}-${line.variantId}`}
+                key={`${line.index} ${identityOf(line)}`}
                 line={line}
                 currency={cart.currency}
                 busy={sending}

@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
 import { PictureView } from '~/ui/picture-view'
 
-/** The cart in short, for the drawer and the dropdown (row U02). */
+/** The cart in short, for the drawer and the dropdown. */
 export function CartPanel({ cart }: { cart: Cart }) {
   const { t, money, number, href, dir } = useLocale()
   if (cart.lines.length === 0)

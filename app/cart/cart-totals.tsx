@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
 
-/** What it comes to, and the way on to the order (row C13). */
+/** What it comes to, and the way on to the order. */
 export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boolean }) {
   const { t, money, href } = useLocale()
   const { missingForFreeCargo: missing, currency } = cart
@@ -29,6 +29,13 @@ export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boole
           <dd>{money(cart.priceTotal, currency)}</dd>
         </div>
       </dl>
+      {cart.priceByTransfer !== null && (
+        <p>
+          <small>
+            {t('catalog.transferPrice', { price: money(cart.priceByTransfer, currency) })}
+          </small>
+        </p>
+      )}
       {onward && (
         <>
           <a className="b b-main" href={href('order')}>

@@ -10,14 +10,14 @@ import { CartPage } from './cart-page'
 import { panelMark } from './panel-mark'
 import { readVisitorsCart } from './read-cart'
 
-/** The cart page (row C13), and what the drawer shows (row U02). */
+/** The cart page, and what the drawer shows. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'cart'
   const cart = await needed(visit, readVisitorsCart(visit))
   return { cart, head: privateHead(translatorOf(visit.language)('cart.title')) }
 }
 
-/** The drawer and the dropdown may fail alone: they say so and lead to this page (row C15). */
+/** The drawer and the dropdown may fail alone: they say so and lead to this page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const asked = serverLoader<typeof loader>()
   if (!new URL(request.url).searchParams.has(panelMark)) return asked

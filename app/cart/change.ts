@@ -6,13 +6,14 @@ import type { Notice } from '~/session/answer-types'
 import type { Cart, CartChangeAnswer, CartLine } from '~/shop/cart-model'
 import type { Visit } from '~/visit'
 import type { SentLine } from './cart-form'
+import { identityOf } from './line-identity'
 import { noticeMs } from './rules'
 
-const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.error })
+const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
 /**
  * Ends a change of the cart: the backend's word on it, or that it could not be done; the cart is never lost, and the
- * shopper can try again (row C15).
+ * shopper can try again.
  * @param next path to show after it, for a document
  */
 export async function answerChange(
@@ -34,20 +35,15 @@ export async function answerChange(
 
 /**
  * The line that a form means. Lines are addressed by position, so a repeated delete would take the neighbour: the
- * line must still hold the product that the form shows (design §4.6, trust 2.3).
+ * line at that position must still be the one that the form showed.
  */
 export function findLine(cart: Cart, asked: SentLine): CartLine | null {
   return (
-    cart.lines.find(
-      (line) =>
-        line.index === asked.index &&
-        line.productId === asked.productId &&
-        line.variantId === (asked.variantId || '0'),
-    ) ?? null
+    cart.lines.find((line) => line.index === asked.index && identityOf(line) === asked.line) ?? null
   )
 }
 
-/** A count as the backend takes it, or null for what is no count; 0 is a count, it removes the line. */
+/** A count as the backend takes it, or null for what is no count. */
 export function countText(typed: unknown): string | null {
   const count = readQuantity(String(typed ?? ''))
   return count === null ? null : String(count)

@@ -4,12 +4,14 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault } from '~/product/quantity'
 import type { Answer } from '~/session/answer-types'
+import type { CartLine } from '~/shop/cart-model'
 import { hrefOf } from '~/site-map'
 import { readCartForm } from './cart-form'
 import { answerChange, countText, findLine, refusedNotice } from './change'
+import { takeWhatIsLeft } from './take-left'
 import { orSayOffline } from './without-connection'
 
-/** Changes or removes one line of the cart (row C11). */
+/** Changes or removes one line of the cart. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart line'
   const t = translatorOf(visit.language)
@@ -18,9 +20,13 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   return answerChange(visit, hrefOf('cart', visit.language), async () => {
     const line = asked ? findLine(await cart.load(), asked) : null
     if (!asked || !line) return refusedNotice(t('cart.changedElsewhere'))
+    if (intent === 'take') {
+      const isMeant = ({ productId, variantId }: CartLine) =>
+        productId === line.productId && variantId === line.variantId
+      return (await takeWhatIsLeft(visit, isMeant)) ?? refusedNotice(t('cart.changedElsewhere'))
+    }
     if (intent === 'delete') return cart.deleteLine(line.index)
     const count = countText(asked.count)
-    if (count === '0') return cart.deleteLine(line.index)
     const fault = quantityFault(asked.count, line.quantity)
     if (fault || count === null) {
       const { min, max, step } = line.quantity
@@ -34,7 +40,7 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-/** Script's way to the action: without a connection the form stays as it is (row C15). */
+/** Script's way to the action: without a connection the form stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

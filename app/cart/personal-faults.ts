@@ -5,7 +5,7 @@ import type { AddWish } from './add-wish'
 import { noticeMs } from './rules'
 
 /**
- * What is wrong with the text for a personalized product; then nothing is sent (spec §5 "Add to cart", row P11).
+ * What is wrong with the text for a personalized product; then nothing is sent.
  * The rules are the product's own. Where they cannot be read the backend judges alone.
  * @returns null when all is right
  */
@@ -34,5 +34,5 @@ export async function personalFaults(
     lines.push(`${label}: ${fault}`)
   }
   if (lines.length === 0) return null
-  return { notices: [{ tone: 'bad', text: lines.join(' · '), ms: noticeMs.error }], fields }
+  return { notices: [{ tone: 'bad', text: lines.join(' · '), ms: noticeMs.cart }], fields }
 }

@@ -10,6 +10,7 @@ function emptyCart(currency: string): Cart {
     priceCart: 0,
     priceCargo: 0,
     priceTotal: 0,
+    priceByTransfer: null,
     missingForFreeCargo: 0,
     currency,
     notice: '',
@@ -29,6 +30,10 @@ export async function readVisitorsCart(visit: Visit): Promise<Cart> {
     visit.shop.site().catch(() => null),
   ])
   const format = site ?? { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
-  visit.setCart({ count: cart.totalQuantity, total: formatAmount(cart.priceCart, format) })
+  visit.setCart({
+    count: cart.totalQuantity,
+    total: formatAmount(cart.priceCart, format),
+    currency: cart.currency,
+  })
   return cart
 }

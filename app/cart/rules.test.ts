@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartAddAnswer } from '~/shop/cart-model'
-import { type AddSituation, outcomeOfAdd, outcomeOfSeveral } from './rules'
+import { type AddSituation, outcomeOfAdd, outcomeOfSeveral, withCompanions } from './rules'
 
 const texts = {
   failed: 'Ürün sepetinize eklenemedi',
@@ -31,7 +31,7 @@ function answered(status: number, more: Partial<CartAddAnswer> = {}): CartAddAns
   }
 }
 
-describe('what a shopper meets after add-to-cart (spec §4, §8)', () => {
+describe('what a shopper meets after add-to-cart', () => {
   it('[C01] status 1 adds and shows nothing further', () => {
     expect(outcomeOfAdd(answered(1), onProduct)).toEqual({
       goTo: null,
@@ -43,29 +43,58 @@ describe('what a shopper meets after add-to-cart (spec §4, §8)', () => {
   })
 
   it('[C02] status 3 opens the cart popup', () => {
-    expect(outcomeOfAdd(answered(3), onProduct)).toMatchObject({ popup: 'cart', notices: [] })
+    expect(outcomeOfAdd(answered(3), onProduct)).toMatchObject({
+      popup: 'cart',
+      notices: [],
+      goTo: null,
+      added: true,
+    })
   })
 
   it('[C03] status 4 shows a notice for 5 s with "Sepete git"', () => {
     const [notice] = outcomeOfAdd(answered(4), onProduct).notices
-    expect(notice).toMatchObject({ ms: 5000, link: { href: '/sepet', text: 'Sepete git' } })
+    expect(notice).toEqual({
+      tone: 'good',
+      text: 'Ürün sepetinize eklendi',
+      ms: 5000,
+      link: { href: '/sepet', text: 'Sepete git' },
+    })
+    const said = outcomeOfAdd(answered(4, { statusText: 'Eklendi!' }), onProduct)
+    expect(said.notices[0]?.text).toBe('Eklendi!')
+    expect(said).toMatchObject({ popup: null, added: true })
   })
 
   it('[C04] status 2 goes to the given url', () => {
     const outcome = outcomeOfAdd(answered(2, { path: '/ozel-siparis' }), onProduct)
-    expect(outcome).toMatchObject({ goTo: '/ozel-siparis', popup: null })
+    expect(outcome).toEqual({
+      goTo: '/ozel-siparis',
+      popup: null,
+      notices: [],
+      summary: { count: 2, total: '300,00' },
+      added: false,
+    })
   })
 
   it('[C05] status -1 with a url goes there from a list', () => {
     const outcome = outcomeOfAdd(answered(-1, { path: '/kuzey-defter' }), onList)
-    expect(outcome.goTo).toBe('/kuzey-defter')
+    const notices = [{ tone: 'bad', text: 'Ürün sepetinize eklenemedi', ms: 2400 }]
+    expect(outcome).toEqual({
+      goTo: '/kuzey-defter',
+      popup: null,
+      notices,
+      summary: null,
+      added: false,
+    })
+    expect(outcomeOfAdd(answered(-1, { path: '/baska' }), onProduct).goTo).toBe('/baska')
+    const named = { ...onList, page: '/kuzey-defter' }
+    expect(outcomeOfAdd(answered(-1, { path: '/kuzey-defter' }), named).goTo).toBe('/kuzey-defter')
   })
 
   it('[C05] status -1 on the same product page shows statusText as a danger notice', () => {
     const answer = answered(-1, { path: '/kuzey-defter', statusText: 'Lütfen seçenek belirleyin' })
     expect(outcomeOfAdd(answer, onProduct)).toMatchObject({
       goTo: null,
-      notices: [{ tone: 'bad', text: 'Lütfen seçenek belirleyin', ms: 5000 }],
+      notices: [{ tone: 'bad', text: 'Lütfen seçenek belirleyin', ms: 2400 }],
     })
   })
 
@@ -75,27 +104,42 @@ describe('what a shopper meets after add-to-cart (spec §4, §8)', () => {
       text: 'Seçenek yok',
       link: { href: '/kuzey-defter', text: 'Kuzey Defter' },
     })
+    const linkOf = (answer: Partial<CartAddAnswer>, situation: AddSituation) =>
+      outcomeOfAdd(answered(-1, answer), situation).notices[0]?.link
+    expect(linkOf({ title: '' }, onList)).toBeUndefined()
+    expect(linkOf({}, { ...onList, productPath: null })).toBeUndefined()
+    expect(linkOf({ path: '/kuzey-defter' }, onProduct)).toBeUndefined()
   })
 
   it('[C06] status 0 shows statusText, or that it could not be added', () => {
     expect(outcomeOfAdd(answered(0, { statusText: 'Stok yok' }), onProduct).notices[0]?.text).toBe(
       'Stok yok',
     )
-    expect(outcomeOfAdd(answered(0), onProduct).notices[0]?.text).toBe('Ürün sepetinize eklenemedi')
+    expect(outcomeOfAdd(answered(0), onProduct).notices[0]).toEqual({
+      tone: 'bad',
+      text: 'Ürün sepetinize eklenemedi',
+      ms: 2400,
+    })
   })
 
   it('[C06] a personalization error goes to the product, but not from its own page', () => {
     const answer = answered(0, { personalizationError: true, path: '/isimli-kupa' })
-    expect(outcomeOfAdd(answer, onList).goTo).toBe('/isimli-kupa')
-    expect(outcomeOfAdd(answer, onProduct).goTo).toBeNull()
+    const notices = [{ tone: 'bad', text: 'Ürün sepetinize eklenemedi', ms: 2400 }]
+    expect(outcomeOfAdd(answer, onList)).toMatchObject({ goTo: '/isimli-kupa', notices })
+    expect(outcomeOfAdd(answer, onProduct)).toMatchObject({ goTo: null, notices })
+    expect(outcomeOfAdd({ ...answer, personalizationError: false }, onList).goTo).toBeNull()
+    expect(outcomeOfAdd({ ...answer, path: null }, onList).goTo).toBeNull()
   })
 
   it('[C07] status -2 gives a notice and the store selection', () => {
     expect(outcomeOfAdd(answered(-2), onProduct)).toMatchObject({
       popup: 'store',
-      notices: [{ tone: 'warn' }],
+      notices: [{ tone: 'warn', text: 'Bir mağaza seçin', ms: 2400 }],
       added: false,
+      goTo: null,
     })
+    const said = outcomeOfAdd(answered(-2, { statusText: 'Önce mağaza' }), onProduct)
+    expect(said.notices[0]?.text).toBe('Önce mağaza')
   })
 
   it.each([1, 3, 4])('[C09] buy now goes to the cart page on status %i', (status) => {
@@ -110,7 +154,7 @@ describe('what a shopper meets after add-to-cart (spec §4, §8)', () => {
   })
 })
 
-describe('what several answers mean together (spec §4 "Multi-add")', () => {
+describe('what several answers mean together', () => {
   it('[C10] 1 and 3 open the popup; the totals are the last answer’s', () => {
     const last = answered(1, { summary: { count: 5, total: '9,00' } })
     expect(outcomeOfSeveral([answered(3), last], onList)).toMatchObject({
@@ -124,6 +168,24 @@ describe('what several answers mean together (spec §4 "Multi-add")', () => {
   it('[C10] 2 redirects', () => {
     const outcome = outcomeOfSeveral([answered(1), answered(2, { path: '/ozel' })], onList)
     expect(outcome.goTo).toBe('/ozel')
+    expect(outcomeOfSeveral([answered(2, { path: '/ozel' })], onList)).toMatchObject({
+      popup: null,
+      added: false,
+    })
+    // A status that leads elsewhere without saying where leads nowhere, and neither does another's address.
+    const nowhere = [answered(2), answered(0, { path: '/isimli-kupa' })]
+    expect(outcomeOfSeveral(nowhere, onList).goTo).toBeNull()
+  })
+
+  it('[C10] what failed says nothing of the totals; the same fault is said once', () => {
+    const sold = answered(0, { title: 'A', statusText: 'Stok yok' })
+    const outcome = outcomeOfSeveral([answered(1), sold, sold], onList)
+    expect(outcome.summary).toEqual({ count: 2, total: '300,00' })
+    expect(outcome.notices.map(({ text }) => text)).toEqual(['A: Stok yok'])
+    expect(outcomeOfSeveral([answered(0, { title: '' })], onList)).toMatchObject({
+      summary: null,
+      notices: [{ text: 'Ürün sepetinize eklenemedi' }],
+    })
   })
 
   it('[C10] failures gather into one notice', () => {
@@ -133,7 +195,30 @@ describe('what several answers mean together (spec §4 "Multi-add")', () => {
     )
     expect(outcome.popup).toBeNull()
     expect(outcome.notices).toEqual([
-      { tone: 'bad', ms: 5000, text: 'A: Stok yok · B: Ürün sepetinize eklenemedi' },
+      { tone: 'bad', ms: 2400, text: 'A: Stok yok · B: Ürün sepetinize eklenemedi' },
     ])
+  })
+})
+
+describe('companions of an add', () => {
+  const outcome = outcomeOfAdd(answered(3), onProduct)
+
+  it('[P12] the product decides, what failed beside it is said', () => {
+    const failed = answered(0, { title: 'Kalem', statusText: 'Stok yok' })
+    const added = answered(1, { summary: { count: 3, total: '310,00' } })
+    expect(withCompanions(outcome, [failed], onProduct)).toEqual({
+      ...outcome,
+      notices: [{ tone: 'bad', ms: 2400, text: 'Kalem: Stok yok' }],
+    })
+    expect(withCompanions(outcome, [added], onProduct)).toEqual({
+      ...outcome,
+      summary: { count: 3, total: '310,00' },
+    })
+    const told = outcomeOfAdd(answered(4), onProduct)
+    expect(withCompanions(told, [failed], onProduct).notices).toHaveLength(2)
+  })
+
+  it('[P12] without companions it is what it was', () => {
+    expect(withCompanions(outcome, [], onProduct)).toBe(outcome)
   })
 })

@@ -1,10 +1,14 @@
 import type { Notice } from '~/session/answer-types'
 import type { CartAddAnswer, CartSummary } from '~/shop/cart-model'
 
-/** How long notices stay (spec §9). */
+/** How long notices stay. */
 export const noticeMs = {
   error: 5000,
   cart: 2400,
+  /** What comes of signing in after the shop took it: an outside account, a token that cannot be read. */
+  callback: 2400,
+  /** A word about a one-time code that stands beside no field. */
+  code: 1800,
   default: 6000,
   cartWithLink: 5000,
   newsletter: 3200,
@@ -19,6 +23,8 @@ export type AddOutcome = {
   summary: CartSummary | null
   /** Whether something came into the cart. */
   added: boolean
+  /** Which of several did, by their places in the wish. */
+  places?: number[]
 }
 
 export type AddSituation = {
@@ -35,13 +41,13 @@ export type AddSituation = {
 const refusal = (text: string, link?: Notice['link']): Notice => ({
   tone: 'bad',
   text,
-  ms: noticeMs.error,
+  ms: noticeMs.cart,
   ...(link ? { link } : {}),
 })
 
 const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
 
-/** Status above 0: added. 1 shows nothing, 3 the cart popup, 4 a notice for 5 s with a link (rows C01-C04, C09). */
+/** Status above 0: added. 1 shows nothing, 3 the cart popup, 4 a notice for 5 s with a link. */
 function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
   const base = { ...nothing, summary: answer.summary, added: answer.status !== 2 }
   if (answer.status === 2) return { ...base, goTo: answer.path }
@@ -60,7 +66,7 @@ function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome
 
 /**
  * Status -1, variant selection: to the url if there is one, but on that same product page a danger notice; without
- * a url the text with a link to the title where the product's page is known (spec §8, row C05).
+ * a url the text with a link to the title where the product's page is known.
  */
 function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
   const text = answer.statusText || situation.texts.failed
@@ -73,7 +79,7 @@ function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddO
   return { ...nothing, notices: [refusal(text, link)] }
 }
 
-/** What one answer of add-to-cart means (spec §4 status table, §8; one row of the table each). */
+/** What one answer of add-to-cart means, by its status. */
 export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
   if (answer.status > 0) return afterAdding(answer, situation)
   if (answer.status === -1) return afterVariantFault(answer, situation)
@@ -86,7 +92,7 @@ export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): Ad
         {
           tone: 'warn',
           text: answer.statusText || situation.texts.storeNeeded,
-          ms: noticeMs.error,
+          ms: noticeMs.cart,
         },
       ],
     }
@@ -97,7 +103,7 @@ export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): Ad
 
 /**
  * What several answers mean together: 1 and 3 open the popup, 2 redirects, and all failures gather into one
- * notice (spec §4 "Multi-add", row C10). The totals are the last answer's (contract 4.4).
+ * notice. The totals are the last answer's.
  */
 export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
   const redirect = answers.find((answer) => answer.status === 2 && answer.path)
@@ -113,10 +119,11 @@ export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituati
     notices: lines.length > 0 ? [refusal([...new Set(lines)].join(' · '))] : [],
     summary: summary.at(-1) ?? null,
     added,
+    places: answers.flatMap(({ status }, place) => (status > 0 && status !== 2 ? [place] : [])),
   }
 }
 
-/** What an add means when other products came with it (row P12): the first decides, what failed is said beside it. */
+/** What an add means when other products came with it: the first decides, what failed is said beside it. */
 export function withCompanions(
   outcome: AddOutcome,
   companions: CartAddAnswer[],

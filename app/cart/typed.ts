@@ -6,13 +6,8 @@ const mostBytes = 2400
 const kept =
   /^(?:productId|quantity|subscribe|subscribeFrequency|orderNotes|personalization\[[\w-]{1,64}\])$/
 
-/**
- * Gives what went wrong all that was typed, so that no form comes back empty (row X03). What does not fit a cookie
- * is left out, the longest first.
- */
-export function withTyped(notices: Notice[], form: FormData): Notice[] {
-  const productId = form.get('productId')
-  if (typeof productId !== 'string') return notices
+/** All that was typed into an add form; what does not fit a cookie is left out, the longest first. */
+function typedIn(form: FormData): Record<string, string> {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && kept.test(name) && value !== '' ? [[name, value]] : [],
   )
@@ -26,7 +21,24 @@ export function withTyped(notices: Notice[], form: FormData): Notice[] {
     const lengths = fields.map(([name, value]) => (name === 'productId' ? 0 : value.length))
     fields.splice(lengths.indexOf(Math.max(...lengths)), 1)
   }
-  const typed = Object.fromEntries(fields)
+  return Object.fromEntries(fields)
+}
+
+/** What was typed for one product, for the sibling at `path`: what both may take. Its own texts and extras are not. */
+export function typedForSibling(form: FormData, path: string): Record<string, string> {
+  const { quantity, orderNotes } = typedIn(form)
+  return {
+    productPath: path,
+    ...(quantity ? { quantity } : {}),
+    ...(orderNotes ? { orderNotes } : {}),
+  }
+}
+
+/** Gives what went wrong all that was typed, so that no form comes back empty. */
+export function withTyped(notices: Notice[], form: FormData): Notice[] {
+  const productId = form.get('productId')
+  if (typeof productId !== 'string') return notices
+  const typed = typedIn(form)
   const bad = notices.findIndex(({ tone }) => tone === 'bad')
   return notices.map((notice, at) => (at === bad ? { ...notice, typed } : notice))
 }

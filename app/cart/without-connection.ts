@@ -5,7 +5,7 @@ import { noticeMs } from './rules'
 
 /**
  * Asks the server; when no answer comes, says so and keeps the form with its key, so that sending it again cannot
- * add twice (row C15). Runs in the browser only. What the server throws (a redirect, an error page) passes.
+ * add twice. Runs in the browser only. What the server throws (a redirect, an error page) passes.
  */
 export async function orSayOffline<T>(ask: () => Promise<T>): Promise<T | Answer> {
   try {
@@ -15,6 +15,6 @@ export async function orSayOffline<T>(ask: () => Promise<T>): Promise<T | Answer
     if (!(error instanceof TypeError)) throw error
     const { lang } = document.documentElement
     const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.unsure')
-    return { notices: [{ tone: 'bad', text, ms: noticeMs.error }], kept: true }
+    return { notices: [{ tone: 'bad', text, ms: noticeMs.cart }], kept: true }
   }
 }

@@ -1,0 +1,59 @@
+import { noteFailure } from '~/failure'
+import { idempotencyKey } from '~/session/idempotency-key'
+import type { AddItem } from '~/shop/cart'
+import type { CartAddAnswer, CartLine, CartSummary } from '~/shop/cart-model'
+import type { Visit } from '~/visit'
+import type { AddWish } from './add-wish'
+import { type OnceAnswer, onceByKey } from './once'
+import { readVisitorsCart } from './read-cart'
+
+export type Added = {
+  /** The wished products' answers, then their companions'. */
+  answers: CartAddAnswer[]
+  /** The header's cart of now where all was done before; undefined where the answers say it. */
+  cartNow: CartSummary | null | undefined
+}
+
+/**
+ * Adds what a form wishes, once. Companions have no note and no subscription, so they go in a form of their own, and
+ * are remembered on their own: when they fail, trying again does not add the product a second time.
+ * @throws ShopError when no answer came
+ */
+export async function addOnce(visit: Visit, wish: AddWish): Promise<Added> {
+  const { cart } = visit.shop
+  const { items, extras, companions: alongside } = wish
+  const key = await idempotencyKey(wish.key, visit.visitorId, { items, extras, alongside })
+  let token: Promise<string> | undefined
+  const once = (key: string, items: AddItem[], extras: AddWish['extras']): Promise<OnceAnswer> => {
+    const work = async () => {
+      token ??= cart.csrfToken()
+      return cart.add(items, { ...extras, csrfToken: await token }, key)
+    }
+    const { shopCookies } = visit.session
+    return onceByKey({ key, now: Date.now(), shopCookies }, work, () => isInCart(visit, items))
+  }
+  const first = await once(key, items, extras)
+  if (alongside.length === 0 || (first.answers[0]?.status ?? 0) <= 0)
+    return { answers: first.answers, cartNow: first.isRepeat ? visit.session.cart : undefined }
+  const more = await once(`${key}-with`, alongside, {})
+  const isRepeat = first.isRepeat && more.isRepeat
+  return {
+    answers: [...first.answers, ...more.answers],
+    cartNow: isRepeat ? visit.session.cart : undefined,
+  }
+}
+
+/** Whether the cart holds any of these; true when it cannot be read, for nothing may be added twice. */
+async function isInCart(visit: Visit, items: AddItem[]): Promise<boolean> {
+  try {
+    const { lines } = await readVisitorsCart(visit)
+    return items.some((item) => lines.some((line) => isOf(line, item)))
+  } catch (error) {
+    noteFailure(visit, error)
+    return true
+  }
+}
+
+/** A variant that is none of the product's stands for the product itself. */
+const isOf = ({ productId, variantId }: CartLine, item: AddItem) =>
+  productId === item.productId && ['0', item.variantId].includes(variantId)

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { type ReadWish, readWish } from './add-wish'
+
+const key = 'a-key-of-22-characters'
+const sent = (...fields: [string, string][]): ReadWish => {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return readWish(form)
+}
+const wishOf = (...fields: [string, string][]) => {
+  const read = sent(...fields)
+  if (!read.ok) throw new Error(read.fault)
+  return read.wish
+}
+const product: [string, string][] = [
+  ['productId', '310'],
+  ['variantId', '9021'],
+  ['quantity', '2'],
+  ['back', '/kuzey-defter?variant=9021'],
+  ['key', key],
+]
+
+describe('what an add form asks for', () => {
+  it('[C14] is one product, its variant and its count', () => {
+    expect(wishOf(...product)).toEqual({
+      items: [{ productId: '310', variantId: '9021', quantity: '2' }],
+      extras: { personalization: Object.create(null) },
+      companions: [],
+      personal: null,
+      several: false,
+      buyNow: false,
+      back: '/kuzey-defter?variant=9021',
+      productPath: null,
+      onProductPage: true,
+      key,
+    })
+  })
+
+  it('[C14] without a variant means none, without a count one piece', () => {
+    const [item] = wishOf(['productId', '310']).items
+    expect(item).toEqual({ productId: '310', variantId: '0', quantity: '1' })
+    expect(wishOf(['productId', '310'], ['variantId', '']).items[0]?.variantId).toBe('0')
+    expect(wishOf(['productId', '310'], ['quantity', '0,5']).items[0]?.quantity).toBe('0.5')
+  })
+
+  it('[P12] says for which product it comes, where it does', () => {
+    const related = (value: string) =>
+      wishOf(['productId', '7'], ['relatedProductId', value]).items[0]?.relatedProductId
+    expect(related('310:9021')).toBe('310:9021')
+    for (const none of ['', '<b>', '1 2', 'x'.repeat(81)]) expect(related(none)).toBeUndefined()
+  })
+
+  it('[C09] buys now when that button was pressed', () => {
+    const buyNow = (intent: string) => wishOf(...product, ['intent', intent]).buyNow
+    expect(['buy', 'add', 'whatever'].map(buyNow)).toEqual([true, false, false])
+  })
+
+  it('[P07] is refused for a count that is none', () => {
+    for (const quantity of ['0', '-1', 'viel'])
+      expect(sent(['productId', '310'], ['quantity', quantity], ['back', '/x'])).toEqual({
+        ok: false,
+        back: '/x',
+        fault: 'quantity',
+      })
+  })
+
+  it('is no form of ours without one product and one of each field', () => {
+    const refused = { ok: false, back: '/', fault: 'form' }
+    for (const name of ['productId', 'variantId', 'quantity'])
+      expect(sent(...product.slice(0, 3), [name, '1'])).toEqual(refused)
+    expect(sent()).toEqual(refused)
+    expect(sent(['productId', '../..'])).toEqual(refused)
+    expect(sent(['productId', '1'], ['variantId', "1'--"])).toEqual(refused)
+    expect(sent(['productId', 'x'.repeat(65)])).toEqual(refused)
+    expect(sent(...product, ['orderNotes', 'x'.repeat(2001)]).ok).toBe(false)
+    expect(sent(...product, ['subscribeFrequency', 'x'.repeat(65)]).ok).toBe(false)
+  })
+
+  it('goes back to a page of ours alone', () => {
+    expect(sent(['back', '//evil.test'])).toMatchObject({ back: '/' })
+    expect(wishOf(['productId', '1'], ['back', 'https://evil.test']).back).toBe('/')
+  })
+
+  it('[C05] [C06] knows whether it stands on the product’s own page, whatever its query', () => {
+    const onPage = (back: string, productPath: string) =>
+      wishOf(['productId', '1'], ['back', back], ['productPath', productPath]).onProductPage
+    expect(onPage('/kupa?variant=2', '/kupa')).toBe(true)
+    expect(onPage('/kupa', '/kupa?variant=2')).toBe(true)
+    expect(onPage('/kupalar', '/kupa')).toBe(false)
+    expect(onPage('/kupalar', '//evil.test')).toBe(true)
+    expect(wishOf(['productId', '1'], ['productPath', '/kupa']).productPath).toBe('/kupa')
+  })
+
+  it('[C16] keeps the form’s key, and has one of its own where that is none', () => {
+    const keyOf = (value: string) => wishOf(['productId', '1'], ['key', value]).key
+    expect(keyOf('x'.repeat(16))).toBe('x'.repeat(16))
+    expect(keyOf('x'.repeat(64))).toBe('x'.repeat(64))
+    for (const none of ['', 'short', 'x'.repeat(15), 'x'.repeat(65), `${key}!`, `!${key}`])
+      expect(keyOf(none)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+  })
+
+  it('[P09] [P10] subscribes only when ticked, and brings a note only when there is one', () => {
+    const extras = (...fields: [string, string][]) => wishOf(['productId', '1'], ...fields).extras
+    const often: [string, string] = ['subscribeFrequency', '4']
+    expect(extras(['subscribe', '1'], often)).toMatchObject({ subscribeFrequency: '4' })
+    for (const none of [extras(often), extras(['subscribe', '1']), extras(['orderNotes', '  '])])
+      expect(Object.keys(none)).toEqual(['personalization'])
+    expect(extras(['orderNotes', ' Hediye '])).toMatchObject({ orderNotes: 'Hediye' })
+    expect(Object.keys(extras(['orderNotes', 'x'.repeat(2000)]))).toContain('orderNotes')
+  })
+
+  it('[P12] brings the ticked companions, each once, for this product', () => {
+    const { companions } = wishOf(
+      ...product,
+      ...['7', '7', '310', '<b>', '8'].map((id): [string, string] => ['with', id]),
+    )
+    expect(companions).toEqual([
+      { productId: '7', variantId: '0', quantity: '1', relatedProductId: '310:9021' },
+      { productId: '8', variantId: '0', quantity: '1', relatedProductId: '310:9021' },
+    ])
+    const many = Array.from({ length: 12 }, (_, at): [string, string] => ['with', `9${at}`])
+    expect(wishOf(...product, ...many).companions).toHaveLength(10)
+  })
+})
+
+describe('a personalization', () => {
+  const personalized: [string, string][] = [
+    ...product,
+    ['personalizationId', '5'],
+    ['personalization[name]', ' Ayla '],
+    ['personalization[no key]', 'x'],
+    ['xpersonalization[a]', 'x'],
+    ['personalization[a]x', 'x'],
+  ]
+
+  it('[P11] of fields goes as the form of its product', () => {
+    const { personal, extras } = wishOf(...personalized)
+    expect({ ...personal }).toEqual({ name: 'Ayla' })
+    expect(Object.keys(extras.personalization ?? {})).toEqual(['310'])
+    expect(JSON.parse(extras.personalization?.['310'] ?? '')).toEqual({
+      form_id: '5',
+      product_id: '310',
+      sub_product_id: '9021',
+      data: { name: 'Ayla' },
+    })
+    const long = wishOf(
+      ...product,
+      ['personalizationId', 'x'.repeat(70)],
+      ['personalization[name]', 'x'.repeat(1001)],
+    )
+    expect(long.personal?.name).toHaveLength(1000)
+    expect(JSON.parse(long.extras.personalization?.['310'] ?? '').form_id).toHaveLength(64)
+  })
+
+  it('[C14] that a product’s form holds whole goes as it is', () => {
+    const { personal, extras } = wishOf(
+      ...product,
+      ['formData[310]', '{"a":1}'],
+      ['formData[<b>]', 'x'],
+      ['xformData[1]', 'x'],
+      ['formData[1]x', 'x'],
+      ['formData[311]', 'x'.repeat(4001)],
+      ['formData[312]', 'x'.repeat(4000)],
+    )
+    expect(personal).toBeNull()
+    expect(Object.keys(extras.personalization ?? {})).toEqual(['310', '312'])
+    expect(extras.personalization?.['310']).toBe('{"a":1}')
+  })
+})
+
+describe('several products', () => {
+  const ticked = (...ids: string[]) => ids.map((id): [string, string] => ['productId[]', id])
+
+  it('[C10] are those that are ticked, each with its least count', () => {
+    const wish = wishOf(
+      ['intent', 'several'],
+      ...ticked('1', '2:6', '3:0', '<b>', '4:viel', '5:0,5'),
+      ['productId', '9'],
+      ['with', '8'],
+      ['personalizationId', '5'],
+      ['back', '/defterler'],
+    )
+    expect(wish.items).toEqual([
+      { productId: '1', variantId: '0', quantity: '1' },
+      { productId: '2', variantId: '0', quantity: '6' },
+      { productId: '5', variantId: '0', quantity: '0,5' },
+    ])
+    expect(wish).toMatchObject({
+      several: true,
+      companions: [],
+      personal: null,
+      onProductPage: false,
+      buyNow: false,
+    })
+  })
+
+  it('[C10] are none where none is ticked, and fifty at most', () => {
+    expect(sent(['intent', 'several'], ['back', '/x'])).toEqual({
+      ok: false,
+      back: '/x',
+      fault: 'none',
+    })
+    const all = ticked(...Array.from({ length: 60 }, (_, at) => String(at + 1)))
+    expect(wishOf(['intent', 'several'], ...all).items).toHaveLength(50)
+  })
+})

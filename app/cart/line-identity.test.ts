@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { CartLine } from '~/shop/cart-model'
+import { identityOf } from './line-identity'
+
+const line = {
+  index: '0',
+  productId: '310',
+  variantId: '9021',
+  orderNote: '',
+  subscribed: false,
+  subscribeFrequency: '',
+  personal: [{ key: 'name', label: 'İsim', value: 'Ayla' }],
+} as unknown as CartLine
+
+it('[C11] is the same wherever the line stands and however many pieces it holds', () => {
+  const moved = { ...line, index: '4', count: 7, left: 1, title: 'Başka' }
+  expect(identityOf(moved)).toBe(identityOf(line))
+  expect(identityOf(line)).toMatch(/^310-9021-[\da-z]{3,7}$/)
+})
+
+it('[C11] is another for all that makes two lines of one product differ', () => {
+  const others: Partial<CartLine>[] = [
+    { productId: '311' },
+    { variantId: '9022' },
+    { orderNote: 'Hediye' },
+    { subscribed: true },
+    { subscribeFrequency: '4' },
+    { personal: [{ key: 'name', label: 'İsim', value: 'Ayşe' }] },
+    { personal: [{ key: 'line', label: 'İsim', value: 'Ayla' }] },
+    { personal: [] },
+  ]
+  const all = [line, ...others.map((other) => ({ ...line, ...other }))].map(identityOf)
+  expect(new Set(all).size).toBe(all.length)
+  const relabelled = { ...line, personal: [{ key: 'name', label: 'Name', value: 'Ayla' }] }
+  expect(identityOf(relabelled)).toBe(identityOf(line))
+})
+
+it('tells a thousand engravings of one product apart', () => {
+  const engraved = (value: string) =>
+    identityOf({ ...line, personal: [{ key: 'name', label: '', value }] })
+  const all = Array.from({ length: 1000 }, (_, at) => engraved(`Ayla ${at}`))
+  expect(new Set(all).size).toBe(1000)
+  // Pages that were drawn before a new version must still name their lines.
+  expect(engraved('Ayla')).toBe('310-9021-yil8qi')
+})
