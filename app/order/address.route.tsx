@@ -10,7 +10,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { AddressStep } from './address-step'
 import { buyerOnly, toStep } from './step'
 
-/** Where the order goes, and where its invoice (row O02; contract 3.24). */
+/** Where the order goes, and where its invoice. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order address'
   buyerOnly(visit)
@@ -24,7 +24,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { cart, chosen, email, head: privateHead(translatorOf(visit.language)('order.delivery')) }
 }
 
-/** Keeps both choices; another's address is refused by the shop (trust A62). */
+/** Keeps both choices; another's address is refused by the shop. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order address'
   buyerOnly(visit)

@@ -10,7 +10,7 @@ import type { SignInAnswer } from '~/shop/sign-in'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 
-/** By login-nomembership, or by signin-shopping where a shop has only that (contract 3.4, 3.22). */
+/** By login-nomembership, or by signin-shopping where a shop has only that. */
 async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
   const { account, codes } = visit.shop
   try {
@@ -20,13 +20,13 @@ async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
   }
   const outcome = await codes.signInShopping(email)
   const given = outcome.ok ? bearerOf(outcome.first) : null
-  if (given) return { ok: true, ...given }
+  if (given) return { ok: true, ...given, mustChange: false }
   const { message, fields } = outcome
   return { ok: false, message, fields, mustChange: false, asksCode: false }
 }
 
 /**
- * Goes on to the order with an e-mail address alone (row L14).
+ * Goes on to the order with an e-mail address alone.
  * @returns what is wrong with it, null when all is well
  * @throws ShopError
  */
@@ -46,7 +46,7 @@ type CameIn =
   | { kind: 'expired' }
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
 
-/** Signs a member in on the way to the order (contract 3.21); what waited for them is done. @throws ShopError */
+/** Signs a member in on the way to the order; what waited for them is done. @throws ShopError */
 export async function orderSignIn(visit: Visit, asked: Credentials): Promise<CameIn> {
   const general = translatorOf(visit.language)('error.general')
   const { username, password, security_code = '' } = asked

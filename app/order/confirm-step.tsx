@@ -7,6 +7,7 @@ import type { PageName } from '~/site-map'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { OrderAmounts } from './order-amounts'
+import { ShortLines } from './short-lines'
 import { OrderSteps } from './steps'
 
 type Props = {
@@ -17,8 +18,9 @@ type Props = {
 
 /** The last step of an order: all of it to be read again, and the button that places it. */
 export function ConfirmStep({ summary, failed }: Props) {
-  const { t, href } = useLocale()
-  const { delivery, invoice, cargo, payment } = summary
+  const { t, href, money } = useLocale()
+  const { delivery, invoice, cargo, payment, instalment } = summary
+  const short = summary.lines.filter(({ left }) => left !== null)
   const change = (page: PageName, what: string) => (
     <a href={href(page)}>
       {t('order.change')}
@@ -54,25 +56,49 @@ export function ConfirmStep({ summary, failed }: Props) {
           <dd>
             <span>{payment?.title}</span>
             <span className="order-about">{payment?.about}</span>
+            {instalment && (
+              <span>
+                {t('order.instalmentOf', {
+                  card: instalment.card,
+                  number: instalment.number,
+                  each: money(instalment.each, summary.currency),
+                })}
+              </span>
+            )}
+            {summary.mostInstalments > 1 && (
+              <a href={href('orderInstalments')}>{t('order.chooseInstalments')}</a>
+            )}
             {change('orderWays', t('order.payment'))}
           </dd>
         </div>
       </dl>
-      <form method="post" action={href('orderConfirm')} className="form wide" noValidate>
-        <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
-        {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
-        <input type="hidden" name="mark" value={summary.mark} />
-        <p className="documents">
-          {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
-          {', '}
-          <DocumentLink kind="satis" title={t('order.distanceSales')} />
-        </p>
-        <Tick name="agreement" required errors={failed?.errors.agreement}>
-          {t('order.agree')}
-        </Tick>
-        <Button tone="main">{t('order.place')}</Button>
-      </form>
+      {short.length > 0 ? (
+        <ShortLines lines={short} />
+      ) : (
+        <PlaceForm summary={summary} failed={failed} />
+      )}
     </OrderSteps>
+  )
+}
+
+/** The documents, the agreement to them and the button that places the order. */
+function PlaceForm({ summary, failed }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <form method="post" action={href('orderConfirm')} className="form wide" noValidate>
+      <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
+      {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
+      <input type="hidden" name="mark" value={summary.mark} />
+      <p className="documents">
+        {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
+        {', '}
+        <DocumentLink kind="satis" title={t('order.distanceSales')} />
+      </p>
+      <Tick name="agreement" required errors={failed?.errors.agreement}>
+        {t('order.agree')}
+      </Tick>
+      <Button tone="main">{t('order.place')}</Button>
+    </form>
   )
 }
 

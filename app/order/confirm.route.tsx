@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { takeStep } from '~/auth/step'
+import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
+import { takeWhatIsLeft } from '~/cart/take-left'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
@@ -12,7 +14,7 @@ import type { Visit } from '~/visit'
 import { ConfirmStep } from './confirm-step'
 import { buyerOnly, toStep } from './step'
 
-/** What is about to be bought, in full, and the documents that are agreed to (row O02). */
+/** What is about to be bought, in full, and the documents that are agreed to. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order confirm'
   buyerOnly(visit)
@@ -35,9 +37,25 @@ async function checkoutOnce(visit: Visit, mark: string, back: string, key: strin
   }
 }
 
+/** Lets the cart hold what is left of each line, and shows the order anew. */
+async function goOnWithTheRest(visit: Visit) {
+  try {
+    const done = await takeWhatIsLeft(visit)
+    if (done && !done.ok) visit.flash([{ tone: 'bad', text: done.statusText, ms: noticeMs.error }])
+    const { lines } = await readVisitorsCart(visit)
+    return lines.length > 0
+      ? toStep(visit, 'orderConfirm')
+      : redirect(hrefOf('cart', visit.language), 303)
+  } catch (error) {
+    const { text } = noteFailure(visit, error)
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return toStep(visit, 'orderConfirm')
+  }
+}
+
 /**
  * Makes the order, once for each form: sent again, it leads to the same order. A payment page is only ever one of the
- * configured origins (trust A38).
+ * configured origins.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order confirm'
@@ -45,6 +63,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const { language } = visit
   const t = translatorOf(language)
   const form = await request.formData()
+  if (form.get('adim') === 'kalan') return goOnWithTheRest(visit)
   const key = String(form.get('key') ?? '').slice(0, 64)
   const again = (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
@@ -52,7 +71,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
   if (form.get('agreement') !== '1') return again({ agreement: [t('order.agreeNeeded')] }, '', 422)
   try {
-    const back = visit.siteOrigin + hrefOf('orderResult', language)
+    const back = visit.siteOrigin + hrefOf('orderResult', language, { tur: 'donus' })
     const mark = String(form.get('mark') ?? '').slice(0, 128)
     const done = await checkoutOnce(visit, mark, back, key)
     if (done.status > 0) {

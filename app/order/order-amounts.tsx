@@ -1,5 +1,33 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Amounts, OrderLine } from '~/shop/order-model'
+import { LineChoicesView } from './line-choices-view'
+
+type SumProps = {
+  amounts: Pick<Amounts, 'discounts' | 'surcharge'>
+  currency: string
+}
+
+/** What the way to pay takes off or adds, row by row. */
+export function SumRows({ amounts, currency }: SumProps) {
+  const { t, money } = useLocale()
+  const { discounts, surcharge } = amounts
+  return (
+    <>
+      {discounts.map(({ title, total }) => (
+        <div key={title}>
+          <dt>{title || t('order.discount')}</dt>
+          <dd>{money(-total, currency)}</dd>
+        </div>
+      ))}
+      {surcharge > 0 && (
+        <div>
+          <dt>{t('order.surcharge')}</dt>
+          <dd>{money(surcharge, currency)}</dd>
+        </div>
+      )}
+    </>
+  )
+}
 
 type Props = { summary: { lines: OrderLine[]; amounts: Amounts; currency: string } }
 
@@ -17,11 +45,13 @@ export function OrderAmounts({ summary }: Props) {
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
       <ul className="order-lines">
-        {lines.map(({ title, variantLabel, count, total }) => (
-          <li key={`${title}-${variantLabel}`}>
+        {lines.map(({ title, variantLabel, count, total, choices }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+          <li key={place}>
             <span>
               {`${number(count)} × ${title}`}
               {variantLabel && <small>{variantLabel}</small>}
+              <LineChoicesView choices={choices} />
             </span>
             <span>{money(total, currency)}</span>
           </li>
@@ -29,6 +59,7 @@ export function OrderAmounts({ summary }: Props) {
       </ul>
       <dl>
         {row(t('cart.goods'), money(amounts.goods, currency))}
+        <SumRows amounts={amounts} currency={currency} />
         {row(t('cart.cargo'), amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'))}
         {amounts.service > 0 && row(t('order.service'), money(amounts.service, currency))}
         {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}

@@ -5,6 +5,7 @@ import { CartTotals } from '~/cart/cart-totals'
 import { EmptyCart } from '~/cart/empty-cart'
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
+import type { SecurityQuestion } from '~/shop/member-model'
 import { Button } from '~/ui/button'
 import { EmailField } from '~/ui/email-field'
 import { FormKey } from '~/ui/page-vars'
@@ -20,11 +21,11 @@ type Props = {
   fields?: Record<string, string[]>
   /** What was typed, so that nothing is lost. */
   values?: Record<string, string>
-  question?: string
+  question?: SecurityQuestion | null
 }
 
-/** The first step of an order: who buys. A guest needs an e-mail address only, a member signs in here (row L14). */
-export function OrderPage({ cart, email, failed, fields, values, question = '' }: Props) {
+/** The first step of an order: who buys. A guest needs an e-mail address only, a member signs in here. */
+export function OrderPage({ cart, email, failed, fields, values, question }: Props) {
   const { t, href } = useLocale()
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   const guest = failed === 'member' ? undefined : fields

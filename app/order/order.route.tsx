@@ -2,20 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
-import { securityQuestion } from '~/auth/security-question'
+import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { securityQuestion, wasAsked } from '~/auth/security-question'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import type { SecurityQuestion } from '~/shop/member-model'
 import { hrefOf } from '~/site-map'
 import { continueAsGuest, orderSignIn } from './buyer'
 import { OrderPage } from './order-page'
 import { toStep } from './step'
 
-/** The order's first step: what is bought, and who buys (rows O02, L14). Who is known goes on. */
+/** The order's first step: what is bought, and who buys. Who is known goes on. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order'
   const cart = await needed(visit, readVisitorsCart(visit))
@@ -32,16 +33,21 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 }
 
 /**
- * Goes on with an e-mail address alone (contract 3.4, 3.22), or signs a member in (contract 3.21); a failed try keeps what
- * was typed (row X03).
+ * Goes on with an e-mail address alone, or signs a member in; a failed try keeps what
+ * was typed.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order'
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const failed = form.get('adim') === 'uye' ? ('member' as const) : ('guest' as const)
-  const again = (fields: Record<string, string[]>, status: number, question = '') =>
-    data({ failed, fields, values: typedOf(form, ['email', 'username']), question }, { status })
+  const again = async (fields: FieldErrors, status: number, asksCode = wasAsked(form)) => {
+    const question: SecurityQuestion | null = asksCode
+      ? await securityQuestion(visit, 'login')
+      : null
+    const values = typedOf(form, ['email', 'username'])
+    return data({ failed, fields, values, question }, { status })
+  }
   const general = { [failed === 'member' ? 'username' : 'email']: [t('error.general')] }
   const kinds = fieldKinds(t)
   try {
@@ -59,8 +65,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (came.kind === 'in') return toStep(visit, 'orderAddress')
     if (came.kind === 'expired') return redirect(hrefOf('changePassword', visit.language), 303)
     visit.say([{ tone: 'bad', text: came.message, ms: noticeMs.error }])
-    const question = came.asksCode ? await securityQuestion(visit, 'login') : ''
-    return again(came.fields, 403, question)
+    return again(came.fields, 403, came.asksCode)
   } catch (error) {
     noteFailure(visit, error)
     return again(general, 503)

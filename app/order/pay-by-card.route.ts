@@ -3,24 +3,31 @@ import { redirect } from '@remix-run/cloudflare'
 import { noticeMs } from '~/cart/rules'
 import { missing, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { isOrderNumber } from '~/shop/order-row'
 import { hrefOf } from '~/site-map'
 
-/** Pays an order that waits for its payment by a card that the member keeps (row W01). */
+/** Pays an order that waits for its payment by a card that the member keeps. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'pay by card'
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
-  if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !/^\w{4,24}$/.test(number)) missing()
+  if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !isOrderNumber(number)) missing()
+  const key = String(form.get('key') ?? '').slice(0, 64)
+  const result = (tur: string | null) =>
+    redirect(hrefOf('orderResult', visit.language, { siparis: number, tur }), 303)
   try {
-    const outcome = await visit.shop.wallet.purchase(card, number)
+    const outcome = await visit.shop.wallet.purchase(card, number, key)
+    if (outcome.ok) return result(null)
     const text = outcome.message || t('error.general')
-    if (!outcome.ok) visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return result('git')
   } catch (error) {
+    // Nobody knows whether it was paid: no second payment is offered before the shop has said.
     const { text } = noteFailure(visit, error)
     visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return result('donus')
   }
-  return redirect(hrefOf('orderResult', visit.language, { siparis: number }), 303)
 }
 
 /** By GET there is nothing to pay. */

@@ -69,9 +69,11 @@ function WayPick({ name, title, list, chosen, errors }: PickProps) {
             <span className="way-price">
               {way.price > 0
                 ? money(way.price, list.currency)
-                : name === 'cargo'
-                  ? t('cart.free')
-                  : ''}
+                : way.discount > 0
+                  ? money(-way.discount, list.currency)
+                  : name === 'cargo'
+                    ? t('cart.free')
+                    : ''}
             </span>
           </label>
         </div>

@@ -8,7 +8,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { buyerOnly, toStep } from './step'
 import { WaysStep } from './ways-step'
 
-/** How it is delivered and paid, with what each costs (row O02). */
+/** How it is delivered and paid, with what each costs. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order ways'
   buyerOnly(visit)

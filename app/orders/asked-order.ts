@@ -1,11 +1,12 @@
 import { redirect } from '@remix-run/cloudflare'
 import { missing, needed } from '~/failure'
 import type { ParcelStep, PastOrder } from '~/shop/member-model'
+import { isOrderNumber } from '~/shop/order-row'
 import { hrefOf, type PageName } from '~/site-map'
 import type { Visit } from '~/visit'
 
 /**
- * The order that a page is about, of the member's own; another's is not found (trust A62), a guest signs in first.
+ * The order that a page is about, of the member's own; another's is not found, a guest signs in first.
  * @throws the redirect, or the 404 or 503 page
  */
 export async function askedOrder(
@@ -13,7 +14,7 @@ export async function askedOrder(
   page: PageName,
   number: unknown,
 ): Promise<PastOrder> {
-  if (typeof number !== 'string' || !/^[\w-]{1,40}$/.test(number)) return missing()
+  if (typeof number !== 'string' || !isOrderNumber(number)) return missing()
   const back = hrefOf(page, visit.language, { siparis: number })
   const toSignIn = () => redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
   if (!visit.session.member) throw toSignIn()

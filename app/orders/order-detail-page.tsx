@@ -7,7 +7,7 @@ import { OrderView } from './order-view'
 
 type Props = { order: PastOrder; parcel: Promise<ParcelStep[]> | null }
 
-/** An order with what may still be done: bought again, taken back before it leaves, given back after (row O01). */
+/** An order with what may still be done: bought again, taken back before it leaves, given back after. */
 export function OrderDetailPage({ order, parcel }: Props) {
   const { t, href } = useLocale()
   const here = href('orderDetail', { siparis: order.number })

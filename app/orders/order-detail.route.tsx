@@ -7,13 +7,14 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import type { PastOrder } from '~/shop/member-model'
 import type { OrderAnswer } from '~/shop/past-orders'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { askedOrder, parcelOf } from './asked-order'
 import { OrderDetailPage } from './order-detail-page'
 
-/** One order of the member's own (row O01). */
+/** One order of the member's own. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order detail'
   const asked = new URL(request.url).searchParams.get('siparis')
@@ -22,14 +23,14 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return { order, parcel: parcelOf(visit, order), head: privateHead(title) }
 }
 
-/** The e-mail that the order was made with, which the platform wants to hear. */
-async function emailOf(visit: Visit): Promise<string> {
-  return (await visit.shop.membership.registerForm(true)).values.email ?? ''
+/** The e-mail that the order was made with, which the platform wants to hear; the member's own where it does not say. */
+async function emailOf(visit: Visit, order: PastOrder): Promise<string> {
+  return order.email || ((await visit.shop.membership.registerForm(true)).values.email ?? '')
 }
 
-async function done(visit: Visit, act: unknown, orderId: string): Promise<OrderAnswer> {
-  if (act === 'iptal') return visit.shop.orders.cancel(orderId, await emailOf(visit))
-  return visit.shop.orders.repeat(orderId)
+async function done(visit: Visit, act: unknown, order: PastOrder): Promise<OrderAnswer> {
+  if (act === 'iptal') return visit.shop.orders.cancel(order.id, await emailOf(visit, order))
+  return visit.shop.orders.repeat(order.id)
 }
 
 /** Puts the order into the cart again, or takes it back. */
@@ -41,13 +42,13 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const here = hrefOf('orderDetail', visit.language, { siparis: order.number })
   const repeats = form.get('adim') !== 'iptal'
   try {
-    const answer = await done(visit, form.get('adim'), order.id)
+    const answer = await done(visit, form.get('adim'), order)
     const tone = answer.ok ? 'good' : 'bad'
     const text = answer.text || t(answer.ok ? 'orders.inCart' : 'error.general')
     visit.flash([{ tone, text, ms: answer.ok ? noticeMs.default : noticeMs.error }])
     if (!answer.ok || !repeats) return redirect(here, 303)
     await readVisitorsCart(visit)
-    return redirect(hrefOf('cart', visit.language), 303)
+    return redirect(answer.asksAt ?? hrefOf('cart', visit.language), 303)
   } catch (error) {
     const { text } = noteFailure(visit, error)
     visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])

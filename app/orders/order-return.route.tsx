@@ -12,7 +12,7 @@ import { hrefOf } from '~/site-map'
 import { askedOrder } from './asked-order'
 import { OrderReturnPage } from './order-return-page'
 
-/** What of an order shall go back, and why (row O01). */
+/** What of an order shall go back, and why. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order return'
   const asked = new URL(request.url).searchParams.get('siparis')
@@ -22,7 +22,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return { order, head: privateHead(translatorOf(visit.language)('orders.giveBack')) }
 }
 
-/** Sends the wish; a refused one keeps what was ticked and typed (row X03). */
+/** Sends the wish; a refused one keeps what was ticked and typed. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order return'
   const t = translatorOf(visit.language)

@@ -1,5 +1,8 @@
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
+import { LineChoicesView } from '~/order/line-choices-view'
+import { SumRows } from '~/order/order-amounts'
+import { TransferNote } from '~/order/transfer-note'
 import type { ParcelStep, PastLine, PastOrder } from '~/shop/member-model'
 import { Late } from '~/ui/late'
 import { PictureView } from '~/ui/picture-view'
@@ -17,7 +20,6 @@ type Props = {
 export function OrderView({ order, parcel, here }: Props) {
   const { t, money, language } = useLocale()
   const { currency } = order
-  const goods = order.total - order.cargo - order.service
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -35,8 +37,9 @@ export function OrderView({ order, parcel, here }: Props) {
       <dl className="order-sums">
         <div>
           <dt>{t('cart.goods')}</dt>
-          <dd>{money(goods, currency)}</dd>
+          <dd>{money(order.goods, currency)}</dd>
         </div>
+        <SumRows amounts={order} currency={currency} />
         <div>
           <dt>{t('cart.cargo')}</dt>
           <dd>{order.cargo > 0 ? money(order.cargo, currency) : t('cart.free')}</dd>
@@ -52,6 +55,7 @@ export function OrderView({ order, parcel, here }: Props) {
           <dd>{money(order.total, currency)}</dd>
         </div>
       </dl>
+      {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <div className="order-places">
         <Place title={t('orders.delivery')} lines={order.delivery} />
         <Place title={t('orders.invoice')} lines={order.invoice} />
@@ -77,6 +81,7 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
             .filter(Boolean)
             .join(' · ')}
         </small>
+        <LineChoicesView choices={line.choices} />
       </span>
       <span>{money(line.total, currency)}</span>
     </li>

@@ -6,13 +6,20 @@ import type { PastOrder } from '~/shop/member-model'
 import { PictureView } from '~/ui/picture-view'
 import orders from './orders.css?url'
 
-/** The spans of days that the list can be narrowed to (contract 5.7). */
+/** The spans of days that the list can be narrowed to. */
 export const orderDays = [30, 90, 360] as const
 
-type Props = { orders: PastOrder[]; page: number; pages: number; days: number }
+type Props = {
+  orders: PastOrder[]
+  page: number
+  pages: number
+  days: number
+  /** Whether these are the closed ones. */
+  archive: boolean
+}
 
 /** Each order with what was bought, its state and its sum; the newest first. */
-export function OrdersPage({ orders: list, page, pages, days }: Props) {
+export function OrdersPage({ orders: list, page, pages, days, archive }: Props) {
   const { t, href } = useLocale()
   return (
     <div className="orders">
@@ -24,11 +31,14 @@ export function OrdersPage({ orders: list, page, pages, days }: Props) {
           <a
             key={one}
             href={href('orders', { gun: one || null })}
-            aria-current={one === days ? 'page' : undefined}
+            aria-current={one === days && !archive ? 'page' : undefined}
           >
             {one === 0 ? t('orders.all') : t('orders.days', { days: one })}
           </a>
         ))}
+        <a href={href('orders', { tur: 'arsiv' })} aria-current={archive ? 'page' : undefined}>
+          {t('orders.archive')}
+        </a>
       </nav>
       {list.length === 0 && (
         <p className="empty">
@@ -43,7 +53,7 @@ export function OrdersPage({ orders: list, page, pages, days }: Props) {
       <PageLinks
         page={page}
         pages={pages}
-        hrefOf={(pg) => href('orders', { gun: days || null, pg })}
+        hrefOf={(pg) => href('orders', { gun: days || null, pg, tur: archive ? 'arsiv' : null })}
       />
     </div>
   )

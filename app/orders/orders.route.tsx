@@ -10,25 +10,26 @@ import { ordersPageSize } from '~/shop/past-orders'
 import { hrefOf } from '~/site-map'
 import { OrdersPage, orderDays } from './orders-page'
 
-/** A member's orders, page by page (rows O01, U20). */
+/** A member's orders, page by page. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'orders'
   membersOnly(visit, 'orders')
   const params = new URL(request.url).searchParams
   const page = Math.max(1, Math.floor(Number(params.get('pg')) || 1))
   const days = orderDays.find((one) => String(one) === params.get('gun')) ?? 0
-  const { rows, total } = await needed(visit, visit.shop.orders.list(page, days))
+  const archive = params.get('tur') === 'arsiv'
+  const { rows, total } = await needed(visit, visit.shop.orders.list(page, days, archive))
   membersOnly(visit, 'orders')
   const pages = Math.max(1, Math.ceil(total / ordersPageSize))
-  const beyond = { gun: days || null, pg: pages }
+  const beyond = { gun: days || null, pg: pages, tur: archive ? 'arsiv' : null }
   if (page > pages) throw redirect(hrefOf('orders', visit.language, beyond), 302)
   const head = privateHead(translatorOf(visit.language)('orders.title'))
-  return { orders: rows, page, pages, days, head }
+  return { orders: rows, page, pages, days, archive, head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function OrdersRoute() {
-  const { orders, page, pages, days } = useLoaderData<typeof loader>()
-  return <OrdersPage orders={orders} page={page} pages={pages} days={days} />
+  const { orders, page, pages, days, archive } = useLoaderData<typeof loader>()
+  return <OrdersPage {...{ orders, page, pages, days, archive }} />
 }

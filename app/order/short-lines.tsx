@@ -1,0 +1,27 @@
+import { ShortLine } from '~/cart/short-line'
+import { useLocale } from '~/i18n/use-t'
+import type { OrderLine } from '~/shop/order-model'
+import { Button } from '~/ui/button'
+import { FormKey } from '~/ui/page-vars'
+
+/** Lines that there is less of by now, instead of the button that would order them: one press takes what is left. */
+export function ShortLines({ lines }: { lines: OrderLine[] }) {
+  const { t, href } = useLocale()
+  return (
+    <form method="post" action={href('orderConfirm')} className="form wide">
+      <FormKey />
+      <input type="hidden" name="adim" value="kalan" />
+      <h2>{t('order.short')}</h2>
+      <ul>
+        {lines.map(({ title, variantLabel, left }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+          <li key={place}>
+            {[title, variantLabel].filter(Boolean).join(' · ')}
+            <ShortLine left={left ?? 0} />
+          </li>
+        ))}
+      </ul>
+      <Button tone="main">{t('order.takeLeft')}</Button>
+    </form>
+  )
+}
