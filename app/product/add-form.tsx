@@ -22,28 +22,38 @@ type Props = {
   busy: boolean
 }
 
-/** The purchase: how many, then into the cart or straight on (rows C01 to C09, P07, P08, P14). */
+/** The purchase: how many, then into the cart or straight on. */
 export function AddForm({ product, around, variant, url, busy }: Props) {
   const { t, money, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const [quantity, setQuantity] = useState(
-    useTyped(product.id).quantity ?? String(product.quantity.min),
+    useTyped(product).quantity ?? String(product.quantity.min),
   )
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
   const tier = tierOf(product.tiers, Number(quantity))
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
   const sending = busy || fetcher.state !== 'idle'
-  if (!inStock)
+  if (!inStock || product.showOnly)
     return (
-      <p className="sold" role="status">
-        <strong>{t('catalog.outOfStock')}</strong>
-        {t('product.soldOutHint')}
-      </p>
+      // A choice between siblings belongs to this form, whether or not this one can be bought.
+      <form id="purchase" method="post" action={href('pick')}>
+        <p className="sold" role="status">
+          {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
+          {t('product.soldOutHint')}
+        </p>
+        <input type="hidden" name="back" value={url} />
+      </form>
     )
   return (
-    <fetcher.Form method="post" action={href('add')} className="add">
+    <fetcher.Form
+      id="purchase"
+      method="post"
+      action={href('add')}
+      className="add"
+      data-price={price.card / 100}
+    >
       <FormKey />
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="variantId" value={variant?.id ?? ''} />

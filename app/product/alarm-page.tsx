@@ -11,12 +11,14 @@ type Props = {
   product: AboutProduct
   kind: 'stock' | 'price'
   variantId: string
+  /** The sold-out variants: one of them is what is waited for. */
+  gone: { id: string; label: string }[]
   email: string
   errors?: string[]
 }
 
 /** One address, to hear when the product is back or cheaper. */
-export function AlarmPage({ product, kind, variantId, email, errors }: Props) {
+export function AlarmPage({ product, kind, variantId, gone, email, errors }: Props) {
   const { t } = useLocale()
   return (
     <>
@@ -29,7 +31,20 @@ export function AlarmPage({ product, kind, variantId, email, errors }: Props) {
       >
         <FormKey />
         <input type="hidden" name="tur" value={kind} />
-        {variantId && <input type="hidden" name="variant" value={variantId} />}
+        {kind === 'stock' && gone.length > 0 ? (
+          <label>
+            {t('alarm.variant')}
+            <select className="in" name="variant" defaultValue={variantId}>
+              {gone.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          variantId && <input type="hidden" name="variant" value={variantId} />
+        )}
         <EmailField
           label={t('order.email')}
           hint={t(`alarm.${kind}Hint`)}
@@ -38,6 +53,13 @@ export function AlarmPage({ product, kind, variantId, email, errors }: Props) {
         />
         <Button tone="main">{t('alarm.send')}</Button>
       </Form>
+      {kind === 'price' && gone.length > 0 && (
+        <p>
+          <a href={productPageOf('alarm', product.path, { tur: 'stock', variant: variantId })}>
+            {t('alarm.stock')}
+          </a>
+        </p>
+      )}
     </>
   )
 }

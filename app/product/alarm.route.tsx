@@ -8,6 +8,7 @@ import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import type { Product } from '~/shop/model'
 import { aboutOf } from './about-product'
 import { AlarmPage } from './alarm-page'
 import { askedProduct } from './asked-product'
@@ -15,7 +16,7 @@ import { askedProduct } from './asked-product'
 /** Who wants to hear when a product is back (`tur=stock`) or cheaper (`tur=price`); the page for it. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'product alarm'
-  const { product, meta } = await askedProduct(visit, 'alarm', params['*'])
+  const { product, meta } = await askedProduct(visit, 'alarm', params['*'], request)
   const query = new URL(request.url).searchParams
   const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
   const variant = product.variants.find(({ id }) => id === query.get('variant'))
@@ -26,11 +27,25 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     product: aboutOf(product),
     kind,
     variantId: variant?.id ?? '',
+    gone: goneVariants(product),
     email: visit.session.email ?? '',
   }
 }
 
-/** Keeps the wish at the shop; a refused one keeps what was typed (row X03). */
+/** The variants of a product that are sold out, by the names of their options. */
+function goneVariants({ variants, groups }: Product): { id: string; label: string }[] {
+  return variants
+    .filter(({ inStock }) => !inStock)
+    .map(({ id, options }) => ({
+      id,
+      label: options
+        .map((option, at) => groups[at]?.options.find((one) => one.id === option)?.label ?? '')
+        .filter(Boolean)
+        .join(' '),
+    }))
+}
+
+/** Keeps the wish at the shop; a refused one keeps what was typed. */
 export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'product alarm'
   const { product } = await askedProduct(visit, 'alarm', params['*'])
@@ -65,13 +80,14 @@ export async function action({ request, params, context: { visit } }: ActionFunc
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function ProductAlarm() {
-  const { product, kind, variantId, email } = useLoaderData<typeof loader>()
+  const { product, kind, variantId, gone, email } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <AlarmPage
       product={product}
       kind={kind}
       variantId={variantId}
+      gone={gone}
       email={refused?.typed ?? email}
       errors={refused?.errors}
     />

@@ -1,7 +1,7 @@
 import type { Enhance } from '~/shell/page-tools'
 import { RecentMap } from './recent-map'
 
-/** Spec §9: "Catalogue option change delay" and "Catalogue cache". */
+/** How long a changed option waits for another, and how many answers are remembered. */
 const delayMs = 300
 const most = 100
 
@@ -25,7 +25,7 @@ async function siblingOf(model: string, options: string): Promise<string | null>
 }
 
 /**
- * Swaps the detail area in place when an attribute is chosen (row P06): 300 ms after the last change it asks for the
+ * Swaps the detail area in place when an attribute is chosen: 300 ms after the last change it asks for the
  * product with these options, makes sure that its page is there and goes to it without a reload. Where that fails it
  * says so and the browser goes to the clicked option's own page.
  */
@@ -72,7 +72,7 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
     choose(link.dataset.option ?? '', link.pathname)
   })
   const picked = ([option]: HTMLCollectionOf<HTMLOptionElement>) => {
-    if (option?.dataset.option) choose(option.dataset.option, option.value)
+    if (option?.dataset.option) choose(option.dataset.option, option.dataset.path ?? '')
   }
   element.addEventListener('change', (event) =>
     picked((event.target as HTMLSelectElement).selectedOptions),

@@ -2,22 +2,31 @@ import { useLocale } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
 import type { Attribute, Product, ProductAround } from '~/shop/model'
 
+/** The form that puts the product into the cart (add-form.tsx). */
+const purchase = 'purchase'
+
 type Props = { product: Product; around: ProductAround | undefined }
 
 /**
- * The choice between sibling products (row P06): links, or a select with its own button; each leads to the sibling's
- * page. Script swaps the page in place (attribute-swap.ts).
+ * The choice between sibling products: links, or a select with a button that shows what is chosen. Selects
+ * belong to the form of the purchase, so that it knows what they show: another product than this is not added unseen.
+ * Script swaps the page in place (attribute-swap.ts).
  */
 export default function AttributeSwitch({ product, ...props }: Props) {
   const around = useDrawn('around', props.around)
   if (!around || !product.modelId || around.attributes.length === 0) return null
+  const chosen = around.attributes.map(chosenOf).filter(Boolean).join(',')
   return (
     <div
       className="attrs"
       data-enhance="attributes"
       data-model={product.modelId}
-      data-chosen={around.attributes.map(chosenOf).filter(Boolean).join(',')}
+      data-chosen={chosen}
     >
+      <input type="hidden" name="model" value={product.modelId} form={purchase} />
+      <input type="hidden" name="attributes" value={chosen} form={purchase} />
+      {/* Enter in any field presses the first button of a form: it must mean the purchase. */}
+      <button type="submit" form={purchase} name="intent" value="add" hidden tabIndex={-1} />
       {around.attributes.map((group) => (
         <Group key={group.id} group={group} siblings={around.siblings} />
       ))}
@@ -34,32 +43,44 @@ function chosenOf({ id, options }: Attribute): string {
 function Group({ group, siblings }: { group: Attribute; siblings: ProductAround['siblings'] }) {
   const { t, href } = useLocale()
   const pathOf = (productId: string | null) => (productId ? siblings[productId] : undefined)
+  const fieldOf = (option: Attribute['options'][number] | undefined) =>
+    option && `${group.id}:${option.id}:${pathOf(option.productId) ?? ''}`
   if (group.view === 'select')
     return (
-      <form method="get" action={href('pick')}>
+      <p>
         <label>
           {group.title}
           <select
-            name="donus"
+            name="attribute"
+            form={purchase}
             className="in"
-            defaultValue={pathOf(group.options.find((one) => one.selected)?.productId ?? null)}
+            autoComplete="off"
+            defaultValue={fieldOf(group.options.find((one) => one.selected))}
           >
-            {group.options.map(({ id, label, productId }) => (
+            {group.options.map((option) => (
               <option
-                key={id}
-                value={pathOf(productId) ?? ''}
-                disabled={!pathOf(productId)}
-                data-option={`${group.id}:${id}`}
+                key={option.id}
+                value={fieldOf(option)}
+                disabled={!pathOf(option.productId)}
+                data-option={`${group.id}:${option.id}`}
+                data-path={pathOf(option.productId)}
               >
-                {label}
+                {option.label}
               </option>
             ))}
           </select>
         </label>
-        <button className="b" type="submit">
+        <button
+          className="b"
+          type="submit"
+          form={purchase}
+          formAction={href('pick')}
+          formMethod="post"
+          formNoValidate
+        >
           {t('reviews.show')}
         </button>
-      </form>
+      </p>
     )
   return (
     <fieldset className="opts">

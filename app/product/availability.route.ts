@@ -17,7 +17,7 @@ const product: Price = {
 }
 
 /**
- * Script asks here which options of the other group go with the one picked (spec §4, row P03): a pick in group 1
+ * Script asks here which options of the other group go with the one picked: a pick in group 1
  * asks for the rows of group 2, and the other way round.
  */
 export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {

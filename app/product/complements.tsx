@@ -3,7 +3,7 @@ import type { Complement } from '~/shop/model'
 
 type Props = { complements: Complement[]; typed: Record<string, string> }
 
-/** Products that go with this one: ticked, they come into the cart with it (row P12). */
+/** Products that go with this one: ticked, they come into the cart with it. */
 export function Complements({ complements, typed }: Props) {
   const { t, money } = useLocale()
   const ticked = typed.with?.split(',') ?? []

@@ -1,6 +1,6 @@
 import type { Enhance } from '~/shell/page-tools'
 
-/** What is left until a moment, in the six parts of spec §5 "Timer fields"; whole months by the calendar. */
+/** What is left until a moment, in the six parts that a timer shows; whole months by the calendar. */
 export type TimeLeft = {
   year: number
   month: number
@@ -10,7 +10,7 @@ export type TimeLeft = {
   second: number
 }
 
-/** Counts from `now` to `end`, both in ms; null once it is over (row U05). */
+/** Counts from `now` to `end`, both in ms; null once it is over. */
 export function timeLeft(end: number, now: number): TimeLeft | null {
   if (end <= now) return null
   let months = 0

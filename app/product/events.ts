@@ -1,7 +1,7 @@
 import type { Answer } from '~/session/answer-types'
 import type { Enhance } from '~/shell/page-tools'
 
-/** What is told of a product (spec §3 "Product data"); amounts in the shown currency, VAT included. */
+/** What is told of a product; amounts in the shown currency, VAT included. */
 export type ProductData = {
   code: string
   id: string
@@ -15,7 +15,7 @@ export type ProductData = {
   currency_target: string
 }
 
-/** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents` (row P16). */
+/** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents`. */
 export type ShopEvent =
   | { name: 'view_item'; product: ProductData }
   | {
@@ -68,6 +68,8 @@ const events: Enhance = (element) => {
     const fields = new FormData(form)
     const product = productIn(element)
     if (!product || fields.get('productId') !== product.id) return
+    // What is bought is the variant, at its own price.
+    product.total_sale_price = Number(form.dataset.price)
     const quantity = Number(fields.get('quantity'))
     const variant = String(fields.get('variantId'))
     sent = { product, quantity, variant, before: counted() }

@@ -7,11 +7,11 @@ import { useTyped } from './use-typed'
 
 type Props = { product: Product; around: ProductAround | undefined }
 
-/** What some products add to the purchase: a text on it, a subscription, a note (rows P09 to P12). */
+/** What some products add to the purchase: a text on it, a subscription, a note. */
 export default function Extras({ product, ...props }: Props) {
   const { t } = useLocale()
   const around = useDrawn('around', props.around)
-  const typed = useTyped(product.id)
+  const typed = useTyped(product)
   const { subscription, orderNoteLimit } = product
   return (
     <>

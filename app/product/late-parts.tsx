@@ -9,14 +9,14 @@ import { Late } from '~/ui/late'
 import QuestionList from './question-list'
 import ReviewList from './review-list'
 
-/** The parts of a product page that may follow the page (row P02). */
+/** The parts of a product page that may follow the page. */
 export type LateProductParts = {
   reviews: Promise<Reviews>
   questions: Promise<Questions>
   related: Promise<ProductCard[]>
 }
 
-/** Related products, reviews and questions: each may come late, or fail, alone (row P02). */
+/** Related products, reviews and questions: each may come late, or fail, alone. */
 export default function LateParts(props: {
   late: LateProductParts | undefined
   around: ProductAround | undefined

@@ -14,13 +14,13 @@ type Props = {
   ways: WaysToPay
   currency: Currency
   plans: Promise<CardPlan[]> | null
-  /** What else there is to know beside the instalments, and which part is shown: its id, or '' (row U13). */
+  /** What else there is to know beside the instalments, and which part is shown: its id, or ''. */
   tabs: { id: string; title: string }[]
   tab: string
   text: Promise<string | null> | null
 }
 
-/** The three prices, and a table for each card (row P15). */
+/** The three prices, and a table for each card. */
 export function PaymentsPage({ product, variant, ways, currency, plans, tabs, tab, text }: Props) {
   const { t, money } = useLocale()
   const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({

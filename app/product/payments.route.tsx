@@ -9,10 +9,10 @@ import { PaymentsPage } from './payments-page'
 import { priceOf, waysToPay } from './price-rules'
 import { chosenVariant } from './variants'
 
-/** How a product can be paid: the three prices and the instalments of each card (row P15). */
+/** How a product can be paid: the three prices and the instalments of each card. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'product payments'
-  const { product, around, meta } = await askedProduct(visit, 'payments', params['*'])
+  const { product, around, meta } = await askedProduct(visit, 'payments', params['*'], request)
   const query = new URL(request.url).searchParams
   const asked = query.get('variant')
   const variant = chosenVariant(product, asked)

@@ -7,7 +7,7 @@ type Props = {
   typed: Record<string, string>
 }
 
-/** What shall be written on the thing; the browser holds the fields to their rules, the server judges (row P11). */
+/** What shall be written on the thing; the browser holds the fields to their rules, the server judges. */
 export function PersonalFields({ personal, typed }: Props) {
   const t = useT()
   return (

@@ -7,8 +7,8 @@ import { productData } from './product-data'
 type Props = { product: Product; around: ProductAround | undefined }
 
 /**
- * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends (row U05),
- * and the way to the table of instalments and ways to pay (row P15).
+ * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends,
+ * and the way to the table of instalments and ways to pay.
  */
 export default function PriceNotes({ product, ...props }: Props) {
   const { t, money, number, date } = useLocale()

@@ -4,7 +4,7 @@ import type { Cents, Price, Product, Variant } from '~/shop/model'
 export type WaysToPay = { card: Cents; transfer: Cents | null; door: Cents | null }
 
 /**
- * The three prices of a product or its chosen variant (row P15): by card, by bank transfer (MONEY_ORDER_PERCENT, which
+ * The three prices of a product or its chosen variant: by card, by bank transfer (MONEY_ORDER_PERCENT, which
  * the wall has taken off already), and at the door, whose fee comes once on top.
  */
 export function waysToPay(price: Price, doorFee: Cents | null): WaysToPay {

@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Crumb } from '~/shop/model'
 import { Breadcrumb } from '~/ui/breadcrumb'
 
-/** The category path of a product (row P01). */
+/** The category path of a product. */
 export default function ProductCrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t, href } = useLocale()
   return (

@@ -1,7 +1,7 @@
-import type { Product, ProductAround } from '~/shop/model'
+import type { Product, ProductAround, ProductCard } from '~/shop/model'
 import type { ProductData } from './events'
 
-/** The product data of spec §3, as a site owner's listener is told it (row P16). */
+/** The product data, as a site owner's listener is told it. */
 export function productData(product: Product, around: ProductAround): ProductData {
   return {
     code: product.code,
@@ -14,5 +14,21 @@ export function productData(product: Product, around: ProductAround): ProductDat
     brand: product.brand,
     total_sale_price: product.price.card / 100,
     currency_target: product.price.currency,
+  }
+}
+
+/** The same of a product on a list. */
+export function cardData({ id, title, brand, price, about }: ProductCard): ProductData {
+  return {
+    code: about?.code ?? '',
+    id,
+    name: title,
+    currency: about?.pricedIn ?? price.currency,
+    category_id: about?.categoryId ?? '',
+    category: about?.category ?? '',
+    category_path: about?.categoryPath ?? '',
+    brand,
+    total_sale_price: price.card / 100,
+    currency_target: price.currency,
   }
 }

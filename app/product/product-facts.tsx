@@ -7,7 +7,7 @@ const few = 5
 
 type Props = { product: Product; variant: Variant | null }
 
-/** Stock, delivery and what identifies the thing (rows P01, P05). */
+/** Stock, delivery and what identifies the thing. */
 export function ProductFacts({ product, variant }: Props) {
   const { t, number } = useLocale()
   const { inStock, stock, code, barcode, weight } = variant ?? product

@@ -10,21 +10,34 @@ type Props = { product: Product }
 export default function ProductFoot({ product }: Props) {
   const t = useT()
   const origin = useDrawn('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
-  const { path, inStock, title, pictures } = product
+  const { path, inStock, showOnly, title, pictures } = product
   return (
     <div className="pd-foot">
-      <a
-        href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock' })}
-        data-window="480"
-        data-variant=""
-        data-enhance="window"
-        data-when="press"
-      >
-        {t(inStock ? 'alarm.price' : 'alarm.stock')}
-      </a>
+      {!showOnly && (
+        <a
+          href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock' })}
+          data-window="480"
+          data-variant=""
+          data-enhance="window"
+          data-when="press"
+        >
+          {t(inStock ? 'alarm.price' : 'alarm.stock')}
+        </a>
+      )}
+      {inStock && !showOnly && product.variants.some((variant) => !variant.inStock) && (
+        <a
+          href={productPageOf('alarm', path, { tur: 'stock' })}
+          data-window="480"
+          data-variant=""
+          data-enhance="window"
+          data-when="press"
+        >
+          {t('alarm.stock')}
+        </a>
+      )}
       <a
         href={productPageOf('storeStock', path)}
-        data-window="640"
+        data-window="580"
         data-variant=""
         data-enhance="window"
         data-when="press"

@@ -2,7 +2,7 @@ import { useMarked } from '~/favourites/use-marked'
 import { useLocale } from '~/i18n/use-t'
 import { Icon } from '~/ui/icon'
 
-/** Heart and comparison of the product page, and the way to the list (rows F01, K01, K04). */
+/** Heart and comparison of the product page, and the way to the list. */
 export function ProductMarks({ id }: { id: string }) {
   const { t, href } = useLocale()
   const kept = useMarked()(id)

@@ -47,14 +47,20 @@ type Props = {
   url: string
 }
 
-/** A product: pictures, price, choice and purchase first, all else after (rows P01 to P08, P14). */
+/** A product: pictures, price, choice and purchase first, all else after. */
 export function ProductPage(props: Props) {
   return <OneProduct key={props.product.id} {...props} />
 }
 
 function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose } = useVariantChoice(product)
-  const price = choice.variant?.price ?? product.price
+  const { variant } = choice
+  const price = variant?.price ?? product.price
+  // Whatever comes back to this page comes back to the variant that was chosen on it.
+  const here =
+    variant && variant.id !== product.chosenVariantId
+      ? `${product.path}?variant=${variant.id}`
+      : url
   return (
     <>
       <ProductCrumbs crumbs={product.crumbs} />
@@ -62,23 +68,19 @@ function OneProduct({ product, late, around, url }: Props) {
         <Gallery pictures={product.pictures} title={product.title} />
         <div className="pd-buy">
           <ProductHead product={product} />
-          <div className="pd-price" aria-live="polite" aria-busy={busy}>
-            <PriceBlock price={price} full />
-            <PriceNotes product={product} around={around} />
-          </div>
+          {!product.showOnly && (
+            <div className="pd-price" aria-live="polite" aria-busy={busy}>
+              <PriceBlock price={price} full />
+              <PriceNotes product={product} around={around} />
+            </div>
+          )}
           {product.summary && <p className="pd-summary">{product.summary}</p>}
           {choice.groups.map((group, at) => (
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}
           {product.modelId && <AttributeSwitch product={product} around={around} />}
-          <AddForm
-            product={product}
-            around={around}
-            variant={choice.variant}
-            url={url}
-            busy={busy}
-          />
-          <ProductFacts product={product} variant={choice.variant} />
+          <AddForm product={product} around={around} variant={variant} url={here} busy={busy} />
+          <ProductFacts product={product} variant={variant} />
           <ProductFoot product={product} />
         </div>
         <Description around={around} />

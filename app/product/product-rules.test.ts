@@ -49,11 +49,23 @@ const passive = (choice: ReturnType<typeof chooseVariants>) =>
     all.filter(({ available }) => !available).map(({ id }) => id),
   )
 
-describe('variants (spec §4)', () => {
+describe('variants', () => {
   it('[P03] chooses the first available variant and marks what is left out passive', () => {
     const choice = chooseVariants(product, null)
     expect(choice.variant?.id).toBe('2')
     expect(passive(choice)).toEqual(['a5'])
+  })
+
+  it('[P14] where what is not in stock is sold too, an answer leaves every option to choose', () => {
+    const below = { ...product, sellsBelowZero: true }
+    const choice = applyAvailability(below, 0, 'brick', [
+      variant('3', 'brick', 'a5', 4),
+      variant('4', 'brick', 'a4', 0),
+    ])
+    expect(passive(choice)).toEqual([])
+    expect(
+      passive(applyAvailability(product, 0, 'brick', [variant('4', 'brick', 'a4', 0)])),
+    ).toEqual(['brick', 'a5', 'a4'])
   })
 
   it('[P04] takes the variant that the address names, and the first available for an unknown one', () => {
@@ -87,7 +99,96 @@ describe('variants (spec §4)', () => {
   })
 })
 
-describe('quantity (spec §5)', () => {
+describe('choosing an option', () => {
+  /** Two colours in three sizes; what is not named is sold out. */
+  const shoes = (...inStock: string[]) =>
+    ({
+      groups: [
+        { title: 'Renk', options: options('navy', 'brick') },
+        { title: 'Numara', options: options('37', '38', '39') },
+      ],
+      variants: ['navy', 'brick'].flatMap((colour) =>
+        ['37', '38', '39'].map((size) => {
+          const id = `${colour}-${size}`
+          return variant(id, colour, size, inStock.includes(id) ? 1 : 0)
+        }),
+      ),
+    }) as Product
+  const hrefs = (of: Product, chosen: string | null) =>
+    chooseVariants(of, chosen).groups.map(({ options: all }) =>
+      all.map(({ href }) => href.slice(9)),
+    )
+
+  it('[P03] keeps the choice of the other group where that can be had', () => {
+    expect(hrefs(shoes('navy-38', 'brick-37', 'brick-38'), 'navy-38')).toEqual([
+      ['navy-38', 'brick-38'],
+      ['brick-37', 'navy-38', 'navy-39'],
+    ])
+  })
+
+  it('[P03] else leads to the first that can be had, else to the same choice', () => {
+    expect(hrefs(shoes('navy-38', 'brick-39'), 'navy-38')[0]).toEqual(['navy-38', 'brick-39'])
+    expect(hrefs(shoes('navy-38'), 'navy-38')[0]).toEqual(['navy-38', 'brick-38'])
+  })
+
+  it('[P03] leads to any variant where the pair does not exist, nowhere where there is none', () => {
+    const lone = shoes()
+    lone.variants = [variant('1', 'navy', '37', 0), variant('2', 'brick', '38', 0)]
+    expect(hrefs(lone, '1')).toEqual([
+      ['1', '2'],
+      ['1', '2', ''],
+    ])
+    const none = { ...lone, variants: [] }
+    expect(chooseVariants(none, null).variant).toBeNull()
+    expect(chooseVariants(none, null).groups[0]?.options[0]).toMatchObject({
+      href: '',
+      selected: false,
+      available: false,
+    })
+  })
+
+  it('[P04] stays with the variant that was asked for, sold out or not', () => {
+    const choice = chooseVariants(shoes('navy-38'), 'brick-37')
+    expect(choice.variant?.id).toBe('brick-37')
+    const chosen = choice.groups.flatMap(({ options: all }) =>
+      all.filter(({ selected }) => selected).map(({ id }) => id),
+    )
+    expect(chosen).toEqual(['brick', '37'])
+  })
+
+  it('[P03] after an answer keeps what was chosen in the other group while it can be had', () => {
+    const of = shoes('navy-38', 'brick-37', 'brick-38')
+    const before = of.variants.find(({ id }) => id === 'navy-38') ?? null
+    const rows = of.variants.filter(({ options: [colour] }) => colour === 'brick')
+    expect(applyAvailability(of, 0, 'brick', rows, before).variant?.id).toBe('brick-38')
+    const sold = rows.map((row) => ({ ...row, inStock: row.id === 'brick-37' }))
+    expect(applyAvailability(of, 0, 'brick', sold, before).variant?.id).toBe('brick-37')
+    const size = of.variants.filter(({ options: [, one] }) => one === '37')
+    const navy = [variant('navy-37', 'navy', '37', 2), ...size.slice(1)]
+    expect(applyAvailability(of, 1, '37', navy, before).variant?.id).toBe('navy-37')
+    expect(applyAvailability(of, 1, '37', size, before).variant?.id).toBe('brick-37')
+  })
+
+  it('[P03] after a choice in the second group what has no pair with it in the first is passive', () => {
+    const of = shoes('navy-37', 'navy-38', 'brick-38', 'brick-39')
+    const rowsOf = (size: string) => of.variants.filter(({ options: [, one] }) => one === size)
+    const [only37, both38] = [rowsOf('37'), rowsOf('38')]
+    expect(passive(applyAvailability(of, 1, '37', only37))).toEqual(['brick'])
+    expect(passive(applyAvailability(of, 1, '38', both38))).toEqual([])
+    // Every size stays to be chosen, so brick is one press away.
+    const brick = of.variants.slice(3)
+    expect(passive(applyAvailability(of, 0, 'brick', brick))).toEqual(['37'])
+  })
+
+  it('[P03] after an answer shows one that is sold out where none can be had', () => {
+    const of = shoes()
+    const rows = of.variants.slice(3)
+    expect(applyAvailability(of, 0, 'brick', rows).variant?.id).toBe('brick-37')
+    expect(applyAvailability(of, 0, 'brick', []).variant?.id).toBe('navy-37')
+  })
+})
+
+describe('quantity', () => {
   const rule = { min: 1, max: 10, step: 0.5, unit: 'm' }
 
   it('[P07] refuses below the minimum, above the maximum and beside the step', () => {
@@ -95,11 +196,17 @@ describe('quantity (spec §5)', () => {
     expect(quantityFault('10.5', rule)).toBe('tooMany')
     expect(quantityFault('1.25', rule)).toBe('offStep')
     expect(quantityFault('1,5', rule)).toBeNull()
+    expect(['1', '10'].map((typed) => quantityFault(typed, rule))).toEqual([null, null])
+    const fours = { min: 5, max: 60, step: 4, unit: 'adet' }
+    expect(['9', '7'].map((typed) => quantityFault(typed, fours))).toEqual([null, 'offStep'])
   })
 
   it('[P07] refuses what is no quantity', () => {
-    for (const typed of ['0', '-1', '1e9', 'NaN', 'Infinity', '１', '٣', '1e3', '', '1.2.3'])
-      expect(quantityFault(typed, rule)).not.toBeNull()
+    expect(quantityFault('0', rule)).toBe('tooFew')
+    for (const typed of ['-1', '1e9', 'NaN', 'Infinity', '１', '٣', '1e3', '', '1.2.3', '1,'])
+      expect(quantityFault(typed, rule), typed).toBe('notNumber')
+    for (const typed of ['x1', '1x', '1.1234', '123456']) expect(readQuantity(typed)).toBeNull()
+    expect([' 2 ', '0', '12345.125'].map(readQuantity)).toEqual([2, 0, 12345.125])
   })
 
   it('[P07] every step from the minimum is a quantity', () => {
@@ -112,7 +219,7 @@ describe('quantity (spec §5)', () => {
   })
 })
 
-describe('multi-buy tiers (spec §3)', () => {
+describe('multi-buy tiers', () => {
   const tiers = [
     { min: 3, max: 5, percent: 10 },
     { min: 6, max: null, percent: 20 },
@@ -126,5 +233,17 @@ describe('multi-buy tiers (spec §3)', () => {
     expect([2, 3, 5, 6, 99].map((count) => tierOf(tiers, count)?.percent ?? 0)).toEqual([
       0, 10, 10, 20, 20,
     ])
+  })
+
+  it('[P08] five and a half kilos are in the tier that ends at 5 where the next begins at 6', () => {
+    expect(tierOf(tiers, 5.5)?.percent).toBe(10)
+    // Where tiers overlap, the last counts, as the shop charges it.
+    const open = tiers.map((tier) => ({ ...tier, max: null }))
+    expect(tierOf(open, 99)).toBe(open.at(-1))
+    const apart = [
+      { min: 3, max: 5, percent: 10 },
+      { min: 10, max: 12, percent: 20 },
+    ]
+    expect([5.5, 7, 12.5].map((count) => tierOf(apart, count))).toEqual([null, null, null])
   })
 })

@@ -10,13 +10,13 @@ type Props = {
   errors?: string[]
 }
 
-/** How many: the browser holds the field to the rule, and the two buttons step it (row P07). */
+/** How many: the browser holds the field to the rule, and the two buttons step it. */
 export function QuantityField({ rule, value, onChange, errors }: Props) {
   const { t } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const told = useRef(onChange)
   told.current = onChange
-  // What was typed before the page woke counts (design §4.8), so the field itself holds the value.
+  // What was typed before the page woke counts, so the field itself holds the value.
   useEffect(() => {
     if (input.current) told.current(input.current.value)
   }, [])

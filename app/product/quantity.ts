@@ -5,7 +5,7 @@ export type QuantityFault = 'notNumber' | 'tooFew' | 'tooMany' | 'offStep'
 
 /**
  * Reads a quantity as people type it, `1`, `0.5` or `0,5`. Anything else (`1e3`, full-width digits, `NaN`) is
- * none (trust A58).
+ * none.
  */
 export function readQuantity(typed: string): number | null {
   const match = /^\d{1,5}([.,]\d{1,3})?$/.exec(typed.trim())
@@ -14,11 +14,11 @@ export function readQuantity(typed: string): number | null {
 
 /**
  * Holds a quantity against the product's rule: below the minimum or above the maximum is refused, decimals follow
- * the step (spec §5, row P07).
+ * the step.
  */
 export function quantityFault(typed: string, rule: QuantityRule): QuantityFault | null {
   const quantity = readQuantity(typed)
-  if (quantity === null || quantity === 0) return 'notNumber'
+  if (quantity === null) return 'notNumber'
   if (quantity < rule.min) return 'tooFew'
   if (quantity > rule.max) return 'tooMany'
   const steps = (quantity - rule.min) / rule.step

@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Questions } from '~/shop/talk-model'
 
-/** What shoppers asked and the shop answered (row P13). */
+/** What shoppers asked and the shop answered. */
 export default function QuestionList({ questions }: { questions: Questions }) {
   const { t, date } = useLocale()
   if (questions.items.length === 0) return <p className="empty">{t('product.noQuestions')}</p>

@@ -21,7 +21,7 @@ type Props = {
   fault?: string | null
 }
 
-/** All questions about a product, and the form of a new one below them (row P13). */
+/** All questions about a product, and the form of a new one below them. */
 export function QuestionsPage({ product, questions, fields, values, fault }: Props) {
   const { t } = useLocale()
   const title = t('product.questions')

@@ -12,13 +12,14 @@ import { productPageOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { aboutOf } from './about-product'
 import { askedProduct } from './asked-product'
+import { formProof } from './form-proof'
 import { QuestionsPage } from './questions-page'
 import { readReviewQuery } from './review-order'
 
-/** All questions about a product, and the form of a new one (row P13). */
+/** All questions about a product, and the form of a new one. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'product questions'
-  const { product, meta } = await askedProduct(visit, 'questions', params['*'])
+  const { product, meta } = await askedProduct(visit, 'questions', params['*'], request)
   const { page } = readReviewQuery(new URL(request.url).searchParams)
   const questions = visit.shop.questions(product.id, page)
   questions.catch(() => undefined)
@@ -60,7 +61,9 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     return again((submission.error ?? {}) as Record<string, string[]>, 422)
   try {
     const { name, question } = submission.value
-    const said = await visit.shop.writing.ask(product.id, { name, text: question })
+    const asked = { name, text: question }
+    const proof = await formProof(visit, form, [product.id, asked])
+    const said = await visit.shop.writing.ask(product.id, asked, proof)
     const words = said.statusText || t('error.general')
     if (!said.ok) return again({ [said.field || 'form']: [words] }, 422)
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])

@@ -9,7 +9,7 @@ const first = 5
 
 type Props = { reviews: Reviews; stars: StarCounts; path: string }
 
-/** What buyers say: mean, histogram, the newest, and the ways to all and to an own one (row P13). */
+/** What buyers say: mean, histogram, the newest, and the ways to all and to an own one. */
 export default function ReviewList({ reviews, stars, path }: Props) {
   const { t, number } = useLocale()
   return (

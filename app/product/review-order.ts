@@ -7,7 +7,7 @@ export type ReviewOrder = (typeof reviewOrders)[number]
 /** Longest search in reviews, in characters; the rest is cut. */
 const longest = 100
 
-/** Reads the query of a page of reviews; what is not known is the usual (row P13). */
+/** Reads the query of a page of reviews; what is not known is the usual. */
 export function readReviewQuery(params: URLSearchParams): ReviewWish & { order: ReviewOrder } {
   const asked = params.get('sort')
   const order = reviewOrders.find((each) => each === asked) ?? reviewOrders[0]

@@ -19,7 +19,7 @@ type Props = {
   stars: Promise<StarCounts>
 }
 
-/** All reviews of a product: histogram, order, search, votes (row P13). */
+/** All reviews of a product: histogram, order, search, votes. */
 export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
   const { t } = useLocale()
   const here = productPageOf('reviews', product.path)

@@ -1,21 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { noticeMs } from '~/cart/rules'
+import { orSayOffline } from '~/cart/without-connection'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { answer } from '~/session/answer'
+import type { Answer } from '~/session/answer-types'
 import { productPageOf } from '~/site-map'
 import { aboutOf } from './about-product'
 import { askedProduct } from './asked-product'
 import { readReviewQuery } from './review-order'
 import { ReviewsPage } from './reviews-page'
 
-/** All reviews of a product, sorted and searched, with its histogram (row P13). */
+/** All reviews of a product, sorted and searched, with its histogram. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'product reviews'
-  const { product, meta } = await askedProduct(visit, 'reviews', params['*'])
+  const { product, meta } = await askedProduct(visit, 'reviews', params['*'], request)
   const { order, ...wish } = readReviewQuery(new URL(request.url).searchParams)
   const reviews = visit.shop.writing.reviews(product.id, wish)
   const stars = visit.shop.stars(product.id)
@@ -52,6 +55,11 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     noteFailure(visit, error)
     return answer(visit, next, failed)
   }
+}
+
+/** Script's way to the action: without a connection the page stays as it is. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -2,7 +2,7 @@ import { useT } from '~/i18n/use-t'
 
 type Props = { address: string; title: string; picture: string }
 
-/** Plain links to the pages where a product is passed on (row U07); nothing of theirs is loaded here. */
+/** Plain links to the pages where a product is passed on; nothing of theirs is loaded here. */
 export function ShareLinks({ address, title, picture }: Props) {
   const t = useT()
   const [url, text, media] = [address, title, picture].map(encodeURIComponent)

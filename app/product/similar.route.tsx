@@ -13,10 +13,10 @@ import { ProductLine } from './product-line'
 
 const kinds = [1, 2, 3, 4] as const
 
-/** The products that belong to one, of all four kinds (contract 2.13, row P12). */
-export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+/** The products that belong to one, of all four kinds. */
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'similar products'
-  const { product, meta } = await askedProduct(visit, 'similar', params['*'])
+  const { product, meta } = await askedProduct(visit, 'similar', params['*'], request)
   const lists = kinds.map((kind) => visit.shop.related(product.id, kind))
   for (const list of lists) list.catch(() => undefined)
   const title = translatorOf(visit.language)('similar.title')

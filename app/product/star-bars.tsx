@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { StarCounts } from '~/shop/talk-model'
 
-/** The mean with one decimal, and how many gave each number of stars (row P13); nothing while nobody has. */
+/** The mean with one decimal, and how many gave each number of stars; nothing while nobody has. */
 export function StarBars({ stars }: { stars: StarCounts }) {
   const { t, number } = useLocale()
   const total = stars.reduce((sum, count) => sum + count, 0)

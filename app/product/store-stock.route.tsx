@@ -7,10 +7,10 @@ import { aboutOf } from './about-product'
 import { askedProduct } from './asked-product'
 import { StoreStockPage } from './store-stock-page'
 
-/** How much of a product, or of the chosen variant, each store has (row W02, contract 3.17). */
+/** How much of a product, or of the chosen variant, each store has. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'store stock'
-  const { product, meta } = await askedProduct(visit, 'storeStock', params['*'])
+  const { product, meta } = await askedProduct(visit, 'storeStock', params['*'], request)
   const asked = new URL(request.url).searchParams.get('variant')
   const variant = product.variants.find(({ id }) => id === asked)
   const stock = visit.shop.ledger.storeStock(product.id, variant?.id ?? '')

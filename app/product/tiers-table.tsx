@@ -4,7 +4,7 @@ import { percentOff } from './tiers'
 
 type Props = { tiers: Tier[]; price: Price; current: Tier | null }
 
-/** What one piece costs from how many on; the row that the chosen quantity is in is marked (row P08). */
+/** What one piece costs from how many on; the row that the chosen quantity is in is marked. */
 export function Tiers({ tiers, price, current }: Props) {
   const { t, money, number } = useLocale()
   return (

@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { Notice } from '~/session/answer-types'
+import type { Product } from '~/shop/model'
 
-/** What this product's form held when it was refused: the document after it fills it in again (row X03). */
-export function useTyped(productId: string): Record<string, string> {
+/** What this product's form held when it was refused, or its sibling's that led here: the document fills it in again. */
+export function useTyped({ id, path }: Pick<Product, 'id' | 'path'>): Record<string, string> {
   const frame = useRouteLoaderData('root') as { notices: Notice[] } | undefined
-  return frame?.notices.find(({ typed }) => typed?.productId === productId)?.typed ?? {}
+  const found = frame?.notices.find(
+    ({ typed }) => typed && (typed.productId === id || typed.productPath === path),
+  )
+  return found?.typed ?? {}
 }

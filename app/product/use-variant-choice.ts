@@ -3,8 +3,9 @@ import type { Product, Variant } from '~/shop/model'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
 
 /**
- * The chosen variant of a page. A click on an option asks which options of the other group it leaves, and
- * shows the first that is to be had; whatever fails, the option's own link is followed (rows P03, U18).
+ * The chosen variant of a page. In a product of one group an option is a variant, and is shown as it is. In one of two
+ * a click asks which options of the other group it leaves, and shows the first that is to be had; whatever fails, the
+ * option's own link is followed.
  */
 export function useVariantChoice(product: Product) {
   const first = chooseVariants(product, product.chosenVariantId)
@@ -14,10 +15,24 @@ export function useVariantChoice(product: Product) {
   const [busy, setBusy] = useState(false)
   const asked = useRef(0)
 
+  function show(next: VariantChoice) {
+    hold({ asked: product.chosenVariantId, choice: next })
+    const page = new URL(location.href)
+    if (next.variant) page.searchParams.set('variant', next.variant.id)
+    history.replaceState(history.state, '', page)
+    setBusy(false)
+  }
+
   async function choose(event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    // Without a connection the link says so (app/shell/use-client-links.ts).
+    if (product.groups.length > 1 && !navigator.onLine) return
     event.preventDefault()
-    const { href } = event.currentTarget
+    const { href, search } = event.currentTarget
+    if (product.groups.length < 2) {
+      const id = new URLSearchParams(search).get('variant')
+      return startTransition(() => show(chooseVariants(product, id)))
+    }
     asked.current += 1
     const turn = asked.current
     // Not in the press itself: the form is drawn anew after the frame that answers it.
@@ -28,12 +43,7 @@ export function useVariantChoice(product: Product) {
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
       const variants = (await answer.json()) as Variant[]
       if (turn !== asked.current) return
-      const next = applyAvailability(product, group, optionId, variants, choice.variant)
-      hold({ asked: product.chosenVariantId, choice: next })
-      const page = new URL(location.href)
-      if (next.variant) page.searchParams.set('variant', next.variant.id)
-      history.replaceState(history.state, '', page)
-      setBusy(false)
+      show(applyAvailability(product, group, optionId, variants, choice.variant))
     } catch {
       if (turn === asked.current) location.assign(href)
     }

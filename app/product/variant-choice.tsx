@@ -9,7 +9,7 @@ type Props = {
   onChoose: (event: MouseEvent<HTMLAnchorElement>, group: number, optionId: string) => void
 }
 
-/** One variant group: a link per option; what is not to be had can be read but not chosen (row P03). */
+/** One variant group: a link per option; what is not to be had can be read but not chosen. */
 export function VariantChoice({ group, at, onChoose }: Props) {
   const t = useT()
   const chosen = group.options.find((option) => option.selected)

@@ -1,11 +1,11 @@
 import type { Product, Variant } from '~/shop/model'
 
-/** One option as the page shows it; a passive one can be read but not chosen (spec §4, row P03). */
+/** One option as the page shows it; a passive one can be read but not chosen. */
 export type Option = {
   id: string
   label: string
   colour: string | null
-  /** `?variant=` of the variant that choosing it leads to; choosing needs no script (row P04). */
+  /** `?variant=` of the variant that choosing it leads to; choosing needs no script. */
   href: string
   available: boolean
   selected: boolean
@@ -17,16 +17,11 @@ export type VariantChoice = {
   variant: Variant | null
 }
 
-/**
- * The variant to show first: the one asked for if it can be had, else the first that can, else the one asked
- * for or the first of all, so that the page has a price to show (spec §4: "first available", row P04).
- */
+/** The variant to show first: the one asked for, else the first that can be had, else any: the page has a price to show. */
 export function chosenVariant(product: Product, askedId: string | null): Variant | null {
   const { variants } = product
   const asked = variants.find((variant) => variant.id === askedId)
-  if (asked?.inStock) return asked
-  if (asked) return asked
-  return variants.find((variant) => variant.inStock) ?? variants[0] ?? null
+  return asked ?? variants.find((variant) => variant.inStock) ?? variants[0] ?? null
 }
 
 function hasOption(variant: Variant, group: number, optionId: string): boolean {
@@ -51,26 +46,35 @@ function target(
 }
 
 /**
- * Whether an option can be chosen. In the first group: some variant with it is in stock. In the second: the pair
- * with the first group's choice is (spec §4: choosing in one group decides what is left in the other).
+ * Whether an option can be chosen, as a choice in one group decides what is left in the other. In the group that
+ * decides: some variant with it is in stock, so no pair is ever out of reach. In the other: the pair with the choice is.
+ * @param other the deciding group where it is not the option's own, else null
  */
 function isAvailable(
   variants: Variant[],
   chosen: Variant | null,
-  group: number,
-  optionId: string,
+  option: { group: number; id: string },
+  other: number | null,
 ): boolean {
   return variants.some(
     (variant) =>
       variant.inStock &&
-      hasOption(variant, group, optionId) &&
-      (group === 0 || variant.options[0] === chosen?.options[0]),
+      hasOption(variant, option.group, option.id) &&
+      (other === null || variant.options[other] === chosen?.options[other]),
   )
 }
 
-/** The groups and the variant of a product page for `?variant={id}` (rows P03, P04). */
-export function chooseVariants(product: Product, variantId: string | null): VariantChoice {
+/**
+ * The groups and the variant of a product page for `?variant={id}`.
+ * @param deciding the group that was chosen in last, the first on a page that is new
+ */
+export function chooseVariants(
+  product: Product,
+  variantId: string | null,
+  deciding = 0,
+): VariantChoice {
   const variant = chosenVariant(product, variantId)
+  const other = (group: number) => (group === deciding ? null : deciding)
   const groups = product.groups.map(({ title, options }, group) => ({
     title,
     options: options.map(({ id, label, colour }) => {
@@ -80,7 +84,7 @@ export function chooseVariants(product: Product, variantId: string | null): Vari
         label,
         colour,
         href: leadsTo ? `?variant=${leadsTo.id}` : '',
-        available: isAvailable(product.variants, variant, group, id),
+        available: isAvailable(product.variants, variant, { group, id }, other(group)),
         selected: variant ? hasOption(variant, group, id) : false,
       }
     }),
@@ -91,7 +95,7 @@ export function chooseVariants(product: Product, variantId: string | null): Vari
 /**
  * The choice after an option was picked and the backend said what goes with it: its rows replace what the page
  * knew of these pairs, a pair it does not name is gone, and the first available one is chosen unless the choice
- * in the other group still can be had (spec §4, contract 2.8).
+ * in the other group still can be had.
  * @param group the group of the picked option, 0 or 1
  * @param fresh the rows of get-variant2-list or get-variant1-list
  */
@@ -102,10 +106,11 @@ export function applyAvailability(
   fresh: Variant[],
   before: Variant | null = null,
 ): VariantChoice {
+  const rows = product.sellsBelowZero ? fresh.map((row) => ({ ...row, inStock: true })) : fresh
   const others = product.variants.filter((variant) => !hasOption(variant, group, optionId))
-  const variants = [...others, ...fresh]
+  const variants = [...others, ...rows]
   const other = 1 - group
-  const kept = fresh.find((row) => row.inStock && row.options[other] === before?.options[other])
-  const next = kept ?? fresh.find((row) => row.inStock) ?? fresh[0] ?? null
-  return chooseVariants({ ...product, variants }, next?.id ?? null)
+  const kept = rows.find((row) => row.inStock && row.options[other] === before?.options[other])
+  const next = kept ?? rows.find((row) => row.inStock) ?? rows[0] ?? null
+  return chooseVariants({ ...product, variants }, next?.id ?? null, group)
 }

@@ -16,7 +16,7 @@ type Props = {
   fault?: string | null
 }
 
-/** Stars, a title, a text and whether the name is shown (row P13). */
+/** Stars, a title, a text and whether the name is shown. */
 export function WriteReviewPage({ product, fields, values, fault }: Props) {
   const { t } = useLocale()
   return (

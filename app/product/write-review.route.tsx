@@ -12,19 +12,20 @@ import { hrefOf, productPageOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { aboutOf } from './about-product'
 import { askedProduct } from './asked-product'
+import { formProof } from './form-proof'
 import { WriteReviewPage } from './write-review-page'
 
 /** Only members write reviews: a guest is led to the sign-in and comes back here. */
 function membersOnly(visit: Visit, path: string): void {
-  if (visit.session.token) return
+  if (visit.session.member) return
   const back = productPageOf('writeReview', path)
   throw redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
 }
 
-/** The form of a review (row P13). */
-export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+/** The form of a review. */
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'write review'
-  const { product, meta } = await askedProduct(visit, 'writeReview', params['*'])
+  const { product, meta } = await askedProduct(visit, 'writeReview', params['*'], request)
   membersOnly(visit, product.path)
   const title = translatorOf(visit.language)('reviews.write')
   return { meta, head: privateHead(`${title}: ${product.title}`), product: aboutOf(product) }
@@ -48,7 +49,7 @@ function schemaFor(visit: Visit) {
   })
 }
 
-/** Sends a review; it appears once the shop approves it. A refused one keeps what was typed (row X03). */
+/** Sends a review; it appears once the shop approves it. A refused one keeps what was typed. */
 export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'write review'
   const { product } = await askedProduct(visit, 'writeReview', params['*'])
@@ -68,12 +69,9 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     return again((submission.error ?? {}) as Record<string, string[]>, 422)
   try {
     const { rate, title = '', text, displayName } = submission.value
-    const said = await visit.shop.writing.review(product.id, {
-      stars: rate,
-      title,
-      text,
-      showsName: displayName === '1',
-    })
+    const review = { stars: rate, title, text, showsName: displayName === '1' }
+    const proof = await formProof(visit, form, [product.id, review])
+    const said = await visit.shop.writing.review(product.id, review, proof)
     const words = said.statusText || t('error.general')
     if (!said.ok) return again({ [said.field || 'form']: [words] }, 422)
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])

@@ -8,7 +8,7 @@ const closest = 6
 
 /**
  * The view after coming closer (`by` above 1) or farther around a point, which stays where it is; never smaller than the
- * whole picture, never beyond six times (row U08).
+ * whole picture, never beyond six times.
  * @param x the point's place from the middle of the screen, px
  */
 export function zoomed(view: View, by: number, x: number, y: number): View {

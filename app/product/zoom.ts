@@ -14,7 +14,7 @@ function button(label: string, text: string, act: () => void): HTMLButtonElement
 }
 
 /**
- * Opens the gallery's pictures over the whole screen (row U08): wheel, pinch, double tap, keys and buttons come closer, dragging
+ * Opens the gallery's pictures over the whole screen: wheel, pinch, double tap, keys and buttons come closer, dragging
  * moves. Without it each picture's link opens its big file.
  */
 const zoom: Enhance = (element, { locale: { t, number } }) => {
