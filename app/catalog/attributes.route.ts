@@ -4,7 +4,7 @@ import { noteFailure } from '~/failure'
 const headers = { 'Cache-Control': 'no-store' }
 
 /**
- * Script asks here what tells a product of a list from its siblings (contract 3.28, row B09). Options that lead to no
+ * Script asks here what tells a product of a list from its siblings. Options that lead to no
  * product are left out of a card. The path begins with the page’s language.
  */
 export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
       title,
       options: options
         .filter((one) => one.productId)
-        .map(({ id, label, selected }) => ({ id, label, selected })),
+        .map(({ id, label, selected, productId }) => ({ id, label, selected, productId })),
     }))
     return Response.json(shown, { headers: { 'Cache-Control': 'private, max-age=60' } })
   } catch (error) {

@@ -26,7 +26,7 @@ function secondPicture(card: Element | null | undefined) {
 }
 
 /**
- * What cards have where there is script: comparison beside each heart (row K01; without script where several are
+ * What cards have where there is script: comparison beside each heart (without script where several are
  * ticked, and on the product's page), and the second picture under a mouse.
  */
 export function dressCards(list: HTMLElement, tools: PageTools): void {

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon'
 
 /**
  * The heart of a card, and its comparison where several are chosen: buttons of the one form that all cards share
- * (app/shell/choices.tsx), so that a list of them costs little (rows F01, K01). Script puts the comparison beside every
+ * (app/shell/choices.tsx), so that a list of them costs little. Script puts the comparison beside every
  * heart (card-extras.ts): a list pays in bytes for each.
  */
 export function CardMarks(props: { id: string; title: string; kept: boolean; compare: boolean }) {

@@ -1,7 +1,7 @@
 import { useT } from '~/i18n/use-t'
 import type { Category } from '~/shop/model'
 
-/** The whole category tree on one page: where the menu leads without script (row U01). */
+/** The whole category tree on one page: where the menu leads without script. */
 export default function CategoriesContent({ menu }: { menu: Category[] }) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
 import { still } from '~/ui/still'
 
-/** The whole category tree on one page: where the menu leads without script (row U01). */
+/** The whole category tree on one page: where the menu leads without script. */
 export const CategoriesPage = still(() => import('./categories-content'))

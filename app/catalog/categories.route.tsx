@@ -21,8 +21,6 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { firstScreen: true }
-
 export const shouldRevalidate = onStepsOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -15,7 +15,7 @@ type Props = {
   listing: Listing | undefined
 }
 
-/** A category: its parts, its products (row B02). */
+/** A category: its parts, its products. */
 export function CategoryPage({ id, frame, top: fromData, listing }: Props) {
   const top = useDrawn('top', fromData)
   return (

@@ -5,7 +5,7 @@ import type { Chosen } from './list-url'
 
 type Props = { chosen: Chosen[]; filters: Filters; clear: string }
 
-/** What narrows the list; each chip undoes its own, the last link all of them (row B03). */
+/** What narrows the list; each chip undoes its own, the last link all of them. */
 export function FilterChips({ chosen, filters, clear }: Props) {
   const { t, number } = useLocale()
   if (chosen.length === 0) return null

@@ -11,7 +11,7 @@ type Props = {
   all: string | null
 }
 
-/** The choices of one group: several to tick, or a list of which one is taken and can be given up again (row B03). */
+/** The choices of one group: several to tick, or a list of which one is taken and can be given up again. */
 export function FilterGroupFields({ group: { param, title, single, options }, all }: Props) {
   const { t, number } = useLocale()
   const name = title || t(`catalog.group.${param}`)

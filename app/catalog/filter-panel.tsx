@@ -12,7 +12,7 @@ const flags = ['stock', 'discounted', 'new'] as const
 
 /**
  * The filters of a list: a form that any browser sends, beside the list where there is room and behind a disclosure
- * where there is not; above it what is chosen, each to be undone by itself (rows B03, B05).
+ * where there is not; above it what is chosen, each to be undone by itself.
  */
 export default function FilterPanel({ listing, url }: Props) {
   const { t } = useLocale()

@@ -38,7 +38,7 @@ function addressOf(form: HTMLFormElement, more: [string, string][] = []): string
   return `${new URL(form.action).pathname}?${params}`
 }
 
-/** The filters of a list go at each tick, and keep their place (row B03). */
+/** The filters of a list go at each tick, and keep their place. */
 function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (known.has(form)) return
   known.add(form)
@@ -71,7 +71,7 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
 }
 
 /**
- * Sends a GET form as a step in place: a filter or an order then costs no new document (row B03). Without script the
+ * Sends a GET form as a step in place: a filter or an order then costs no new document. Without script the
  * browser sends the form, and the server leads to the same address.
  */
 const goInPlace: Enhance = (element, tools) => {

@@ -1,9 +1,9 @@
 import type { Enhance } from '~/shell/page-tools'
 
-type Option = { id: string; label: string; selected: boolean }
+type Option = { id: string; label: string; selected: boolean; productId: string }
 type Attribute = { id: string; title: string; options: Option[] }
 
-/** A mouse rests so long on a card before it is asked for, in ms, and so many answers are remembered (spec §4, §9). */
+/** A mouse rests so long on a card before it is asked for, in ms, and so many answers are remembered. */
 const restMs = 250
 const mostKept = 100
 const kept = new Map<string, Attribute[]>()
@@ -22,15 +22,15 @@ async function read(id: string, language: string): Promise<Attribute[]> {
 }
 
 /** Where the product is that differs from the card's by one option: the server knows, and leads there. */
-function siblingOf(model: string, all: Attribute[], group: string, option: string): string {
+function siblingOf(model: string, all: Attribute[], group: string, option: Option): string {
   const pairs = all.map(({ id, options }) => {
-    const own = id === group ? option : options.find((one) => one.selected)?.id
+    const own = id === group ? option.id : options.find((one) => one.selected)?.id
     return own ? `${id}:${own}` : ''
   })
-  return `/urun/${model}/ozellik/${pairs.filter(Boolean).join(',')}`
+  return `/urun/${model}/ozellik/${pairs.filter(Boolean).join(',')}?urun=${option.productId}`
 }
 
-/** Shows on a card what else the product comes as, and leads there, while a mouse rests on it (row B09). */
+/** Shows on a card what else the product comes as, and leads there, while a mouse rests on it. */
 const hoverAttributes: Enhance = (card, { locale }) => {
   const { model = '' } = card.dataset
   const mark = card.querySelector<HTMLButtonElement>('[name="fav"]')
@@ -53,7 +53,8 @@ const hoverAttributes: Enhance = (card, { locale }) => {
     try {
       const all = await read(id ?? '', locale.language)
       for (const { id: group, title, options } of all) {
-        const names = options.flatMap(({ id: option, label, selected }, at) => {
+        const names = options.flatMap((option, at) => {
+          const { label, selected } = option
           const name = document.createElement(selected ? 'b' : 'a')
           name.textContent = label
           if (name instanceof HTMLAnchorElement) {

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { safePath } from '~/safe-path'
 import { hrefOf } from '~/site-map'
 
-/** Layout switch: kept in the cookie `selected_layout`, then the list is shown again in it (spec §2, row B04). */
+/** Layout switch: kept in the cookie `selected_layout`, then the list is shown again in it. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'layout'
   const form = await request.formData()

@@ -6,7 +6,7 @@ import { PageLinks } from './page-links'
 
 type Props = { listing: Listing | undefined; url: string; reached: number }
 
-/** "Load more" and links to the other pages of a product list (rows B02, B08). */
+/** "Load more" and links to the other pages of a product list. */
 export default function ListPages({ listing, url, reached }: Props) {
   const { t } = useLocale()
   if (!listing) return null

@@ -26,6 +26,14 @@ describe('what a list is asked for', () => {
     expect(read('price=45:480&price=&price=300')).toEqual({ price: '45-300' })
     expect(read('price=45:480&price=&price=')).toEqual({})
     expect(read('price=x-y')).toEqual({})
+    expect(read('price=50-')).toEqual({ price: '50-999999999' })
+    expect(read('price=50-50')).toEqual({ price: '50-50' })
+    for (const none of ['50', '1-2-3', '1.23456-2', '1234567890-2', 'a50-60', '50-60b'])
+      expect(read(`price=${none}`), none).toEqual({})
+    expect(read('price=45:480&price=300&price=')).toEqual({ price: '300-480' })
+    expect(read('price=45:480&price=600&price=500')).toEqual({ price: '500-600' })
+    expect(read('price=45:480&price=x&price=y')).toEqual({})
+    expect(read('price=:&price=5&price=')).toEqual({})
     for (const typed of ['1.249,90', '1,249.90', '1249,90', '١٢٤٩,٩٠'])
       expect(read(`price=45:9000&price=${typed}&price=`)).toEqual({ price: '1249.9-9000' })
   })
@@ -36,12 +44,32 @@ describe('what a list is asked for', () => {
     })
     expect(read('filter=5-40-240')).toEqual({ filter: '5-40-240' })
     expect(read('filter=5-40:240&filter=&filter=')).toEqual({})
+    expect(read('filter=5-240-40')).toEqual({ filter: '5-40-240' })
+    for (const none of ['5', '<5>-1', '5-<1>', '5-1-2-3', '5-a-9', `5-${'x'.repeat(21)}`])
+      expect(read(`filter=${none}&filter=3-11`), none).toEqual({ filter: '3-11' })
+    expect(read('filter=x5-40:240x&filter=3-11')).toEqual({ filter: '3-11' })
   })
 
   it('[B03] drops what it cannot read and keeps the rest', () => {
     expect(read('brand=<b>&sort=99&pg=0&filter=x&utm=1&stock=2')).toEqual({})
     expect(read('brand=4&sort=5&pg=3&ps=2')).toEqual({ brand: '4', pg: '3', sort: '5' })
     expect(read('ps=500')).toEqual({ ps: '10' })
+    expect([1, 2, 10, 11].map((ps) => read(`ps=${ps}`).ps)).toEqual([undefined, '2', '10', '10'])
+    for (const none of [
+      'ps=1.5',
+      'pg=1',
+      'pg=0',
+      'pg=12345',
+      'pg=x2',
+      'pg=2x',
+      'sort=12',
+      'sort=0',
+    ])
+      expect(read(none), none).toEqual({})
+    expect(read('pg=9999&sort=8')).toEqual({ pg: '9999', sort: '8' })
+    expect(read('brand=x<&category=7,8+9&model=1 2')).toEqual({ category: '7-8-9', model: '1-2' })
+    expect(read(`brand=${'x'.repeat(21)}-${'y'.repeat(20)}`)).toEqual({ brand: 'y'.repeat(20) })
+    expect(read('all=1&sp=1&stock=2')).toEqual({ all: '1', sp: '1' })
     expect(
       read(`brand=${Array.from({ length: 90 }, (_, at) => at).join('-')}`).brand?.split('-'),
     ).toHaveLength(40)
@@ -49,5 +77,6 @@ describe('what a list is asked for', () => {
 
   it('[B03] knows what narrows a list from how it is shown', () => {
     expect(filtersIn(read('brand=4&sort=5&pg=3&sp=1'))).toEqual({ brand: '4' })
+    expect(filtersIn({ ...read('ps=3&all=1&stock=1'), q: 'kalem' })).toEqual({ stock: '1' })
   })
 })

@@ -1,12 +1,12 @@
 import { western } from '~/phone/rules'
-/** What a list page is asked for, by the parameters of contract 2.5, each in its one written form. */
+/** What a list page is asked for, by the parameters of its address, each in its one written form. */
 export type ListQuery = Record<string, string>
 
 const idLists = ['brand', 'category', 'model', 'supplier', 'type1', 'type2'] as const
 const flags = ['all', 'discounted', 'new', 'sp', 'stock'] as const
 const decimal = /^\d{1,9}(\.\d{1,4})?$/
 
-/** How many choices of one kind an address may hold, and how many pages "load more" may put on one (trust A55). */
+/** How many choices of one kind an address may hold, and how many pages "load more" may put on one. */
 const mostChoices = 40
 export const mostPages = 10
 
@@ -77,7 +77,7 @@ function readFilter(values: string[]): string[] {
 
 /**
  * Reads what a list is asked for from an address or a sent form, each parameter in one written form; what cannot be
- * read is as if it were not there (contract 2.5 and 5.4).
+ * read is as if it were not there.
  */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const query: ListQuery = {}

@@ -16,7 +16,7 @@ export function readAddress(url: string): { path: string; word: string; query: L
 
 /**
  * The address of the same list with some parameters changed; null takes one away. Any change but of the page begins
- * at page 1 (contract 2.5).
+ * at page 1.
  * @param url path and query of the page as it is
  */
 export function listUrl(url: string, change: Record<string, string | number | null>): string {
@@ -33,7 +33,7 @@ export function listUrl(url: string, change: Record<string, string | number | nu
 /** One thing that narrows a list, and the address of the list without it. */
 export type Chosen = { param: string; value: string; without: string }
 
-/** Everything that narrows the list at an address, each to be undone by itself (row B03). */
+/** Everything that narrows the list at an address, each to be undone by itself. */
 export function chosenIn(url: string): Chosen[] {
   const { query } = readAddress(url)
   return Object.entries(filtersIn(query)).flatMap(([param, text]) => {

@@ -24,7 +24,7 @@ export type ListFrame = {
   base: string
   /** How many pages of products stand under each other. */
   reached: number
-  /** Whether several may be ticked and added (contract 2.5 `sp`). */
+  /** Whether several may be ticked and added. */
   several: boolean
 }
 
@@ -50,7 +50,7 @@ export function toWrittenForm(address: URL, query: ListQuery, word = ''): void {
 /** Whether a choice of the address is one that this list has; what an unread part may be, is not known. */
 function exists({ param, value }: Chosen, filters: Filters): boolean {
   if (['stock', 'discounted', 'new'].includes(param)) return true
-  if (param === 'price') return true
+  if (param === 'price' || filters.unread?.includes(param)) return true
   const bounds = value.split('-')
   if (param === 'filter' && bounds.length === 3)
     return filters.ranges.some((range) => range.param === 'filter' && range.id === bounds[0])
@@ -61,7 +61,7 @@ function exists({ param, value }: Chosen, filters: Filters): boolean {
 
 /**
  * Goes to the nearest address that exists: a page beyond the last is the last, a filter that the list does not have
- * is dropped and the rest applies (rows B02, B03).
+ * is dropped and the rest applies.
  */
 export function toNearest(url: string, list: ProductList, filters: Filters | null): void {
   const { path, word, query } = readAddress(url)

@@ -2,7 +2,7 @@ import type { Enhance } from '~/shell/page-tools'
 
 /**
  * "Load more" in place: the products come under those that stand there, the address takes the place of the old one,
- * so that a step back leaves the list and a later return finds it as long as it was (row B08).
+ * so that a step back leaves the list and a later return finds it as long as it was.
  */
 const loadMore: Enhance = (element, { go }) => {
   element.addEventListener('click', (event) => {

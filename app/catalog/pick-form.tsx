@@ -7,14 +7,20 @@ import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { useCleared } from './use-cleared'
 
-/** Adds what is ticked in a list to the cart, all at once; its ticks go when they are there (rows B10, C10). */
+/** Adds what is ticked in a list to the cart, all at once; its ticks go when they are there. */
 export function PickForm({ url, children }: { url: string; children: ReactNode }) {
   const { t, href } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const form = useCleared(fetcher)
   return (
-    <fetcher.Form ref={form} method="post" action={href('add')} className="picks">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={href('add')}
+      className="picks"
+      data-enhance="picked"
+    >
       <FormKey />
       <input type="hidden" name="back" value={url} />
       {children}

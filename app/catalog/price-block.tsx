@@ -1,7 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Price } from '~/shop/model'
 
-/** A price as the law and the shop want it: card price, struck old price, percent, transfer price (row B11). */
+/** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
 export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
   const { t, money } = useLocale()
   const { card, old, discountPercent: percent, transfer, currency } = price

@@ -1,6 +1,8 @@
 import { useLocale } from '~/i18n/use-t'
+import { cardData } from '~/product/product-data'
 import type { ProductCard as Card } from '~/shop/model'
 import { Dot } from '~/ui/dot'
+import { useIsInStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/picture-view'
 import { Stars } from '~/ui/stars'
 import { CardMarks } from './card-marks'
@@ -10,7 +12,7 @@ type Props = {
   product: Card
   /** On the first screen: its picture does not wait. */
   first?: boolean
-  /** With a box to tick, for adding several at once (row C10). */
+  /** With a box to tick, for adding several at once. */
   pick?: boolean
   /** Among the favourites or not; left out, the card has neither heart nor comparison. */
   kept?: boolean
@@ -19,21 +21,22 @@ type Props = {
 
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
-/** A product on a list (row B11). */
+/** A product on a list. */
 export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3' }: Props) {
   const { t, number } = useLocale()
-  const { title, rating, swatches, badge, inStock } = product
+  const { title, rating, swatches, badge, showOnly } = product
+  const inStock = useIsInStock(product)
   const [front, back] = product.pictures
   return (
     <article
-      className={inStock ? 'card' : 'card gone'}
+      className={inStock || showOnly ? 'card' : 'card gone'}
       {...(product.modelId
         ? { 'data-enhance': 'card-attributes', 'data-model': product.modelId }
         : {})}
     >
       <div className="card-pic" data-back={back?.medium}>
         <PictureView picture={front} sizes={sizes} first={first} alt="" large />
-        {!inStock ? (
+        {!(inStock || showOnly) ? (
           <span className="tag off">{t('catalog.outOfStock')}</span>
         ) : (
           badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
@@ -52,11 +55,16 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
           spoken={t('catalog.rating', { rating: number(rating), count: product.reviewCount })}
         />
       )}
-      <PriceBlock price={product.price} />
+      {!showOnly && <PriceBlock price={product.price} />}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
-      {pick && inStock && !product.hasVariants && (
+      {pick && inStock && !showOnly && !product.hasVariants && (
         <label className="pick">
-          <input type="checkbox" name="productId[]" value={tickOf(product)} />
+          <input
+            type="checkbox"
+            name="productId[]"
+            value={tickOf(product)}
+            data-product={JSON.stringify(cardData(product))}
+          />
           <span className="vh">{t('catalog.pick', { title })}</span>
         </label>
       )}
@@ -64,7 +72,7 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
   )
 }
 
-/** What a tick sends: the product, and its least quantity where that is not 1 (row C10). */
+/** What a tick sends: the product, and its least quantity where that is not 1. */
 function tickOf({ id, quantity: { min } }: Card): string {
   return min === 1 ? id : `${id}:${min}`
 }

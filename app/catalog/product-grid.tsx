@@ -13,7 +13,7 @@ type Props = {
   place?: number
 }
 
-/** Products side by side, or one below the other (row B04). */
+/** Products side by side, or one below the other. */
 export default function ProductGrid({
   products,
   layout = 'grid',

@@ -17,7 +17,7 @@ const Grid = still(
 type Props = { frame: ListFrame; listing: Listing | undefined }
 
 /**
- * A list of products with its filters, tools, ticks and paging (rows B02 to B05, B08, B10). Its parts are still; the
+ * A list of products with its filters, tools, ticks and paging. Its parts are still; the
  * pages of products keep their place when "load more" puts another under them.
  */
 export function ProductList({ frame, listing: fromData }: Props) {

@@ -13,7 +13,7 @@ function placeAfter(at: number): HTMLElement | null {
   return count
 }
 
-/** Keeps the keyboard's place when a chip undoes itself and the list is drawn anew, and says how many there are then (row B03). */
+/** Keeps the keyboard's place when a chip undoes itself and the list is drawn anew, and says how many there are then. */
 const undoChips: Enhance = (list) => {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

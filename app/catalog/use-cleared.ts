@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '~/session/answer-types'
 
-/** Clears a form's ticks once its wish was fulfilled, that is when the answer brings a new cart (row C10). */
+/** Clears a form's ticks once its wish was fulfilled, that is when the answer brings a new cart. */
 export function useCleared(fetcher: { data?: unknown; state: string }) {
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.state === 'idle' ? (fetcher.data as Answer | undefined) : undefined

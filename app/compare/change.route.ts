@@ -7,15 +7,19 @@ import { pageBefore } from '~/page-before'
 import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
-import { addToList, compareMs, readList } from './rules'
+import { addToList, compareMs, compareWidth, readList } from './rules'
 
-/** Adds to the comparison list or takes out of it (rows K01, K02); the list is a cookie of ids. */
+/** Adds to the comparison list or takes out of it; the list is a cookie of ids. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'compare change'
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const { compare } = visit.preferences
-  const hrefFor = (list: string[]) => hrefOf('compare', visit.language, { urunler: list.join('-') })
+  const hrefFor = (list: string[], status = 1) =>
+    hrefOf('compare', visit.language, {
+      urunler: list.join('-'),
+      durum: status > 1 ? String(status) : '',
+    })
   const [add] = readList(String(form.get('add') ?? ''))
   if (add) {
     const { status, list } = addToList(compare, add)
@@ -24,10 +28,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const notice: Notice = {
       tone: status === 1 ? 'good' : 'warn',
       text: said,
-      link: { href: hrefFor(list), text: t('compare.go', { count: list.length }) },
+      link: {
+        href: hrefFor(list, status),
+        text: t('compare.go', { count: list.length }),
+        window: compareWidth,
+      },
       ms: compareMs,
     }
-    const back = pageBefore(request) ?? hrefFor(list)
+    const back = pageBefore(request) ?? hrefFor(list, status)
     return answer(visit, back, { notices: [notice] })
   }
   const [remove] = readList(String(form.get('remove') ?? ''))
@@ -42,7 +50,7 @@ export function loader() {
   return redirect(hrefOf('compare', 'tr'))
 }
 
-/** Script's way to the action: without a connection the list stays as it is (row C15). */
+/** Script's way to the action: without a connection the list stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

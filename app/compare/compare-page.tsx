@@ -2,7 +2,7 @@ import { useT } from '~/i18n/use-t'
 import css from './compare.css?url'
 import { type ComparedProps, ComparedView } from './compared'
 
-/** The comparison as a page of its own; the same stands in a window of 1170 px (row K04). */
+/** The comparison as a page of its own; the same stands in a window of 1170 px. */
 export function ComparePage(props: ComparedProps) {
   const t = useT()
   return (

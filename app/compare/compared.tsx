@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import { PriceBlock } from '~/catalog/price-block'
 import { useLocale } from '~/i18n/use-t'
 import type { Compared, ComparedProduct } from '~/shop/wish-model'
 import { CleanHtml } from '~/ui/clean-html'
+import { NegativeStock } from '~/ui/negative-stock'
 import { FormKey } from '~/ui/page-vars'
 import { PictureView } from '~/ui/picture-view'
 import { Stars } from '~/ui/stars'
@@ -9,7 +11,7 @@ import { type FactRow, factRows } from './rules'
 
 export type ComparedProps = { compared: Compared; fault: 'none' | 'few' | 'many' | null }
 
-/** What is compared, or why nothing is (rows K03, K04). */
+/** What is compared, or why nothing is. */
 export function ComparedView({ compared, fault }: ComparedProps) {
   const { t, href } = useLocale()
   const said =
@@ -42,6 +44,7 @@ export function ComparedView({ compared, fault }: ComparedProps) {
 
 function Table({ products }: { products: ComparedProduct[] }) {
   const { t, number } = useLocale()
+  const sells = useContext(NegativeStock)
   const dash = '—'
   const own: FactRow[] = factRows(
     products.map(({ brand, rating, inStock }) => ({
@@ -50,7 +53,7 @@ function Table({ products }: { products: ComparedProduct[] }) {
         { title: t('compare.rating'), value: rating === null ? '' : number(rating) },
         {
           title: t('compare.stock'),
-          value: inStock ? t('product.inStock') : t('catalog.outOfStock'),
+          value: sells || inStock ? t('product.inStock') : t('catalog.outOfStock'),
         },
       ],
     })),
@@ -100,7 +103,7 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
           spoken={t('catalog.rating', { rating: number(rating), count: reviewCount })}
         />
       )}
-      <PriceBlock price={product.price} />
+      {!product.showOnly && <PriceBlock price={product.price} />}
       <form method="post" action={href('compareChange')}>
         <FormKey />
         <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />

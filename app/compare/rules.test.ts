@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addToList, factRows, faultOf, readList } from './rules'
+import { addToList, factRows, faultOf, readList, readStatus } from './rules'
 
 describe('the comparison list', () => {
   it('[K01] takes a product while there are fewer than four: 1, 2 or 3', () => {
@@ -17,6 +17,13 @@ describe('the comparison list', () => {
   it('[K04] reads ids in their order, each once, and drops what is none', () => {
     expect(readList('34-12-34-x-56-')).toEqual(['34', '12', '56'])
     expect(readList(null)).toEqual([])
+    expect(readList('x1-1x-123456789012-1234567890123')).toEqual(['123456789012'])
+    const many = Array.from({ length: 60 }, (_, at) => at).join('-')
+    expect(readList(many)).toHaveLength(50)
+  })
+
+  it('[K04] says what its last add answered; one without an answer was added well', () => {
+    expect(['1', '2', '3', '4', '', null].map(readStatus)).toEqual([1, 2, 3, 1, 1, 1])
   })
 
   it('[K04] marks the rows in which the products differ', () => {

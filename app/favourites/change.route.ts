@@ -14,8 +14,8 @@ import { changeFavourites, noticesOf } from './change'
 import { mostWaiting, readChanges } from './rules'
 
 /**
- * Adds to the favourites and takes out of them (rows F01, F04). A guest signs in, in a window or on its page, and comes
- * back with it done (row F02).
+ * Adds to the favourites and takes out of them. A guest signs in, in a window or on its page, and comes
+ * back with it done.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'favourite change'
@@ -48,7 +48,7 @@ export function loader() {
   return redirect(hrefOf('favourites', 'tr'))
 }
 
-/** Script's way to the action: without a connection nothing is lost (row C15). */
+/** Script's way to the action: without a connection nothing is lost. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

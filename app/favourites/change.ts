@@ -7,7 +7,7 @@ import { type Changes, type Failed, favouriteMs, mostChanges } from './rules'
 export type Changed = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
 
 /**
- * Sends changes of the favourites, at most one call for each way (contract 4.8). To add what is there already, or
+ * Sends changes of the favourites, at most one call for each way. To add what is there already, or
  * take out what is not, changes nothing: a repeat is harmless.
  * @throws ShopError when no answer came
  */
@@ -31,7 +31,7 @@ export async function changeFavourites(visit: Visit, changes: Changes): Promise<
 /** A notice names so many at most; a list of a thousand would be read by nobody, and fits no cookie. */
 const mostNamed = 5
 
-/** What a shopper reads after a change: its confirmation for 2.5 s, and every failure by name (rows F01, F05). */
+/** What a shopper reads after a change: its confirmation for 2.5 s, and every failure by name. */
 export function noticesOf(visit: Visit, changes: Changes, failed: Failed[]): Notice[] {
   const t = translatorOf(visit.language)
   const lost = new Set(failed.map(({ id }) => id))

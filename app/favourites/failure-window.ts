@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translators'
 import type { Failed } from './rules'
 
-/** Lists in a window what of a batch did not come about (row F05). */
+/** Lists in a window what of a batch did not come about. */
 export function showFailures(failed: Failed[], t: Translate): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'win'

@@ -6,6 +6,7 @@ import type { ProductCard as Card } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/confirm'
+import { useIsInStock } from '~/ui/negative-stock'
 import { FormKey } from '~/ui/page-vars'
 import css from './favourites.css?url'
 
@@ -15,7 +16,7 @@ type Props = {
   link: string | null
 }
 
-/** 'Favoriye Eklenen Ürünler': what the member keeps, into the cart or out of the list (row F06). */
+/** 'Favoriye Eklenen Ürünler': what the member keeps, into the cart or out of the list. */
 export function FavouritesPage({ products, link }: Props) {
   const { t, href } = useLocale()
   return (
@@ -57,7 +58,8 @@ function KeptActions({ product }: { product: Card }) {
   const change = useFetcher<Answer>()
   useAnswer(cart)
   useAnswer(change)
-  const { id, title, path, inStock, hasVariants, quantity } = product
+  const { id, title, path, hasVariants, quantity } = product
+  const inStock = useIsInStock(product)
   const named = <span className="vh"> {title}</span>
   return (
     <div className="kept-acts">
@@ -91,7 +93,7 @@ function KeptActions({ product }: { product: Card }) {
   )
 }
 
-/** Takes everything out of the list at once, after a question (row U11). */
+/** Takes everything out of the list at once, after a question. */
 function ClearAll({ products }: { products: Card[] }) {
   const { t, href } = useLocale()
   return (

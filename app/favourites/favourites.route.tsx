@@ -8,7 +8,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import { FavouritesPage } from './favourites-page'
 
-/** The member's favourites (row F06); a guest signs in first. */
+/** The member's favourites; a guest signs in first. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'favourites'
   const signIn = hrefOf('signIn', visit.language, { donus: hrefOf('favourites', visit.language) })

@@ -1,7 +1,7 @@
-import { readIds, storageKeys, writeEntry } from './stored'
+import { readEntry, readIds, storageKeys, writeEntry } from './stored'
 
 /**
- * What the hearts show and what the shop knows; what lies between the two is pending (rows F03, F07). Kept in the
+ * What the hearts show and what the shop knows; what lies between the two is pending. Kept in the
  * browser's storage, so that a change outlives the page it was made on.
  */
 export class HeartMemory {
@@ -9,8 +9,10 @@ export class HeartMemory {
   server: Set<string>
 
   constructor(now: number) {
-    this.shown = readIds(storageKeys.shown, now)
-    this.server = readIds(storageKeys.server, now)
+    // Lists that the shop never told, or longer ago than an entry lives, are nobody's.
+    const isTold = readEntry(storageKeys.fetched, now) !== null
+    this.shown = isTold ? readIds(storageKeys.shown, now) : new Set()
+    this.server = isTold ? readIds(storageKeys.server, now) : new Set()
   }
 
   /** Changes that the shop does not know yet, as `fav` fields say them: `12` adds, `-12` takes out. */

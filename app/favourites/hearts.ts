@@ -7,12 +7,13 @@ import { forgetStored } from './stored'
 const buttons = 'button[name="fav"]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 
-/** The hearts of a page that belongs to a member: at once on screen, later at the shop (rows F01, F03, F05). */
+/** The hearts of a page that belongs to a member: at once on screen, later at the shop. */
 export class Hearts {
   /** Whether somebody is signed in; until that is known, and for guests, a heart is a button of its form. */
   member = false
   readonly #memory = new HeartMemory(Date.now())
-  readonly #taps = new Map<string, number>()
+  /** Hearts that may be tapped again at once, and what they were before. */
+  readonly #taps = new Map<string, { timer: number; before: boolean }>()
   readonly #tools: PageTools
   #clock = 0
 
@@ -36,20 +37,25 @@ export class Hearts {
     this.#plan()
   }
 
-  /** A tap shows at once; taps on one heart within half a second are one change (spec §9). */
+  /**
+   * A tap shows at once, and is pending at once: the page may be left, or stepped away from, before it settles. Taps on
+   * one heart within half a second are one change.
+   */
   tap(button: HTMLButtonElement): void {
     const id = idOf(button)
     const kept = button.getAttribute('aria-pressed') !== 'true'
-    clearTimeout(this.#taps.get(id))
+    const tapped = this.#taps.get(id)
+    clearTimeout(tapped?.timer)
+    const before = tapped?.before ?? this.#memory.shown.has(id)
+    this.#memory.set(id, kept, Date.now())
     this.#show(id, kept)
     const settle = () => {
       this.#taps.delete(id)
-      if (this.#memory.shown.has(id) === kept) return
-      this.#memory.set(id, kept, Date.now())
+      if (before === kept) return
       this.#say(kept)
       this.#plan()
     }
-    this.#taps.set(id, window.setTimeout(settle, tapMs))
+    this.#taps.set(id, { timer: window.setTimeout(settle, tapMs), before })
   }
 
   /** Draws every heart of the page as the memory has it. */
@@ -80,7 +86,7 @@ export class Hearts {
     this.#tools.take({ notices: [{ tone: 'good', text, ms: favouriteMs }], kept: true })
   }
 
-  /** At once with more than 10 pending, else a minute after the first (spec §4 "Favourites"). */
+  /** At once with more than 10 pending, else a minute after the first. */
   #plan(): void {
     const { length } = this.#memory.pending()
     if (length > mostPending) this.#sync()
@@ -104,7 +110,7 @@ export class Hearts {
       this.paint()
       if (failed.length > 0) showFailures(answer.failed, this.#tools.locale.t)
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: sync errors are logged only (spec §8)
+      // biome-ignore lint/suspicious/noConsole: sync errors are logged only
       console.warn('favourites', error)
       this.#plan()
     }

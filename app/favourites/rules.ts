@@ -1,14 +1,14 @@
-/** How long a word about favourites stays, in ms (spec §9 "Favourite notice"). */
+/** How long a word about favourites stays, in ms. */
 export const favouriteMs = 2500
 
-/** With more than this pending the changes are sent at once (spec §9). */
+/** With more than this pending the changes are sent at once. */
 export const mostPending = 10
 /** Else this long after the first of them, in ms. */
 export const syncAfterMs = 60_000
 /** Taps on one heart within this time are one, in ms. */
 export const tapMs = 500
 
-/** Changes that one post may bring (trust A61). */
+/** Changes that one post may bring. */
 export const mostChanges = 500
 
 /** Of a guest so many wait for the sign-in: a cookie holds them. */

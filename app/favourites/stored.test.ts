@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('what the browser keeps of favourites', () => {
-  it('[F07] has the keys and the lifetime of the specification', () => {
+  it('[F07] has fixed keys, and entries of a fixed lifetime', () => {
     expect(storageKeys).toEqual({
       shown: 'favorite_products',
       server: 'server_favorites',
@@ -69,6 +69,14 @@ describe('what is pending', () => {
     next.settled(['3', '-1'], [], now + 2000)
     expect(new HeartMemory(now + 3000).pending()).toEqual([])
     expect(storage.held.get('favorites_fetched')).toContain(String(now))
+  })
+
+  it('[F07] counts only beside a list that the shop told', () => {
+    writeEntry(storageKeys.shown, ['3'], now)
+    expect(new HeartMemory(now).pending()).toEqual([])
+    writeEntry(storageKeys.fetched, now, now)
+    expect(new HeartMemory(now).pending()).toEqual(['3'])
+    expect(new HeartMemory(now + lifetimeMs).pending()).toEqual([])
   })
 
   it('[F05] a change that failed shows as before; the others stand', () => {

@@ -1,4 +1,4 @@
-/** Storage keys of the specification (spec §9, row F07). */
+/** Storage keys, which a site's own script may know. */
 export const storageKeys = {
   /** Ids as the hearts show them. */
   shown: 'favorite_products',
@@ -8,10 +8,10 @@ export const storageKeys = {
   fetched: 'favorites_fetched',
 } as const
 
-/** How long an entry of the local storage counts, in ms (spec §9 "Default local storage lifetime"). */
+/** How long an entry of the local storage counts, in ms. */
 export const lifetimeMs = 365 * 24 * 60 * 60 * 1000
 
-/** An entry with its lifetime (spec §3 "Local cache entry": value and timeout); null when gone, past or unreadable. */
+/** An entry with its lifetime; null when gone, past or unreadable. */
 export function readEntry(key: string, now: number): unknown {
   try {
     const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as {

@@ -7,7 +7,7 @@ const answerOf = (body: SyncAnswer) =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 const guest: SyncAnswer = { member: false, ids: [], failed: [] }
 
-/** The ids of the member's favourites, for the hearts of pages that script draws (row F07). */
+/** The ids of the member's favourites, for the hearts of pages that script draws. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'favourite sync'
   if (!visit.session.member) return answerOf(guest)
@@ -20,7 +20,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-/** A batch of pending changes (row F03); also what a page sends when it is left. */
+/** A batch of pending changes; also what a page sends when it is left. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'favourite sync'
   if (!visit.session.member) return answerOf(guest)

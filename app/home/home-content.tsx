@@ -5,7 +5,7 @@ import { PictureView } from '~/ui/picture-view'
 
 type Props = { page: Extract<Page, { kind: 'home' }> }
 
-/** The home page: what is on, then rows of products (row B01). */
+/** The home page: what is on, then rows of products. */
 export default function HomeContent({ page }: Props) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { useDrawn } from '~/server-visit'
 import { AppBanner, HomePage } from './home-page'
 
-/** The home page of a language (row B01); its link is the language, Turkish has none. */
+/** The home page of a language; its link is the language, Turkish has none. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const link = visit.language === defaultLanguage ? '' : visit.language
   const [page, site] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { firstScreen: true, look: 'home' }
+export const handle = { look: 'home' }
 
 export const shouldRevalidate = onStepsOnly
 

@@ -18,7 +18,7 @@ type Props = {
   ways?: SearchWays | null
 }
 
-/** What was found for a word; when nothing was, the ways on (row B07). */
+/** What was found for a word; when nothing was, the ways on. */
 export function SearchPage({ word, tooShort, cut, frame, listing, ways: fromData }: Props) {
   const t = useT()
   const ways = useDrawn('ways', fromData)

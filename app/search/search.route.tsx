@@ -12,7 +12,7 @@ import type { Visit } from '~/visit'
 import { SearchPage } from './search-page'
 import { readWord, type SearchWays } from './search-word'
 
-/** Search results (row B07); `q` in the address also drops the path prefix of the calls (row G09). */
+/** Search results; `q` in the address also drops the path prefix of the calls. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'search'
   const address = new URL(request.url)
@@ -66,8 +66,6 @@ async function meantBy(visit: Visit, word: string): Promise<string | null> {
     return null
   }
 }
-
-export const handle = { firstScreen: true }
 
 export const shouldRevalidate = onStepsOnly
 

@@ -1,4 +1,4 @@
-/** Suggestions come from so many letters on, so long after the last key, in ms (spec §5). */
+/** Suggestions come from so many letters on, so long after the last key, in ms. */
 export const fewestLetters = 3
 export const restMs = 250
 
@@ -13,7 +13,7 @@ export type ShownSuggestions = {
   meant: Way | null
 }
 
-/** Searches are remembered so many, and as long as anything in the browser: a year (spec §9). */
+/** Searches are remembered so many, and as long as anything in the browser: a year. */
 const mostRecent = 6
 const yearMs = 365 * 24 * 3600 * 1000
 

@@ -10,7 +10,7 @@ const most = { products: 6, others: 4 }
 const nothing: ShownSuggestions = { products: [], categories: [], brands: [], meant: null }
 
 /**
- * What the search field suggests for a word, from three letters on (row B06): script asks here while the shopper
+ * What the search field suggests for a word, from three letters on: script asks here while the shopper
  * types. Answers nothing rather than fail: the field works without.
  */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {

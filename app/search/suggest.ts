@@ -24,7 +24,7 @@ function stored(change?: (text: string | null) => string | null): string | null 
 }
 
 /**
- * Suggests while a word is typed (row B06): an ARIA combobox with a list of links. From three letters, 250 ms after the
+ * Suggests while a word is typed: an ARIA combobox with a list of links. From three letters, 250 ms after the
  * last key; an answer that is late or fails is nobody's, and the form searches as it does without.
  */
 const suggest: Enhance = (element, tools: PageTools) => {
@@ -160,7 +160,7 @@ const suggest: Enhance = (element, tools: PageTools) => {
     show(false)
     const word = field()?.value ?? ''
     if (word.trim()) stored((text) => withRecent(text, word.trim().slice(0, 100), Date.now()))
-    tools.go(tools.locale.href('search', { q: word }))
+    tools.go(tools.locale.href('search', { q: word }), { top: true })
   })
   dress()
   if (document.activeElement === field()) typed()
