@@ -8,6 +8,7 @@ import { FormKey } from '~/ui/page-vars'
 import css from './address.css?url'
 import { CompanyFields, type RuledProps } from './company-fields'
 import type { RuledField } from './form-rules'
+import { addressMasks } from './masks'
 import { type AddressPlaces, PlaceFields } from './place-fields'
 
 type Props = {
@@ -17,11 +18,13 @@ type Props = {
   typed: Record<string, string>
   places: AddressPlaces
   phone: PhoneStart
+  /** Names of tax offices, where the browser must offer them itself. */
+  offices: string[]
   errors?: Record<string, string[]>
 }
 
-/** The form of an address (rows A01-A07): one step per level without script, in place with it. */
-export function AddressPage({ id, back, typed, places, phone, errors = {} }: Props) {
+/** The form of an address: one step per level without script, in place with it. */
+export function AddressPage({ id, back, typed, places, phone, offices, errors = {} }: Props) {
   const { t, href } = useLocale()
   const action = href('address', { id: id === '0' ? null : id, donus: back })
   const { rules } = places
@@ -96,8 +99,7 @@ export function AddressPage({ id, back, typed, places, phone, errors = {} }: Pro
         )}
         {rules.post_code.show && (
           <Field
-            mask="custom"
-            signs="\p{L}\d -"
+            {...addressMasks.post_code}
             autoComplete="postal-code"
             dir="ltr"
             {...field('post_code')}
@@ -105,15 +107,23 @@ export function AddressPage({ id, back, typed, places, phone, errors = {} }: Pro
           />
         )}
         {rules.identity_number.show && (
-          <Field mask="number" inputMode="numeric" dir="ltr" {...field('identity_number')} />
+          <Field
+            {...addressMasks.identity_number}
+            inputMode="numeric"
+            dir="ltr"
+            {...field('identity_number')}
+          />
         )}
-        {rules.nationality.show && <Field mask="string" {...field('nationality')} />}
+        {rules.nationality.show && (
+          <Field {...addressMasks.nationality} {...field('nationality')} />
+        )}
         {rules.is_company_active.show && (
           <CompanyFields
             field={field}
             rules={rules}
             isCompany={typed.is_company_active === '1'}
             wantsEInvoice={typed.has_e_invoice === '1'}
+            offices={offices}
           />
         )}
         <Button tone="main">{t('address.save')}</Button>

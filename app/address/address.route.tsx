@@ -26,18 +26,36 @@ import {
 } from './read-address'
 import { addressId, addressOwner, afterAddress } from './who'
 
+/** Names of tax offices for the browser's own list; with script they are looked for as they are typed. */
+async function officesFor(visit: Visit): Promise<string[]> {
+  if (visit.preferences.script) return []
+  return visit.shop.regions.taxOffices().catch((error) => {
+    noteFailure(visit, error)
+    return []
+  })
+}
+
 /** The form with its places and its phone field, whose lists are asked for at the same time. */
-async function drawn(visit: Visit, typed: AddressTyped, asked: Promise<ShownPlaces>) {
-  const [places, phone] = await Promise.all([
+async function drawn(
+  visit: Visit,
+  typed: AddressTyped,
+  country: string,
+  asked: Promise<ShownPlaces>,
+) {
+  const begins = { given: typed.mobile_phone_country, standard: country }
+  const [places, phone, offices] = await Promise.all([
     asked,
-    phoneChoice(visit, typed.mobile_phone, typed.mobile_phone_country),
+    phoneChoice(visit, typed.mobile_phone, begins),
+    officesFor(visit),
   ])
-  return { typed, places, phone }
+  return { typed, places, phone, offices }
 }
 
 /** Asks for what every address form needs while the address itself is fetched; what fails is asked for again later. */
-function askAhead({ shop }: Visit): void {
+function askAhead(visit: Visit): void {
+  const { shop } = visit
   for (const asked of [
+    officesFor(visit),
     shop.addresses.rules(),
     shop.regions.countries(true),
     shop.regions.countries(),
@@ -65,7 +83,7 @@ function goneCountry(visit: Visit, { code, title }: ChosenPlace, shown: ShownPla
   return { country: [t('address.goneCountry', { country: title || code })] }
 }
 
-/** A new address, or one of the visitor's own; anybody else's is not there (row A01, trust A62). */
+/** A new address, or one of the visitor's own; anybody else's is not there. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'address'
   addressOwner(visit)
@@ -84,14 +102,14 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     id,
     back: safePath(params.get('donus')),
     errors: kept ? goneCountry(visit, asked.country, kept) : {},
-    ...(await drawn(visit, typedAddress(address, member?.name), places)),
+    ...(await drawn(visit, typedAddress(address, member?.name), asked.country.code, places)),
     head: privateHead(
       translatorOf(visit.language)(id === '0' ? 'address.newTitle' : 'address.editTitle'),
     ),
   }
 }
 
-/** Goes to the next level, or saves (rows A01-A03); what was typed stays in every case (row X03). */
+/** Goes to the next level, or saves; what was typed stays in every case. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'address'
   addressOwner(visit)
@@ -99,15 +117,16 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await request.formData()
   const id = addressId(form.get('id'))
   const back = safePath(form.get('donus'))
-  const typed = typedOf(form, [...addressFields]) as AddressTyped
   const asked = placesIn((name) => form.get(name))
+  const before = form.get('district_before')
+  // The postal code was that of the district before.
+  if (before && before !== asked.places.district.code) form.set('post_code', '')
+  const typed = typedOf(form, [...addressFields]) as AddressTyped
   const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
   const again = async (errors: FieldErrors, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data(
-      { id, back, errors, ...(await drawn(visit, typed, Promise.resolve(places))) },
-      { status },
-    )
+    const shown = await drawn(visit, typed, asked.country.code, Promise.resolve(places))
+    return data({ id, back, errors, ...shown }, { status })
   }
   if (form.get('adim') === 'ileri') return again({}, '', 200)
   const phone = await phoneReader(visit, form, 'mobile_phone')
@@ -136,7 +155,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function AddressRoute() {
-  const { id, back, errors, typed, places, phone } = useLoaderData<typeof loader>()
+  const { id, back, errors, typed, places, phone, offices } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <AddressPage {...{ id, back, errors, typed, places, phone, ...failed }} />
+  return <AddressPage {...{ id, back, errors, typed, places, phone, offices, ...failed }} />
 }

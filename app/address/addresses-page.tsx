@@ -5,7 +5,7 @@ import { ConfirmForm } from '~/ui/confirm-form'
 import css from './address.css?url'
 import { AddressLines } from './address-lines'
 
-/** A member's addresses: each can be changed or taken away, another added (row A01). */
+/** A member's addresses: each can be changed or taken away, another added. */
 export function AddressesPage({ addresses }: { addresses: Address[] }) {
   const { t, href } = useLocale()
   return (

@@ -7,7 +7,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { AddressesPage } from './addresses-page'
 
-/** The member's addresses (row A01). */
+/** The member's addresses. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'addresses'
   membersOnly(visit, 'addresses')

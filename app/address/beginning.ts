@@ -12,7 +12,7 @@ export type ShownPlaces = {
   countries: Country[]
   country: ChosenPlace
   levels: LevelField[]
-  /** The chosen district's postal code, '' for none (row A07). */
+  /** The chosen district's postal code, '' for none. */
   postCode: string
   /** What the form asks for, its other fields included. */
   rules: FormRules
@@ -36,7 +36,7 @@ export const openLevels = (
     most: rules[level].most,
   }))
 
-/** The rules of the form (contract 3.12), ours where the backend's cannot be had. */
+/** The rules of the form, ours where the backend's cannot be had. */
 async function rulesOf(visit: Visit): Promise<FormRules> {
   const told = await visit.shop.addresses.rules().catch((error) => {
     noteFailure(visit, error)

@@ -1,6 +1,7 @@
 import { useT } from '~/i18n/use-t'
 import { Field } from '~/ui/field'
 import type { FormRules, RuledField } from './form-rules'
+import { addressMasks } from './masks'
 
 /** A field as the form's rules want it (app/address/form-rules.ts). */
 export type RuledProps = {
@@ -17,10 +18,12 @@ type Props = {
   rules: FormRules
   isCompany: boolean
   wantsEInvoice: boolean
+  /** All tax offices, for a browser that runs no script. */
+  offices: string[]
 }
 
-/** What a company's invoice needs (row A06); it stands closed until it is asked for. */
-export function CompanyFields({ field, rules, isCompany, wantsEInvoice }: Props) {
+/** What a company's invoice needs; it stands closed until it is asked for. */
+export function CompanyFields({ field, rules, isCompany, wantsEInvoice, offices }: Props) {
   const t = useT()
   // Needed of a company only: the server asks for it, not the browser.
   const own = (name: RuledField) => ({ ...field(name), required: false })
@@ -35,13 +38,24 @@ export function CompanyFields({ field, rules, isCompany, wantsEInvoice }: Props)
         {rules.company.show && <Field autoComplete="organization" {...own('company')} />}
         {rules.tax_office.show && (
           <div data-enhance="tax-office" className="office">
-            <Field autoComplete="off" hint={t('address.taxOfficeHint')} {...own('tax_office')} />
+            <Field
+              autoComplete="off"
+              hint={t('address.taxOfficeHint')}
+              list={offices.length > 0 ? 'tax-office-names' : undefined}
+              {...own('tax_office')}
+            />
+            {offices.length > 0 && (
+              <datalist id="tax-office-names">
+                {offices.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            )}
           </div>
         )}
         {rules.tax_number.show && (
           <Field
-            mask="custom"
-            signs="\p{L}\d .\/-"
+            {...addressMasks.tax_number}
             inputMode="numeric"
             dir="ltr"
             {...own('tax_number')}

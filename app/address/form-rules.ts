@@ -1,6 +1,6 @@
 import type { FieldRule, FieldRules } from '~/shop/address-model'
 
-/** The fields of an address whose rules the backend tells, with ours for one that tells none (contract 3.12). */
+/** The fields of an address whose rules the backend tells, with ours for one that tells none. */
 const own = {
   title: [true, true, 50],
   fullname: [true, true, 100],

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { placesOf } from './levels'
 
-/** The levels below what is chosen, for script (row A02): the same as the form's own page shows. */
+/** The levels below what is chosen, for script: the same as the form's own page shows. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'address levels'
   const params = new URL(request.url).searchParams

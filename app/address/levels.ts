@@ -1,4 +1,5 @@
 import { noteFailure } from '~/failure'
+import { fold } from '~/i18n/casing'
 import type { Place, PlaceLevel } from '~/shop/address-model'
 import type { Visit } from '~/visit'
 import { type AskedPlaces, beginningOf, openLevels, type ShownPlaces } from './beginning'
@@ -6,7 +7,7 @@ import type { LevelField } from './rules'
 
 const codePattern = /^[\w-]{1,40}$/
 /**
- * The levels below a country as far as they are chosen (rows A02-A04): a code that is not among its parent's places
+ * The levels below a country as far as they are chosen: a code that is not among its parent's places
  * falls, a single option is chosen by itself, a level that is empty or whose load failed is free text, and so are
  * those below it. A level that the form does not show is left out with those below it.
  */
@@ -39,9 +40,15 @@ export async function placesOf(
     const found = await ask(level, parent, isBelowState ? country.code : '')
     if (!found || found.length === 0)
       return { ...shown, levels: [...levels, ...openLevels(order.slice(at), places, rules)] }
-    const known = found.find(({ code }) => code === places[level].code)
+    const { code: askedCode, title: written } = places[level]
+    const known = askedCode
+      ? found.find(({ code }) => code === askedCode)
+      : written && found.find(({ title }) => fold(title) === fold(written))
+    // Written while there was no list, and on none that came since: it stays as it was written.
+    if (!known && !askedCode && written)
+      return { ...shown, levels: [...levels, ...openLevels(order.slice(at), places, rules)] }
     const [only] = found
-    const chosen = known ?? (found.length === 1 ? only : undefined)
+    const chosen = known || (found.length === 1 ? only : undefined)
     const options = found.map(({ code, title }) => ({ code, title }))
     levels.push({ level, kind: 'pick', options, chosen: chosen?.code ?? '' })
     if (!chosen) return { ...shown, levels }

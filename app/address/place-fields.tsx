@@ -22,12 +22,13 @@ type Props = {
 }
 
 /**
- * Country down to district (row A02): a button asks for the next list; with script each choice brings it, and the
+ * Country down to district: a button asks for the next list; with script each choice brings it, and the
  * button goes (app/address/places.ts).
  */
 export function PlaceFields({ places, errors, next }: Props) {
   const { t, href } = useLocale()
   const { countries, country, levels } = places
+  const district = levels.find(({ level }) => level === 'district')
   return (
     <fieldset
       className="places"
@@ -37,6 +38,9 @@ export function PlaceFields({ places, errors, next }: Props) {
       {...(places.isShort && { 'data-when': 'seen', 'data-short': '' })}
     >
       <legend className="vh">{t('address.street')}</legend>
+      {district?.kind === 'pick' && (
+        <input type="hidden" name="district_before" value={district.chosen} />
+      )}
       {countries.length > 0 ? (
         <Pick name="country" options={countries} chosen={country.code} errors={errors.country} />
       ) : (
@@ -90,7 +94,7 @@ function Pick({ name, options, chosen, errors }: PickProps) {
   const { t } = useLocale()
   const id = `f-${name}`
   return (
-    <div className="field">
+    <div className="field" data-enhance={errors && 'forgive'}>
       <label htmlFor={id}>{t(`address.${name}`)}</label>
       <select
         key={`${options.length}-${chosen}`}

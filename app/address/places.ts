@@ -49,14 +49,17 @@ function fieldOf(field: LevelField, { t }: PageTools['locale'], written: string)
   return box
 }
 
-/** Brings the next level of an address where it is chosen (row A02): the lower ones are cleared first. */
+/** Brings the next level of an address where it is chosen: the lower ones are cleared first. */
 const places: Enhance = (element, { locale }) => {
   const button = element.querySelector<HTMLElement>('.next-level')
   if (!button) return
   button.hidden = true
   let asked = 0
+  const codeField = element.closest('form')?.querySelector<HTMLInputElement>('[name="post_code"]')
   const selectOf = (name: Name) =>
     element.querySelector(`select[name="${name}_code"]`) as unknown as HTMLSelectElement | null
+  const before = element.querySelector<HTMLInputElement>('[name="district_before"]')
+  let hadDistrict = Boolean(before?.value)
   const boxOf = (name: Name) => element.querySelector(`#f-${name}`)?.closest('.field')
 
   function show({ levels, postCode }: Brought, from: number) {
@@ -64,8 +67,8 @@ const places: Enhance = (element, { locale }) => {
       if (order.indexOf(field.level) <= from) continue
       if (button) element.insertBefore(fieldOf(field, locale, ''), button)
     }
-    const code = element.closest('form')?.querySelector<HTMLInputElement>('[name="post_code"]')
-    if (code && postCode) code.value = postCode
+    if (codeField && postCode) codeField.value = postCode
+    hadDistrict = Boolean(selectOf('district')?.value)
   }
 
   async function bring(changed: Name) {
@@ -76,6 +79,10 @@ const places: Enhance = (element, { locale }) => {
       if (value) params.set(query[name], value)
     })
     for (const name of order.slice(from + 1)) boxOf(name)?.remove()
+    // It was that of the district before.
+    if (codeField && hadDistrict) codeField.value = ''
+    hadDistrict = false
+    if (before) before.value = ''
     asked += 1
     const own = asked
     if (!selectOf(changed)?.value) return
@@ -86,7 +93,7 @@ const places: Enhance = (element, { locale }) => {
       const brought = (await response.json()) as Brought
       if (own === asked) show(brought, from)
     } catch {
-      // A level whose load failed is free text (row A03), and so are those below it.
+      // A level whose load failed is free text, and so are those below it.
       const below = placeLevels.filter((name) => order.indexOf(name) > from && name !== 'province')
       const levels = below.map(
         (level): LevelField => ({

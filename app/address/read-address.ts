@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { type FieldErrors, fieldKinds, readFields } from '~/auth/read-fields'
 import type { Translate } from '~/i18n/translators'
 import type { PhoneReader } from '~/phone/phone-choice'
-import { digitsIn } from '~/phone/rules'
+import { digitsIn, western } from '~/phone/rules'
+import { signsOf } from '~/phone/sign-rules'
 import type { Address, ChosenPlace } from '~/shop/address-model'
 import type { ChosenPlaces, ShownPlaces } from './beginning'
 import type { RuledField } from './form-rules'
+import { addressMasks } from './masks'
 import { isIdentityNumber, isTaxNumber, placeLevels } from './rules'
 
 /** The form's own fields, by the names of the contract (3.11); places stand beside them. */
@@ -72,7 +74,7 @@ export function placesIn(get: (name: string) => unknown): {
   }
 }
 
-/** Digits alone in Türkiye, however they were typed (row X02). */
+/** Digits alone in Türkiye, however they were typed. */
 const numbers = new Set<RuledField>(['identity_number', 'tax_number'])
 
 /** Reads the form against the places that it could choose from; what is sent to the shop, or errors by field. */
@@ -95,6 +97,13 @@ export function readAddress(
     const long = z.string(required).trim().overwrite(plain).max(most, t('form.tooLong', { most }))
     return isAsked && isNeeded ? long.min(1, required) : long.optional()
   }
+  /** A field with a mask, judged as script judges it while it is typed. */
+  function masked(name: keyof typeof addressMasks, isAsked?: boolean) {
+    const { mask, ...custom } = addressMasks[name]
+    const signs = signsOf(mask, 'signs' in custom ? custom.signs : undefined)
+    const words = t(mask === 'string' ? 'form.letters' : 'form.signs')
+    return line(name, isAsked).refine((text) => signs.test(western(text ?? '')), words)
+  }
   function phoneLine(name: RuledField): z.ZodType<string | undefined> {
     if (!rules[name].show) return z.string().optional()
     return rules[name].required ? kinds.phone : kinds.phone.optional()
@@ -111,16 +120,16 @@ export function readAddress(
     fullname: line('fullname'),
     mobile_phone: phoneLine('mobile_phone'),
     home_phone: phoneLine('home_phone'),
-    nationality: line('nationality'),
+    nationality: masked('nationality'),
     address: line('address'),
-    post_code: line('post_code'),
-    identity_number: line('identity_number').pipe(
+    post_code: masked('post_code'),
+    identity_number: masked('identity_number').pipe(
       proved(isIdentityNumber, t('address.identityWrong')).optional(),
     ),
     is_company_active: z.string().optional(),
     company: line('company', isCompany),
     tax_office: line('tax_office', isCompany && isTurkish),
-    tax_number: isCompany ? line('tax_number').pipe(taxNumber) : line('tax_number', false),
+    tax_number: isCompany ? masked('tax_number').pipe(taxNumber) : masked('tax_number', false),
     has_e_invoice: z.string().optional(),
   })
   const read = readFields(form, schema)

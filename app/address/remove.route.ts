@@ -13,7 +13,7 @@ export function loader({ context: { visit } }: ActionFunctionArgs) {
   return redirect(hrefOf('addresses', visit.language), 302)
 }
 
-/** Takes an address away (row A01); another member's is not there. */
+/** Takes an address away; another member's is not there. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'address remove'
   membersOnly(visit, 'addresses')

@@ -45,8 +45,9 @@ describe('[A06] numbers that prove themselves', () => {
 describe('[A06] tax offices', () => {
   const offices = Array.from({ length: 40 }, (_, at) => `İlçe ${at}`).concat('Konak', 'Kale Konağı')
 
-  it('are looked for from two letters on, without case in Turkish', () => {
-    expect(findOffices(offices, 'k', 1).offices).toEqual([])
+  it('are filtered from two letters on, without case in Turkish; before all are shown', () => {
+    for (const short of ['', 'k', ' k '])
+      expect(findOffices(offices, short, 1)).toEqual({ offices: offices.slice(0, 15), more: true })
     expect(findOffices(offices, 'KONA', 1).offices).toEqual(['Konak', 'Kale Konağı'])
     expect(findOffices(['Isparta', 'İzmit'], 'ısp', 1).offices).toEqual(['Isparta'])
   })

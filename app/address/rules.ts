@@ -1,7 +1,7 @@
 import { fold } from '~/i18n/casing'
 import type { ChosenPlace, PlaceLevel } from '~/shop/address-model'
 
-/** The levels below a country, the highest first (spec §4 "Region cascade"). */
+/** The levels below a country, the highest first. */
 export const placeLevels = ['province', 'city', 'town', 'district'] as const satisfies PlaceLevel[]
 
 /** A level as its form shows it: a list to choose from, or free text where there is none. */
@@ -33,21 +33,23 @@ export function isIdentityNumber(text: string): boolean {
   return (odd + even + (digits[9] ?? 0)) % 10 === digits[10]
 }
 
-/** Tax offices are looked for from so many letters on, and shown by so many (spec §9). */
+/** Tax offices are filtered from so many letters on, and shown by so many. */
 export const fewestLetters = 2
 export const officesOfPage = 15
 
-/** Tax offices that a word is part of, those that begin with it first; a page of them (row A06). */
+/** Tax offices that a word is part of, those that begin with it first, or all for a shorter one; a page of them. */
 export function findOffices(
   offices: string[],
   word: string,
   page: number,
 ): { offices: string[]; more: boolean } {
   const wanted = fold(word)
-  if ([...wanted].length < fewestLetters) return { offices: [], more: false }
-  const found = offices.filter((name) => fold(name).includes(wanted))
+  const isFilter = [...wanted].length >= fewestLetters
+  const found = isFilter ? offices.filter((name) => fold(name).includes(wanted)) : offices
   const begins = (name: string) => fold(name).startsWith(wanted)
-  const inOrder = [...found.filter(begins), ...found.filter((name) => !begins(name))]
+  const inOrder = isFilter
+    ? [...found.filter(begins), ...found.filter((name) => !begins(name))]
+    : found
   const start = (page - 1) * officesOfPage
   const end = start + officesOfPage
   return { offices: inOrder.slice(start, end), more: inOrder.length > end }

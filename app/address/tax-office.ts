@@ -1,5 +1,4 @@
 import type { Enhance } from '~/shell/page-tools'
-import { fewestLetters } from './rules'
 
 type Found = { offices: string[]; more: boolean }
 
@@ -7,8 +6,8 @@ type Found = { offices: string[]; more: boolean }
 const restMs = 200
 
 /**
- * Offers tax offices while one is typed (row A06): an ARIA combobox, from two letters on, fifteen at a time, more when
- * the list is scrolled to its end. What is typed may stay as it is.
+ * Offers tax offices: an ARIA combobox that opens where the field is entered, filtered from two letters on,
+ * fifteen at a time, more when the list is scrolled to its end. What is typed may stay as it is.
  */
 const taxOffice: Enhance = (element, { locale }) => {
   const input = element.querySelector('input')
@@ -29,6 +28,8 @@ const taxOffice: Enhance = (element, { locale }) => {
     'aria-expanded': 'false',
   }))
     input.setAttribute(name, value)
+  // The browser's own list serves where this code does not.
+  input.removeAttribute('list')
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
   let page = 1
@@ -85,10 +86,10 @@ const taxOffice: Enhance = (element, { locale }) => {
   input.addEventListener('input', () => {
     clearTimeout(timer)
     asked += 1
-    const word = input.value.trim()
-    if ([...word].length < fewestLetters) return open(false)
-    timer = setTimeout(ask, restMs, word, 1)
+    timer = setTimeout(ask, restMs, input.value.trim(), 1)
   })
+  input.addEventListener('focus', () => ask(input.value.trim(), 1))
+  if (document.activeElement === input) ask(input.value.trim(), 1)
   input.addEventListener('keydown', (event) => {
     const count = options().length
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -109,7 +110,11 @@ const taxOffice: Enhance = (element, { locale }) => {
   list.addEventListener('click', (event) => {
     choose((event.target as Element).closest<HTMLElement>('[role=option]') ?? undefined)
   })
-  input.addEventListener('blur', () => open(false))
+  input.addEventListener('blur', () => {
+    clearTimeout(timer)
+    asked += 1
+    open(false)
+  })
 }
 
 export default taxOffice

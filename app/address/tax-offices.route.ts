@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { noteFailure } from '~/failure'
 import { findOffices } from './rules'
 
-/** Tax offices for what is typed, a page of them (row A06); nothing rather than a failure: the field is free text. */
+/** Tax offices for what is typed, a page of them; nothing rather than a failure: the field is free text. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'tax offices'
   const params = new URL(request.url).searchParams

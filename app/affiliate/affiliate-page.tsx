@@ -20,7 +20,7 @@ export type AffiliateView =
 
 type Props = { view: AffiliateView | null; page: number; pages: number }
 
-/** An affiliate's orders, earnings and payments, each a link; others are told that it is not for them (row Y01). */
+/** An affiliate's orders, earnings and payments, each a link; others are told that it is not for them. */
 export function AffiliatePage({ view, page, pages }: Props) {
   const { t, href } = useLocale()
   if (!view)

@@ -27,7 +27,7 @@ async function viewOf(visit: Visit, section: Section, page: number): Promise<Aff
   return found && { section, ...found }
 }
 
-/** An affiliate member's orders, earnings and payments (row Y01); nobody else's business. */
+/** An affiliate member's orders, earnings and payments; nobody else's business. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'affiliate'
   membersOnly(visit, 'affiliate')

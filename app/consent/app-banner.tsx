@@ -3,7 +3,7 @@ import { useDrawn } from '~/server-visit'
 import type { AppBanner as Banner } from '~/shop/site-model'
 import { Icon } from '~/ui/icon'
 
-/** The way to the shop's mobile app: on the home page, on a phone, until it is closed (spec §4, row U04). */
+/** The way to the shop's mobile app: on the home page, on a phone, until it is closed. */
 export default function AppBanner() {
   const { t, href } = useLocale()
   const banner = useDrawn<Banner | null>('appBanner', undefined)

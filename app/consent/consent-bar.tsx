@@ -4,7 +4,7 @@ import type { CookieLaw } from '~/shop/site-model'
 import { CleanHtml } from '~/ui/clean-html'
 
 /**
- * The cookie question, until it is answered (row U03): to refuse is as easy as to agree, and nothing is agreed to by
+ * The cookie question, until it is answered: to refuse is as easy as to agree, and nothing is agreed to by
  * going on (decision 017). A form, so it needs no script; with it the bar goes at once.
  */
 export default function ConsentBar({ url }: { url: string }) {

@@ -7,7 +7,7 @@ const kinds = ['analytics', 'marketing'] as const
 
 type Props = { law: CookieLaw | null; agreed: readonly string[] }
 
-/** Every kind of cookie with its own tick, none ticked by itself; here the answer is changed later (row U03). */
+/** Every kind of cookie with its own tick, none ticked by itself; here the answer is changed later. */
 export function ConsentPage({ law, agreed }: Props) {
   const { t, href } = useLocale()
   return (

@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { noticeMs } from '~/cart/rules'
+import { orSayOffline } from '~/cart/without-connection'
 import { translatorOf } from '~/i18n/translators'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { answer } from '~/session/answer'
+import type { Answer } from '~/session/answer-types'
 import { consents, readConsents } from '~/session/cookies'
 import { hrefOf } from '~/site-map'
 import { ConsentPage } from './consent-page'
 
-/** The cookie question as a page of its own (row U03). */
+/** The cookie question as a page of its own. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'consent'
   return {
@@ -20,7 +23,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
 }
 
-/** Keeps the answer: `CookieLaw` for 15 days (spec §9), and which kinds were agreed to (decision 017). */
+/** Keeps the answer: `CookieLaw` for 15 days, and which kinds were agreed to (decision 017). */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'consent'
   const form = await request.formData()
@@ -35,6 +38,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const notices =
     back === page ? [{ tone: 'good' as const, text: t('consent.saved'), ms: noticeMs.default }] : []
   return answer(visit, back, { notices })
+}
+
+/** Script's way to the action: without a connection the page stays as it is. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -3,13 +3,13 @@ import { useLocale } from '~/i18n/use-t'
 type Props = {
   /** What the shopper can name to us; the log has the same. */
   errorId: string
-  /** The backend is away, we are wrong, there is no connection, or no such action (row X04). */
+  /** The backend is away, we are wrong, there is no connection, or no such action. */
   kind: 'down' | 'bug' | 'offline' | 'function'
   /** This page again. */
   retryHref: string
 }
 
-/** Something unforeseen: what it means, its number, and the ways on (row X03). */
+/** Something unforeseen: what it means, its number, and the ways on. */
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   return (

@@ -1,4 +1,4 @@
 import { still } from '~/ui/still'
 
-/** Something unforeseen: what it means, its number, and the ways on (row X03). */
+/** Something unforeseen: what it means, its number, and the ways on. */
 export const FailurePage = still(() => import('./failure-content'))

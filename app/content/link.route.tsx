@@ -13,9 +13,11 @@ import {
   toWrittenForm,
 } from '~/catalog/listing'
 import { missing, needed, noteFailure } from '~/failure'
+import { toOwnCase } from '~/other-case'
 import type { LateProductParts } from '~/product/late-parts'
 import { ProductPage } from '~/product/product-page'
 import { onStepsOnly } from '~/revalidate'
+import { linkOfPath, wordOfLink } from '~/safe-path'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { useDrawn } from '~/server-visit'
@@ -25,13 +27,12 @@ import { ContentPage } from './content-page'
 
 /**
  * Everything that the backend knows by its link: a product, a category, a content page (own call get-page). What
- * decides the purchase is awaited; reviews, questions and related products follow (row P02).
+ * decides the purchase is awaited; reviews, questions and related products follow.
  */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  const link = params['*'] ?? ''
-  const word = decodeURIComponent(link.split('/').at(-1) ?? '').replaceAll('-', ' ')
-  if (!/^[\w./~%-]+$/.test(link) || link.includes('..')) return missing(word.slice(0, 60))
+  const link = linkOfPath(params['*'])
+  if (link === null) return missing(wordOfLink(params['*']))
   const query = readListQuery(url.searchParams)
   const further = furtherPages(visit, query, (asked) => visit.shop.more(link, asked))
   const page = await needed(visit, visit.shop.page(link, askedOf(query)))
@@ -46,7 +47,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
       visit.drawn.around = page.around
       visit.drawn.product = product
       visit.drawn.origin = visit.siteOrigin
-      // An unknown variant is the plain page, and must not fill the memory under ever new names (trust A55).
+      // An unknown variant is the plain page, and must not fill the memory under ever new names.
       if (asked || !url.searchParams.has('variant')) visit.share()
       return {
         kind: page.kind,
@@ -74,7 +75,8 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
     case 'moved':
       throw redirect(page.path + url.search, 301)
     default:
-      return missing(word.slice(0, 60))
+      await toOwnCase(visit, link, request)
+      return missing(wordOfLink(link))
   }
 }
 
@@ -85,7 +87,7 @@ function awakePart(product: Product): Product {
 
 type CategoryFound = Extract<Page, { kind: 'category' }>
 
-/** A category with its list and filters (rows B02, B03, B08). */
+/** A category with its list and filters. */
 async function categoryPage(
   visit: Visit,
   link: string,
@@ -129,8 +131,6 @@ function lateParts(visit: Visit, productId: string): LateProductParts {
   for (const part of Object.values(parts)) part.catch(() => undefined)
   return parts
 }
-
-export const handle = { firstScreen: true }
 
 export const shouldRevalidate = onStepsOnly
 

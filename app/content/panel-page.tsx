@@ -5,7 +5,7 @@ import { CleanHtml } from '~/ui/clean-html'
 
 type Props = { panel: Panel; title: string }
 
-/** What the backend has in a sub-folder: its products as we draw them, or its own words (row U21). */
+/** What the backend has in a sub-folder: its products as we draw them, or its own words. */
 export function PanelPage({ panel, title }: Props) {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ const word = /^[\w-]{1,60}$/
 const handed = /^[\w-]{1,40}$/
 const longest = 200
 
-/** A sub-folder page: one of ours, or what the backend has by that address (row U21, call 12). */
+/** A sub-folder page: one of ours, or what the backend has by that address. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'panel'
   const { page = '', block = '', name = '' } = params
@@ -23,7 +23,10 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   const known = number.test(page) && number.test(block) && word.test(name)
   if (!known || further.length > 2 || !further.every((part) => word.test(part))) return missing()
   const query = new URL(request.url).searchParams
-  const way = wayOf({ page, block, name }, query, visit.language)
+  const way = wayOf({ page, block, name }, query, {
+    language: visit.language,
+    step: visit.session.step?.kind,
+  })
   if (way) throw redirect(way, 302)
   const fields = [...query].filter(
     ([key, value]) => key !== '_routes' && handed.test(key) && value.length <= longest,

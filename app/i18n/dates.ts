@@ -11,12 +11,9 @@ const styles = {
 /** Kept, since making one costs more than all the writing it does. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Which day a week starts with, 1 being Monday (spec §9). */
-export const firstDayOfWeek = 1
-
 /**
  * Writes a moment of the shop's clock (Europe/Istanbul) with the language's own day and month names;
- * hours run from 0 to 23 (spec §9, row G07).
+ * hours run from 0 to 23.
  * @param when ISO 8601, or milliseconds since 1970
  */
 export function formatDate(
@@ -34,29 +31,4 @@ export function formatDate(
     formats.set(key, format)
   }
   return format.format(new Date(when))
-}
-
-/** The twelve month names of a language, in long or short form (spec §9 "Date and time labels"). */
-export function monthNames(language: Language, form: 'long' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat(tags[language], { month: form, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)))
-}
-
-/** The seven day names of a language from Monday on (spec §9 "week starts Monday"). */
-export function dayNames(language: Language, form: 'long' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat(tags[language], { weekday: form, timeZone: 'UTC' })
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
-}
-
-/** The labels of the two halves of a day (spec §9 "AM and PM labels"). */
-export function dayHalves(language: Language): [am: string, pm: string] {
-  const format = new Intl.DateTimeFormat(tags[language], {
-    hour: 'numeric',
-    hour12: true,
-    timeZone: 'UTC',
-  })
-  const label = (hour: number) =>
-    format.formatToParts(Date.UTC(2024, 0, 1, hour)).find((part) => part.type === 'dayPeriod')
-      ?.value ?? ''
-  return [label(9), label(21)]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compareTexts, fold, lower, upper } from './casing'
-import { dayHalves, dayNames, firstDayOfWeek, formatDate, monthNames } from './dates'
-import { formatMoney, formatNumber } from './money'
+import { formatDate } from './dates'
+import { formatAmount, formatMoney, formatNumber, isoCurrency } from './money'
 
 const turkish = { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
 const english = { decimals: 2, decimalSeparator: '.', thousandsSeparator: ',' }
 
-describe('numbers and money (spec §9)', () => {
+describe('numbers and money', () => {
   it('[G07] writes prices as Turkish shops do', () => {
     expect(formatMoney(129990, 'TL', turkish, 'tr')).toBe('1.299,90\u00a0TL')
     expect(formatMoney(5, 'TL', turkish, 'tr')).toBe('0,05\u00a0TL')
@@ -17,24 +17,53 @@ describe('numbers and money (spec §9)', () => {
   it('[G07] takes separators and decimals from the site settings', () => {
     expect(formatMoney(129990, 'USD', english, 'en')).toBe('$1,299.90')
     expect(formatMoney(129990, 'TL', { ...turkish, decimals: 0 }, 'tr')).toBe('1.300\u00a0TL')
+    expect(formatMoney(129990, 'TL', { ...turkish, decimals: 3 }, 'tr')).toBe('1.299,900\u00a0TL')
     expect(formatNumber(1234.5, turkish)).toBe('1.234,5')
+    expect([0, 999, 1000000, -1234.25].map((value) => formatNumber(value, turkish))).toEqual([
+      '0',
+      '999',
+      '1.000.000',
+      '-1.234,25',
+    ])
+  })
+
+  it('[G07] writes what is owed with its sign, and amounts below one with their zero', () => {
+    expect([-129990, -5, 0, 100].map((cents) => formatAmount(cents, turkish))).toEqual([
+      '-1.299,90',
+      '-0,05',
+      '0,00',
+      '1,00',
+    ])
+  })
+
+  it('[G07] writes a sign before the amount in English, a word or another language behind it', () => {
+    expect(formatMoney(1250, 'EUR', english, 'en')).toBe('€12.50')
+    expect(formatMoney(1250, 'TL', english, 'en')).toBe('12.50\u00a0TL')
+    expect(formatMoney(1250, 'TRY', turkish, 'tr')).toBe('12,50\u00a0TL')
+    expect(formatMoney(1250, 'USD', turkish, 'tr')).toBe('12,50\u00a0$')
+    expect(formatMoney(1250, 'CHF', english, 'en')).toBe('12.50\u00a0CHF')
+  })
+
+  it('names the lira by its code for search engines', () => {
+    expect(['TL', 'USD'].map(isoCurrency)).toEqual(['TRY', 'USD'])
   })
 })
 
-describe('dates (spec §9)', () => {
+describe('dates', () => {
   it('[G07] writes long and short dates by the clock of Istanbul, in 24 hours', () => {
     expect(formatDate('2026-11-20T22:30:00Z', 'long', 'tr')).toBe('21 Kasım 2026 Cumartesi')
     expect(formatDate('2026-11-20T22:30:00Z', 'short', 'tr')).toBe('21 Kas 2026')
     expect(formatDate('2026-11-20T22:30:00Z', 'time', 'tr')).toBe('01:30')
   })
 
-  it('[G07] knows day and month names, long and short, and the halves of a day', () => {
-    expect(firstDayOfWeek).toBe(1)
-    expect(dayNames('tr', 'long')[0]).toBe('Pazartesi')
-    expect(dayNames('tr', 'short').at(-1)).toBe('Paz')
-    expect(monthNames('tr', 'long')[7]).toBe('Ağustos')
-    expect(monthNames('de', 'short')[2]).toBe('Mär')
-    expect(dayHalves('tr')).toEqual(['ÖÖ', 'ÖS'])
+  it('[G07] names day and month in the language of the page, long and short, and no half of a day', () => {
+    const night = '2026-03-01T20:05:00Z'
+    const written = (language: 'tr' | 'en' | 'de' | 'ar') =>
+      (['long', 'short', 'time'] as const).map((style) => formatDate(night, style, language))
+    expect(written('tr')).toEqual(['1 Mart 2026 Pazar', '1 Mar 2026', '23:05'])
+    expect(written('en')).toEqual(['Sunday, 1 March 2026', '1 Mar 2026', '23:05'])
+    expect(written('de')).toEqual(['Sonntag, 1. März 2026', '1. März 2026', '23:05'])
+    expect(written('ar')).toEqual(['الأحد، 1 مارس 2026', '1 مارس 2026', '23:05'])
   })
 })
 

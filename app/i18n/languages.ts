@@ -1,4 +1,4 @@
-/** The languages that Vitrin speaks; Turkish is the source of truth and the default (row G06). */
+/** The languages that Vitrin speaks; Turkish is the source of truth and the default. */
 export const languages = ['tr', 'en', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 

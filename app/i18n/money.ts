@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** How the shop writes numbers (site settings DECIMAL_LENGTH, SEP_DEC, SEP_THO; spec §9, row G07). */
+/** How the shop writes numbers (site settings DECIMAL_LENGTH, SEP_DEC, SEP_THO). */
 export type NumberFormat = {
   decimals: number
   decimalSeparator: string
@@ -30,7 +30,7 @@ export function formatAmount(cents: number, format: NumberFormat): string {
 
 /**
  * Writes a price as people of the language read it: `1.299,90 TL`, `€12.50`, `12,50 €`.
- * Intl would put ₺ on the left, which no Turkish shop does (design §4.15).
+ * Intl would put ₺ on the left, which no Turkish shop does.
  */
 export function formatMoney(
   cents: number,
@@ -38,7 +38,11 @@ export function formatMoney(
   format: NumberFormat,
   language: Language,
 ): string {
-  const amount = formatAmount(cents, format)
+  return withSymbol(formatAmount(cents, format), currency, language)
+}
+
+/** An amount that is written already, with its currency: as formatMoney writes it. */
+export function withSymbol(amount: string, currency: string, language: Language): string {
   const symbol = symbols[currency] ?? currency
   const before = language === 'en' && symbol.length === 1
   return before ? symbol + amount : `${amount}\u00a0${symbol}`

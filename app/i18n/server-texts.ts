@@ -11,7 +11,7 @@ const texts = { tr, en, de, ar }
 /** Texts that one language keeps ready; with prices and names in them they are many. */
 const mostKnown = 5000
 
-/** One kept i18next for each language: making one per request costs 25 times as much (stack.md §9). */
+/** One kept i18next for each language: making one per request costs 25 times as much. */
 function makeTranslator(language: Language): Translate {
   const instance = createInstance()
   instance.init({

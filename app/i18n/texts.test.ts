@@ -63,7 +63,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
   eager: true,
 })
 
-/** Keys that the code builds from a value, and the texts that the specification names without a place. */
+/** Keys that the code builds from a value, and the texts that no key is asked for by name. */
 const built = [
   'catalog.badge',
   'catalog.from',
@@ -98,7 +98,7 @@ it('[G06] has a text for every key that the code asks for, and no other', () => 
   expect(unused).toEqual([])
 })
 
-it('[G06] says what the specification says, to the letter', () => {
+it('[G06] says the fixed sentences to the letter', () => {
   expect([
     tr.cart.goToCart,
     tr.cart.addFailed,

@@ -7,7 +7,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { LedgerPage } from './ledger-page'
 
-/** A member's current account in the shop's accounting programme, and the orders it holds (row W02). */
+/** A member's current account in the shop's accounting programme, and the orders it holds. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'current account'
   membersOnly(visit, 'ledger')

@@ -16,7 +16,7 @@ type Props = {
   typed?: Record<string, string>
 }
 
-/** The form that writes to a department. Lengths as the shop takes them (contract 3.14). */
+/** The form that writes to a department. Lengths as the shop takes them. */
 export function ContactPage({ departments, member, errors, typed }: Props) {
   const { t, href } = useLocale()
   const names = {

@@ -10,7 +10,7 @@ import { hrefOf } from '~/site-map'
 import { ContactPage } from './contact-page'
 import { fieldsOfForm, readNewMessage } from './read-message'
 
-/** Writing to the shop, for everybody (rows M02, U20). */
+/** Writing to the shop, for everybody. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'contact'
   const departments = await needed(visit, visit.shop.messages.departments())
@@ -20,7 +20,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { departments, member: Boolean(visit.session.member), head }
 }
 
-/** Sends the message; a refused one keeps what was typed (row X03). */
+/** Sends the message; a refused one keeps what was typed. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'contact'
   const t = translatorOf(visit.language)

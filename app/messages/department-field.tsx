@@ -13,7 +13,7 @@ export function DepartmentField({ label, departments, chosen, errors }: Props) {
   const t = useT()
   const [only] = departments
   return (
-    <div className="field">
+    <div className="field" data-enhance={errors && 'forgive'}>
       <label htmlFor="f-departmentId">{label}</label>
       <select
         id="f-departmentId"

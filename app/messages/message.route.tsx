@@ -16,7 +16,7 @@ const idPattern = /^[\w-]{1,64}$/
 
 const pageOf = (visit: Visit, id: string) => hrefOf('message', visit.language, { mesaj: id })
 
-/** One conversation (row M01); another member's is not found (trust A62). */
+/** One conversation; another member's is not found. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'message'
   const id = new URL(request.url).searchParams.get('mesaj') ?? ''

@@ -7,7 +7,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { MessagesPage } from './messages-page'
 
-/** A member's conversations with the shop (row M01). */
+/** A member's conversations with the shop. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'messages'
   membersOnly(visit, 'messages')

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import type { Translate } from '~/i18n/translators'
 
-/** The longest subject and text that the shop takes (contract 3.14). */
+/** The longest subject and text that the shop takes. */
 export const mostSubject = 100
 export const mostText = 255
 
-/** Reads an answer in a conversation; what was typed is kept when it is refused (row X03). */
+/** Reads an answer in a conversation; what was typed is kept when it is refused. */
 export function readReply(form: FormData, t: Translate) {
   const { line } = fieldKinds(t)
   const text = line.max(mostText, t('form.tooLong', { most: mostText }))
   return { typed: typedOf(form, ['text']), read: readFields(form, z.object({ text })) }
 }
 
-/** Reads a message to a department; who has no membership also gives name and e-mail (rows M01, M02). */
+/** Reads a message to a department; who has no membership also gives name and e-mail. */
 export function readNewMessage(form: FormData, t: Translate, guest: boolean) {
   const { line, name, email } = fieldKinds(t)
   const schema = z.object({

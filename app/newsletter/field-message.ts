@@ -1,11 +1,11 @@
 import type { Answer } from '~/session/answer-types'
 import type { Enhance } from '~/shell/page-tools'
 
-/** How long a refusal stands beside the field, in ms (spec §8 "Newsletter failure"). */
+/** How long a refusal stands beside the field, in ms. */
 const shownMs = 3000
 
-/** Shows what was wrong with the newsletter's address beside its field, and empties the field once it was taken. */
-const fieldMessage: Enhance = (element) => {
+/** Checks the newsletter's address, shows what is wrong with it beside its field, and empties the field once it was taken. */
+const fieldMessage: Enhance = (element, { locale: { t } }) => {
   const input = element.querySelector<HTMLInputElement>('input[name="email"]')
   if (!input) return
   const message = document.createElement('p')
@@ -23,6 +23,12 @@ const fieldMessage: Enhance = (element) => {
     if (text) timer = window.setTimeout(() => say(''), shownMs)
   }
   input.addEventListener('focus', () => say(''))
+  element.addEventListener('submit', (event) => {
+    const { valid, valueMissing } = input.validity
+    if (valid) return
+    event.preventDefault()
+    say(t(valueMissing ? 'form.required' : 'form.email'))
+  })
   addEventListener('vitrin:answer', (event) => {
     const { fields } = (event as CustomEvent<Answer>).detail
     if (!fields || !('newsletter' in fields)) return

@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 
-/** The newsletter's form in the footer: the browser checks it, the shop answers, script keeps the page (row R05). */
+/** The newsletter's form in the footer: script checks it and keeps the page; without it the form's own page answers. */
 export function NewsletterForm() {
   const { t, href } = useLocale()
   return (
@@ -11,6 +11,7 @@ export function NewsletterForm() {
       action={href('newsletter')}
       className="news"
       data-in-place=""
+      noValidate
       data-enhance="newsletter mask"
       data-mask="email"
     >

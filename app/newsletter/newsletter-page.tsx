@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { EmailField } from '~/ui/email-field'
 import { FormKey } from '~/ui/page-vars'
 
-/** One address for the newsletter, with what is wrong about it (row R05). */
+/** One address for the newsletter, with what is wrong about it. */
 export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: string }) {
   const { t, href } = useLocale()
   return (

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useActionData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import { noticeMs } from '~/cart/rules'
+import { orSayOffline } from '~/cart/without-connection'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/page-before'
@@ -13,13 +15,13 @@ import type { Answer } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
 import { NewsletterPage } from './newsletter-page'
 
-/** The newsletter's own page: where a refused address is mended without script (row R05). */
+/** The newsletter's own page: where a refused address is mended without script. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'newsletter'
   return { head: privateHead(translatorOf(visit.language)('newsletter.title')) }
 }
 
-/** Takes an address for the newsletter; the answer says nothing of who is known (trust A70). */
+/** Takes an address for the newsletter; the answer says nothing of who is known. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'newsletter'
   const t = translatorOf(visit.language)
@@ -42,6 +44,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const { text, status } = noteFailure(visit, error)
     return again([text], status)
   }
+}
+
+/** Script's way to the action: without a connection the page stays as it is. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orSayOffline(() => serverAction<Answer>())
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)

@@ -7,7 +7,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { NotificationsPage } from './notifications-page'
 
-/** What a member is told (row W03): products they wait for that are back, or cheaper. */
+/** What a member is told: products they wait for that are back, or cheaper. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'notifications'
   membersOnly(visit, 'notifications')

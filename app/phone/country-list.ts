@@ -1,19 +1,19 @@
 import { fold } from '~/i18n/casing'
 import type { PageTools } from '~/shell/page-tools'
 
-/** A country as the picker shows it; `key` is its code (spec §3 "Country"). */
+/** A country as the picker shows it; `key` is its code. */
 export type PickerCountry = { key: string; name: string; code: string; pattern: string }
 
-/** So many countries are listed at first, and so many more at the end of the list (spec §9 "Country list batch"). */
+/** So many countries are listed at first, and so many more at the end of the list. */
 export const batch = 15
 
-/** Countries whose name has a word in it, without case in Turkish (row A08). */
+/** Countries whose name has a word in it, without case in Turkish. */
 export function countriesNamed(countries: PickerCountry[], word: string): PickerCountry[] {
   const wanted = fold(word)
   return wanted ? countries.filter(({ name }) => fold(name).includes(wanted)) : countries
 }
 
-/** The address of a country's flag (row A15). */
+/** The address of a country's flag. */
 export function flagOf(key: string): string {
   // biome-ignore lint/plugin: a country's code is no text.
   return `/static/theme-flags/${key.toLowerCase()}.webp`

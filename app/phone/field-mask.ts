@@ -3,7 +3,7 @@ import 'imask/masked/function'
 import type { Enhance } from '~/shell/page-tools'
 import { leftOf, type MaskKind, maskKinds, signOf, signsOf } from './sign-rules'
 
-/** Keeps a touched field to its mask: `data-mask` names it, `data-signs` tells a custom one (spec §5, row X02). */
+/** Keeps a touched field to its mask: `data-mask` names it, `data-signs` tells a custom one. */
 function maskInput(input: HTMLInputElement, kind: MaskKind, own: string | undefined) {
   const signs = signsOf(kind, own)
   const most = input.maxLength

@@ -3,7 +3,7 @@ import InputMask from 'imask/controls/input'
 import 'imask/masked/pattern'
 import { digitsIn, type PhoneCountry, pasted, slotsOf, western } from './rules'
 
-/** A country's mask as imask writes it: the dialling code fixed, `0` a digit, `n` one of 1-9 (row A11). */
+/** A country's mask as imask writes it: the dialling code fixed, `0` a digit, `n` one of 1-9. */
 export function maskOf(country: PhoneCountry | null): string {
   const fixed = (text: string) => text.replace(/[^\s()+-]/g, '\\$&')
   const slots = slotsOf(country).map((slot) =>
@@ -12,7 +12,7 @@ export function maskOf(country: PhoneCountry | null): string {
   return `+${country ? `${fixed(country.phoneCode)} ` : ''}${slots.join('')}`
 }
 
-/** Keeps a phone field to its country's mask; Eastern Arabic digits and pasted numbers included (rows A11-A13). */
+/** Keeps a phone field to its country's mask; Eastern Arabic digits and pasted numbers included. */
 export function maskField(input: HTMLInputElement, country: PhoneCountry | null) {
   const options = (one: PhoneCountry | null) => ({
     mask: maskOf(one),
@@ -29,12 +29,14 @@ export function maskField(input: HTMLInputElement, country: PhoneCountry | null)
       now && digits.startsWith(now.phoneCode) ? digits.slice(now.phoneCode.length) : digits
     mask.unmaskedValue = own
   }
-  input.addEventListener('focus', () => {
+  function enter() {
     show(false)
     // Typing begins at the first open place.
     const open = input.value.indexOf('_')
     if (open >= 0) input.setSelectionRange(open, open)
-  })
+  }
+  input.addEventListener('focus', enter)
+  if (input.matches(':focus')) enter()
   input.addEventListener('blur', () => {
     show(true)
     // The dialling code alone is nothing typed.
@@ -47,7 +49,7 @@ export function maskField(input: HTMLInputElement, country: PhoneCountry | null)
     write(pasted(now, text))
   })
   return {
-    /** Empties the field for another country (row A09). */
+    /** Empties the field for another country. */
     change(to: PhoneCountry) {
       now = to
       mask.value = ''

@@ -1,13 +1,13 @@
 import { phoneDigits } from '~/auth/phone-digits'
 import { noteFailure } from '~/failure'
-import type { Country } from '~/shop/address-model'
 import type { Visit } from '~/visit'
-import { countryOf, firstCountry, normalised, writtenWhole } from './rules'
+import type { PhoneStart } from './phone-field'
+import { countryOf, digitCount, firstCountry, normalised, writtenWhole } from './rules'
 
 /** Reads a typed number as digits with its country's; null when it is none. */
 export type PhoneReader = (typed: string) => string | null
 
-/** The countries, once for a page (row A14); a failure is silently ignored, and the field does without. */
+/** The countries, once for a page; a failure is silently ignored, and the field does without. */
 async function countriesOf(visit: Visit) {
   try {
     return await visit.shop.regions.countries()
@@ -17,31 +17,46 @@ async function countriesOf(visit: Visit) {
   }
 }
 
+type Begins = {
+  /** The country that was chosen before, when a form is shown again. */
+  given?: string
+  /** The country of the form itself, such as an address's own: the field's default. */
+  standard?: string
+}
+
 /**
- * The choice of a phone field (row A10). The list goes to the server's drawing alone (`useDrawn('phoneCountries')`).
- * @param value the number that stands there, with its plus; `given` the country that was chosen before
+ * The choice of a phone field. The list goes to the server's drawing alone (`useDrawn('phoneCountries')`).
+ * @param value the number that stands there, with its plus
  */
 export async function phoneChoice(
   visit: Visit,
   value: string,
-  given = '',
-): Promise<{ first: string; value: string; countries?: Country[] }> {
+  { given = '', standard = '' }: Begins = {},
+): Promise<PhoneStart> {
   const all = await countriesOf(visit)
   const countries = all?.countries ?? []
   visit.drawn.phoneCountries = countries
   const by = {
     value: given ? '' : value,
-    given,
+    given: given || standard,
     member: visit.session.member?.country ?? '',
     selected: all?.selected ?? '',
   }
-  const first = firstCountry(countries, by)?.code ?? ''
+  const found = firstCountry(countries, by)
+  const first = found?.code ?? ''
   const digits = normalised(countries, first, value)
   const shown = digits ? writtenWhole(countryOf(countries, first), digits) : value
-  return { first, value: shown, ...(visit.enhanced ? { countries } : {}) }
+  return {
+    first,
+    value: shown,
+    code: found?.phoneCode ?? '',
+    pattern: digitCount(found),
+    standard,
+    ...(visit.enhanced ? { countries } : {}),
+  }
 }
 
-/** Reads the number of a sent form by the country that stands beside it (row X01). */
+/** Reads the number of a sent form by the country that stands beside it. */
 export async function phoneReader(
   visit: Visit,
   form: FormData,

@@ -8,7 +8,17 @@ import css from './phone.css?url'
 const PhoneCountries = still(() => import('./phone-countries'))
 
 /** What a route says of a phone field (app/phone/phone-choice.ts). */
-export type PhoneStart = { first: string; value: string; countries?: Country[] | undefined }
+export type PhoneStart = {
+  /** The country's code, '' where the countries are unknown. */
+  first: string
+  value: string
+  /** The country's dialling code, and how many digits a whole number has. */
+  code?: string
+  pattern?: number
+  /** The country that the field begins with where nothing else tells one, '' for none. */
+  standard?: string
+  countries?: Country[] | undefined
+}
 
 type Props = {
   name: string
@@ -16,10 +26,11 @@ type Props = {
   start: PhoneStart
   required?: boolean | undefined
   errors?: string[] | undefined
+  errorMs?: number | undefined
 }
 
-/** A phone number and whose it is: a list and a plain field; touched with script, a flag and a mask (rows A08-A13). */
-export function PhoneField({ name, label, start, required, errors }: Props) {
+/** A phone number and whose it is: a list and a plain field; touched with script, a flag and a mask. */
+export function PhoneField({ name, label, start, required, errors, errorMs }: Props) {
   const t = useT()
   const { first, value } = start
   const countries = useDrawn('phoneCountries', start.countries)
@@ -40,6 +51,12 @@ export function PhoneField({ name, label, start, required, errors }: Props) {
         maxLength={40}
         hint={t('phone.hint')}
         defaultValue={value}
+        errorMs={errorMs}
+        data-key={first}
+        data-code={start.code}
+        data-pattern={start.pattern}
+        data-default={start.standard || undefined}
+        data-val={start.value.replace(/\D/g, '') || undefined}
         {...(errors ? { errors } : {})}
       />
     </div>

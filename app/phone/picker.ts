@@ -1,16 +1,16 @@
 import type { Enhance } from '~/shell/page-tools'
 import { flagPicture, makeList, type PickerCountry } from './country-list'
 import { maskField } from './mask'
-import { digitsIn, normalised } from './rules'
+import { defaultDigits, digitCount, digitsIn, normalised } from './rules'
 
-/** Closes the picker that is open now: there is one at a time (row A08). */
+/** Closes the picker that is open now: there is one at a time. */
 let closeOpen = () => {}
 
 const closeOutside = (event: Event) => {
   if (!(event.target as Element).closest?.('.phone-list, .flag')) closeOpen()
 }
 
-/** Makes a flag and a list of countries of a phone field's select, and masks its number (rows A08-A13). */
+/** Makes a flag and a list of countries of a phone field's select, and masks its number. */
 const picker: Enhance = (element, { locale }) => {
   const select = element.querySelector('select')
   const input = element.querySelector<HTMLInputElement>('input[type="tel"]')
@@ -48,9 +48,12 @@ const picker: Enhance = (element, { locale }) => {
   row.appendChild(input)
   const own = select.closest<HTMLElement>('.field')
   if (own) own.hidden = true
+  const numberData = input.dataset
 
   function dress(country: PickerCountry) {
-    const { name, code } = country
+    const { key, name, code } = country
+    const pattern = String(digitCount(phoneOf(country)))
+    Object.assign(numberData, { key, code, pattern })
     button.replaceChildren(flagPicture(country.key))
     button.setAttribute('aria-label', locale.t('phone.chosen', { title: name, code }))
   }
@@ -95,9 +98,16 @@ const picker: Enhance = (element, { locale }) => {
   else if (had.select) button.focus()
 }
 
+/** A number whose countries are unknown is masked by its length alone; a longer one that stands there stays. */
+function maskUnknown(input: HTMLInputElement) {
+  if (digitsIn(input.value).length <= defaultDigits) maskField(input, null)
+}
+
 /** In a window the countries may come after the first touch: the field is dressed when they are there. */
 const whenThere: Enhance = (element, tools) => {
   if (element.querySelector('option')) return picker(element, tools)
+  const input = element.querySelector<HTMLInputElement>('input[type="tel"]')
+  if (input?.dataset.key === '') return maskUnknown(input)
   const coming = new MutationObserver(() => {
     if (!element.querySelector('option')) return
     coming.disconnect()

@@ -35,7 +35,7 @@ const numbers = anyCountry.chain((country) =>
 )
 
 describe('[A11] masks', () => {
-  it('are as the specification writes them', () => {
+  it('are written as people write them', () => {
     expect(writtenWhole(of('TR'), '905320000001')).toBe('+90 (532) 000-00-01')
     expect(writtenWhole(of('US'), '12125550100')).toBe('+1 (212) 555-0100')
     expect(slotsOf(of('TR')).find(({ kind }) => kind === 'digit')).toEqual({
@@ -44,6 +44,20 @@ describe('[A11] masks', () => {
     })
     expect([digitCount(of('TR')), digitCount(null)]).toEqual([12, 12])
     expect(slotsOf(null)).toHaveLength(12)
+    expect(slotsOf(null)[0]).toEqual({ kind: 'digit', first: false })
+    const small = { code: 'XX', phoneCode: '999', pattern: '(n) xx' }
+    expect(slotsOf(small).flatMap((slot) => (slot.kind === 'digit' ? [slot.first] : []))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([writtenWhole(null, '123'), writtenWhole(null, ''), writtenWhole(small, '')]).toEqual([
+      '+123',
+      '',
+      '',
+    ])
+    expect([writtenWhole(small, '1234'), writtenWhole(small, '999')]).toEqual(['+1234', '+999'])
+    expect(digitCount({ ...small, pattern: '' })).toBe(12)
   })
 
   it('of every country keep all digits and their order', () => {
@@ -112,6 +126,9 @@ describe('[A10] the first country', () => {
 
   it('of +90 is Turkey, not northern Cyprus; a list of one chooses itself', () => {
     expect(countryOfNumber(countries, '905338000000')?.code).toBe('TR')
+    expect(countryOfNumber(countries, '12125550100')?.code).toBe('US')
+    expect(countryOfNumber([...countries].reverse(), '905338000000')?.code).toBe('TR')
+    expect(countryOfNumber(countries, '')).toBeNull()
     expect(firstCountry([of('CT')], { value: '' })?.code).toBe('CT')
   })
 
@@ -147,5 +164,10 @@ describe('[X01] a number that is sent', () => {
     expect(normalised(countries, 'TR', '5'.repeat(40))).toBeNull()
     expect(normalised([], '', '905320000001')).toBe('905320000001')
     expect(normalised(countries, 'TR', 'abc')).toBeNull()
+    // After the dialling code of these no number begins with 0.
+    expect(normalised(countries, 'TR', '+90 0532 000 000')).toBeNull()
+    expect(normalised(countries, 'TR', ' 0090 532 000 00 01 ')).toBe('905320000001')
+    expect(normalised([], '', '5'.repeat(15))).toBe('5'.repeat(15))
+    expect(normalised([], '', '5'.repeat(16))).toBeNull()
   })
 })

@@ -1,14 +1,14 @@
 import type { Country } from '~/shop/address-model'
 
-/** How many digits a number of unknown country has, its country's included (spec §9 "Phone digit pattern"). */
+/** How many digits a number of unknown country has, its country's included. */
 export const defaultDigits = 12
 
 /** E.164: no number is longer. */
 const mostDigits = 15
-/** So much of a text is looked at: more is no number, however it is written (trust A64). */
+/** So much of a text is looked at: more is no number, however it is written. */
 const mostSigns = 200
 
-/** One place of a mask: a sign that stands there, or a digit; some begin with 1-9 (spec §5 "Phone masking"). */
+/** One place of a mask: a sign that stands there, or a digit; some begin with 1-9. */
 export type Slot = { kind: 'fixed'; sign: string } | { kind: 'digit'; first: boolean }
 
 /** What the rules need of a country. */
@@ -33,7 +33,7 @@ const mainOf: Record<string, string> = {
   '599': 'CW',
 }
 
-/** Eastern Arabic digits, Persian ones too, as Western (row A12). */
+/** Eastern Arabic digits, Persian ones too, as Western. */
 export function western(text: string): string {
   return text
     .slice(0, mostSigns)
@@ -45,7 +45,7 @@ export function digitsIn(text: string): string {
   return western(text).replace(/\D/g, '')
 }
 
-/** The mask after the dialling code; `x` is a digit, `n` one of 1-9 (contract 2.1). Unknown: 12 digits after the plus. */
+/** The mask after the dialling code; `x` is a digit, `n` one of 1-9. Unknown: 12 digits after the plus. */
 export function slotsOf(country: PhoneCountry | null): Slot[] {
   const signs = country ? [...country.pattern.slice(0, 40)] : [...'x'.repeat(defaultDigits)]
   let isFirst = true
@@ -82,7 +82,7 @@ export function writtenWhole(country: PhoneCountry | null, digits: string): stri
   return `+${country.phoneCode} ${written(country, digits.slice(country.phoneCode.length))}`.trim()
 }
 
-/** What a pasted text becomes: all digits, the dialling code first (row A13). */
+/** What a pasted text becomes: all digits, the dialling code first. */
 export function pasted(country: PhoneCountry | null, text: string): string {
   const plain = western(text).trim()
   const digits = digitsIn(plain)
@@ -97,13 +97,13 @@ export function pasted(country: PhoneCountry | null, text: string): string {
   return phoneCode + own
 }
 
-/** Finds a country by its code; the language's EN means GB (row A10). */
+/** Finds a country by its code; the language's EN means GB. */
 export function countryOf<C extends PhoneCountry>(countries: C[], code: string): C | null {
   const meant = code === 'EN' ? 'GB' : code
   return countries.find((one) => one.code === meant) ?? null
 }
 
-/** Whose number it is, by its dialling code; +90 is Turkey, never northern Cyprus (row A10). */
+/** Whose number it is, by its dialling code; +90 is Turkey, never northern Cyprus. */
 export function countryOfNumber<C extends PhoneCountry>(countries: C[], digits: string): C | null {
   let found: C | null = null
   for (const one of countries) {
@@ -116,7 +116,7 @@ export function countryOfNumber<C extends PhoneCountry>(countries: C[], digits: 
   return found
 }
 
-/** What the first country of a field depends on (spec §4 "Phone picker"). */
+/** What the first country of a field depends on. */
 export type FirstCountry = {
   /** The number that stands there; only one with its dialling code tells a country. */
   value: string
@@ -130,7 +130,7 @@ export type FirstCountry = {
 
 /**
  * The country that a phone field begins with: by the value's dialling code, else the input's default, else the
- * member's, else the server's, else Turkey; a list of one chooses itself (row A10).
+ * member's, else the server's, else Turkey; a list of one chooses itself.
  */
 export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCountry): C | null {
   const [only] = countries
@@ -146,8 +146,8 @@ export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCo
 }
 
 /**
- * The digits of a typed number with its country's, as the server takes it; null when digits are missing or too many
- * (row X01). A plus or 00 tells the country itself; else the chosen one's code is added where it is not there.
+ * The digits of a typed number with its country's, as the server takes it; null when digits are missing or too many.
+ * A plus or 00 tells the country itself; else the chosen one's code is added where it is not there.
  */
 export function normalised(countries: PhoneCountry[], chosen: string, text: string): string | null {
   const plain = western(text).trim()

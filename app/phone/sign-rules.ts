@@ -1,7 +1,7 @@
 import { western } from './rules'
 
 /**
- * The masks of spec §5 "Input masks" (row X02); a phone's is its country's (rules.ts). The specification binds no field to
+ * The masks of typed fields; a phone's is its country's (rules.ts). No field is bound to
  * `string`, and people are called O'Brien: `name` is a custom mask of it, with apostrophes and dots.
  */
 export const maskKinds = [
@@ -40,7 +40,7 @@ export function signsOf(kind: MaskKind, own = ''): RegExp {
   }
 }
 
-/** A typed sign as the mask takes it: Eastern Arabic digits are Western where digits are asked for (row A12). */
+/** A typed sign as the mask takes it: Eastern Arabic digits are Western where digits are asked for. */
 export function signOf(kind: MaskKind, sign: string): string {
   return kind === 'number' || kind === 'price' ? western(sign) : sign
 }

@@ -123,13 +123,17 @@ export function headOfProduct(visit: Visit, meta: PageMeta, product: Product): H
           },
         }
       : {}),
-    offers: {
-      '@type': 'Offer',
-      url: visit.siteOrigin + path,
-      price: (price.card / 100).toFixed(2),
-      priceCurrency: isoCurrency(price.currency),
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-    },
+    ...(product.showOnly
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url: visit.siteOrigin + path,
+            price: (price.card / 100).toFixed(2),
+            priceCurrency: isoCurrency(price.currency),
+            availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+          },
+        }),
   })
   sayBreadcrumb(visit, product.crumbs, { title: product.title, path })
   return headOf(

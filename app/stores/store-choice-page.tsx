@@ -1,7 +1,7 @@
 import { useT } from '~/i18n/use-t'
 import { StoreChoice, type StoreChoiceProps } from './store-choice'
 
-/** The store choice as a page of its own (row B12). */
+/** The store choice as a page of its own. */
 export function StoreChoicePage(props: StoreChoiceProps) {
   const t = useT()
   return (

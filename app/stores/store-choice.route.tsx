@@ -16,20 +16,31 @@ import { answer } from '~/session/answer'
 import type { Answer } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
 import { StoreChoicePage } from './store-choice-page'
+import { addThatWaits } from './waiting-add'
 
-/** The choice of a store, with the add that waits for it in the address (rows B12, C07). */
+/** The add that an address names: a panel of the backend leads here with product, variant and count. */
+function addOf(params: URLSearchParams): [string, string][] {
+  const text = (name: string) => (params.get(name) ?? '').slice(0, 64)
+  if (text('urun') === '') return []
+  return [
+    ['productId', text('urun')],
+    ['variantId', text('secenek')],
+    ['quantity', text('adet') || '1'],
+    ['intent', text('hemen') === '1' ? 'buy' : 'add'],
+  ]
+}
+
+/** The choice of a store, with the add that waits for it. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'store choice'
   const params = new URL(request.url).searchParams
-  const text = (name: string) => (params.get(name) ?? '').slice(0, 64)
+  const waiting = addThatWaits(visit)
+  const pending = waiting.length > 0 ? waiting : addOf(params)
   const stores = await needed(visit, visit.shop.stores())
   return {
     stores,
     pending: [
-      ['productId', text('urun')],
-      ['variantId', text('secenek')],
-      ['quantity', text('adet') || '1'],
-      ['intent', text('hemen') === '1' ? 'buy' : 'add'],
+      ...pending.filter(([name]) => name !== 'back'),
       ['back', safePath(params.get('donus')) ?? hrefOf('home', visit.language)],
     ] satisfies [string, string][],
     head: privateHead(translatorOf(visit.language)('stores.title')),
@@ -55,6 +66,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
         notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
       })
     const outcome = await addToCart(visit, read.wish)
+    visit.session.waitingAdd = undefined
     if (outcome.summary) visit.setCart(outcome.summary)
     if (outcome.goTo) {
       visit.flash(outcome.notices)
@@ -82,7 +94,7 @@ export default function StoreChoiceRoute() {
   return <StoreChoicePage stores={stores} pending={pending as [string, string][]} />
 }
 
-/** Script's way to the action: without a connection the form stays as it is (row C15). */
+/** Script's way to the action: without a connection the form stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orSayOffline(() => serverAction<Answer>())
 }

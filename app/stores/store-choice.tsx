@@ -9,11 +9,11 @@ import { StorePhone } from './store-phone'
 
 export type StoreChoiceProps = {
   stores: Store[]
-  /** The fields of the add that waits for a store; sent again with the choice (row C07). */
+  /** The fields of the add that waits for a store; sent again with the choice. */
   pending: [name: string, value: string][]
 }
 
-/** Stores to choose from; choosing one goes on with what waited for it (row B12). */
+/** Stores to choose from; choosing one goes on with what waited for it. */
 export function StoreChoice({ stores, pending }: StoreChoiceProps) {
   const { t, href } = useLocale()
   const fetcher = useFetcher<Answer>()

@@ -8,7 +8,7 @@ import { StorePhone } from './store-phone'
 const mapOf = ({ name, address, town, city }: Store) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${town}, ${city}`)}`
 
-/** Every store with its address, telephone and place on a map; one can be chosen at once (row B12). */
+/** Every store with its address, telephone and place on a map; one can be chosen at once. */
 export default function StoreList({ stores }: { stores: Store[] | undefined }) {
   const { t, href } = useLocale()
   if (!stores) return null

@@ -3,7 +3,7 @@ import { still } from '~/ui/still'
 
 const StoreList = still(() => import('./store-list'))
 
-/** The shop's stores as a page (row B12). */
+/** The shop's stores as a page. */
 export function StoresPage({ stores }: { stores: Store[] | undefined }) {
   return <StoreList stores={stores} />
 }

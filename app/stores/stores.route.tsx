@@ -9,7 +9,7 @@ import { useDrawn } from '~/server-visit'
 import type { Store } from '~/shop/site-model'
 import { StoresPage } from './stores-page'
 
-/** The shop's stores (row B12): where they are, how to reach them, and the choice of one. */
+/** The shop's stores: where they are, how to reach them, and the choice of one. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'stores'
   const stores = await needed(visit, visit.shop.stores())

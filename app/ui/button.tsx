@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, useEffect, useRef } from 'react'
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** `main` is the one next step of a screen; `bare` has no edge; `text` reads as a link. */
   tone?: 'main' | 'bare' | 'text'
-  /** Its form is being sent: disabled until the answer is there (row U14). */
+  /** Its form is being sent: disabled until the answer is there. */
   busy?: boolean
 }
 

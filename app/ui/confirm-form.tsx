@@ -14,7 +14,7 @@ type Props = {
   sure?: string
 }
 
-/** A form of one button, with a question before what cannot be taken back (row U11). */
+/** A form of one button, with a question before what cannot be taken back. */
 export function ConfirmForm({ id, action, fields, ask, question, no, sure }: Props) {
   return (
     <form method="post" action={action}>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** How long a question stands when nobody answers, in ms; a quarter second more is the way out (spec §9). */
+/** How long a question stands when nobody answers, in ms; a quarter second more is the way out. */
 const askMs = 6000
 
 // React 18 has no names for the browser's own popovers.
@@ -20,7 +20,7 @@ const opens = (id: string) => ({ popovertarget: id })
 const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
 const popover = { popover: 'auto' } as object
 
-/** A question before what cannot be taken back: the browser's own popover, with script or without (row U11). */
+/** A question before what cannot be taken back: the browser's own popover, with script or without. */
 export function Confirm({ id, ask, question, no, children }: Props) {
   return (
     <div className="asks" data-enhance="confirm">

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
-/** How many windows are open, one above the other; the page is marked while there is any (row U09). */
+/** How many windows are open, one above the other; the page is marked while there is any. */
 let open = 0
 
 function mark(change: 1 | -1) {
@@ -11,7 +11,7 @@ function mark(change: 1 | -1) {
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Tab goes round in the window; without this it would leave for the browser's own bars (row U09). */
+/** Tab goes round in the window; without this it would leave for the browser's own bars. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
@@ -28,7 +28,7 @@ type Props = {
   closeText: string
   /** A drawer stands at the side of the page; a window in its middle. */
   side?: boolean
-  /** In px; the default is 570 (spec §9 "Modal widths"). */
+  /** In px; the default is 570. */
   width?: number
   onClose: () => void
   children: ReactNode

@@ -10,7 +10,7 @@ type Props = {
   errors?: string[] | undefined
 }
 
-/** An e-mail address, masked while it is typed (spec §5). */
+/** An e-mail address, masked while it is typed. */
 export function EmailField({ name = 'email', errors, ...own }: Props) {
   return (
     <Field

@@ -2,9 +2,18 @@ import { useEffect, useRef } from 'react'
 import type { Notice } from '~/session/answer-types'
 import { Icon } from './icon'
 
+/** Has a link open in a window (app/shell/window-link.ts). */
+const windowOf = ({ window, now }: NonNullable<Notice['link']>) =>
+  window && {
+    'data-enhance': 'window',
+    'data-when': now ? 'seen' : 'press',
+    'data-window': window,
+    'data-now': now,
+  }
+
 type ItemProps = { notice: Notice; closeText: string; onGone: () => void }
 
-/** Goes after its time; while somebody points at it or stands in it the clock waits (row U17). */
+/** Goes after its time; while somebody points at it or stands in it the clock waits. */
 function Item({ notice, closeText, onGone }: ItemProps) {
   const gone = useRef(onGone)
   gone.current = onGone
@@ -29,6 +38,7 @@ function Item({ notice, closeText, onGone }: ItemProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
     <div
       className={`notice n-${notice.tone}`}
+      data-ms={notice.ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
       onPointerEnter={hold}
       onPointerLeave={run}
@@ -36,7 +46,11 @@ function Item({ notice, closeText, onGone }: ItemProps) {
       onBlur={run}
     >
       <p>{notice.text}</p>
-      {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+      {notice.link && (
+        <a href={notice.link.href} {...windowOf(notice.link)}>
+          {notice.link.text}
+        </a>
+      )}
       <button type="button" className="b b-bare" aria-label={closeText} onClick={onGone}>
         <Icon name="close" />
       </button>

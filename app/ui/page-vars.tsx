@@ -1,7 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { CartItem } from '~/shop/cart-model'
 
 /** The header's cart as it is read: both already written as the shop writes numbers. */
-export type CartBadge = { count: string; total: string }
+export type CartBadge = { count: string; total: string; items?: CartItem[] | undefined }
 
 /**
  * What differs between two shoppers of the same page. The server's HTML holds marks in their places, which
@@ -14,7 +23,7 @@ export type PageVars = {
 }
 
 type HeldPageVars = PageVars & {
-  /** Takes a new key once a wish was fulfilled: one key is one wish (row C16). */
+  /** Takes a new key once a wish was fulfilled: one key is one wish. */
   renewKey: () => void
   setCart: (cart: CartBadge | null) => void
 }
@@ -24,8 +33,13 @@ const PageVarsContext = createContext<HeldPageVars | null>(null)
 export function PageVarsProvider(props: { first: PageVars; children: ReactNode }) {
   const [formKey, setFormKey] = useState(props.first.formKey)
   const [cart, setCart] = useState(props.first.cart)
-  // A change that led to another page brings its cart with that page.
-  useEffect(() => setCart(props.first.cart), [props.first.cart])
+  // A change that led to another page brings its cart with that page; what the document came with is shown already.
+  const shown = useRef(props.first.cart)
+  useEffect(() => {
+    if (shown.current === props.first.cart) return
+    shown.current = props.first.cart
+    setCart(props.first.cart)
+  }, [props.first.cart])
   const vars = useMemo(
     () => ({ formKey, cart, setCart, renewKey: () => setFormKey(crypto.randomUUID()) }),
     [formKey, cart],
@@ -39,7 +53,7 @@ export function usePageVars(): HeldPageVars {
   return vars
 }
 
-/** The hidden idempotency key that every changing form carries (row C16). */
+/** The hidden idempotency key that every changing form carries. */
 export function FormKey() {
   return <input type="hidden" name="key" value={usePageVars().formKey} />
 }

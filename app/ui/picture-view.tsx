@@ -6,7 +6,7 @@ type Props = {
   picture: Picture | null | undefined
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string
-  /** On the first screen: fetched at once and first (row U15). */
+  /** On the first screen: fetched at once and first. */
   first?: boolean
   /** Empty where the text beside it names the thing. */
   alt?: string

@@ -6,7 +6,7 @@ let wanted = false
 
 /**
  * Fetches the code of the still parts, before the first step to another page in place.
- * @throws when one of it cannot be fetched; the step is then the browser's own (row U18)
+ * @throws when one of it cannot be fetched; the step is then the browser's own
  */
 export function fetchStillParts(): Promise<unknown> {
   wanted = true

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Tabs that are links to the same page with another part on it; with script the part is fetched and put in place when
- * its tab is first chosen (row U13, app/shell/tab-steps.ts).
+ * its tab is first chosen (app/shell/tab-steps.ts).
  */
 export function Tabs({ label, tabs, chosen, children }: Props) {
   return (

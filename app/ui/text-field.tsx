@@ -6,7 +6,7 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   errors?: string[]
 }
 
-/** A labelled field of several lines; its error goes when it is entered (row X01). */
+/** A labelled field of several lines; its error goes when it is entered. */
 export function TextField({ label, errors, ...rest }: Props) {
   const [forgiven, forgive] = useState<string[]>()
   const wrong = errors && errors.length > 0 && errors !== forgiven ? errors : null

@@ -1,4 +1,4 @@
-/** What each field of a refused form shows again: its name, what was typed, and what is wrong with it (row X03). */
+/** What each field of a refused form shows again: its name, what was typed, and what is wrong with it. */
 export function typedFields(
   typed: Record<string, string> | undefined,
   errors: Record<string, string[]> | undefined,

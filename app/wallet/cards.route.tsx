@@ -21,7 +21,7 @@ function sayWhatCame(visit: Visit, word: string | null): void {
   throw redirect(hrefOf('cards', visit.language), 302)
 }
 
-/** The member's cards (row W01). */
+/** The member's cards. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'cards'
   membersOnly(visit, 'cards')
