@@ -28,7 +28,7 @@ async function textOf(stream: ReadableStream<string | Uint8Array>): Promise<stri
 
 /**
  * Renders a document. Its late parts are waited for as long as the Worker allows: for robots and form posts until
- * all is there, for a browser that has not shown script a bounded moment, else not at all (design §4.7).
+ * all is there, for a browser that has not shown script a bounded moment, else not at all.
  */
 export default async function handleRequest(
   request: Request,

@@ -22,8 +22,8 @@ export function noteFailure(visit: Visit, error: unknown): Failed {
 }
 
 /**
- * What a page cannot do without: a backend that fails makes it the 503 page, with a time to come back
- * (spec §8; design §4.9), never an empty one.
+ * What a page cannot do without: a backend that fails makes it the 503 page, with a time to come back,
+ * never an empty one.
  */
 export async function needed<T>(visit: Visit, work: Promise<T>): Promise<T> {
   try {

@@ -19,7 +19,7 @@ import firstCssAddress from './first.css?url'
 import homeCss from './first-home.css?inline'
 import listCss from './first-list.css?inline'
 import productCss from './first-product.css?inline'
-import { defaultLanguage, isLanguage } from './i18n/languages'
+import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
 import { LocaleProvider } from './i18n/use-t'
 import restCss from './rest.css?url'
@@ -69,18 +69,23 @@ const noscript =
 
 /** What a route's data tells the frame; all of it is optional. */
 type PageData =
-  | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string }
+  | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string; frame?: object }
   | undefined
 
-/**
- * What a route says of itself: `firstScreen` when what the document holds dresses all that its first screen shows, and
- * which kind of first screen that is, where its data does not tell.
- */
-type PageHandle = { firstScreen?: boolean; look?: 'home' | 'list' }
+/** A first screen that the document's own styles dress wholly. */
+type Look = 'home' | 'product' | 'list'
+
+/** Null where a page, or the failure in its place, waits for rest.css: without it things would move. */
+function lookOf(page: PageData, handle: { look?: 'home' } | undefined): Look | null {
+  if (page?.kind === 'product') return 'product'
+  if (page?.frame) return 'list'
+  return (page && handle?.look) ?? null
+}
 
 /** What the first screen of one kind of page needs beside first.css; the browser has it from rest.css. */
-function cssOf(look: string | undefined, drawn: Record<string, unknown> = {}): string {
+function cssOf(look: Look | null, drawn: Record<string, unknown> = {}): string {
   if (!import.meta.env.SSR) return ''
+  if (!look) return firstCss
   if (look === 'home') return firstCss + homeCss
   if (look === 'product') return firstCss + productCss
   const { layout } = (drawn.listing ?? {}) as { layout?: string }
@@ -102,16 +107,28 @@ function useFrameData() {
   const { pathname } = useLocation()
   const shown = useContext(ServerVisit)?.shown ?? null
   const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, shown)
-  const match = useMatches().at(-1) as { data: PageData; handle?: PageHandle } | undefined
-  return { data, page: match?.data, match }
+  const match = useMatches().at(-1) as { data: PageData; handle?: { look?: 'home' } } | undefined
+  return { data, page: match?.data, look: lookOf(match?.data, match?.handle) }
 }
 
 /** The shop's face, asked for at once: it is used when it comes in time, and never changes a page that is read. */
 const facesOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
 
+/**
+ * The language that this document speaks. Another tab may have chosen another since, whose texts are not here: the page
+ * is then read anew.
+ */
+function useOneLanguage(language: Language): Language {
+  const [own] = useState(language)
+  useEffect(() => {
+    if (language !== own) location.reload()
+  }, [language, own])
+  return own
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { data, page, match } = useFrameData()
-  const { language } = data
+  const { data, look } = useFrameData()
+  const language = useOneLanguage(data.language)
   const { nonce } = data.shown
   const onServer = import.meta.env.SSR
   const drawn = useContext(ServerVisit)?.drawn
@@ -142,7 +159,7 @@ export function Layout({ children }: { children: ReactNode }) {
               nonce={onServer ? nonce : undefined}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-              dangerouslySetInnerHTML={{ __html: cssOf(page?.kind ?? match?.handle?.look, drawn) }}
+              dangerouslySetInnerHTML={{ __html: cssOf(look, drawn) }}
             />
             <noscript
               suppressHydrationWarning
@@ -170,7 +187,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The frame around a page. */
 function FramedPage({ children }: { children: ReactNode }) {
-  const { data, page, match } = useFrameData()
+  const { data, page, look } = useFrameData()
   const { pathname, search } = useLocation()
   // What a step before had to say stands on top of the page and is dressed by rest.css.
   const [hasNotices] = useState(data.notices.length > 0)
@@ -182,7 +199,7 @@ function FramedPage({ children }: { children: ReactNode }) {
       url={pathname + search}
       notices={data.notices}
       searchWord={page?.word ?? ''}
-      styles={{ href: restCss, early: hasNotices || !match?.handle?.firstScreen }}
+      styles={{ href: restCss, early: hasNotices || look === null }}
     >
       {children}
     </Frame>
@@ -194,13 +211,14 @@ export default function App() {
 }
 
 /**
- * Every failure in the frame, with its id and ways on (rows X03, X04). A step in place that fails is taken again by
- * the browser: the server draws the whole page, with its status (row U18).
+ * Every failure in the frame, with its id and ways on. A step in place that fails is taken again by
+ * the browser: the server draws the whole page, with its status. Without a connection the browser would only
+ * have its own error page.
  */
 export function ErrorBoundary() {
   const served = useServed()
   useEffect(() => {
-    if (!served) location.reload()
+    if (!served && navigator.onLine) location.reload()
   }, [served])
   const error = useRouteError()
   const { data } = useFrameData()

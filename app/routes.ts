@@ -35,6 +35,7 @@ export default [
   ...page('order', 'order/order.route.tsx'),
   ...page('orderAddress', 'order/address.route.tsx'),
   ...page('orderWays', 'order/ways.route.tsx'),
+  ...page('orderInstalments', 'order/instalments.route.tsx'),
   ...page('orderConfirm', 'order/confirm.route.tsx'),
   ...page('orderDocument', 'order/document.route.tsx'),
   ...page('orderResult', 'order/result.route.tsx'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pathOfLink, safePath } from './safe-path'
+import { linkOfPath, pathOfLink, safePath, wordOfLink } from './safe-path'
 
 it('takes paths of this site as they are', () => {
   for (const path of ['/', '/sepet', '/arama?q=defter&pg=2', '/urun#yorumlar', '/%C5%9Fapka'])
@@ -49,4 +49,41 @@ it('reads a link of the backend with or without its slash', () => {
   expect(pathOfLink('/en/dotted-notebook')).toBe('/en/dotted-notebook')
   expect(pathOfLink('javascript:alert(1)')).toBeNull()
   expect(pathOfLink('https://evil.test/x')).toBeNull()
+})
+
+it('takes links of any script, and nothing that climbs or cuts', () => {
+  for (const link of [
+    'kuzey-defter',
+    'en/dotted-notebook',
+    'şapka/kırmızı',
+    'دفتر',
+    '%',
+    'a%b',
+    'm&m 2',
+  ])
+    expect(linkOfPath(link)).toBe(link)
+  for (const link of [
+    undefined,
+    '',
+    '..',
+    'a/../b',
+    './a',
+    'a\\b',
+    'a\u0000',
+    'a?b',
+    '<b>',
+    'x'.repeat(301),
+  ])
+    expect(linkOfPath(link)).toBeNull()
+})
+
+it('[B07] offers the last part of an unknown link as words to search for', () => {
+  expect(wordOfLink('kirtasiye/kuzey-noktali-defter')).toBe('kuzey noktali defter')
+  expect([wordOfLink(undefined), wordOfLink('')]).toEqual(['', ''])
+  expect(wordOfLink('x'.repeat(70))).toHaveLength(60)
+})
+
+it('takes a path of 2,000 signs, not of one more', () => {
+  expect(safePath(`/${'x'.repeat(1999)}`)).toHaveLength(2000)
+  expect(safePath(`/${'x'.repeat(2000)}`)).toBeNull()
 })

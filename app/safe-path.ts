@@ -4,8 +4,7 @@ const base = 'https://here.invalid'
 
 /**
  * A path on this site, or null. Everything that a browser could read as another host (`//evil`, `/\evil`,
- * `https:evil`, tabs, `javascript:`) is refused by resolving it as a browser does and comparing origins
- * (trust A38).
+ * `https:evil`, tabs, `javascript:`) is refused by resolving it as a browser does and comparing origins.
  * @param value a path or address from a form, a query or a backend answer
  */
 export function safePath(value: unknown): string | null {
@@ -24,4 +23,21 @@ export function safePath(value: unknown): string | null {
 export function pathOfLink(link: unknown): string | null {
   if (typeof link !== 'string' || link === '' || /^[a-z][\w+.-]*:/i.test(link)) return null
   return safePath(link.startsWith('/') ? link : `/${link}`)
+}
+
+/** Letters of any script, digits, and the signs that links are written with; nothing that climbs, cuts or hides. */
+const linkPattern = /^[\p{L}\p{M}\p{N}._~%+,!'()&@ /-]{1,300}$/u
+
+/**
+ * The backend's link that a page's path holds, as the router decoded it; null for what can be none.
+ * @param splat the path behind the route's own part, without its leading slash
+ */
+export function linkOfPath(splat: string | undefined): string | null {
+  if (!splat || !linkPattern.test(splat)) return null
+  return splat.split('/').some((part) => part === '.' || part === '..') ? null : splat
+}
+
+/** The word of a link that a search may be offered for. */
+export function wordOfLink(splat: string | undefined): string {
+  return (splat?.split('/').at(-1) ?? '').replaceAll('-', ' ').slice(0, 60)
 }

@@ -36,6 +36,7 @@ export const siteMap = {
   order: '/order',
   orderAddress: '/order/adres',
   orderWays: '/order/odeme',
+  orderInstalments: '/order/taksit',
   orderConfirm: '/order/onay',
   orderDocument: '/order/belge',
   orderResult: '/order/sonuc',
@@ -136,7 +137,7 @@ function withQuery(
 
 const aboutProduct = new Set<string>(Object.values(productPages))
 
-/** The language that a path decides by itself: its first segment, else Turkish (design §4.4). */
+/** The language that a path decides by itself: its first segment, else Turkish. */
 export function languageOfPath(pathname: string): Language {
   const [, own, behind] = pathname.split('/')
   const first = aboutProduct.has(`/${own}`) ? behind : own
@@ -146,6 +147,17 @@ export function languageOfPath(pathname: string): Language {
 /** Whether a path is the home page of a language. */
 export function isHome(pathname: string): boolean {
   return Object.values<string>(siteMap.home).includes(pathname)
+}
+
+const fixedPages = new Set<string>(
+  Object.values(siteMap).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values<string>(entry),
+  ),
+)
+
+/** Whether a path is one of the site's own fixed pages, in whichever language. */
+export function isFixedPage(pathname: string): boolean {
+  return fixedPages.has(pathname)
 }
 
 /** Paths that script or a backend's theme asks for by ids (app/routes.ts); they are nobody's to read. */
@@ -164,7 +176,7 @@ export function followsShopper(pathname: string): boolean {
 
 /** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
 const knownParams = new Set([
-  // Lists: contract 2.5, and every choice of a list's filters.
+  // Lists, and every choice of a list's filters.
   'all',
   'brand',
   'category',
@@ -189,7 +201,7 @@ const knownParams = new Set([
   'hemen',
   'donus',
   'tip',
-  // Links of mails, and what other sites come back with (spec §2 "Url query behaviour").
+  // Links of mails, and what other sites come back with.
   'activation',
   'error',
   'id',
@@ -197,6 +209,7 @@ const knownParams = new Set([
   'tur',
   'liste',
   'urunler',
+  'durum',
   'sekme',
   'mesaj',
   'kart',
@@ -206,7 +219,7 @@ const knownParams = new Set([
   'platform',
   'state',
   'code',
-  // An address form's places (row A02), its tax offices (row A06); an order.
+  // An address form's places, its tax offices; an order.
   'ulke',
   'eyalet',
   'sehir',
@@ -215,7 +228,7 @@ const knownParams = new Set([
   'siparis',
 ])
 
-/** An address without the parameters that no page knows (trust A55), the rest in a fixed order. */
+/** An address without the parameters that no page knows, the rest in a fixed order. */
 export function cleanUrl(url: URL): URL {
   if (url.search === '' || url.pathname.startsWith('/pencere/')) return url
   const clean = new URL(url)

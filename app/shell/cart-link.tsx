@@ -1,6 +1,5 @@
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { Currency } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 import { usePageVars } from '~/ui/page-vars'
 
@@ -9,13 +8,13 @@ const Nothing = () => <></>
 /** The link leads to the cart all the same when its code does not come. */
 const CartContents = lazy(() => import('./cart-contents').catch(() => ({ default: Nothing })))
 
-/** Above this the cart drops down on hover; up to it, it opens as a drawer (spec §2, row U02). */
+/** Above this the cart drops down on hover; up to it, it opens as a drawer. */
 const wide = '(width > 768px)'
 
-type Props = { dropdown: boolean; currency: Currency; onOpen: () => void }
+type Props = { dropdown: boolean; onOpen: () => void }
 
 /** The way to the cart, with how many and how much. */
-export function CartLink({ dropdown, currency, onOpen }: Props) {
+export function CartLink({ dropdown, onOpen }: Props) {
   const { t, href } = useLocale()
   const { cart } = usePageVars()
   const [dropped, drop] = useState(false)
@@ -47,7 +46,7 @@ export function CartLink({ dropdown, currency, onOpen }: Props) {
         <span aria-live="polite">
           {cart && (
             <>
-              <b>{cart.count}</b> <span className="sum">{`${cart.total}\u00a0${currency}`}</span>
+              <b>{cart.count}</b> <span className="sum">{cart.total}</span>
             </>
           )}
         </span>

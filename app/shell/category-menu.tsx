@@ -3,7 +3,7 @@ import { useDrawn } from '~/server-visit'
 import type { Category } from '~/shop/model'
 import { Icon } from '~/ui/icon'
 
-/** All categories, two levels deep; the third stands on the category's own page (row U01). */
+/** All categories, two levels deep; the third stands on the category's own page. */
 export default function CategoryMenu() {
   const menu = useDrawn<Category[]>('menu', undefined) ?? []
   const { t, href } = useLocale()

@@ -11,7 +11,7 @@ type Props = {
   url: string
 }
 
-/** The way to the account, the same for everybody. Language and currency: each choice is a button of a form, so it needs no script (rows G03, G04). */
+/** The way to the account, the same for everybody. Language and currency: each choice is a button of a form, so it needs no script. */
 export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   const back = <input type="hidden" name="back" value={url} />

@@ -9,7 +9,7 @@ type Sent = { action: string; data: FormData; button: HTMLButtonElement | null }
 
 /**
  * Sends every `<form method="post" data-in-place>` in place, one after the other, once the page is awake: the answer
- * goes to the shell, and the form's button rests meanwhile (row U14). With the value `gone` it leaves the page at once. It works for still parts, which have no
+ * goes to the shell, and the form's button rests meanwhile. With the value `gone` it leaves the page at once. It works for still parts, which have no
  * handlers of their own. Each wish has a key of its own, because a still form keeps the one that it was served with.
  */
 export function ClientForms() {

@@ -4,7 +4,7 @@ import css from '~/compare/compare.css?url'
 import { type ComparedProps, ComparedView } from '~/compare/compared'
 import { useT } from '~/i18n/use-t'
 
-/** The comparison in a window of 1170 px: the same as its page (row K04). */
+/** The comparison in a window of 1170 px: the same as its page. */
 export default function CompareContents({ href }: { href: string }) {
   const t = useT()
   const { load, data } = useFetcher<ComparedProps>()

@@ -1,9 +1,9 @@
 import type { Enhance } from './page-tools'
 
-/** The way out of a popover, in ms after its duration (spec §9 "Popover hide"). */
+/** The way out of a popover, in ms after its duration. */
 const outMs = 250
 
-/** Takes a question away that nobody answers; while somebody points at it or stands in it, it waits (row U11). */
+/** Takes a question away that nobody answers; while somebody points at it or stands in it, it waits. */
 const confirmClock: Enhance = (element) => {
   const asked = element.querySelector<HTMLElement>('[popover]')
   if (!asked) return

@@ -8,7 +8,7 @@ import { safePath } from '~/safe-path'
 import { answer } from '~/session/answer'
 import { hrefOf } from '~/site-map'
 
-/** Currency change: every price of the next page is in it, the header's total too (row G04). */
+/** Currency change: every price of the next page is in it, the header's total too. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'currency'
   const form = await request.formData()

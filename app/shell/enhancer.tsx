@@ -8,7 +8,7 @@ import { enhancementOf } from './enhancements'
 import type { PageTools } from './page-tools'
 import { readyToDraw } from './ready-to-draw'
 
-const signs = ['pointerover', 'focusin', 'touchstart']
+const signs = ['pointerover', 'focusin', 'touchstart', 'change']
 
 /**
  * Gives elements with `data-enhance` their code once it is wanted (app/shell/enhancements.ts). Code that does not
@@ -21,7 +21,7 @@ export function Enhancer() {
   const tools = useRef({} as PageTools)
   const go: PageTools['go'] = (address, how) => {
     readyToDraw().then(
-      () => navigate(address, how),
+      () => navigate(address, { replace: how?.replace, preventScrollReset: !how?.top }),
       () => location.assign(address),
     )
   }
@@ -50,8 +50,16 @@ export function Enhancer() {
       event.preventDefault()
       enhance(element)?.then(() => (done.has(element) ? link.click() : location.assign(link.href)))
     }
-    function touched(event: Event) {
+    /** A form's action may have to say that no answer came: its code is there before it is sent. */
+    function warm({ action }: HTMLFormElement) {
+      const { pathname } = new URL(action)
+      for (const { path, module } of Object.values(window.__remixManifest.routes))
+        if (`/${path}` === pathname) import(/* @vite-ignore */ module).catch(() => undefined)
+    }
+    function touched(event: Pick<Event, 'target'>) {
       let element = event.target as Element | null
+      const form = element?.closest?.<HTMLFormElement>('form[method="post"]')
+      if (form) warm(form)
       while (element instanceof Element) {
         element = element.closest('[data-enhance]')
         const own = element as HTMLElement | null
@@ -75,6 +83,8 @@ export function Enhancer() {
     look()
     for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
     document.addEventListener('click', pressed, true)
+    // What woke the page may have been the very touch, before this listened.
+    touched({ target: document.activeElement })
     // The browser compiles React's way of an event at its first one: let that not be the shopper's press.
     afterPaint().then(() => document.body.dispatchEvent(new Event('mouseout', { bubbles: true })))
     return () => {

@@ -3,7 +3,7 @@ import { NewsletterForm } from '~/newsletter/newsletter-form'
 import type { FrameSite } from '~/shop/site-model'
 import { Icon } from '~/ui/icon'
 
-/** How a long page is left for its beginning; it shows once the header is scrolled past, by style alone (row U06). */
+/** How a long page is left for its beginning; it shows once the header is scrolled past, by style alone. */
 function ToTop() {
   const t = useT()
   return (
@@ -47,7 +47,13 @@ export default function Footer({ site }: { site: FrameSite }) {
                 </a>
               </li>
               <li>
-                <a href={href('compare')} rel="nofollow">
+                <a
+                  href={href('compare')}
+                  rel="nofollow"
+                  data-window="1170"
+                  data-enhance="window"
+                  data-when="press"
+                >
                   {t('compare.title')}
                 </a>
               </li>

@@ -4,6 +4,7 @@ import type { Notice } from '~/session/answer-types'
 import type { Currency } from '~/shop/model'
 import type { FrameSite } from '~/shop/site-model'
 import { AnswerTaker } from '~/ui/answers'
+import { NegativeStock } from '~/ui/negative-stock'
 import { Notices } from '~/ui/notices'
 import { PictureTwins } from '~/ui/picture-twins'
 import { still } from '~/ui/still'
@@ -30,7 +31,7 @@ const Footer = still(
 type Props = {
   site: FrameSite
   currency: Currency
-  /** What the page is to the backend, for the language choice (row G03); null on fixed pages. */
+  /** What the page is to the backend, for the language choice; null on fixed pages. */
   page: { linkType: string; linkId: string } | null
   /** Path and query of this page: where the choices come back to. */
   url: string
@@ -57,36 +58,38 @@ export function Frame({
   const shell = useShell(notices)
   useCartMemory()
   usePageManners()
-  const busy = useClientLinks()
+  const busy = useClientLinks(shell.sayOffline)
   const window = useWindows(shell.open, shell.close)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <AnswerTaker.Provider value={shell.take}>
       <PictureTwins.Provider value={site.pictureTwins}>
-        <a className="vh skip b" href="#content">
-          {t('shell.skip')}
-        </a>
-        <IconSprite />
-        {busy && <div className="busy" />}
-        <Header
-          site={site}
-          currency={currency}
-          page={page}
-          url={url}
-          searchWord={searchWord}
-          onCart={shell.openCart}
-        />
-        <ConsentBar url={url} />
-        <Notices notices={shell.notices} closeText={t('ui.close')} onGone={shell.drop} />
-        {styles.early && sheet}
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {!styles.early && sheet}
-        <Footer site={site} />
-        {window}
-        <ClientForms />
-        <Enhancer />
+        <NegativeStock.Provider value={site.negativeStock}>
+          <a className="vh skip b" href="#content">
+            {t('shell.skip')}
+          </a>
+          <IconSprite />
+          {busy && <div className="busy" />}
+          <Header
+            site={site}
+            currency={currency}
+            page={page}
+            url={url}
+            searchWord={searchWord}
+            onCart={shell.openCart}
+          />
+          <ConsentBar url={url} />
+          <Notices notices={shell.notices} closeText={t('ui.close')} onGone={shell.drop} />
+          {styles.early && sheet}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {!styles.early && sheet}
+          <Footer site={site} />
+          {window}
+          <ClientForms />
+          <Enhancer />
+        </NegativeStock.Provider>
       </PictureTwins.Provider>
     </AnswerTaker.Provider>
   )

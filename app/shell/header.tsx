@@ -53,7 +53,7 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
           page={page}
           url={url}
         />
-        <CartLink dropdown={site.cartDropdown} currency={currency} onOpen={onCart} />
+        <CartLink dropdown={site.cartDropdown} onOpen={onCart} />
       </div>
     </header>
   )

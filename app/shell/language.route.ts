@@ -18,7 +18,7 @@ function fixedPage(path: string): PageName | null {
 
 /**
  * Language change: asks the backend where this page is in the new language and goes there; `success` false keeps the
- * page and says so (spec §7, row G03).
+ * page and says so.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'language'
@@ -44,7 +44,12 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const fixed = fixedPage(path)
     const query = new URL(back, visit.siteOrigin).searchParams
     if (fixed) return redirect(hrefOf(fixed, language, Object.fromEntries(query)), 303)
-    return redirect(pathOfLink(changed.link) ?? hrefOf('home', language), 303)
+    const there = pathOfLink(changed.link)
+    // Variants, filters and orders have the same ids in every language.
+    return redirect(
+      there ? there + new URL(back, visit.siteOrigin).search : hrefOf('home', language),
+      303,
+    )
   } catch (error) {
     noteFailure(visit, error)
     return stay()

@@ -1,27 +1,37 @@
 import { trusted } from '~/ui/clean-html'
 
+/** Where a form led that a window sent. */
+export type LedOn = { leadsTo: string }
+
 /** What a window shows of a page of this site. */
-export type PagePart = { title: string; main: HTMLElement; path: string }
+export type PagePart = {
+  title: string
+  main: HTMLElement
+  path: string
+  /** What the page has to say, as its document has it. */
+  notices: HTMLElement[]
+}
 
 /** Asked whole: a window runs none of the scripts that would bring late parts to their places. */
 const asWindow = { Accept: 'text/html', 'X-Window': '1' }
 
 /**
  * The main part of a page of this site, and where it was found after redirects.
- * @param form what to post; the answer is then null when it leads on to another page: what was wanted is done
+ * @param form what to post; the answer may then be that it leads on to another page: what was wanted is done
  * @throws when there is no page to show
  */
 export async function pagePart(address: string): Promise<PagePart>
-export async function pagePart(address: string, form: URLSearchParams): Promise<PagePart | null>
-export async function pagePart(address: string, form?: URLSearchParams): Promise<PagePart | null> {
+export async function pagePart(address: string, form: URLSearchParams): Promise<PagePart | LedOn>
+export async function pagePart(address: string, form?: URLSearchParams): Promise<PagePart | LedOn> {
   const answer = await fetch(
     address,
     form
       ? { method: 'POST', body: form, headers: asWindow, redirect: 'manual' }
       : { headers: asWindow },
   )
-  if (answer.type === 'opaqueredirect') return null
-  const readable = answer.ok || answer.status === 422 || answer.status === 503
+  const leadsTo = answer.headers.get('x-leads-to')
+  if (leadsTo !== null) return { leadsTo }
+  const readable = answer.ok || [403, 422, 503].includes(answer.status)
   if (!(form ? readable : answer.ok)) throw new Error(`${address} answered ${answer.status}`)
   const page = new DOMParser().parseFromString(trusted(await answer.text()), 'text/html')
   const main = page.querySelector('main')
@@ -31,11 +41,19 @@ export async function pagePart(address: string, form?: URLSearchParams): Promise
   heading?.remove()
   main.querySelector('.trail')?.closest('nav')?.remove()
   const { pathname, search } = new URL(answer.url)
-  return { title, main, path: pathname + search }
+  const notices = [...page.querySelectorAll<HTMLElement>('.notices .notice')]
+  return { title, main, path: pathname + search, notices }
 }
 
 let windows = 0
-const pointers = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'popovertarget']
+const pointers = [
+  'for',
+  'aria-describedby',
+  'aria-labelledby',
+  'aria-controls',
+  'popovertarget',
+  'form',
+]
 
 /** Gives a part's ids, and what points at them, names of their own: the page below may have the same. */
 export function namedApart(main: HTMLElement): HTMLElement {

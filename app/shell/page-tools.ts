@@ -7,8 +7,11 @@ export type PageTools = {
   locale: Locale
   /** Hands an action's answer to the shell: notices, the header's cart, the window to open. */
   take: (answer: Answer) => void
-  /** Goes to an address of this site in place; with `replace` the step leaves no mark in the history. */
-  go: (address: string, how?: { replace?: boolean }) => void
+  /**
+   * Goes to an address of this site in place, without moving the page; with `top` to its beginning, with `replace` the
+   * step leaves no mark in the history.
+   */
+  go: (address: string, how?: { replace?: boolean; top?: boolean }) => void
 }
 
 /**

@@ -3,12 +3,32 @@ import { noticeMs } from '~/cart/rules'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
 import { Dialog } from '~/ui/dialog'
-import { dress, fillWith, namedApart, type PagePart, pagePart } from './page-part'
+import { dress, fillWith, type LedOn, namedApart, type PagePart, pagePart } from './page-part'
+import { addressInPlace } from './use-client-links'
 import type { PageAddress } from './use-shell'
 
 type Props = { open: PageAddress; onClose: () => void }
 
-/** Another page's main part in a window above this one, as wide as its link says (row U10). */
+/** The same address again, but for its hash, would only scroll. */
+function goTo({ pathname, search, href }: URL): void {
+  if (pathname + search === location.pathname + location.search) location.reload()
+  else location.assign(href)
+}
+
+/** Says in the window what its page has to say: notices of the page below cannot be reached. */
+function sayIn(
+  element: HTMLElement,
+  { className, dataset, textContent, firstElementChild }: HTMLElement,
+) {
+  const said = document.createElement('p')
+  said.className = className
+  said.setAttribute('role', 'alert')
+  said.textContent = firstElementChild?.textContent ?? textContent
+  element.insertBefore(said, element.firstChild)
+  setTimeout(() => said.remove(), Number(dataset.ms))
+}
+
+/** Another page's main part in a window above this one, as wide as its link says. */
 export default function PageWindow({ open, onClose }: Props) {
   const { t, href } = useLocale()
   const take = useContext(AnswerTaker)
@@ -26,17 +46,29 @@ export default function PageWindow({ open, onClose }: Props) {
 
     async function show(part: PagePart) {
       if (signal.aborted || !element) return
-      if (part.path.startsWith(href('signIn')))
-        return take({ notices: [], kept: true, window: { kind: 'signIn', href: part.path } })
       if (part.title) setTitle(part.title)
       await dress(element, part.main)
       if (signal.aborted) return
       fillWith(element, namedApart(part.main))
       setComing(false)
+      for (const notice of part.notices) sayIn(element, notice)
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    // Whatever cannot be shown here is a page of its own (row U18).
+    // Whatever cannot be shown here is a page of its own.
     pagePart(address).then(show, () => signal.aborted || location.assign(address))
+
+    /** To the window's own next step, or to the page that says what is done; some pages wait until that was read. */
+    async function leadOn({ leadsTo }: LedOn, form: HTMLFormElement) {
+      const next = new URL(leadsTo, location.href)
+      // Whoever has signed in needs the whole page anew; only an expired password is changed first.
+      const own = new URL(form.action).pathname === href('signIn') ? 'changePassword' : null
+      if (next.pathname === (own ? href(own) : new URL(address, location.href).pathname))
+        return show(await pagePart(leadsTo))
+      const { doneText, doneMs } = form.dataset
+      if (doneText) form.replaceChildren(doneText)
+      if (doneText) form.setAttribute('role', 'status')
+      setTimeout(() => goTo(next), Number(doneMs ?? 0))
+    }
 
     async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
       const data = new URLSearchParams(new FormData(form, button) as unknown as [string, string][])
@@ -45,9 +77,8 @@ export default function PageWindow({ open, onClose }: Props) {
         if (form.method === 'get')
           return show(await pagePart(`${new URL(form.action).pathname}?${data}`))
         const part = await pagePart(button?.getAttribute('formaction') ?? form.action, data)
-        // What was wanted is done; the page itself says so.
-        if (part) show(part)
-        else location.reload()
+        if ('main' in part) await show(part)
+        else await leadOn(part, form)
       } catch {
         take({ notices: [{ tone: 'bad', text: t('cart.unsure'), ms: noticeMs.error }], kept: true })
       } finally {
@@ -61,6 +92,17 @@ export default function PageWindow({ open, onClose }: Props) {
         if (event.defaultPrevented || 'inPlace' in form.dataset) return
         event.preventDefault()
         send(form, event.submitter as HTMLButtonElement | null)
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'click',
+      (event) => {
+        const isTab = event.target instanceof Element && event.target.closest('.auth-tabs a')
+        const tab = isTab ? addressInPlace(event) : null
+        if (!tab) return
+        event.preventDefault()
+        pagePart(tab).then(show, () => location.assign(tab))
       },
       { signal },
     )

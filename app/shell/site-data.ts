@@ -3,7 +3,7 @@ import type { Category } from '~/shop/model'
 import type { FrameSite, Site } from '~/shop/site-model'
 import type { Visit } from '~/visit'
 
-/** A shop of which only the specification's defaults are known (spec §9). */
+/** A shop of which only the defaults are known. */
 export function unknownSite(currency: string): Site {
   return {
     name: 'Vitrin',
@@ -33,7 +33,10 @@ const shownSites = new WeakMap<Site, ShownSite>()
  * page needs one too. The token stays on the server.
  */
 export async function siteOf(visit: Visit): Promise<ShownSite> {
-  const site = await visit.shop.site().catch(() => unknownSite(visit.currency))
+  const site = await visit.shop.site().catch(() => {
+    visit.keepPrivate()
+    return unknownSite(visit.currency)
+  })
   let shown = shownSites.get(site)
   if (!shown) {
     shown = shownOf(site, visit.currency)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useT } from '~/i18n/use-t'
 import { StoreChoice, type StoreChoiceProps } from '~/stores/store-choice'
 
-/** The store choice in a window: the same form as on its page (rows B12, C07). */
+/** The store choice in a window: the same form as on its page. */
 export default function StoreContents({ href }: { href: string }) {
   const t = useT()
   const { load, data } = useFetcher<StoreChoiceProps>()

@@ -4,8 +4,8 @@ import type { Enhance } from './page-tools'
 const part = '.tab-part'
 
 /**
- * Tabs in place (row U13): a part is fetched when its tab is first chosen and kept for as long as the page stands. In
- * a page the address follows; in a window it stays. A part that does not come is a page of its own (row U18).
+ * Tabs in place: a part is fetched when its tab is first chosen and kept for as long as the page stands. In
+ * a page the address follows; in a window it stays. A part that does not come is a page of its own.
  */
 const tabSteps: Enhance = (element) => {
   const shown = element.querySelector<HTMLElement>(part)

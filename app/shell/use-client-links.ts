@@ -1,6 +1,11 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { afterStep } from './after-step'
+import { beforeStep } from './before-step'
 import { readyToDraw } from './ready-to-draw'
+import { hasPlaces } from './scroll-places'
+
+const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /** The address within this site that a click asks for in place; null when the browser shall follow it. */
 export function addressInPlace(event: MouseEvent): string | null {
@@ -16,25 +21,47 @@ export function addressInPlace(event: MouseEvent): string | null {
 
 /**
  * Follows the site's links in place once the page is awake. Links stay plain: a hundred of them in the
- * menu cost nothing to render. Returns whether a page is on its way.
+ * menu cost nothing to render. Without a connection the page stays, for the browser has no other. Returns whether a page
+ * is on its way.
  */
-export function useClientLinks(): boolean {
+export function useClientLinks(onOffline: () => void): boolean {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const from = useRef(pathname)
   useEffect(() => {
     function follow(event: MouseEvent) {
       const address = addressInPlace(event)
       if (!address) return
       event.preventDefault()
-      readyToDraw().then(
-        () => navigate(address, { viewTransition: true }),
+      if (!navigator.onLine) return onOffline()
+      // To undo a filter is a change of the list that is read, not a new page.
+      const preventScrollReset = !!(event.target as Element).closest('#filters, .layouts')
+      Promise.all([readyToDraw(), beforeStep.run?.()]).then(
+        () => navigate(address, { viewTransition: true, preventScrollReset }),
         () => location.assign(address),
       )
     }
+    /** Before anybody else hears of it: a form that is not sent keeps all that was typed. */
+    function hold(event: SubmitEvent) {
+      if (navigator.onLine || (event.target as HTMLFormElement).method === 'dialog') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      onOffline()
+    }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [navigate])
+    window.addEventListener('submit', hold, true)
+    return () => {
+      document.removeEventListener('click', follow)
+      window.removeEventListener('submit', hold, true)
+    }
+  }, [navigate, onOffline])
+
+  // At every step.
+  useBeforePaint(() => afterStep.run?.(), [key])
+  // Steps that an earlier document of this tab made can be gone back to at once.
+  useEffect(() => {
+    if (hasPlaces()) import('./scroll').then((module) => module.default())
+  }, [])
 
   // A new page is read from its beginning, by the keyboard and by a screen reader too.
   useEffect(() => {

@@ -7,7 +7,8 @@ const open = () =>
 
 /**
  * What the page does for its still parts: the header's menus close as menus do (on Escape, on a click or a step
- * outside, on a new page), and a choice marked `data-go` sends its form at once.
+ * outside, on a new page), a choice marked `data-go` sends its form at once, and the button of a form that the browser
+ * sends rests until its page is there or comes back.
  */
 export function usePageManners(): void {
   const { key } = useLocation()
@@ -28,11 +29,37 @@ export function usePageManners(): void {
       if (target instanceof HTMLSelectElement && 'go' in target.dataset)
         target.form?.requestSubmit()
     }
+    /** A choice in place changed the address of this page after its forms were drawn. */
+    function comeBack({ target }: Event) {
+      const back = (target as HTMLFormElement).elements.namedItem('back')
+      if (back instanceof HTMLInputElement && back.value.split('?')[0] === location.pathname)
+        back.value = location.pathname + location.search
+    }
+    /** A document that is on its way is asked for once; its button is sent with the form first. */
+    function rest({ defaultPrevented, target, submitter }: SubmitEvent) {
+      const button = submitter as HTMLButtonElement | null
+      if (defaultPrevented || !button || (target as HTMLFormElement).method !== 'post') return
+      setTimeout(() => {
+        button.disabled = true
+        resting.add(button)
+      })
+    }
+    function wakeUp() {
+      for (const button of resting) button.disabled = false
+      resting.clear()
+    }
+    const resting = new Set<HTMLButtonElement>()
+    addEventListener('submit', rest)
+    addEventListener('pageshow', wakeUp)
+    document.addEventListener('submit', comeBack, true)
     document.addEventListener('change', go)
     document.addEventListener('click', leave)
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', onKey)
     return () => {
+      removeEventListener('submit', rest)
+      removeEventListener('pageshow', wakeUp)
+      document.removeEventListener('submit', comeBack, true)
       document.removeEventListener('change', go)
       document.removeEventListener('click', leave)
       document.removeEventListener('focusin', leave)

@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { noticeMs } from '~/cart/rules'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer, Notice } from '~/session/answer-types'
 import { type CartBadge, usePageVars } from '~/ui/page-vars'
 
-/** A page that opens in a window: its address, how wide in px, and its name until it is there (row U10). */
+/** A page that opens in a window: its address, how wide in px, and its name until it is there. */
 export type PageAddress = { kind: 'page'; href: string; width: number; title: string }
 
 /** The window above the page. */
@@ -12,16 +13,18 @@ export type OpenWindow =
   | { kind: 'cart' }
   | { kind: 'store' | 'signIn' | 'compare'; href: string }
   | PageAddress
+  | { kind: 'message'; text: string }
 
 /** An answer's cart as the header shows it; an empty one is none. */
 function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartBadge | null {
-  return cart && cart.count > 0 ? { count: number(cart.count), total: cart.total } : null
+  if (!cart || cart.count <= 0) return null
+  return { count: number(cart.count), total: cart.total, items: cart.items }
 }
 
-/** What happens on every page: notices come and go, answers arrive, windows open (spec §4). */
+/** What happens on every page: notices come and go, answers arrive, windows open. */
 export function useShell(flash: Notice[]) {
   const { setCart, renewKey } = usePageVars()
-  const { number } = useLocale()
+  const { number, t } = useLocale()
   const last = useRef(flash.length)
   const [notices, setNotices] = useState(() => flash.map((notice, id) => ({ id, notice })))
   const [open, setOpen] = useState<OpenWindow | null>(null)
@@ -46,13 +49,21 @@ export function useShell(flash: Notice[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the window
   useEffect(() => setOpen(null), [key])
 
+  // A word of the step before that is too grave for a notice.
+  useEffect(() => {
+    const told = flash.find(({ modal }) => modal)
+    if (!told) return
+    setOpen({ kind: 'message', text: told.text })
+    setNotices((before) => before.filter(({ notice }) => notice !== told))
+  }, [flash])
+
   const take = useCallback(
     (answer: Answer) => {
       say(answer.notices)
-      // Whoever follows what happens in the shop hears of it (row P16).
+      // Whoever follows what happens in the shop hears of it.
       dispatchEvent(new CustomEvent('vitrin:answer', { detail: answer }))
       if (answer.cart !== undefined) setCart(badgeOf(answer.cart, number))
-      // An answered wish is over, well or badly: the next one is another (row C16).
+      // An answered wish is over, well or badly: the next one is another.
       if (!answer.kept) renewKey()
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
@@ -62,8 +73,14 @@ export function useShell(flash: Notice[]) {
     [say, setCart, renewKey, number],
   )
 
+  const sayOffline = useCallback(
+    () => say([{ tone: 'bad', text: t('failure.offline'), ms: noticeMs.error }]),
+    [say, t],
+  )
+
   return {
     notices,
+    sayOffline,
     open,
     take,
     drop: (id: number) => setNotices((before) => before.filter((each) => each.id !== id)),

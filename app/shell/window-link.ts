@@ -1,12 +1,13 @@
 import type { Enhance } from './page-tools'
 import type { PageAddress } from './use-shell'
 
-/** Spec §9 "Modal widths": the default popup window. */
+/** The default popup window. */
 const usual = 570
 
 /**
- * Opens a link's page in a window: `<a data-window="580" data-enhance="window" data-when="press" href>` (row U10). A
- * window that the link stands in opens it above itself; with `data-variant` it is about the variant that is chosen now.
+ * Opens a link's page in a window: `<a data-window="580" data-enhance="window" data-when="press" href>`. A
+ * window that the link stands in opens it above itself; with `data-variant` it is about the variant that is chosen now;
+ * with `data-now` it opens by itself.
  */
 const windowLink: Enhance = (element, { take }) => {
   element.addEventListener('click', (event) => {
@@ -26,5 +27,6 @@ const windowLink: Enhance = (element, { take }) => {
     if (element.dispatchEvent(new CustomEvent('vitrin:window', init)))
       take({ notices: [], kept: true, window: address })
   })
+  if ('now' in element.dataset) element.click()
 }
 export default windowLink

@@ -3,7 +3,6 @@ import { Dialog } from '~/ui/dialog'
 import CartContents from './cart-contents'
 import CompareContents from './compare-contents'
 import PageWindow from './page-window'
-import SignInContents from './sign-in-contents'
 import StoreContents from './store-contents'
 import type { OpenWindow } from './use-shell'
 
@@ -12,10 +11,19 @@ export default function Windows({ open, onClose }: { open: OpenWindow; onClose: 
   const t = useT()
   const { kind } = open
   if (kind === 'page') return <PageWindow key={open.href} open={open} onClose={onClose} />
+  if (kind === 'message')
+    return (
+      <Dialog title={t('auth.title')} closeText={t('ui.close')} width={435} onClose={onClose}>
+        <p>{open.text}</p>
+      </Dialog>
+    )
+  if (kind === 'signIn') {
+    const address = { kind: 'page', href: open.href, width: 570, title: t('auth.title') } as const
+    return <PageWindow key={open.href} open={address} onClose={onClose} />
+  }
   const title = {
     cart: t('cart.title'),
     store: t('stores.title'),
-    signIn: t('auth.title'),
     compare: t('compare.title'),
   }[kind]
   return (
@@ -28,7 +36,6 @@ export default function Windows({ open, onClose }: { open: OpenWindow; onClose: 
     >
       {kind === 'cart' && <CartContents />}
       {kind === 'store' && <StoreContents href={open.href} />}
-      {kind === 'signIn' && <SignInContents href={open.href} />}
       {kind === 'compare' && <CompareContents href={open.href} />}
     </Dialog>
   )
