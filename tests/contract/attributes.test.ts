@@ -44,7 +44,11 @@ describe('the wall reads sibling products', () => {
         ),
         'TL',
       )
-    expect(await ask('2')).toMatchObject({ id: '2', price: { card: 14990 } })
+    // The price of the variant that opens: the first with stock.
+    const opening = await shop.db
+      .prepare('SELECT price FROM sub_product WHERE product_id = 2 AND stock > 0 ORDER BY id')
+      .first<number>('price')
+    expect(await ask('2')).toMatchObject({ id: '2', price: { card: opening } })
     expect(await ask('999')).toBeNull()
   })
 

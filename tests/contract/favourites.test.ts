@@ -42,7 +42,7 @@ const list = '/srv/service/profile/get-shopping-list?language=tr&currency=TL'
 const add = '/srv/service/profile/add-to-fav-list?language=tr'
 const remove = '/srv/service/profile/delete-shopping-products-by-product-id?language=tr'
 
-describe('signing in (contract 3.1, 4.1)', () => {
+describe('signing in', () => {
   it('[Z20] [L03] gives a bearer with its end in seconds, and the globals know whose it is', async () => {
     const { answer, get } = await member('grouped')
     expect(Number(answer.expiresAt)).toBeGreaterThan(Date.now() / 1000)
@@ -74,7 +74,7 @@ describe('signing in (contract 3.1, 4.1)', () => {
   })
 })
 
-describe('favourites (contract 4.7, 4.8)', () => {
+describe('favourites', () => {
   it('[F04] [Z71] [Z72] [Z73] are added as id-0, listed and taken out', async () => {
     const { get, post } = await member()
     const one = String((await demoProduct(shop.db, 'plain')).id)
@@ -109,7 +109,7 @@ describe('favourites (contract 4.7, 4.8)', () => {
   })
 })
 
-describe('the comparison (contract 2.10)', () => {
+describe('the comparison', () => {
   const path = '/srv/service/content-v5/sub-folder/2/1003/compare?language=tr&currency=TL&status=1'
 
   it('[K04] [Z63] gives the products of the ids in their order, unknown ones left out', async () => {

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 const tr = 'language=tr&currency=TL'
 const every = 'filters-variants-categories-brands-price-models-suppliers'
 
-describe('filters of a list (contract 2.5)', () => {
+describe('filters of a list', () => {
   it('[Z7] [B03] are read by the wall, with what is chosen and how many each would find', async () => {
     const body = await call.json(`/srv/service/filter/get/${every}?link=${link}&${tr}`)
     const plain = readFilters(body)

@@ -15,8 +15,8 @@ afterAll(() => shop.close())
 const folder = '/srv/service/content-v5/sub-folder'
 const rest = '?language=tr&currency=TL'
 
-describe('sub-folder pages (contract 2.10)', () => {
-  it('[Z12] answers every panel of the specification as data and as a fragment', async () => {
+describe('sub-folder pages', () => {
+  it('[Z12] answers every panel as data and as a fragment', async () => {
     const call = new Caller(shop)
     for (const [address, key] of [
       ['30/1054/popup-cart', 'PRODUCTS'],
@@ -71,7 +71,7 @@ describe('sub-folder pages (contract 2.10)', () => {
   })
 })
 
-describe('tab content by url (contract 4.6)', () => {
+describe('tab content by url', () => {
   it('[Z70] comes by the address that the product names, as its named property or as HTML', async () => {
     const call = new Caller(shop)
     const { path } = await demoProduct(shop.db, 'plain')

@@ -21,7 +21,7 @@ async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
 describe('a thousand favourites at once', () => {
   const ids = (from: number) => Array.from({ length: 1000 }, (_, at) => String(from + at))
 
-  it('[trust A61] a member is told of each that was not kept', async () => {
+  it('a member is told of each that was not kept', async () => {
     const visitor = await member('vendor')
     const before = await count('favourite')
     const answer = await visitor.post('/favorilerim/esitle', { fav: ids(1) })
@@ -42,7 +42,7 @@ describe('a thousand favourites at once', () => {
     expect(page).toContain('Bir seferde en çok 500 ürün değiştirilebilir.')
   })
 
-  it('[trust A61] a guest keeps session and cart, and is told how many wait', async () => {
+  it('a guest keeps session and cart, and is told how many wait', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })

@@ -22,7 +22,7 @@ async function plain(answer: Response, typed: string) {
 }
 
 describe('guessing passwords', () => {
-  it('[trust A69] [trust A73] is counted by name, whoever guesses, with whatever cookies', async () => {
+  it('is counted by name, whoever guesses, with whatever cookies', async () => {
     const { email } = account('admin')
     const words: string[] = []
     for (let guess = 0; guess < 12; guess += 1) {
@@ -42,7 +42,7 @@ describe('guessing passwords', () => {
     expect(email).toBeTruthy()
   })
 
-  it('[trust A74] shuts the owner out of nothing: a code and a new password still work', async () => {
+  it('shuts the owner out of nothing: a code and a new password still work', async () => {
     const { phone, email } = account('admin')
     const visitor = from(100)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
     expect((await lastSent(shop.db, email)).link).toContain('/sifre-yenile?token=')
   })
 
-  it('[trust A70] tells nobody who is a member: not by text, status or cookies', async () => {
+  it('tells nobody who is a member: not by text, status or cookies', async () => {
     const { email } = account('plain')
     const stranger = 'hickim@sercehan.test'
     const tried = async (username: string) => {
@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
 })
 
 describe('one-time codes', () => {
-  it('[trust A71] are good once, in their own visit, and for 120 seconds', async () => {
+  it('are good once, in their own visit, and for 120 seconds', async () => {
     const { phone } = account('grouped')
     const visitor = from(120)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -105,7 +105,7 @@ describe('one-time codes', () => {
     expect(late.headers.get('location') ?? '').not.toBe('/')
   })
 
-  it('[trust A72] three in a quarter of an hour for one phone, whoever asks', async () => {
+  it('three in a quarter of an hour for one phone, whoever asks', async () => {
     const { phone } = account('noConsent')
     const answers: number[] = []
     for (let time = 0; time < 4; time += 1)
@@ -122,7 +122,7 @@ describe('one-time codes', () => {
 })
 
 describe('outside accounts', () => {
-  it('[trust A75] a made-up answer of a provider makes no session', async () => {
+  it('a made-up answer of a provider makes no session', async () => {
     const visitor = from(150)
     const tokens = () => shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
     const before = await tokens()

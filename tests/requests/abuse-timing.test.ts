@@ -35,7 +35,9 @@ async function sent({ path, fields, asksFirst }: Form, name: string): Promise<Se
   })
   const html = await answer.text()
   const ms = performance.now() - began
-  const length = html.length - (html.split(name).length - 1) * name.length
+  // The picture of the security question differs each time, whoever asks.
+  const said = html.replace(/data:image[^"]*/g, '')
+  const length = said.length - (said.split(name).length - 1) * name.length
   const cookies = [...visitor.cookies.keys()].sort()
   return {
     ms,
@@ -91,7 +93,7 @@ const strangerPhone = () => {
 }
 
 const { email, phone } = account('plain')
-it('[trust A70] signing in takes as long for a stranger as for a member', async () => {
+it('signing in takes as long for a stranger as for a member', async () => {
   const form: Form = {
     path: '/uye-girisi-sayfasi',
     fields: (username) => ({ tip: 'eposta', username, password: 'yanlis-sifre' }),
@@ -120,7 +122,7 @@ it.each<[string, Form, string, () => string]>([
     email,
     strangerMail,
   ],
-])('[trust A70] %s answers a stranger as a member', async (_, form, known, unknown) => {
+])('%s answers a stranger as a member', async (_, form, known, unknown) => {
   await shop.db
     .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
     .bind(email)

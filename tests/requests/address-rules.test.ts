@@ -103,10 +103,32 @@ describe('what the shop says of the form', () => {
     })
     const id = idsIn(await (await visitor.get('/adres')).text()).at(-1) ?? ''
     expect(await ticked(id)).toBe(true)
-    // As the masks of the fields would have had them (row X02).
+    // As the masks of the fields would have had them.
     const edit = await (await visitor.get(`${page}?id=${id}`)).text()
     for (const plain of ['value="1234567890"', 'value="10000000146"']) expect(edit).toContain(plain)
     await visitor.post(page, { ...company, id, ...key() })
     expect(await ticked(id)).toBe(false)
+  })
+
+  it('[X02] judges what is sent by the masks of its fields', async () => {
+    const own = await openWorkers()
+    await set(own.db, 'nationality', 'is_shown = 1')
+    const visitor = own.visitor()
+    await signIn(visitor)
+    const errorsOf = (html: string) =>
+      [...html.matchAll(/<a href="#f-(\w+)">([^<]+)/g)].map(([, name, text]) => [name, text])
+    const german = { ...home, country_code: 'DE', city: 'Köln', nationality: 'Türk', ...key() }
+    const typed = { post_code: '35_220', identity_number: 'A-17', nationality: 'T.C. 1' }
+    const refused = await visitor.post(page, { ...german, ...typed })
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(errorsOf(html)).toEqual([
+      ['post_code', 'Posta kodu: Bu alanda kullanılamayan karakterler var'],
+      ['identity_number', 'T.C. kimlik numarası: Bu alanda kullanılamayan karakterler var'],
+      ['nationality', 'Uyruk: Yalnızca harf, boşluk ve tire yazın'],
+    ])
+    // What the browser's mask keeps to is what the server goes by.
+    expect(html).toMatch(/<input[^>]*name="nationality"[^>]*data-mask="string"/)
+    await own.close()
   })
 })

@@ -146,6 +146,40 @@ describe('the places of an address, without script', () => {
     expect(/name="post_code"[^>]*value="(\d+)"/.exec(html)?.[1]).toMatch(/^35\d{3}$/)
   })
 
+  it('[A07] the postal code of the district before does not stay', async () => {
+    const visitor = await member()
+    const row = await shop.db
+      .prepare(
+        "SELECT code, town_code, postal_code FROM district WHERE town_code <> '3501' AND town_code LIKE '35%'",
+      )
+      .first<{ code: string; town_code: string; postal_code: string }>()
+    const other = { town_code: row?.town_code ?? '', district_code: row?.code ?? '' }
+    const codeIn = (html: string) => /name="post_code"[^>]*value="(\d+)"/.exec(html)?.[1]
+    const sent = { ...home, ...other, post_code: '35999', district_before: '3501001' }
+    const shown = await (await visitor.post(page, { ...sent, ...next })).text()
+    expect(codeIn(shown)).toBe(row?.postal_code)
+    const own = { ...sent, district_before: other.district_code }
+    expect(codeIn(await (await visitor.post(page, { ...own, ...next })).text())).toBe('35999')
+    await visitor.post(page, { ...sent, title: 'Taşındı', ...key() })
+    const saved = await shop.db
+      .prepare("SELECT post_code FROM address WHERE title = 'Taşındı'")
+      .first<{ post_code: string }>()
+    expect(saved?.post_code).toBe(row?.postal_code)
+  })
+
+  it('[A03] what was written while lists failed is kept when they are back', async () => {
+    const visitor = await member()
+    const blank = { city_code: '', town_code: '', district_code: '' }
+    const abroad = { ...home, ...blank, country_code: 'FR', city: 'Küçük Köy', title: 'Yazılan' }
+    const sent = await visitor.post(page, { ...abroad, ...key() })
+    expect(sent.status).toBe(303)
+    expect(await (await visitor.follow(sent)).text()).toContain('Küçük Köy')
+    const here = { ...home, ...blank, city: 'izmir', town: 'Konak' }
+    const known = await (await visitor.post(page, { ...here, ...next })).text()
+    expect(chosenIn(known, 'city_code')).toBe('35')
+    expect(chosenIn(known, 'town_code')).toBeDefined()
+  })
+
   it('[A03] a level without places, or whose load failed, is free text', async () => {
     const visitor = await member()
     const us = {
@@ -228,13 +262,23 @@ describe('the places of an address, without script', () => {
 })
 
 describe('[A06] tax offices', () => {
-  it('come from two letters on, by fifteen', async () => {
+  it('stand in the form of a browser without script, as its own list', async () => {
+    const visitor = await member()
+    const list = /<datalist id="tax-office-names">.*?<\/datalist>/
+    expect(list.exec(await (await visitor.get(page)).text())?.[0]).toContain('value="Konak')
+    visitor.cookies.set('script', '1')
+    expect(await (await visitor.get(page)).text()).not.toMatch(list)
+  })
+
+  it('come by fifteen, filtered from two letters on', async () => {
     const ask = async (query: string) =>
       (await (await shop.fetch(`/adres/vergi-daireleri?${query}`)).json()) as {
         offices: string[]
         more: boolean
       }
-    expect((await ask('ara=k')).offices).toEqual([])
+    const all = await ask('ara=')
+    expect([all.offices.length, all.more]).toEqual([15, true])
+    expect(await ask('ara=k')).toEqual(all)
     const found = await ask('ara=an')
     expect([found.offices.length, found.more]).toEqual([15, true])
     const more = await ask('ara=an&pg=2')

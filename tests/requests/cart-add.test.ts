@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatTotal } from '../../functions/shop/money'
 import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -149,11 +150,17 @@ describe('add-to-cart, as the shopper meets it', () => {
 
   it('[C08] a status above 0 updates count and total in the header', async () => {
     const visitor = shop.visitor()
-    await add(visitor, 'addsQuietly', { quantity: '2' })
+    const { product } = await add(visitor, 'addsQuietly', { quantity: '2' })
+    const row = shop.db.prepare('SELECT price FROM product WHERE id = ?1').bind(product.id)
+    const price = (await row.first<number>('price')) ?? 0
+    const totalOf = (count: number) => `${formatTotal(price * count, 'tr')}\u00a0TL`
     const home = await (await visitor.get('/')).text()
-    expect(home).toMatch(/class="bag"[\s\S]*?<b[^>]*>2<\/b>/)
+    const [, bag = ''] = /class="bag"([\s\S]*?)<\/a>/.exec(home) ?? []
+    expect(bag).toMatch(/<b[^>]*>2<\/b>/)
+    expect(bag).toContain(totalOf(2))
     const { text } = await addWithScript(visitor, 'addsQuietly')
-    expect(text).toMatch(/count/)
+    expect(text).toContain('"count",3,')
+    expect(text).toContain(totalOf(3))
   })
 
   it.each(['addsQuietly', 'opensCart', 'tells'] as const)(
@@ -212,9 +219,13 @@ describe('add-to-cart, as the shopper meets it', () => {
 
   it('[C16] a guest’s first add, sent twice at once, gives one cart', async () => {
     const visitor = shop.visitor()
+    await visitor.get('/')
     const product = await demoProduct(shop.db, 'addsQuietly')
     const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
+    const before = await cartLedger(shop.db)
     await Promise.all([visitor.post('/sepet/ekle', fields), visitor.post('/sepet/ekle', fields)])
+    const after = await cartLedger(shop.db)
+    expect([after.lines - before.lines, after.units - before.units]).toEqual([1, 1])
     expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
   })
 

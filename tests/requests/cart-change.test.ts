@@ -33,8 +33,7 @@ async function linesOf(visitor: Visitor) {
       new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? ''
     return {
       index: value('index'),
-      productId: value('productId'),
-      variantId: value('variantId'),
+      line: value('line'),
       count: value('count'),
     }
   })
@@ -69,14 +68,33 @@ describe('the cart page', () => {
     expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['3', '1'])
   })
 
+  it('[P07] [C11] refuses a count of zero, beside one line as for all of them', async () => {
+    const { visitor } = await withCart('addsQuietly', 'tells')
+    const lines = await linesOf(visitor)
+    const [first] = lines
+    const one = await visitor.post('/sepet/satir', {
+      ...first!,
+      count: '0',
+      intent: `update:${first!.index}`,
+    })
+    expect(await (await visitor.follow(one)).text()).toMatch(/role="alert"/)
+    const all = (name: 'index' | 'line') => lines.map((line) => line[name])
+    await visitor.post('/sepet/hepsi', {
+      index: all('index'),
+      line: all('line'),
+      count: ['0', '1'],
+      intent: 'update',
+    })
+    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
+  })
+
   it('[C11] [Z65] changes all lines at once', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
     const lines = await linesOf(visitor)
-    const all = (name: 'index' | 'productId' | 'variantId') => lines.map((line) => line[name])
+    const all = (name: 'index' | 'line') => lines.map((line) => line[name])
     await visitor.post('/sepet/hepsi', {
       index: all('index'),
-      productId: all('productId'),
-      variantId: all('variantId'),
+      line: all('line'),
       count: ['2', '4'],
       intent: 'update',
     })
@@ -87,7 +105,7 @@ describe('the cart page', () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
     const [first, second] = await linesOf(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
-    expect((await linesOf(visitor)).map(({ productId }) => productId)).toEqual([second!.productId])
+    expect((await linesOf(visitor)).map(({ line }) => line)).toEqual([second!.line])
   })
 
   it('[C11] [Z67] empties the cart, and the header with it', async () => {
@@ -108,6 +126,32 @@ describe('the cart page', () => {
     })
     expect(await linesOf(visitor)).toHaveLength(1)
     expect(again.status).toBe(303)
+  })
+
+  it('[C11] a delete sent twice leaves the same product with another engraving', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'personal')
+    for (const name of ['Ayla', 'Deniz'])
+      await visitor.post('/sepet/ekle', {
+        productId: String(id),
+        quantity: '1',
+        back: path,
+        productPath: path,
+        key: crypto.randomUUID(),
+        personalizationId: '1',
+        'personalization[name]': name,
+      })
+    const [first, second] = await linesOf(visitor)
+    expect(second).toBeDefined()
+    const page = await (await visitor.get('/sepet')).text()
+    expect(page).toMatch(/: <bdi>Ayla<\/bdi>/)
+    const fields = { ...first!, intent: `delete:${first!.index}` }
+    await visitor.post('/sepet/satir', fields)
+    await visitor.post('/sepet/satir', fields)
+    expect((await linesOf(visitor)).map(({ line }) => line)).toEqual([second!.line])
+    const left = await (await visitor.get('/sepet')).text()
+    expect(left).toMatch(/: <bdi>Deniz<\/bdi>/)
+    expect(left.includes('<bdi>Ayla</bdi>')).toBe(false)
   })
 
   it('[P07] a count beyond the rule is refused with a message, the line stays', async () => {

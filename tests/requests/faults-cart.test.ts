@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, healthy, openTroubled } from '../support/broken-backend'
+import { broken, type Fault, healthy, openTroubled } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
+import type { Visitor } from '../support/visitor'
 
 let shop: Awaited<ReturnType<typeof openTroubled>>
 beforeAll(async () => {
@@ -71,5 +72,41 @@ describe('the backend is away while somebody shops', () => {
     shop.fault = healthy
     await visitor.post('/sepet/ekle', fields)
     expect(await (await visitor.get('/sepet')).text()).toMatch(/name="count"[^>]*value="1"/)
+  })
+
+  /** Answers adds with a status of its own: so many times, after having done them where told so. */
+  const addsAnswer =
+    (code: number, times: number, isDone = false): Fault =>
+    async (request, pass) => {
+      if (!request.url.includes('add-to-cart') || times-- <= 0) return pass()
+      if (isDone) await pass()
+      return new Response('{}', { status: code })
+    }
+  const quietAdd = async () => {
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    return { productId: `${product.id}`, quantity: '1', back: '/', key: crypto.randomUUID() }
+  }
+  const countIn = async (visitor: Visitor) =>
+    /name="count"[^>]*value="(\d+)"/.exec(await (await visitor.get('/sepet')).text())?.[1]
+
+  it.each([
+    ['says once that it is still at it', 409, 2],
+    ['knows the key from another request', 422, 1],
+  ])('[C16] when it %s, the add still comes about, once', async (_, code, times) => {
+    const visitor = shop.visitor()
+    shop.fault = addsAnswer(code, times)
+    await visitor.post('/sepet/ekle', await quietAdd())
+    expect(await countIn(visitor)).toBe('1')
+  })
+
+  it('[C15] [C16] when it stays at it, that is said, and trying again adds once', async () => {
+    const visitor = shop.visitor()
+    const fields = await quietAdd()
+    shop.fault = addsAnswer(409, 9, true)
+    const response = await visitor.post('/sepet/ekle', fields)
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    shop.fault = healthy
+    await visitor.post('/sepet/ekle', fields)
+    expect(await countIn(visitor)).toBe('1')
   })
 })

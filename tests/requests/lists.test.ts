@@ -67,19 +67,29 @@ describe('filters of a list', () => {
   })
 
   it('[B05] a price in the address drops the path prefix of the calls', async () => {
-    calls.length = 0
-    await textOf(`${path}?price=20-90`)
-    await textOf(`${path}?ps=2`)
-    const prefixed = (wanted: string) =>
-      calls.filter((url) => url.pathname.includes('product-loader') === (wanted === 'more'))
-    expect(prefixed('more').every((url) => url.pathname.startsWith('/onek'))).toBe(true)
-    calls.length = 0
-    await textOf(`/arama?q=defter&price=20-900`)
-    expect(calls.length).toBeGreaterThan(1)
-    expect(calls.every((url) => !url.pathname.startsWith('/onek'))).toBe(true)
-    expect(
-      calls.find((url) => url.pathname.includes('filter/get'))?.searchParams.get('price'),
-    ).toBe('20-900')
+    /** The calls of a page that nobody asked for before: all of them, and those that carry the prefix. */
+    const callsOf = async (to: string) => {
+      calls.length = 0
+      await textOf(to)
+      const prefixed = calls.filter(({ pathname }) => pathname.startsWith('/onek'))
+      return { all: [...calls], prefixed: prefixed.length }
+    }
+    expect((await callsOf(`${path}?sort=5&ps=2`)).prefixed).toBeGreaterThan(0)
+    const priced = `${path}?price=1-900000&sort=5&ps=2`
+    for (const to of [priced, '/arama?q=defter&price=20-900', '/arama?q=defter']) {
+      const { all, prefixed } = await callsOf(to)
+      expect([to, all.length > 0, prefixed]).toEqual([to, true, 0])
+      const price = new URL(to, 'https://shop.test').searchParams.get('price')
+      if (price) expect(all.map(({ searchParams }) => searchParams.get('price'))).toContain(price)
+    }
+  })
+
+  it('[U15] the four pictures of the first screen come at once, the others when they are scrolled to', async () => {
+    const images = cardsOf(await textOf(path)).map((card) => /<img[^>]*>/.exec(card)?.[0] ?? '')
+    expect(images.length).toBeGreaterThan(8)
+    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual(
+      images.map((_, at) => at >= 4),
+    )
   })
 
   it('[B03] a search has filters too, and stays without them when they cannot be read', async () => {

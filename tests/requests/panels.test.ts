@@ -31,9 +31,19 @@ describe('sub-folder pages and panels', () => {
       '/magaza-sec?urun=7&secenek=3&adet=2&hemen=1',
     ],
     ['2/1003/compare?compare=1-2&status=1', '/karsilastir?urunler=1-2'],
+    ['2/1003/compare?compare=1-2&status=3', '/karsilastir?urunler=1-2&durum=3'],
   ])('[U21] %s leads to %s', async (panel, to) => {
     const response = await shop.visitor().get(`/pencere/${panel}`)
     expect([response.status, response.headers.get('location')]).toEqual([302, to])
+  })
+
+  it('[U21] [L08] a code that is on its way is asked for, by its phone and time; no address holds them', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/tek-kullanimlik-kod', { phone: '5320000001', phone_country: 'TR' })
+    const panel = await visitor.get('/pencere/5/1006/otp?phone=905320000001&ttl=120')
+    expect(panel.headers.get('location')).toBe('/tek-kullanimlik-kod')
+    const html = await (await visitor.follow(panel)).text()
+    expect(html).toContain('name="otp"')
   })
 
   it('[U21] draws the products of a panel that only the backend knows', async () => {

@@ -226,3 +226,44 @@ describe('following an order without a membership', () => {
     expect(last).toContain('Çok sık denendi')
   })
 })
+
+describe('an order of somebody who has changed since', () => {
+  it('[O01] is taken back with the e-mail that it was made with, once', async () => {
+    const visitor = await member()
+    await shop.db
+      .prepare(
+        `INSERT INTO shop_order (number, owner, member_id, session_id, email, status_id, payment_id, payment, cargo_id,
+           currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at, holds_stock)
+         VALUES ('WEB-2026.7', 'm:1', 1, '', 'eski@sercehan.test', 2, -1, 'later', 1, 'TL', 'tr', 100, 0, 0, 100, '{}', '{}', '{}',
+           unixepoch(), 1)`,
+      )
+      .run()
+    await shop.db
+      .prepare(
+        `INSERT INTO order_line (order_id, place, product_id, title, path, unit, vat, count, price, total)
+         SELECT id, 0, 6, 'x', 'x', 'adet', 20, 2, 50, 100 FROM shop_order WHERE number = 'WEB-2026.7'`,
+      )
+      .run()
+    const stock = () => shop.db.prepare('SELECT stock FROM product WHERE id = 6').first('stock')
+    const before = Number(await stock())
+    const form = { siparis: 'WEB-2026.7', adim: 'iptal' }
+    await Promise.all([1, 2, 3].map(() => visitor.post('/uye-siparisi', form)))
+    const state = await shop.db
+      .prepare("SELECT status_id, holds_stock FROM shop_order WHERE number = 'WEB-2026.7'")
+      .first()
+    expect(state).toEqual({ status_id: 9, holds_stock: 0 })
+    expect(await stock()).toBe(before + 2)
+  })
+
+  it('[O01] that is closed for good stands in the archive, and opens', async () => {
+    const visitor = await member()
+    await shop.db
+      .prepare("UPDATE shop_order SET status_id = 1000 WHERE number = 'WEB-2026.7'")
+      .run()
+    const link = 'siparis=WEB-2026.7"'
+    expect(await (await visitor.get('/uye-siparisleri')).text()).not.toContain(link)
+    expect(await (await visitor.get('/uye-siparisleri?tur=arsiv')).text()).toContain(link)
+    const opened = await visitor.get('/uye-siparisi?siparis=WEB-2026.7')
+    expect(await opened.text()).toContain('Kapandı')
+  })
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 type Countries = { countries?: { code?: string }[]; selected?: string }
@@ -62,5 +63,36 @@ describe.each(pages)('the phone field of %s', (page) => {
     expect(options(html)).toHaveLength(0)
     expect(html).toMatch(/<input[^>]*type="tel"/)
     expect(html).not.toContain('role="alert"')
+    expect(html).toMatch(/<input[^>]*data-key=""[^>]*data-pattern="12"/)
+  })
+})
+
+/** The phone field's own attributes, by name. */
+const dataOf = (html: string) => {
+  const field = /<input[^>]*type="tel"[^>]*>/.exec(html)?.[0] ?? ''
+  return Object.fromEntries([...field.matchAll(/data-(\w+)="([^"]*)"/g)].map((one) => one.slice(1)))
+}
+
+async function member() {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'plain')
+  return visitor
+}
+
+describe('[A10] the phone field of an address', () => {
+  it('begins with the country of the address, before the one that the server selects', async () => {
+    const visitor = await member()
+    const page = await (await visitor.get('/adres/kayit')).text()
+    const begun = dataOf(page)
+    expect(begun).toMatchObject({ key: 'TR', code: '90', pattern: '12', default: 'TR' })
+    const form = new URLSearchParams({ id: '0', adim: 'ileri', country_code: 'US' })
+    const other = dataOf(await (await visitor.post('/adres/kayit', form)).text())
+    expect(other).toMatchObject({ key: 'US', code: '1', pattern: '11', default: 'US' })
+  })
+
+  it('a number that stands there tells its own', async () => {
+    const visitor = await member()
+    const page = await (await visitor.get('/uye-kisisel-bilgileri')).text()
+    expect(dataOf(page)).toMatchObject({ key: 'TR', val: '905320000001' })
   })
 })

@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(html).toContain('id="f-username-errors"')
     const short = { tip: 'telefon', username: '5320', password: 'x', username_country: 'TR' }
     const byPhone = await (await visitor.post(page, short)).text()
-    expect(byPhone).toContain('<a href="#f-username">Telefon: Telefon numarası eksik</a>')
+    expect(byPhone).toContain('<a href="#f-username">Telefon: Bu alan boş bırakılamaz</a>')
     expect(byPhone).not.toContain('Invalid input')
   })
 
@@ -193,5 +193,36 @@ describe('a token with less than ten minutes left', () => {
     expect((await visitor.get('/hesabim')).status).toBe(200)
     refreshAnswers = undefined
     expect((await visitor.get('/hesabim')).status).toBe(200)
+  })
+})
+
+describe('what the shop asks of a member', () => {
+  it('[L13] is read anew on their page, and opens by itself when it is new', async () => {
+    const own = await openWorkers()
+    const visitor = own.visitor()
+    await signIn(visitor, 'plain')
+    await visitor.get('/')
+    const set = (strength: number) =>
+      own.db
+        .prepare('UPDATE member SET password_strength = ?1 WHERE email = ?2')
+        .bind(strength, account('plain').email)
+        .run()
+    const asked = async () => {
+      const html = await (await visitor.get('/hesabim')).text()
+      const links = [...html.matchAll(/<a [^>]*href="\/sifre-degistir"[^>]*>/g)].map(([tag]) => tag)
+      const inWindow = links.filter((tag) => tag.includes('data-window="480"'))
+      return {
+        asks: html.includes('class="summary"'),
+        links: inWindow.length,
+        now: /data-now/.test(html),
+      }
+    }
+    expect(await asked()).toEqual({ asks: false, links: 1, now: false })
+    await set(6)
+    expect(await asked()).toEqual({ asks: true, links: 3, now: true })
+    expect(await asked()).toEqual({ asks: true, links: 2, now: false })
+    await set(7)
+    expect(await asked()).toEqual({ asks: false, links: 1, now: false })
+    await own.close()
   })
 })

@@ -118,7 +118,9 @@ describe('the card wallet', () => {
     expect(await state()).toBe('paid')
     expect(await (await visitor.follow(paid)).text()).toContain('770077')
     const again = await visitor.follow(await visitor.post('/order/kartla-ode', pay))
-    expect(await again.text()).toContain('Bu sipariş bu kartla ödenemedi')
+    expect(await again.text()).toContain('Siparişiniz alındı, teşekkürler')
+    const { results } = await shop.db.prepare('SELECT amount, returned_at FROM charge').all()
+    expect(results).toEqual([{ amount: 100, returned_at: 0 }])
     expect((await visitor.get('/order/kartla-ode')).status).toBe(404)
   })
 

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DemoCase, demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+/** The add form's key as the page holds it. */
+async function keyOn(visitor: Visitor, path: string): Promise<string> {
+  const html = await (await visitor.get(path)).text()
+  return /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? ''
+}
+
+/** Opens the page once and sends its form with each of the choices: add, Back, choose again, add. */
+async function addFromOnePage(visitor: Visitor, name: DemoCase, choices: Record<string, string>[]) {
+  const product = await demoProduct(shop.db, name)
+  const key = await keyOn(visitor, product.path)
+  for (const choice of choices)
+    await visitor.post('/sepet/ekle', {
+      productId: String(product.id),
+      quantity: '1',
+      back: product.path,
+      key,
+      ...choice,
+    })
+  return product
+}
+
+/** What the cart's rows hold of a product, whoever added it. */
+async function rowsOf(productId: number) {
+  const { results } = await shop.db
+    .prepare(
+      'SELECT variant_id, count, session_id FROM cart_line WHERE product_id = ?1 ORDER BY id',
+    )
+    .bind(productId)
+    .all<{ variant_id: number; count: number; session_id: string }>()
+  return results
+}
+
+describe('add, Back, choose again, add', () => {
+  it('[C16] another quantity from the same page is another request', async () => {
+    const choices = [{ quantity: '1' }, { quantity: '2' }]
+    const { id } = await addFromOnePage(shop.visitor(), 'addsQuietly', choices)
+    expect((await rowsOf(id)).map(({ count }) => count)).toEqual([3])
+  })
+
+  it('[C16] another variant from the same page is another request', async () => {
+    const { id } = await demoProduct(shop.db, 'twoGroups')
+    const { results } = await shop.db
+      .prepare('SELECT id FROM sub_product WHERE product_id = ?1 AND stock > 3 LIMIT 2')
+      .bind(id)
+      .all<{ id: number }>()
+    const choices = results.map((row) => ({ variantId: String(row.id) }))
+    expect(choices).toHaveLength(2)
+    await addFromOnePage(shop.visitor(), 'twoGroups', choices)
+    expect((await rowsOf(id)).map((row) => row.variant_id)).toEqual(results.map((row) => row.id))
+  })
+
+  it('[C16] the same choice again, first without and then with a session, adds once', async () => {
+    const { id } = await addFromOnePage(shop.visitor(), 'tells', [{}, {}, {}])
+    expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
+  })
+
+  /** Adds, runs what comes between, goes back and adds the same; how many of it the carts hold then. */
+  async function addAround(name: DemoCase, between: (visitor: Visitor) => Promise<unknown>) {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, name)
+    const fields = { productId: String(id), back: path, key: await keyOn(visitor, path) }
+    await visitor.post('/sepet/ekle', fields)
+    await between(visitor)
+    await Promise.all([visitor.post('/sepet/ekle', fields), visitor.post('/sepet/ekle', fields)])
+    return { visitor, counts: (await rowsOf(id)).map(({ count }) => count) }
+  }
+
+  it('[C16] [C08] what was taken out is added again, once, and the header counts it', async () => {
+    const { visitor, counts } = await addAround('opensCart', (one) =>
+      one.post('/sepet/hepsi', { intent: 'clear' }),
+    )
+    expect(counts).toEqual([1])
+    expect(/class="sum"/.test(await (await visitor.get('/sepet')).text())).toBe(true)
+  })
+
+  it('[C16] what was taken out twice is added a third time', async () => {
+    const { id, path } = await demoProduct(shop.db, 'discounted')
+    const visitor = shop.visitor()
+    const fields = { productId: String(id), back: path, key: await keyOn(visitor, path) }
+    await visitor.post('/sepet/ekle', fields)
+    await visitor.post('/sepet/hepsi', { intent: 'clear' })
+    await visitor.post('/sepet/ekle', fields)
+    await visitor.post('/sepet/hepsi', { intent: 'clear' })
+    await visitor.post('/sepet/ekle', fields)
+    expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
+  })
+
+  it('[C16] [L04] after signing out the same form is a guest’s own', async () => {
+    const { visitor, counts } = await addAround('redirects', async (one) => {
+      await signIn(one)
+      await one.post('/cikis')
+      await one.get('/')
+    })
+    expect(counts).toEqual([1, 1])
+    expect(/class="sum"/.test(await (await visitor.get('/')).text())).toBe(true)
+  })
+
+  it('[C16] what was refused can be sent again from the same page once it can be had', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'soldOut')
+    const key = await keyOn(visitor, path)
+    const fields = { productId: String(id), quantity: '1', back: path, key }
+    await visitor.post('/sepet/ekle', fields)
+    expect(await rowsOf(id)).toEqual([])
+    await shop.db.prepare('UPDATE product SET stock = 9 WHERE id = ?1').bind(id).run()
+    await visitor.post('/sepet/ekle', fields)
+    expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
+  })
+})
+
+describe('a visitor without cookies', () => {
+  it('[C16] who adds two things at once from two tabs keeps both', async () => {
+    const visitor = shop.visitor()
+    const one = await demoProduct(shop.db, 'plain')
+    const two = await demoProduct(shop.db, 'halfSteps')
+    const keys = [await keyOn(visitor, one.path), await keyOn(visitor, two.path)]
+    await Promise.all(
+      [one, two].map(({ id, path }, at) =>
+        visitor.post('/sepet/ekle', { productId: String(id), back: path, key: keys[at] ?? '' }),
+      ),
+    )
+    const cart = await (await visitor.get('/sepet')).text()
+    expect(cart).toContain(one.title)
+    expect(cart).toContain(two.title)
+    const sessions = [...(await rowsOf(one.id)), ...(await rowsOf(two.id))]
+    expect(new Set(sessions.map((row) => row.session_id)).size).toBe(1)
+  })
+
+  it('shares nothing with somebody else who adds at the same time', async () => {
+    const [ayla, deniz] = [shop.visitor(), shop.visitor()]
+    const one = await demoProduct(shop.db, 'opensCart')
+    const two = await demoProduct(shop.db, 'discounted')
+    const add = async (visitor: Visitor, { id, path }: { id: number; path: string }) =>
+      visitor.post('/sepet/ekle', {
+        productId: String(id),
+        back: path,
+        key: await keyOn(visitor, path),
+      })
+    await Promise.all([add(ayla, one), add(deniz, two)])
+    expect(await (await ayla.get('/sepet')).text()).not.toContain(two.title)
+    expect(await (await deniz.get('/sepet')).text()).not.toContain(one.title)
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+async function add(visitor: Visitor) {
+  const { id, path } = await demoProduct(shop.db, 'plain')
+  await visitor.post('/sepet/ekle', {
+    productId: String(id),
+    quantity: '1',
+    back: path,
+    key: crypto.randomUUID(),
+  })
+}
+
+const text = async (visitor: Visitor, page: string) => (await visitor.get(page)).text()
+const headerTotal = (html: string) =>
+  /class="sum">([^<]*)</.exec(html)?.[1]?.replaceAll('\u00a0', ' ')
+const goods = (html: string) => /class="sum-up"><dt>[^<]*<\/dt><dd>([^<]*)/.exec(html)?.[1]
+
+/** What the backend's session of the newest cart line counts in. */
+const sessionCurrency = async () =>
+  (
+    await shop.db
+      .prepare(
+        'SELECT s.currency FROM session s JOIN cart_line l ON l.session_id = s.id ORDER BY l.id DESC LIMIT 1',
+      )
+      .first<{ currency: string }>()
+  )?.currency
+
+describe('the currency of the cookie and of the backend’s session', () => {
+  it('[G04] are one after signing out and adding as a new guest', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    await visitor.post('/cikis')
+    await add(visitor)
+    const cart = await text(visitor, '/sepet')
+    expect(headerTotal(cart)).toMatch(/ €$/)
+    expect(goods(cart)).toMatch(/€/)
+    expect(await sessionCurrency()).toBe('EUR')
+  })
+
+  it('[G04] are one when a signed-in member’s session began in another', async () => {
+    const visitor = shop.visitor()
+    await add(visitor)
+    await shop.db.prepare("UPDATE session SET currency = 'USD'").run()
+    await signIn(visitor)
+    const cart = await text(visitor, '/sepet')
+    expect(headerTotal(cart)).toMatch(/ TL$/)
+    expect(goods(cart)).toMatch(/TL/)
+  })
+})
+
+describe('a shop whose visitors begin in another currency', () => {
+  it('[G04] counts a guest’s cart in it', async () => {
+    const euro = await openWorkers({ vars: { DEFAULT_CURRENCY: 'EUR' } })
+    try {
+      const visitor = euro.visitor()
+      const { id, path } = await demoProduct(euro.db, 'plain')
+      await visitor.post('/sepet/ekle', {
+        productId: String(id),
+        back: path,
+        key: crypto.randomUUID(),
+      })
+      const cart = await text(visitor, '/sepet')
+      expect(headerTotal(cart)).toMatch(/ €$/)
+      expect(goods(cart)).toMatch(/€/)
+    } finally {
+      await euro.close()
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decide, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let state = ''
+let number = ''
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) => {
+      const answer = await real(request)
+      if (!request.url.includes('/get-result/') || (!state && !number)) return answer
+      const body = (await answer.json()) as { ORDER: Record<string, unknown> }
+      if (state) body.ORDER.PAYMENT_STATE = state
+      if (number) body.ORDER.ORDER_NUMBER = number
+      return Response.json(body)
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const processing = 'Ödemeniz işleniyor'
+const buttons = ['Ödeme sayfasına git', 'ile öde', 'Ödeme sayfasına geçiliyor']
+
+async function leaves() {
+  const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
+  const result = await place(visitor, html)
+  const page = await paymentPageOf(visitor, result)
+  const plain = `/order/sonuc?siparis=${numberIn(result)}`
+  const read = async (to: string) => (await visitor.follow(await visitor.get(to))).text()
+  return { visitor, page, plain, read, result }
+}
+
+describe('[O02] a payment that is confirmed later', () => {
+  it('is being processed, asks again by itself and offers no second payment', async () => {
+    const { page, plain, read } = await leaves()
+    const back = await decide(page, 'sonra')
+    for (const address of [back, plain]) {
+      const html = await read(address)
+      expect(html).toContain(processing)
+      expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="5;url=\/order\/sonuc\?/)
+      for (const button of buttons) expect(html).not.toContain(button)
+    }
+    await decide(page, 'onay')
+    expect(await read(back)).toContain('Siparişiniz alındı, teşekkürler')
+  })
+
+  it('also where the page of the provider was closed before it led back', async () => {
+    const { page, plain, read, result } = await leaves()
+    const html = await read(plain)
+    expect(html).toContain(processing)
+    for (const button of buttons) expect(html).not.toContain(button)
+    expect(html).toContain('Ödemeyi yapmadan döndüyseniz')
+    expect(await read(result)).toContain('Ödeme sayfasına git')
+    await Promise.all([decide(page, 'onay'), decide(page, 'onay'), decide(page, 'onay')])
+    expect(await read(plain)).toContain('Siparişiniz alındı, teşekkürler')
+    const charges = shop.db.prepare(
+      `SELECT count(*) AS n FROM charge WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)`,
+    )
+    expect(await charges.bind(numberIn(plain)).first('n')).toBe(1)
+  })
+
+  it('whose state has a name that nobody knows is being processed', async () => {
+    const { plain, read } = await leaves()
+    for (const word of ['ON_HOLD', 'capturing', '']) {
+      state = word || 'x'
+      expect(await read(plain)).toContain(processing)
+    }
+    state = ''
+  })
+})
+
+describe('[O02] the number of an order', () => {
+  it('may have dashes, dots and underscores', async () => {
+    const { read, plain, page } = await leaves()
+    await decide(page, 'onay')
+    number = 'WEB-2026_11.00042'
+    expect(await read(plain)).toContain(number)
+    number = ''
+    const { visitor } = await leaves()
+    for (const odd of ['WEB-2026-1', 'a.b_c', 'x'])
+      expect((await visitor.get(`/order/sonuc?siparis=${odd}`)).status).toBe(404)
+    expect((await visitor.get(`/order/sonuc?siparis=${'9'.repeat(41)}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const textOf = async (path: string) => (await shop.visitor().get(path)).text()
+
+/** The prices of a piece of a page as they stand there: what it costs, and what it did. */
+function pricesIn(html: string) {
+  const block = /<div class="price">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
+  const words = (part: string | undefined) => part?.replace(/<[^>]*>/g, '').trim()
+  return {
+    card: words(/<strong[^>]*>([\s\S]*?)<\/strong>/.exec(block)?.[1]),
+    old: words(/<s>([\s\S]*?)<\/s>/.exec(block)?.[1]),
+    percent: words(/<b>([\s\S]*?)<\/b>/.exec(block)?.[1]),
+  }
+}
+
+/** The cards of a list: where each leads, and what it says of the price. */
+function cardsOf(html: string) {
+  return (html.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => ({
+    path: /<h[23]><a href="([^"]*)"/.exec(card)?.[1] ?? '',
+    price: pricesIn(card),
+  }))
+}
+
+async function expectSame(listPath: string) {
+  const cards = cardsOf(await textOf(listPath))
+  expect(cards.length, listPath).toBeGreaterThan(0)
+  for (const { path, price } of cards) {
+    expect(price.card, path).toMatch(/\d/)
+    expect(pricesIn(await textOf(path)), `${path} from ${listPath}`).toEqual(price)
+  }
+}
+
+/** What a page's price block says of one product in hundredths. */
+const cents = (text: string | undefined) => Number(text?.replace(/\D/g, ''))
+
+describe('one price everywhere', () => {
+  it('[B11] a card of a list says the price that its page opens with', async () => {
+    const { results } = await shop.db
+      .prepare("SELECT path FROM link WHERE kind = 'category' AND language = 'tr' AND moved = 0")
+      .all<{ path: string }>()
+    expect(results.length).toBeGreaterThan(5)
+    const shownOnly = await shop.db
+      .prepare(
+        `SELECT path FROM product_text t JOIN product p ON p.id = t.product_id
+         WHERE p.is_show_only = 1 AND t.language = 'tr'`,
+      )
+      .all<{ path: string }>()
+    const withoutPrice = new Set(shownOnly.results.map((one) => `/${one.path}`))
+    const seen = new Set<string>()
+    for (const { path } of results) {
+      const cards = cardsOf(await textOf(`/${path}`)).filter((card) => !seen.has(card.path))
+      for (const card of cards) {
+        seen.add(card.path)
+        if (withoutPrice.has(card.path)) expect(card.price.card, card.path).toBeUndefined()
+        else
+          expect(pricesIn(await textOf(card.path)), `${card.path} in ${path}`).toEqual(card.price)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(50)
+  }, 120_000)
+
+  it('[B11] a search says the price that its pages open with, in another currency too', async () => {
+    await expectSame('/arama?q=defter')
+    const visitor = shop.visitor()
+    await visitor.get('/')
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    const cards = cardsOf(await (await visitor.get('/arama?q=tişört')).text())
+    for (const { path, price } of cards)
+      expect(pricesIn(await (await visitor.get(path)).text()), path).toEqual(price)
+  })
+
+  it('[B06] a suggestion says the price that its page opens with', async () => {
+    const { products } = (await (await shop.visitor().get('/arama/oneriler?q=kazak')).json()) as {
+      products: { path: string; price: number }[]
+    }
+    const more = (await (await shop.visitor().get('/arama/oneriler?q=defter')).json()) as {
+      products: { path: string; price: number }[]
+    }
+    const all = [...products, ...more.products]
+    expect(all.length).toBeGreaterThan(0)
+    for (const { path, price } of all)
+      expect(cents(pricesIn(await textOf(path)).card), path).toBe(price)
+  })
+
+  it('[B11] a list is ordered by the prices that it says', async () => {
+    const cards = cardsOf(await textOf('/arama?q=defter&sort=5'))
+    const prices = cards.map(({ price }) => cents(price.card))
+    expect(prices.length).toBeGreaterThan(2)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
+  it('[B11] a list follows when the variant that opened sells out, and when it comes back', async () => {
+    const row = await shop.db
+      .prepare(
+        `SELECT p.id, t.path, (SELECT s.id FROM sub_product s JOIN variant_option o ON o.id = s.option1_id
+           WHERE s.product_id = p.id AND s.stock > 0 ORDER BY o.position, s.id LIMIT 1) AS opening
+         FROM product p JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
+         WHERE p.is_active = 1 AND p.group2_id = 0 AND
+           (SELECT count(DISTINCT price) FROM sub_product WHERE product_id = p.id AND stock > 0) > 1
+         ORDER BY p.id LIMIT 1`,
+      )
+      .first<{ id: number; path: string; opening: number }>()
+    const sell = (stock: number) =>
+      shop.db
+        .prepare('UPDATE sub_product SET stock = ?1 WHERE id = ?2')
+        .bind(stock, row?.opening)
+        .run()
+    const priceOf = () =>
+      shop.db
+        .prepare('SELECT price FROM product WHERE id = ?1')
+        .bind(row?.id)
+        .first<number>('price')
+    const before = await priceOf()
+    await sell(0)
+    const after = await priceOf()
+    expect(after).not.toBe(before)
+    const listed = await shop.db
+      .prepare('SELECT price FROM listed WHERE scope_id = 0 AND id = ?1')
+      .bind(row?.id)
+      .first<number>('price')
+    expect(listed).toBe(after)
+    await sell(5)
+    expect(await priceOf()).toBe(before)
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+/** What a refresh is answered with; null lets the shop answer. */
+let refresh: Response | null = null
+/** A cookie that a refresh sets beside its answer. */
+let extraCookie = ''
+/** The cookies of the calls so far. */
+let seen: string[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      seen.push(request.headers.get('cookie') ?? '')
+      const isLogin = new URL(request.url).pathname.endsWith('/authentication/login')
+      const isRefresh = isLogin && (await request.clone().text()).includes('refresh')
+      if (!isRefresh) return pass(request)
+      if (refresh) return refresh.clone()
+      const answer = await pass(request)
+      if (!extraCookie) return answer
+      const headers = new Headers(answer.headers)
+      headers.append('set-cookie', extraCookie)
+      return new Response(answer.body, { status: answer.status, headers })
+    },
+  })
+})
+afterAll(() => shop.close())
+
+async function add(visitor: Visitor, name: 'plain' | 'addsQuietly' = 'plain') {
+  const { id, path, title } = await demoProduct(shop.db, name)
+  await visitor.post('/sepet/ekle', {
+    productId: String(id),
+    quantity: '1',
+    back: path,
+    key: crypto.randomUUID(),
+  })
+  return title
+}
+
+const cartHolds = async (visitor: Visitor, title: string) =>
+  (await (await visitor.get('/sepet')).text()).includes(title)
+
+const headerTotal = async (visitor: Visitor, page = '/') =>
+  /class="sum">([^<]*)</.exec(await (await visitor.get(page)).text())?.[1]
+
+describe('the header after a sign-in', () => {
+  it('[C17] shows the member’s waiting cart and the guest’s together, at once', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const waiting = await add(visitor)
+    const alone = await headerTotal(visitor)
+    await visitor.post('/cikis')
+    expect(await headerTotal(visitor)).toBeUndefined()
+
+    await signIn(visitor)
+    expect(await headerTotal(visitor)).toBe(alone)
+
+    await visitor.post('/cikis')
+    const added = await add(visitor, 'addsQuietly')
+    await signIn(visitor)
+    const together = await headerTotal(visitor)
+    const cart = await (await visitor.get('/sepet')).text()
+    expect(cart).toContain(waiting)
+    expect(cart).toContain(added)
+    expect(together).not.toBe(alone)
+    expect(await headerTotal(visitor)).toBe(together)
+  })
+})
+
+/** A member whose token has 5 minutes left, with something in the cart. */
+async function memberAboutToEnd() {
+  const visitor = shop.visitor()
+  const setSeconds = (seconds: number) =>
+    shop.db.prepare(`UPDATE setting SET value = '${seconds}' WHERE name = 'TOKEN_SECONDS'`).run()
+  await setSeconds(300)
+  await signIn(visitor)
+  await setSeconds(3600)
+  // A fault leaves the token as it is.
+  refresh = new Response('{}', { status: 503 })
+  const title = await add(visitor)
+  refresh = null
+  return { visitor, title }
+}
+
+/** Nothing of the member is to be seen, and their cart comes back to them alone. */
+async function expectNothingLeft(visitor: Visitor, title: string) {
+  expect(await cartHolds(visitor, title)).toBe(false)
+  expect(await headerTotal(visitor)).toBeUndefined()
+  await signIn(visitor)
+  expect(await cartHolds(visitor, title)).toBe(true)
+}
+
+/** The browser is told to forget what script kept, and is another's from here on. */
+function expectCleared({ headers }: Response) {
+  expect(headers.get('clear-site-data')).toBe('"storage"')
+  expect(headers.getSetCookie().join()).toContain('__Host-visitor=')
+}
+
+it('[L04] signing out clears what script kept, and a guest’s request does not', async () => {
+  const visitor = shop.visitor()
+  expect((await visitor.get('/hesabim')).headers.has('clear-site-data')).toBe(false)
+  await signIn(visitor)
+  expect((await visitor.get('/hesabim')).headers.has('clear-site-data')).toBe(false)
+  expectCleared(await visitor.post('/cikis'))
+})
+
+describe('a cart that waits', () => {
+  it('[C17] has its lines in their order when the member is back', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'vendor')
+    const products = [
+      await demoProduct(shop.db, 'plain'),
+      await demoProduct(shop.db, 'addsQuietly'),
+    ]
+    // The later product first: in the order of their numbers they would stand the other way round.
+    const [later, sooner] = products.sort((one, other) => other.id - one.id)
+    for (const product of [later, sooner])
+      await visitor.post('/sepet/ekle', {
+        productId: String(product?.id),
+        quantity: '1',
+        back: '/',
+        key: crypto.randomUUID(),
+      })
+    await visitor.post('/cikis')
+    await signIn(visitor, 'vendor')
+    const html = await (await visitor.get('/sepet')).text()
+    const [first = 0, second = 0] = [later, sooner].map((one) => html.indexOf(one?.title ?? '?'))
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(first)
+  })
+})
+
+describe('a membership that ends by itself', () => {
+  it('[L04] refused at its refresh leaves nothing of the member to the next person', async () => {
+    const { visitor, title } = await memberAboutToEnd()
+    refresh = new Response('{}', { status: 403 })
+    expectCleared(await visitor.get('/hesabim'))
+    refresh = null
+    await expectNothingLeft(visitor, title)
+  })
+
+  it('[L11] ended on another device leaves nothing of the member on this one', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const title = await add(visitor, 'addsQuietly')
+    await shop.db.prepare('DELETE FROM member_token').run()
+    expectCleared(await visitor.get('/hesabim'))
+    await expectNothingLeft(visitor, title)
+  })
+
+  it.each(['plain', 'grouped'] as const)(
+    '[L11] ended on another device, a %s member reads every page on as a guest',
+    async (kind) => {
+      const pages = [
+        '/',
+        '/kirtasiye',
+        '/arama?q=kalem',
+        (await demoProduct(shop.db, 'plain')).path,
+      ]
+      const own = ['/sepet', '/order/adres', '/uye-siparisleri', '/adres', '/favorilerim']
+      for (const page of [...pages, ...own]) {
+        const visitor = shop.visitor()
+        await signIn(visitor, kind)
+        await add(visitor, 'addsQuietly')
+        await shop.db.prepare('DELETE FROM member_token').run()
+        const response = await visitor.get(page)
+        expect(response.status, page).toBeLessThan(400)
+        // A page that asks nothing of the backend learns of it at the next one.
+        const html = await response.text()
+        if (own.includes(page)) expect(html, page).not.toMatch(/class="sum">[^<]/)
+      }
+    },
+    60_000,
+  )
+
+  it('[L04] keeps the backend’s cookies that come with a new token', async () => {
+    const { visitor } = await memberAboutToEnd()
+    extraCookie = 'EK=yeni; Path=/'
+    await visitor.get('/hesabim')
+    extraCookie = ''
+    seen = []
+    await visitor.get('/hesabim')
+    expect(seen.some((cookie) => cookie.includes('EK=yeni'))).toBe(true)
+  })
+})
+
+describe('remembering a member', () => {
+  const sessionLine = (response: Response) =>
+    response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
+
+  it('[L02] unticked, the session ends with the browser', async () => {
+    expect(sessionLine(await signIn(shop.visitor()))).not.toMatch(/max-age|expires/i)
+  })
+
+  it('[L02] ticked, it stays', async () => {
+    const answer = await signIn(shop.visitor(), 'plain', { rememberMe: '1' })
+    expect(sessionLine(answer)).toMatch(/max-age=5184000/i)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers } from '../support/two-workers'
+
+it.each(['0', '1'])(
+  '[P14] [B11] with NEGATIVE_STOCK %s a list says what is to be had',
+  async (on) => {
+    const shop = await openWorkers()
+    await shop.db
+      .prepare(`INSERT OR REPLACE INTO setting (name, value) VALUES ('NEGATIVE_STOCK', ?1)`)
+      .bind(on)
+      .run()
+    const { title, path } = await demoProduct(shop.db, 'soldOut')
+    const html = await (
+      await shop.visitor().get(`/arama?sp=1&q=${encodeURIComponent(title)}`)
+    ).text()
+    const card = html.split('<article').find((part) => part.includes(`href="${path}"`)) ?? ''
+    const isForSale = on === '1'
+    expect(card.includes('Tükendi')).toBe(!isForSale)
+    expect(card.includes('type="checkbox"')).toBe(isForSale)
+    await shop.close()
+  },
+)

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fieldIn, formKey, place, readyBuyer } from '../support/buyer'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let broken = ''
+let body: unknown = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, real) =>
+      broken && request.url.includes(broken) ? Promise.resolve(Response.json(body)) : real(request),
+  })
+})
+afterAll(() => shop.close())
+
+/** While a call answers something that is not its shape. */
+async function whileBroken<T>(call: string, work: () => Promise<T>): Promise<T> {
+  broken = call
+  try {
+    return await work()
+  } finally {
+    broken = ''
+  }
+}
+
+const shapes = [[], 'x', null, 7]
+
+/** Opens each page while its call answers each wrong shape: it says that the shop is away, in words of ours. */
+async function expectAway(visitor: Visitor, pages: (readonly [call: string, page: string])[]) {
+  for (const [call, page] of pages)
+    for (const shape of shapes) {
+      body = shape
+      const answer = await whileBroken(call, () => visitor.get(page))
+      expect([call, answer.status]).toEqual([call, 503])
+      expect(await answer.text()).not.toContain('ZodError')
+    }
+}
+
+describe('[X04] an answer that breaks its shape is a failed call like any other', () => {
+  it('on the pages of an order', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+    await expectAway(visitor, [
+      ['get-address-list', '/order/adres'],
+      ['get-cargo-companies', '/order/odeme'],
+      ['get-payment-types', '/order/odeme'],
+      ['get-summary', '/order/onay'],
+      ['agreements', '/order/belge?tur=satis'],
+      ['get-result', '/order/sonuc?siparis=123456'],
+    ])
+  })
+
+  it('at the checkout: the form and its key stay, and placing it again makes one order', async () => {
+    const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+    body = []
+    const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
+    const answer = await whileBroken('order-v5/checkout', () => visitor.post('/order/onay', form))
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Tekrar denemek güvenlidir')
+    expect(await place(visitor, html)).toMatch(/^\/order\/sonuc/)
+  })
+
+  it('on the pages of a member', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'plain')
+    await expectAway(visitor, [
+      ['order-v4/get-list', '/uye-siparisleri'],
+      ['order-v4/get-list', '/uye-siparisi?siparis=2600100000'],
+      ['card-wallet/list', '/kartlarim'],
+      ['get-shopping-list', '/favorilerim'],
+    ])
+  })
+
+  it('in what a form asks for: it is said, nothing is lost', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'plain')
+    body = []
+    const number = await shop.db
+      .prepare('SELECT number FROM shop_order WHERE status_id = 3')
+      .first<string>('number')
+    const order = { siparis: String(number), ...formKey() }
+    const forms = [
+      ['repeat-order', '/uye-siparisi', order],
+      ['order-v5/cancel', '/uye-siparisi', { ...order, adim: 'iptal' }],
+      ['set-location', '/magaza-sec', { magaza: '1', ...formKey() }],
+      ['language/change', '/dil', { language: 'en', back: '/' }],
+    ] as const
+    for (const [call, to, fields] of forms) {
+      const answer = await whileBroken(call, () => visitor.post(to, fields))
+      expect([call, answer.status < 500 || answer.status === 503]).toEqual([call, true])
+    }
+    const track = { number: '123', email: 'konuk@ornek.test', ...formKey() }
+    const followed = await whileBroken('order-v4/track', () =>
+      visitor.post('/siparis-takip', track),
+    )
+    expect(followed.status).toBe(503)
+    expect(await followed.text()).toContain('konuk@ornek.test')
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decide, fillCart, numberIn, paymentPageOf, place, toConfirm } from '../support/buyer'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const doll = { productId: '6', quantity: '2' }
+const setStock = (stock: number) =>
+  shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = 6').bind(stock).run()
+const stock = () => shop.db.prepare('SELECT stock FROM product WHERE id = 6').first<number>('stock')
+const page = async (visitor: Visitor, to: string) =>
+  (await visitor.follow(await visitor.get(to))).text()
+
+/** What the shop has of an order, what was taken for it, and the mails about it. */
+async function rowsOf(number: string) {
+  const order = await shop.db
+    .prepare('SELECT payment, holds_stock FROM shop_order WHERE number = ?1')
+    .bind(number)
+    .first<{ payment: string; holds_stock: number }>()
+  const charge = await shop.db
+    .prepare(
+      `SELECT amount > 0 AS taken, returned_at > 0 AS returned FROM charge
+       WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)`,
+    )
+    .bind(number)
+    .first()
+  const { results } = await shop.db
+    .prepare(`SELECT text FROM outbox WHERE text LIKE '%' || ?1 || '%'`)
+    .bind(number)
+    .all<{ text: string }>()
+  return { ...order, charge, mails: results.map(({ text }) => text) }
+}
+
+/** Orders what is in the cart by card, up to the page of the provider. */
+async function leaves(visitor: Visitor, isMember = false) {
+  const html = await toConfirm(visitor, '-2', { isMember })
+  const result = await place(visitor, html)
+  expect(result).toMatch(/^\/order\/sonuc/)
+  return { number: numberIn(result), page: await paymentPageOf(visitor, result) }
+}
+
+async function begins() {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [doll])
+  return { visitor, first: await leaves(visitor) }
+}
+
+const sentBack = { taken: 1, returned: 1 }
+const paid = { taken: 1, returned: 0 }
+
+describe('[O02] an order in place of one that was not paid', () => {
+  it('gets the pieces; the money of the first, paid after all, goes back with a mail', async () => {
+    await setStock(2)
+    const { visitor, first } = await begins()
+    const second = await leaves(visitor)
+    expect((await rowsOf(first.number)).holds_stock).toBe(0)
+    const back = await decide(first.page, 'onay')
+    const told = await rowsOf(first.number)
+    expect(told).toMatchObject({ payment: 'returned', holds_stock: 0, charge: sentBack })
+    expect(told.mails).toEqual([expect.stringContaining('yerine yeni bir sipariş verildi')])
+    expect(await page(visitor, back)).toContain('Ödemeniz iade edildi')
+    await decide(second.page, 'onay')
+    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
+    expect(await stock()).toBe(0)
+  })
+
+  it('is told of as one that came to nothing until then', async () => {
+    await setStock(4)
+    const { visitor, first } = await begins()
+    await leaves(visitor)
+    const said = await page(visitor, `/order/sonuc?siparis=${first.number}`)
+    expect(said).toContain('Ödeme tamamlanmadı')
+  })
+
+  it('replaces none whose money is already on its way: both are paid and sent', async () => {
+    await setStock(4)
+    const { visitor, first } = await begins()
+    await decide(first.page, 'sonra')
+    const second = await leaves(visitor)
+    await decide(first.page, 'onay')
+    await decide(second.page, 'onay')
+    for (const { number } of [first, second])
+      expect(await rowsOf(number)).toMatchObject({ payment: 'paid', holds_stock: 1, charge: paid })
+    expect(await stock()).toBe(0)
+  })
+
+  it('names what is short where that is bought already', async () => {
+    await setStock(2)
+    const { visitor, first } = await begins()
+    await decide(first.page, 'sonra')
+    expect(await page(visitor, '/sepet')).toContain('Bu ürün tükendi')
+    await decide(first.page, 'onay')
+    expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
+  })
+})
+
+describe('[O02] [L01] who signs in between two orders', () => {
+  it('takes over the pieces of the first, which can be paid no more', async () => {
+    await setStock(2)
+    const { visitor, first } = await begins()
+    await signIn(visitor)
+    expect(await page(visitor, '/sepet')).not.toContain('Bu ürün tükendi')
+    const second = await leaves(visitor, true)
+    await decide(first.page, 'onay')
+    await decide(second.page, 'onay')
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
+    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
+    expect(await stock()).toBe(0)
+  })
+
+  it('is told the truth on another device, too', async () => {
+    await setStock(2)
+    const one = shop.visitor()
+    await signIn(one)
+    await fillCart(one, [doll])
+    const first = await leaves(one, true)
+    const other = shop.visitor()
+    await signIn(other)
+    await fillCart(other, [doll])
+    expect(await page(other, '/sepet')).toContain('Matruşka')
+    const second = await leaves(other, true)
+    await decide(second.page, 'onay')
+    await decide(first.page, 'onay')
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
+    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid' })
+  })
+})

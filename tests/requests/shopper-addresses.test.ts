@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+describe('an address in other letters', () => {
+  it('[G05] leads on to its own, with its query', async () => {
+    const answer = await shop.visitor().get('/Kuzey-NOKTALI-Defter?variant=104')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/kuzey-noktali-defter?variant=104')
+    expect((await shop.visitor().get('/Kirtasiye')).headers.get('location')).toBe('/kirtasiye')
+  })
+
+  it.each([
+    ['/yorumlar/Kuzey-Noktali-Defter?sort=2', '/yorumlar/kuzey-noktali-defter?sort=2'],
+    ['/Yorumlar/kuzey-noktali-defter', '/yorumlar/kuzey-noktali-defter'],
+    ['/ODEME-YOLLARI/kuzey-noktali-defter?adet=2', '/odeme-yollari/kuzey-noktali-defter?adet=2'],
+    ['/Sepet', '/sepet'],
+    ['/Iletisim', '/iletisim'],
+    ['/Order', '/order'],
+    ['/Uye-Kayit?donus=%2FSepet', '/uye-kayit?donus=%2FSepet'],
+    ['/EN/search?q=Pen', '/en/search?q=Pen'],
+    ['/En', '/en'],
+  ])('[G05] %s leads on to %s', async (from, to) => {
+    const answer = await shop.visitor().get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  it('[G05] leads a capital beyond ASCII to its small letter, once', async () => {
+    const { id, path } = await demoProduct(shop.db, 'plain')
+    const rename = (to: string) =>
+      shop.db
+        .prepare("UPDATE product_text SET path = ?2 WHERE product_id = ?1 AND language = 'tr'")
+        .bind(id, to)
+        .run()
+    await rename('şişe')
+    const to = `/${encodeURIComponent('şişe')}`
+    const visitor = shop.visitor()
+    const answer = await visitor.get(`/${encodeURIComponent('Şişe')}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    expect((await visitor.get(to)).status).toBe(200)
+    await rename(path.slice(1))
+  })
+
+  it('[G05] what is sent to one is not led on', async () => {
+    const visitor = shop.visitor()
+    await visitor.get('/sepet')
+    expect((await visitor.post('/Dil', { language: 'en', back: '/sepet' })).status).toBe(303)
+  })
+
+  it('[X04] is not found where its own is not either', async () => {
+    expect((await shop.visitor().get('/Boyle-Bir-Sey-Yok')).status).toBe(404)
+  })
+})
+
+describe('a change of language', () => {
+  it('[G03] keeps the variant, the filters and the order', async () => {
+    const visitor = shop.visitor()
+    const change = async (back: string, linkType: string, linkId: string) => {
+      await visitor.get(back)
+      const answer = await visitor.post('/dil', { language: 'en', back, linkType, linkId })
+      return answer.headers.get('location')
+    }
+    const english = await demoProduct(shop.db, 'twoGroups', 'en')
+    expect(await change('/kuzey-noktali-defter?variant=104', 'product', '1')).toBe(
+      `${english.path}?variant=104`,
+    )
+    const category = await shop.db
+      .prepare("SELECT target_id FROM link WHERE path = 'kirtasiye'")
+      .first<number>('target_id')
+    expect(await change('/kirtasiye?stock=1&sort=5', 'category', String(category))).toMatch(
+      /^\/en\/.+\?stock=1&sort=5$/,
+    )
+  })
+})
+
+describe('codes that a product page shows', () => {
+  it('[B07] find the product: its code, its barcode, those of a variant', async () => {
+    const { results } = await shop.db
+      .prepare(
+        `SELECT s.code, s.barcode, p.code AS own, p.barcode AS bars, t.path FROM sub_product s
+         JOIN product p ON p.id = s.product_id JOIN product_text t ON t.product_id = p.id
+         WHERE t.language = 'tr' AND p.is_active = 1 ORDER BY s.id LIMIT 9`,
+      )
+      .all<{ code: string; barcode: string; own: string; bars: string; path: string }>()
+    expect(results.length).toBe(9)
+    for (const { code, barcode, own, bars, path } of results)
+      for (const word of [code, code.toLowerCase(), barcode, own, bars]) {
+        const html = await (await shop.visitor().get(`/arama?q=${word}`)).text()
+        expect(html.match(/<article/g), word).toHaveLength(1)
+        expect(html, word).toContain(`href="/${path}"`)
+      }
+  })
+})
+
+describe('times and measures', () => {
+  it('[G07] a deal of whole days ends at midnight, by the clock of Istanbul', async () => {
+    const html = await (await shop.visitor().get('/yakamoz-kablosuz-kulaklik')).text()
+    expect(html).toMatch(/<time [^>]*>00:00<\/time>/)
+  })
+
+  it('[P07] a unit is written as Turkish writes it', async () => {
+    const html = await (await shop.visitor().get('/kekikdag-yayla-cicek-bali')).text()
+    expect(html).toContain('<span>kg</span>')
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const setStock = (id: number, stock: number) =>
+  shop.db.prepare('UPDATE product SET stock = ?2 WHERE id = ?1').bind(id, stock).run()
+const page = async (visitor: Visitor, to: string) => (await visitor.get(to)).text()
+const counts = async () =>
+  (
+    await shop.db
+      .prepare('SELECT product_id, count FROM cart_line ORDER BY id DESC LIMIT 2')
+      .all<{ product_id: number; count: number }>()
+  ).results
+
+/** What the cart's form says of the line at a place. */
+const lineAt = (html: string, place: number) =>
+  [...html.matchAll(/name="line" value="([^"]*)"/g)][place]?.[1] ?? ''
+
+const doll = { productId: '6', quantity: '5' }
+const pen = { productId: '13', quantity: '2' }
+const left = 'Stokta kalan: 3'
+
+describe('[C13] a line of the cart that there is less of by now', () => {
+  it('is named, with what is left and a button that takes that', async () => {
+    await setStock(6, 30)
+    const visitor = shop.visitor()
+    await fillCart(visitor, [doll, pen])
+    expect(await page(visitor, '/sepet')).not.toContain('Stokta kalan')
+    await setStock(6, 3)
+    const html = await page(visitor, '/sepet')
+    expect(html).toContain(left)
+    expect(html).toContain('value="take:0"')
+    const form = { index: '0', line: lineAt(html, 0), count: '5', intent: 'take:0' }
+    const taken = await visitor.post('/sepet/satir', { ...form, ...formKey() })
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/sepet'])
+    expect(await counts()).toEqual([
+      { product_id: 13, count: 2 },
+      { product_id: 6, count: 3 },
+    ])
+    expect(await page(visitor, '/sepet')).not.toContain(left)
+  })
+
+  it('leaves the cart when nothing is left', async () => {
+    await setStock(6, 30)
+    const visitor = shop.visitor()
+    await fillCart(visitor, [pen, doll])
+    await setStock(6, 0)
+    const html = await page(visitor, '/sepet')
+    expect(html).toContain('Bu ürün tükendi')
+    const form = { index: '1', line: lineAt(html, 1), count: '5', intent: 'take:1' }
+    await visitor.post('/sepet/satir', { ...form, ...formKey() })
+    expect((await counts())[0]).toEqual({ product_id: 13, count: 2 })
+    expect(await page(visitor, '/sepet')).not.toContain('tükendi')
+  })
+})
+
+describe('[O02] an order of what there is less of by now', () => {
+  it('names the line at the last step and takes what is left by one press', async () => {
+    await setStock(6, 30)
+    const { visitor, html } = await readyBuyer(shop, [doll, pen], '-1')
+    await setStock(6, 3)
+    expect(await place(visitor, html)).toBe('/order/onay')
+    const told = await page(visitor, '/order/onay')
+    expect(told).toContain('Stok yetersiz: Lodos Ahşap Matruşka')
+    expect(told).toContain(left)
+    expect(told).not.toContain('name="agreement"')
+    const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/order/onay'])
+    const again = await (await visitor.follow(taken)).text()
+    expect(again).not.toContain(left)
+    expect(fieldIn(again, 'mark')).not.toBe('')
+    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+    const stock = shop.db.prepare('SELECT stock FROM product WHERE id = 6')
+    expect(await stock.first('stock')).toBe(0)
+  })
+
+  it('shares what is left among lines of one product, the first ones first', async () => {
+    await setStock(12, 8)
+    const mug = (name: string, quantity: string) => ({
+      productId: '12',
+      quantity,
+      personalizationId: '1',
+      'personalization[name]': name,
+    })
+    const { visitor } = await readyBuyer(shop, [mug('Ayşe', '5'), mug('Ali', '2')], '-1')
+    await setStock(12, 4)
+    const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
+    const again = await (await visitor.follow(taken)).text()
+    expect((await counts())[0]).toEqual({ product_id: 12, count: 4 })
+    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+  })
+})

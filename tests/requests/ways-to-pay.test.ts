@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formKey, numberIn, place, readyBuyer } from '../support/buyer'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+  await shop.db.prepare('UPDATE product SET money_order = -3 WHERE id = 6').run()
+})
+afterAll(() => shop.close())
+
+type Row = {
+  goods: number
+  discount: number
+  surcharge: number
+  cargo: number
+  service: number
+  total: number
+}
+const orderOf = (number: string) =>
+  shop.db
+    .prepare(
+      'SELECT goods, discount, surcharge, cargo, service, total FROM shop_order WHERE number = ?1',
+    )
+    .bind(number)
+    .first<Row>()
+const lira = (cents: number) =>
+  `${(cents / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '.')}\u00a0TL`
+const sums = (row: Row) => row.goods - row.discount + row.surcharge + row.cargo + row.service
+
+describe('[P15] [O02] the price by transfer', () => {
+  it('is what the product, the order and its rows say', async () => {
+    const unit = Math.round(34990 * 0.97)
+    const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-1')
+    const discount = 3 * 34990 - 3 * unit
+    expect(html).toContain('Havale indirimi')
+    expect(html).toContain(lira(-discount))
+    expect(html).toContain(lira(3 * unit))
+    const document = await (await visitor.get('/order/belge?tur=satis')).text()
+    expect(document).toContain('Havale indirimi')
+    const result = await place(visitor, html)
+    const row = await orderOf(numberIn(result))
+    expect(row).toMatchObject({ goods: 3 * 34990, discount, cargo: 0, total: 3 * unit })
+    expect(sums(row!)).toBe(row?.total)
+    const thanks = await (await visitor.follow(await visitor.get(result))).text()
+    expect(thanks).toContain('Havale indirimi')
+    expect(thanks).toContain(lira(3 * unit))
+  })
+})
+
+describe('[P15] [O02] instalments', () => {
+  it('are chosen before the order is confirmed, change its total and stand in it', async () => {
+    const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-2')
+    expect(html).toContain('href="/order/taksit"')
+    const page = await (await visitor.get('/order/taksit')).text()
+    const goods = 3 * 34990
+    const surcharge = Math.round((goods * 6 * 1.45) / 100)
+    expect(page).toContain('Bonus')
+    expect(page).toContain(lira(goods + surcharge))
+    const chosen = await visitor.post('/order/taksit', { taksit: '1:6', ...formKey() })
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/order/onay'])
+    const again = await (await visitor.follow(chosen)).text()
+    expect(again).toContain('Vade farkı')
+    expect(again).toContain(lira(surcharge))
+    expect(again).toContain(`Bonus: 6 taksit × ${lira(Math.round((goods + surcharge) / 6))}`)
+    expect(await place(visitor, html)).toBe('/order/onay')
+    const row = await orderOf(numberIn(await place(visitor, again)))
+    expect(row).toMatchObject({ goods, surcharge, total: goods + surcharge })
+    expect(sums(row!)).toBe(row?.total)
+  })
+
+  it('keep to the smallest cap of the categories in the cart, and cost nothing in one payment', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }, { productId: '25' }], '-2')
+    await shop.db
+      .prepare('UPDATE instalment_cap SET most = 3 WHERE category_id IN (SELECT id FROM category)')
+      .run()
+    const page = await (await visitor.get('/order/taksit')).text()
+    expect(page).toContain('value="1:3"')
+    expect(page).not.toContain('value="1:4"')
+    const over = await visitor.post('/order/taksit', { taksit: '1:12', ...formKey() })
+    expect(over.status).toBe(422)
+    expect(await over.text()).toContain('Bu taksit seçilemiyor')
+    await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
+    await visitor.post('/order/taksit', { taksit: '0:1', ...formKey() })
+    const html = await (await visitor.get('/order/onay')).text()
+    expect(html).not.toContain('Vade farkı')
+    expect(html).not.toContain('taksit ×')
+  })
+
+  it('are forgotten with another way to pay', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
+    await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
+    const ways = { cargo: '1', payment: '-3', ...formKey() }
+    await visitor.post('/order/odeme', ways)
+    const html = await (await visitor.get('/order/onay')).text()
+    expect(html).not.toContain('Vade farkı')
+    const row = await orderOf(numberIn(await place(visitor, html)))
+    expect(row).toMatchObject({ surcharge: 0, discount: 0, service: 2990 })
+  })
+})

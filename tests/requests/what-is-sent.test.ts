@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart, formKey } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { homeAddress } from '../support/home-address'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+type Call = {
+  method: string
+  path: string
+  query: URLSearchParams
+  form: [string, string][]
+  key: string
+}
+
+let shop: Shop
+const calls: Call[] = []
+/** Where the shop says to go on after a sign-in or a change of password. */
+let pageUrl = ''
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const { pathname: path, searchParams: query } = new URL(request.url)
+      const body = await request.clone().text()
+      const key = request.headers.get('idempotency-key') ?? ''
+      const form = [...new URLSearchParams(body)] as [string, string][]
+      calls.push({ method: request.method, path, query, form, key })
+      const answer = await pass(request)
+      if (!pageUrl || !path.includes('change-password')) return answer
+      const told = (await answer.json()) as object
+      return Response.json({ ...told, page: { url: pageUrl, redirect: '' } })
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const sentTo = (part: string) => calls.filter(({ path }) => path.includes(part))
+
+describe('what the backend is sent', () => {
+  it('[F04] a favourite goes as ids[] of product and variant 0, with fetch and the list', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const { id } = await demoProduct(shop.db, 'plain')
+    const other = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.get('/favorilerim')
+    calls.length = 0
+    await visitor.post('/favorilerim/degistir', { fav: [String(id), String(other.id)] })
+    expect(sentTo('add-to-fav-list').map(({ form }) => form)).toEqual([
+      [
+        ['ids[]', `${id}-0`],
+        ['ids[]', `${other.id}-0`],
+        ['fetch', 'true'],
+        ['cat_id', '1'],
+      ],
+    ])
+  })
+
+  it('[U21] [K04] a comparison is asked for with what its last add answered', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'plain')
+    const statusAfterAdd = async () => {
+      await visitor.get(path)
+      await visitor.post('/karsilastir/degistir', { add: String(id) })
+      const page = await (await visitor.get(path)).text()
+      const href = /href="(\/karsilastir\?[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      calls.length = 0
+      await visitor.get(href)
+      return sentTo('/compare').map(({ query }) => query.get('status'))
+    }
+    expect(await statusAfterAdd()).toEqual(['1'])
+    expect(await statusAfterAdd()).toEqual(['2'])
+  })
+
+  it('[P13] a question and a review bring the shop’s token and the form’s key', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    const { path } = await demoProduct(shop.db, 'plain')
+    const key = crypto.randomUUID()
+    const question = { key, name: 'Ayla', question: 'Kapağı sert mi?' }
+    calls.length = 0
+    expect((await visitor.post(`/sorular${path}`, question)).status).toBe(303)
+    await visitor.post(`/sorular${path}`, question)
+    const asked = sentTo('product-detail/questions').filter(({ form }) => form.length > 0)
+    expect(asked[0]?.form.map(([name]) => name)).toEqual(['question', 'displayName', 'csrf_token'])
+    expect(asked[0]?.form.at(-1)?.[1]).not.toBe('')
+    expect(asked[0]?.key).toMatch(new RegExp(`^${key}\\.`))
+    expect(new Set(asked.map((one) => one.key)).size).toBe(1)
+    await visitor.post(`/yorum-yaz${path}`, { key, rate: '5', text: 'Kâğıdı kalın, güzel.' })
+    const [review] = sentTo('product-detail/comment/')
+    expect(review?.form.find(([name]) => name === 'csrf_token')?.[1]).toMatch(/./)
+    expect(review?.key).toMatch(new RegExp(`^${key}\\.`))
+  })
+
+  it('[P13] who gave only an e-mail at the checkout writes no review', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'plain')
+    await fillCart(visitor, [{ productId: String(id) }])
+    const asGuest = await visitor.post('/order', { email: 'konuk@ornek.test', ...formKey() })
+    expect(asGuest.headers.get('location')).toBe('/order/adres')
+    calls.length = 0
+    const review = { rate: '5', text: 'Güzel bir ürün.', ...formKey() }
+    for (const answer of [
+      await visitor.get(`/yorum-yaz${path}`),
+      await visitor.post(`/yorum-yaz${path}`, review),
+    ])
+      expect(answer.headers.get('location')).toContain('/uye-girisi-sayfasi')
+    expect(sentTo('product-detail/comment/')).toEqual([])
+  })
+})
+
+describe('[L05] a password that ran out', () => {
+  it('goes on where the shop says, before our own page', async () => {
+    const visitor = shop.visitor()
+    const old = account('expired').password
+    const next = 'yepyeni bir şifre 7'
+    await signIn(visitor, 'expired', { donus: '/sepet' })
+    pageUrl = '/iletisim'
+    const fields = { password_old: old, password_new: next, password_new_again: next }
+    const done = await visitor.post('/sifre-degistir', fields)
+    pageUrl = ''
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/iletisim'])
+  })
+
+  it('is changed in a window above the page where the browser runs script', async () => {
+    const visitor = shop.visitor()
+    visitor.cookies.set('script', '1')
+    await shop.db
+      .prepare('UPDATE member SET must_change_password = 1 WHERE email = ?1')
+      .bind(account('plain').email)
+      .run()
+    const refused = await signIn(visitor, 'plain', { donus: '/sepet' })
+    expect(refused.headers.get('location')).toContain('/uye-girisi-sayfasi')
+    const html = await (await visitor.follow(refused)).text()
+    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-window="480"/)
+    expect(html).toContain('Hesabınızın güvenliği için')
+    const own = {
+      password_old: 'yanlış',
+      password_new: 'yeni bir şifre',
+      password_new_again: 'yeni bir şifre',
+    }
+    const wrong = await visitor.post('/sifre-degistir', own, { headers: { 'x-window': '1' } })
+    expect(wrong.status).toBe(422)
+  })
+})
+
+describe('what a member changes', () => {
+  it('[R06] [Z28] a member’s preferences are PUT', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    calls.length = 0
+    const saved = await visitor.post('/iletisim-tercihleri', { kvkk: '1', mail_notify: '1' })
+    expect(saved.status).toBe(303)
+    const [update, ...more] = sentTo('/api/v1/customer/update')
+    expect([update?.method, more]).toEqual(['PUT', []])
+    expect(Object.fromEntries(update?.form ?? [])).toEqual({
+      kvkk: '1',
+      mail_notify: '1',
+      sms_notify: '0',
+      phone_notify: '0',
+    })
+  })
+
+  it('[A01] [Z48] an address is deleted by the platform’s own GET', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })
+    const html = await (await visitor.get('/adres')).text()
+    const id = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
+    calls.length = 0
+    await visitor.post('/adres/sil', { id, key: crypto.randomUUID() })
+    expect(sentTo('/address/delete/').map(({ method, path }) => [method, path])).toEqual([
+      ['GET', `/srv/service/address/delete/${id}`],
+    ])
+    expect(await (await visitor.get('/adres')).text()).not.toContain(`id=${id}"`)
+  })
+})
