@@ -1,0 +1,27 @@
+import { checkCartPage } from './checks/cart-page'
+import { checkHeader } from './checks/header'
+import { checkOrders, orderQueries } from './checks/orders'
+import { checkRows, rowQueries } from './checks/rows'
+import type { Page } from './page'
+import type { Shopper } from './shopper'
+import { type Model, type Real, sessionOf } from './state'
+
+export function shopperOf(real: Real, who: number): Shopper {
+  const found = real.shoppers[who]
+  if (!found) throw new Error(`There is no shopper ${who}.`)
+  return found
+}
+
+/** After every step: the page it led to, the cart page and the rows say what the model says. */
+export async function agree(model: Model, real: Real, who: number, page?: Page): Promise<void> {
+  const session = sessionOf(model, who)
+  const [cart, rows] = await Promise.all([
+    page?.url.endsWith('/sepet') ? page : shopperOf(real, who).open('/sepet'),
+    real.db.run([...rowQueries, ...orderQueries(model)]),
+  ])
+  checkCartPage(model, session, cart)
+  if (page?.maybe('banner')) checkHeader(model, session, page)
+  checkHeader(model, session, cart)
+  checkRows(model, rows.slice(0, rowQueries.length))
+  checkOrders(model, rows.slice(rowQueries.length))
+}

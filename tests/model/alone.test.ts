@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { half, longest, shopAtRandom, size } from './run'
+
+describe('what one shopper finds after every step is what the model finds', () => {
+  it(
+    '[C13] [C16] [C17] [G04] [P05] [P08] [F04] [O02] alone in the shop',
+    async () => {
+      const taken = await shopAtRandom({ sessions: half, steps: size.steps, shoppers: 1 })
+      console.log(`One shopper: ${half} sessions, ${taken} steps.`)
+      expect(taken).toBeGreaterThan(half)
+    },
+    longest,
+  )
+})

@@ -1,0 +1,103 @@
+import type { Product } from './catalogue'
+import { productIn } from './prices'
+import {
+  isAllowedCount,
+  isSameLine,
+  type Line,
+  type Model,
+  type Session,
+  stockFor,
+  type Wish,
+} from './state'
+
+/** Where the shop must have brought the shopper. */
+export type Landing = 'here' | 'cart' | 'content' | 'notice' | 'store'
+
+export type Verdict = { isAdded: boolean; lands: Landing; why: string }
+
+const refused = (why: string, lands: Landing = 'here'): Verdict => ({ isAdded: false, lands, why })
+
+/** Pieces of one article in a cart, over all its lines but one. */
+export function piecesOf(session: Session, line: Line, except?: Line): number {
+  return session.lines
+    .filter((one) => one !== except)
+    .filter((one) => one.product === line.product && one.variant === line.variant)
+    .reduce((sum, one) => sum + one.count, 0)
+}
+
+const lacksEngraving = (product: Product, wish: Line): boolean =>
+  product.fields.some(
+    (field) =>
+      (field.required && !wish.engraving[field.key]?.trim()) ||
+      (wish.engraving[field.key]?.length ?? 0) > field.max,
+  )
+
+/** Whether a line may hold so much of its article now. */
+export function mayHold(model: Model, session: Session, line: Line, count: number): boolean {
+  const product = productIn(model.catalogue, line.product)
+  const others = piecesOf(
+    session,
+    line,
+    session.lines.find((one) => isSameLine(one, line)),
+  )
+  return (
+    isAllowedCount(product, count) &&
+    (product.max === 0 || count + others <= product.max) &&
+    count + others <= stockFor(model, session, line.product, line.variant)
+  )
+}
+
+const landings: Landing[] = ['here', 'here', 'content', 'cart', 'notice']
+
+function landingOf(model: Model, product: Product, intent: Wish['intent']): Landing {
+  const status = product.afterAdd || Number(model.catalogue.settings.get('AFTER_ADD'))
+  const lands = landings[status] ?? 'here'
+  return intent === 'buy' && lands !== 'content' ? 'cart' : lands
+}
+
+/** What add-to-cart must answer. */
+export function judgeAdd(model: Model, session: Session, wish: Wish): Verdict {
+  const product = productIn(model.catalogue, wish.product)
+  if (!product.isActive || product.isShowOnly) return refused('it is not for sale')
+  const variant = product.variants.find((one) => one.id === wish.variant)
+  if (product.variants.length > 0 ? !variant : wish.variant !== 0)
+    return refused('no variant is chosen')
+  if (lacksEngraving(product, wish)) return refused('the engraving is not valid')
+  const existing = session.lines.find((one) => isSameLine(one, wish))
+  if (!isAllowedCount(product, wish.count)) return refused('the quantity is not allowed')
+  if (!mayHold(model, session, wish, (existing?.count ?? 0) + wish.count))
+    return refused('there is not as much left')
+  if (product.needsStore && session.store === 0) return refused('a store is needed', 'store')
+  return { isAdded: true, lands: landingOf(model, product, wish.intent), why: '' }
+}
+
+/** Puts a line into the cart; the same line grows. */
+export function putLine(session: Session, line: Line): void {
+  const existing = session.lines.find((one) => isSameLine(one, line))
+  if (existing) existing.count += line.count
+  else session.lines.push({ ...line })
+}
+
+/** Adds what was asked for, and one piece of each companion. */
+export function addWish(model: Model, session: Session, wish: Wish): Verdict {
+  const verdict = judgeAdd(model, session, wish)
+  const { companions, intent: _, ...line } = wish
+  if (!verdict.isAdded) return verdict
+  putLine(session, line)
+  for (const id of companions) {
+    // Its price is said for one piece; one is what is added, where so few are sold.
+    const companion = plainLine(id, 0, Math.max(1, productIn(model.catalogue, id).min))
+    if (judgeAdd(model, session, { ...companion, companions: [], intent: 'add' }).isAdded)
+      putLine(session, companion)
+  }
+  return verdict
+}
+
+export const plainLine = (product: number, variant: number, count: number): Line => ({
+  product,
+  variant,
+  count,
+  frequency: '',
+  note: '',
+  engraving: {},
+})

@@ -1,0 +1,84 @@
+import { same } from '../difference'
+import { readAmounts, readMoney } from '../money'
+import type { Page, Part } from '../page'
+import { deliveryOf, goodsOf, orderSum, type Priced, pricedLines, transfer } from '../prices'
+import type { Model, Session } from '../state'
+import { word } from '../words'
+
+const amountOf = (text: string | undefined): number => readMoney(text ?? '')?.amount ?? 0
+
+/** What a line of the cart page says, as a person reads it. */
+function readLine(item: Part) {
+  const old = item.maybe('deletion')?.text
+  const amounts = readAmounts(old ? item.text.replace(old, '') : item.text)
+  return {
+    title: item.get('heading-2').text,
+    count: Number(item.get('spinbutton').attribute('value')),
+    unit: amounts[0],
+    total: amounts.at(-1),
+  }
+}
+
+function variantName(model: Model, { line, product }: Priced, language: string): string[] {
+  const variant = product.variants.find((one) => one.id === line.variant)
+  return (variant?.options ?? []).map(
+    (option) => model.catalogue.options.get(option)?.title[language] ?? '',
+  )
+}
+
+/** Everything that tells a line from its neighbours must be read on it. */
+function checkSaid(model: Model, session: Session, item: Part, priced: Priced): void {
+  const { line } = priced
+  const wanted = [
+    ...variantName(model, priced, session.language),
+    ...(line.note ? [line.note] : []),
+    ...Object.values(line.engraving).filter(Boolean),
+  ]
+  for (const text of wanted)
+    if (!item.text.includes(text.replace(/\s+/g, ' ')))
+      same(`the cart's line of ${priced.product.title.tr}`, item.text, `… ${text} …`)
+}
+
+export const cartItems = (page: Page): Part[] =>
+  page.main.all('listitem').filter((item) => item.maybe('spinbutton') !== undefined)
+
+/** The cart page: each line, its unit price and total, and the sum below. */
+export function checkCartPage(model: Model, session: Session, page: Page): void {
+  const items = cartItems(page)
+  const lines = pricedLines(model.catalogue, session.lines, session.currency)
+  const wanted = lines.map(({ line, product, unit, total }) => ({
+    title: product.title[session.language],
+    count: line.count,
+    unit,
+    total,
+  }))
+  const shown = items.map(readLine)
+  same('the lines of the cart page', shown, wanted)
+  items.forEach((item, at) => {
+    const priced = lines[at]
+    if (priced) checkSaid(model, session, item, priced)
+  })
+  if (lines.length === 0) return
+  checkSum(model, session, page, lines)
+}
+
+function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): void {
+  const terms = page.main.terms()
+  const goods = goodsOf(lines)
+  const delivery = deliveryOf(model.catalogue, lines, session.currency)
+  const wanted = { goods, delivery, total: goods + delivery }
+  const shown = Object.fromEntries(
+    (['goods', 'delivery', 'total'] as const).map((name) => {
+      const amount = amountOf(terms.get(word(session.language, name)))
+      return [name, amount]
+    }),
+  )
+  same('the sum of the cart page', shown, wanted)
+  const way = { payment: transfer, carrier: 0 }
+  const byTransfer = orderSum(model.catalogue, lines, session.currency, way).total
+  const [small] = page.main.get('region', word(session.language, 'sum')).tags('small')
+  const said = small ? amountOf(small.text) : wanted.total
+  same('the total by transfer of the cart page', said, byTransfer)
+  const currency = readMoney(terms.get(word(session.language, 'total')) ?? '')?.currency
+  same('the currency of the cart page', currency, session.currency)
+}

@@ -1,0 +1,29 @@
+import { same } from '../difference'
+import { readMoney } from '../money'
+import type { Page } from '../page'
+import { goodsOf, pricedLines } from '../prices'
+import type { Model, Session } from '../state'
+import { word } from '../words'
+
+/** How many pieces the header counts; the link says "Sepet 3 427,23 TL". */
+function readHeader(page: Page, language: string) {
+  const name = word(language, 'cart')
+  const link = page.get('banner').get('link', new RegExp(`^${name}`))
+  const said = link.name.slice(name.length)
+  const count = /^\s*([\d.,]+)/.exec(said)?.[1]
+  // In English the sum begins with its sign, which is not the count's: "2 €13.44".
+  const money = readMoney(said.replace(/^\s*[\d.,]+/, ''))
+  return { count: Number((count ?? '0').replace(',', '.')), money }
+}
+
+/** The header of any page: pieces, sum and currency of the cart. */
+export function checkHeader(model: Model, session: Session, page: Page): void {
+  const { count, money } = readHeader(page, session.language)
+  const lines = pricedLines(model.catalogue, session.lines, session.currency)
+  const pieces = session.lines.reduce((sum, line) => sum + line.count, 0)
+  const where = `the header of ${page.url}`
+  same(`${where}, pieces`, count, pieces)
+  if (pieces === 0) return
+  const wanted = { amount: goodsOf(lines), currency: session.currency }
+  same(`${where}, sum`, money, wanted)
+}

@@ -1,0 +1,41 @@
+import type { Product } from '../catalogue'
+import { same } from '../difference'
+import type { Page } from '../page'
+import { converted, currencyOf, pieceInLira } from '../prices'
+import { type Model, type Session, stockLeft } from '../state'
+import { readPrice } from './product-page'
+
+/** The variant that is chosen when a product's page opens: the first that can be had, in the order of the options. */
+export function openingVariant(model: Model, product: Product): number {
+  const place = (option: number) => model.catalogue.options.get(option)?.position ?? 0
+  const inOrder = [...product.variants].sort((one, other) => {
+    const [a = 0, b = 0] = one.options.map(place)
+    const [c = 0, d = 0] = other.options.map(place)
+    return a - c || b - d
+  })
+  const first = inOrder.find((one) => stockLeft(model, product.id, one.id) > 0) ?? inOrder[0]
+  return first?.id ?? 0
+}
+
+/** Every card of a list says the price that its page opens with. */
+export function checkListPage(model: Model, session: Session, page: Page): void {
+  const currency = currencyOf(model.catalogue, session.currency)
+  const byTitle = new Map(
+    [...model.catalogue.products.values()].map((one) => [one.title[session.language], one]),
+  )
+  for (const card of page.main.all('article')) {
+    const title = card.all('link').at(0)?.name ?? ''
+    const product = byTitle.get(title)
+    if (!product) continue
+    const price = readPrice(card.tags('strong'))
+    if (product.isShowOnly) {
+      same(`the card "${title}" of ${page.url}`, price ?? 'no price', 'no price')
+      continue
+    }
+    const piece = pieceInLira(product, openingVariant(model, product))
+    same(`the card "${title}" of ${page.url}`, price, {
+      amount: converted(piece, currency),
+      currency: session.currency,
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Product } from '../catalogue'
+import { same } from '../difference'
+import { ancestors } from '../dom'
+import { readMoney } from '../money'
+import type { Page, Part } from '../page'
+import { converted, currencyOf, oldPieceInLira, pieceInLira, unitPrice } from '../prices'
+import type { Model, Session } from '../state'
+
+/** Parts of the page that speak of this product, not of its neighbours. */
+function own(parts: Part[]): Part[] {
+  return parts.filter((one) => !ancestors(one.element).some((a) => a.tagName === 'article'))
+}
+
+export function readPrice(parts: Part[]): ReturnType<typeof readMoney> {
+  return parts.map((one) => readMoney(one.text)).find((money) => money !== undefined)
+}
+
+function checkTiers(session: Session, model: Model, page: Page, product: Product, variant: number) {
+  const currency = currencyOf(model.catalogue, session.currency)
+  const [table] = own(page.main.all('table'))
+  const shown = table
+    ?.all('row')
+    .map((row) => readMoney(row.text)?.amount)
+    .filter((one) => one !== undefined)
+  const wanted = product.tiers.map(({ min }) =>
+    unitPrice(product, { variant, count: min, frequency: '' }, currency),
+  )
+  same(`the tiers of ${page.url}`, shown ?? [], wanted)
+}
+
+/** It is there to be looked at: neither a price nor a way to buy it. */
+function checkShowOnly(page: Page, price: ReturnType<typeof readMoney>): void {
+  const ways = page.main.all('spinbutton').length
+  same(`the page ${page.url} of what is only shown`, [price ?? 'no price', ways], ['no price', 0])
+}
+
+/** A product's page with one of its variants chosen: name, price, old price, tiers. */
+export function checkProductPage(
+  model: Model,
+  session: Session,
+  page: Page,
+  { product, variant }: { product: Product; variant: number },
+): void {
+  const currency = currencyOf(model.catalogue, session.currency)
+  const where = `the page ${page.url}`
+  same(`${where}, name`, page.heading, product.title[session.language])
+  const price = readPrice(own(page.main.tags('strong')))
+  if (product.isShowOnly) {
+    checkShowOnly(page, price)
+    return
+  }
+  same(`${where}, price`, price, {
+    amount: converted(pieceInLira(product, variant), currency),
+    currency: session.currency,
+  })
+  const old = readPrice(own(page.main.all('deletion')))?.amount ?? 0
+  same(`${where}, old price`, old, converted(oldPieceInLira(product, variant), currency))
+  if (page.main.maybe('spinbutton')) checkTiers(session, model, page, product, variant)
+  const chosen = product.variants.find((one) => one.id === variant)
+  for (const option of chosen?.options ?? []) {
+    const title = model.catalogue.options.get(option)?.title[session.language] ?? ''
+    const groups = page.main.all('group').map((one) => one.name)
+    if (!groups.some((name) => name.endsWith(` ${title}`)))
+      same(`${where}, chosen`, groups, `… ${title}`)
+  }
+}

@@ -1,0 +1,125 @@
+import { addWish, judgeAdd, type Landing } from '../cart'
+import type { Product } from '../catalogue'
+import { checkProductPage } from '../checks/product-page'
+import { Difference, same } from '../difference'
+import type { Form, Letter } from '../form'
+import type { Page } from '../page'
+import { productIn } from '../prices'
+import { stockLeft, type Wish } from '../state'
+import { word } from '../words'
+import { pathOf, type Scene, Step } from './step'
+import { chooseStore } from './store'
+
+export function productPath({ session }: Scene, product: Product, variant: number): string {
+  return `/${product.path[session.language]}${variant ? `?variant=${variant}` : ''}`
+}
+
+/** Writes a wish into the form of a product's page; what it then says about the frequency is the wish's. */
+export function fillIn({ model, session }: Scene, form: Form, wish: Wish): Wish {
+  const { language } = session
+  const product = productIn(model.catalogue, wish.product)
+  form.write(word(language, 'quantity'), String(wish.count))
+  const filled = { ...wish, note: '', engraving: {}, frequency: '', companions: [] as number[] }
+  if (product.hasNote) {
+    form.write(word(language, 'note'), wish.note)
+    filled.note = wish.note.trim()
+  }
+  const engraving: Record<string, string> = {}
+  for (const field of product.fields) {
+    const text = wish.engraving[field.key] ?? ''
+    const title = field.title[language] ?? ''
+    form.write(new RegExp(`^${title}`), text)
+    engraving[field.key] = text.trim()
+  }
+  filled.engraving = engraving
+  for (const id of wish.companions) {
+    const title = productIn(model.catalogue, id).title[language] ?? ''
+    if (!form.hasField(new RegExp(`^${title} [\\d.,]+ `))) continue
+    form.tick(new RegExp(`^${title} [\\d.,]+ `))
+    filled.companions.push(id)
+  }
+  if (wish.frequency && product.subscribePercent > 0) {
+    form.tickSent('subscribe')
+    filled.frequency = form.press().pairs.find(([name]) => name === 'subscribeFrequency')?.[1] ?? ''
+  }
+  return filled
+}
+
+const isLanded: Record<Landing, (page: Page, product: string) => boolean> = {
+  here: (page, product) => pathOf(page) === product,
+  cart: (page) => pathOf(page) === '/sepet',
+  content: (page, product) => ![product, '/sepet'].includes(pathOf(page)),
+  notice: (page, product) =>
+    pathOf(page) === product &&
+    page.all('status').some((one) => one.maybe('link')?.href === '/sepet'),
+  store: (page) => pathOf(page) === '/magaza-sec',
+}
+
+/** Sends a filled form; where it leads and what it does to the cart is the model's verdict. */
+export async function sendWish(scene: Scene, letter: Letter, wish: Wish): Promise<Page> {
+  const { model, session, shopper } = scene
+  const product = productIn(model.catalogue, wish.product)
+  const before = judgeAdd(model, session, wish)
+  const page = await shopper.send(letter)
+  const path = decodeURI(new URL(letter.from).pathname)
+  if (!isLanded[before.lands](page, path))
+    throw new Difference(
+      `after adding ${product.title.tr}`,
+      page.url,
+      `${before.lands} ${before.why}`,
+    )
+  if (!before.isAdded && before.lands === 'here' && page.all('alert').length === 0)
+    same('a refused addition says', page.url, `an alert: ${before.why}`)
+  addWish(model, session, wish)
+  return page
+}
+
+/** Opens a product's page, looks at it, fills in the form and presses a button. */
+export class Add extends Step {
+  constructor(
+    who: number,
+    readonly wish: Wish,
+    readonly name: string,
+  ) {
+    super(who)
+  }
+
+  words(): string {
+    const { count, note, engraving, frequency, companions, intent, variant } = this.wish
+    const extras = [
+      note && `note "${note}"`,
+      frequency && 'subscribed',
+      Object.values(engraving).some(Boolean) && `engraved ${JSON.stringify(engraving)}`,
+      companions.length > 0 && `with ${companions.join(', ')}`,
+    ].filter(Boolean)
+    const what = `${count} × ${this.name}${variant ? ` (variant ${variant})` : ''}`
+    return `${intent === 'buy' ? 'buys' : 'adds'} ${what} ${extras.join(', ')}`.trim()
+  }
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const product = productIn(model.catalogue, this.wish.product)
+    const page = await shopper.open(productPath(scene, product, this.wish.variant))
+    if (!product.isActive) {
+      same(`${page.url}, status`, page.status, 404)
+      return page
+    }
+    same(`${page.url}, status`, page.status, 200)
+    checkProductPage(model, session, page, { product, variant: this.wish.variant })
+    const name = word(session.language, this.wish.intent)
+    const button = page.main.maybe('button', name)
+    const left = stockLeft(model, product.id, this.wish.variant)
+    if (!button) {
+      if (!product.isShowOnly && left > 0) same(`${page.url}, button`, 'none', name)
+      return page
+    }
+    const form = button.form
+    const wish = fillIn(scene, form, this.wish)
+    const letter = form.press(button.element)
+    const verdict = judgeAdd(model, session, wish)
+    const state = verdict.isAdded ? 'added' : 'refused'
+    model.tabs.push({ who: this.who, wish, letter, state })
+    const after = await sendWish(scene, letter, wish)
+    return verdict.lands === 'store' ? chooseStore(scene, after, wish) : after
+  }
+}

@@ -1,0 +1,44 @@
+import type { Letter, Pair } from '../form'
+import type { Page } from '../page'
+import type { Scene } from './step'
+
+/** The codes of the place where everybody lives, once somebody has walked through the lists to it. */
+let home: Pair[] = []
+
+/** Country down to district, list after list. */
+async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
+  let at = form
+  for (const sent of ['city_code', 'town_code', 'district_code']) {
+    const button = at.main.all('button').find((one) => one.attribute('name') === 'adim')
+    if (!button) break
+    at = await shopper.send(button.form.chooseSent(sent).press(button.element))
+  }
+  return at
+}
+
+function letterOf(page: Page): Letter {
+  const save = page.main.all('button').find((one) => one.attribute('name') !== 'adim')
+  if (!save) throw new Error(`${page.url} has no button to save.`)
+  return save.form
+    .writeSent('title', 'Ev')
+    .writeSent('fullname', 'Ayla Yurt')
+    .writeSent('mobile_phone', '0532 000 00 01')
+    .writeSent('address', 'Deniz Sokağı 4')
+    .press(save.element)
+}
+
+/** Fills in the address form. The first of a run walks through its lists; who comes later knows what stands at their ends. */
+export async function writeAddress(scene: Scene, page: Page): Promise<Page> {
+  const { shopper } = scene
+  const link = page.main.all('link').find((one) => one.href.startsWith('/adres/kayit'))
+  if (!link) throw new Error(`${page.url} offers no new address.`)
+  const form = await shopper.open(link.href)
+  if (home.length === 0) {
+    const letter = letterOf(await walkLists(scene, form))
+    home = letter.pairs.filter(([name]) => name.endsWith('_code'))
+    return shopper.send(letter)
+  }
+  const letter = letterOf(form)
+  const others = letter.pairs.filter(([name]) => !home.some(([known]) => known === name))
+  return shopper.send({ ...letter, pairs: [...others, ...home] })
+}

@@ -1,0 +1,142 @@
+import { mayHold } from '../cart'
+import { cartItems } from '../checks/cart-page'
+import type { Letter } from '../form'
+import type { Page } from '../page'
+import { productIn } from '../prices'
+import { type Line, type Model, sessionOf } from '../state'
+import { word } from '../words'
+import { type Scene, Step } from './step'
+
+const lineAt = (model: Readonly<Model>, who: number, place: number): Line | undefined => {
+  const { lines } = sessionOf(model as Model, who)
+  return lines[place % Math.max(1, lines.length)]
+}
+
+/** Sets a line to a count; what the product or the stock does not allow, and none at all, changes nothing. */
+function setCount({ model, session }: Scene, line: Line, count: number): void {
+  if (mayHold(model, session, line, count)) line.count = count
+}
+
+async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: number }> {
+  const page = await scene.shopper.open('/sepet')
+  return { page, at: scene.session.lines.indexOf(line) }
+}
+
+/** Writes a count beside a line of the cart and presses its button. */
+export class Change extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+    readonly steps: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `changes line ${this.place} to ${this.steps} steps`
+  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.place) !== undefined
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const line = lineAt(model, this.who, this.place)
+    if (!line) return undefined
+    const product = productIn(model.catalogue, line.product)
+    const count = this.steps * product.step
+    const { page, at } = await openCart(scene, line)
+    const item = cartItems(page)[at]
+    const title = product.title[session.language] ?? ''
+    const button = item?.get('button', word(session.language, 'update', title))
+    const field = item?.get('spinbutton')
+    if (!button || !field) return page
+    const form = button.form.writeInto(field.element, String(count))
+    const after = await shopper.send(form.press(button.element))
+    setCount(scene, line, count)
+    return after
+  }
+}
+
+/** Removes a line; `twice` sends the same form again, as an impatient finger does. */
+export class Remove extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+    readonly times: 'once' | 'twice' | 'at once',
+  ) {
+    super(who)
+  }
+
+  words = () => `removes line ${this.place} ${this.times}`
+  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.place) !== undefined
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const line = lineAt(model, this.who, this.place)
+    if (!line) return undefined
+    const title = productIn(model.catalogue, line.product).title[session.language] ?? ''
+    const { page, at } = await openCart(scene, line)
+    const button = cartItems(page)[at]?.get('button', word(session.language, 'remove', title))
+    if (!button) return page
+    const letter = button.form.press(button.element)
+    await this.send(scene, letter)
+    session.lines = session.lines.filter((one) => one !== line)
+    return shopper.page
+  }
+
+  async send({ shopper }: Scene, letter: Letter): Promise<void> {
+    if (this.times === 'at once') {
+      const answers = await Promise.all([shopper.post(letter), shopper.post(letter)])
+      for (const answer of answers)
+        if (answer.status >= 500) throw new Error(`${letter.action} answered ${answer.status}.`)
+      await shopper.open('/sepet')
+      return
+    }
+    await shopper.send(letter)
+    if (this.times === 'twice') await shopper.send(letter)
+  }
+}
+
+/** Writes other counts into several lines and presses the button for all of them. */
+export class ChangeAll extends Step {
+  constructor(
+    who: number,
+    readonly steps: number[],
+  ) {
+    super(who)
+  }
+
+  words = () => `changes all lines to ${this.steps.join(', ')} steps`
+  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 1
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const page = await shopper.open('/sepet')
+    const button = page.main.get('button', word(session.language, 'updateAll'))
+    const form = button.form
+    const counts = session.lines.map((line, at) => {
+      const { step } = productIn(model.catalogue, line.product)
+      return step * (this.steps[at % this.steps.length] ?? 1)
+    })
+    cartItems(page).forEach((item, at) => {
+      form.writeInto(item.get('spinbutton').element, String(counts[at]))
+    })
+    const after = await shopper.send(form.press(button.element))
+    // Nothing is stored unless every line may hold what was written beside it.
+    const trial = session.lines.map((line, at) => ({ ...line, count: counts[at] ?? line.count }))
+    const wish = { ...session, lines: trial }
+    if (trial.every((line) => mayHold(model, wish, line, line.count))) session.lines = trial
+    return after
+  }
+}
+
+/** Empties the cart. */
+export class Clear extends Step {
+  words = () => 'empties the cart'
+  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
+
+  async act({ session, shopper }: Scene): Promise<Page | undefined> {
+    const page = await shopper.open('/sepet')
+    const button = page.main.get('button', word(session.language, 'clearSure'))
+    const after = await shopper.send(button.form.press(button.element))
+    session.lines = []
+    return after
+  }
+}

@@ -1,0 +1,121 @@
+import { checkOrderSum } from '../checks/orders'
+import { Difference, same } from '../difference'
+import { canOrder, placeOrder } from '../order'
+import type { Page, Part } from '../page'
+import { card } from '../prices'
+import { closeTabs, isGivenUp, type Model, type Order, sessionOf, type Way } from '../state'
+import { word } from '../words'
+import { writeAddress } from './address'
+import { pathOf, type Scene, Step } from './step'
+
+const press = (scene: Scene, button: Part): Promise<Page> =>
+  scene.shopper.send(button.form.press(button.element))
+
+/** Who buys: a guest says an e-mail; a member is known. */
+async function sayWho(scene: Scene, page: Page): Promise<Page> {
+  const { session, shopper } = scene
+  if (pathOf(page) !== '/order') return page
+  const button = page.main.get('button', word(session.language, 'goOn'))
+  session.email = 'konuk@ornek.test'
+  const form = button.form.write(word(session.language, 'orderEmail'), session.email)
+  return shopper.send(form.press(button.element))
+}
+
+async function sayWhere(scene: Scene, page: Page): Promise<Page> {
+  const { session } = scene
+  if (pathOf(page) !== '/order/adres') return page
+  const chosen = page.main.maybe('radio') ? page : await writeAddress(scene, page)
+  return press(scene, chosen.main.get('button', word(session.language, 'goOn')))
+}
+
+async function sayHow(scene: Scene, page: Page, way: Way): Promise<Page> {
+  const { model, session, shopper } = scene
+  same('the address leads on', pathOf(page), '/order/odeme')
+  const titleOf = (list: { id: number; title: Record<string, string> }[], id: number) =>
+    new RegExp(`^${list.find((one) => one.id === id)?.title[session.language]}`)
+  const button = page.main.get('button', word(session.language, 'goOn'))
+  const form = button.form
+    .tick(titleOf(model.catalogue.carriers, way.carrier))
+    .tick(titleOf(model.catalogue.payments, way.payment))
+  return shopper.send(form.press(button.element))
+}
+
+const numberIn = (page: Page): string => new URL(page.url).searchParams.get('siparis') ?? ''
+
+/** The payment pages of what is about to be given up stay open in other windows. */
+async function leavePagesOpen({ model, session, shopper }: Scene): Promise<void> {
+  for (const order of model.orders)
+    if (order.state === 'waiting' && isGivenUp(order, session))
+      order.payPage = await shopper.open(order.payUrl)
+}
+
+/** From the cart to the confirmed order, or to the sentence why not. */
+export class Checkout extends Step {
+  constructor(
+    who: number,
+    readonly way: Way,
+    readonly times: number,
+  ) {
+    super(who)
+  }
+
+  words(): string {
+    const { payment, carrier } = this.way
+    const by = { [-1]: 'transfer', [-2]: 'card', [-3]: 'cash' }[payment] ?? ''
+    return `orders by ${by} with carrier ${carrier}, confirming ${this.times} times at once`
+  }
+
+  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
+
+  /** Up to the page with the button that confirms. */
+  async approach(scene: Scene): Promise<Page> {
+    const who = await sayWho(scene, await scene.shopper.open('/order'))
+    return sayHow(scene, await sayWhere(scene, who), this.way)
+  }
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const page = await this.approach(scene)
+    if (!canOrder(model, session)) {
+      if (pathOf(page) !== '/order/onay') return page
+      return this.refused(scene, page)
+    }
+    same('the way to pay leads on', pathOf(page), '/order/onay')
+    const button = page.main.get('button', word(session.language, 'place'))
+    const form = button.form.tickSent('agreement')
+    const letter = form.press(button.element)
+    await leavePagesOpen(scene)
+    const trial = placeOrder({ ...model, orders: [] }, { ...session }, this.way)
+    checkOrderSum(trial, session.language, page)
+    for (let more = 1; more < this.times; more += 1) void (await shopper.post(letter)).status
+    const after = await shopper.send(letter)
+    const number = numberIn(after)
+    if (!number) throw new Difference('a confirmed cart', after.url, 'an order')
+    const order = placeOrder(model, session, this.way)
+    order.number = number
+    closeTabs(model, this.who)
+    return this.arrived(scene, order, after)
+  }
+
+  arrived({ session }: Scene, order: Order, page: Page): Page {
+    checkOrderSum(order, session.language, page)
+    if (order.way.payment === card) {
+      const link = page.main.all('link').find((one) => one.href.includes('/odeme/'))
+      if (!link) throw new Difference('a card order', page.main.text, 'a link to the payment')
+      order.payUrl = link.href
+    }
+    return page
+  }
+
+  /** Not enough is left: nothing is ordered, and what is left is offered; sooner where the page knows it already. */
+  async refused({ session, shopper }: Scene, page: Page): Promise<Page> {
+    const button = page.main.maybe('button', word(session.language, 'place'))
+    if (!button) {
+      page.main.get('button', word(session.language, 'takeLeft'))
+      return page
+    }
+    const after = await shopper.send(button.form.tickSent('agreement').press(button.element))
+    if (numberIn(after)) throw new Difference('too much ordered', after.url, 'no order')
+    return after
+  }
+}

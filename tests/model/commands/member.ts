@@ -1,0 +1,125 @@
+import { account } from '../../support/member'
+import { same } from '../difference'
+import type { Page } from '../page'
+import { productIn } from '../prices'
+import { closeTabs, isSameLine, type Line, type Model, sessionOf } from '../state'
+import { word } from '../words'
+import { productPath } from './add'
+import { pathOf, type Scene, Step } from './step'
+
+/** Members of the seed who can simply sign in, by their number. */
+export const members = { 1: 'plain', 2: 'grouped', 4: 'affiliate' } as const
+export type Member = keyof typeof members
+
+/** The cart after signing in: the guest's own lines, then what waited; where both have a line, the newer one holds. */
+export const merged = (own: Line[], waiting: Line[]): Line[] => [
+  ...own,
+  ...waiting.filter((line) => !own.some((one) => isSameLine(one, line))),
+]
+
+/** Signs in by e-mail; the cart of the guest and the one that waited become one. */
+export class SignIn extends Step {
+  constructor(
+    who: number,
+    readonly member: Member,
+  ) {
+    super(who)
+  }
+
+  words = () => `signs in as ${members[this.member]}`
+
+  /** One device each: whose cart a second one sees is another matter. */
+  override check(model: Readonly<Model>): boolean {
+    const isIn = model.sessions.some((one) => one.member === this.member)
+    return !isIn && sessionOf(model as Model, this.who).member === 0
+  }
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const { language } = session
+    const { email, password } = account(members[this.member])
+    const page = await shopper.open('/uye-girisi-sayfasi')
+    const button = page.main.get('button', word(language, 'signIn'))
+    const form = button.form
+      .write(word(language, 'email'), email)
+      .write(word(language, 'password'), password)
+    const after = await shopper.send(form.press(button.element))
+    session.member = this.member
+    session.email = email
+    session.lines = merged(session.lines, model.waiting.get(this.member) ?? [])
+    model.waiting.delete(this.member)
+    if (session.heart > 0) {
+      const own = model.favourites.get(this.member) ?? new Set()
+      model.favourites.set(this.member, own.add(session.heart))
+      session.heart = 0
+    }
+    closeTabs(model, this.who)
+    if (pathOf(after) === '/uye-girisi-sayfasi')
+      same('signing in leads', pathOf(after), 'away from the sign-in page')
+    return after
+  }
+}
+
+/** Signs out; the cart waits for the member. */
+export class SignOut extends Step {
+  words = () => 'signs out'
+  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).member > 0
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const page = await shopper.open('/hesabim')
+    const button = page.main.get('button', word(session.language, 'signOut'))
+    const after = await shopper.send(button.form.press(button.element))
+    if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
+    closeTabs(model, this.who)
+    session.visit += 1
+    Object.assign(session, { member: 0, email: '', store: 0, heart: 0, lines: [] })
+    return after
+  }
+}
+
+/** Presses the heart on a product's page; a guest is asked to sign in. */
+export class Heart extends Step {
+  constructor(
+    who: number,
+    readonly product: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `presses the heart of product ${this.product}`
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const product = productIn(model.catalogue, this.product)
+    const page = await shopper.open(productPath(scene, product, 0))
+    const button = page.main.get('button', word(session.language, 'favourite'))
+    const own = model.favourites.get(session.member) ?? new Set()
+    const isOn = button.attribute('aria-pressed') === 'true'
+    same(`the heart of ${page.url}`, isOn, session.member > 0 && own.has(product.id))
+    const after = await shopper.send(button.form.press(button.element))
+    if (session.member === 0) {
+      session.heart = product.id
+      same('a guest with a heart comes', pathOf(after), '/uye-girisi-sayfasi')
+      return after
+    }
+    if (own.has(product.id)) own.delete(product.id)
+    else own.add(product.id)
+    model.favourites.set(session.member, own)
+    return after
+  }
+}
+
+/** Opens the list of favourites. */
+export class Favourites extends Step {
+  words = () => 'opens the favourites'
+  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).member > 0
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const page = await shopper.open('/favorilerim')
+    const shown = page.main.all('article').map((card) => card.all('link').at(0)?.name)
+    const own = [...(model.favourites.get(session.member) ?? [])].map(
+      (id) => productIn(model.catalogue, id).title[session.language],
+    )
+    same('the list of favourites', shown.sort(), own.sort())
+    return page
+  }
+}

@@ -1,0 +1,192 @@
+import { checkOrderSum } from '../checks/orders'
+import { Difference, same } from '../difference'
+import { takeOut } from '../order'
+import type { Page } from '../page'
+import { isOwn, type Model, type Order, type Session, sessionOf, stockLeft } from '../state'
+import { word } from '../words'
+import { pathOf, type Scene, Step } from './step'
+
+const own = (model: Readonly<Model>, who: number, fits: (order: Order) => boolean): Order[] => {
+  const session = sessionOf(model as Model, who)
+  return model.orders.filter((one) => isOwn(one, session) && fits(one))
+}
+
+const isState = (state: Order['state']) => (order: Order) => order.state === state
+
+/** What somebody presses on the provider's page, and what becomes of the order. */
+const presses = {
+  pays: { value: 'onay', state: 'paid' },
+  'has the card refused': { value: 'ret', state: 'refused' },
+  'is charged later': { value: 'sonra', state: 'processing' },
+} as const
+export type Payment = keyof typeof presses
+export const payments = Object.keys(presses) as Payment[]
+
+async function decide(
+  { shopper }: Scene,
+  order: Order,
+  payment: Payment,
+  opened?: Page,
+): Promise<Page> {
+  const { value } = presses[payment]
+  const page = opened ?? (await shopper.open(order.payUrl))
+  const button = page.all('button').find((one) => one.attribute('value') === value)
+  if (!button) throw new Difference(`the payment of ${order.number}`, page.text, value)
+  const after = await shopper.send(button.form.press(button.element))
+  const again = after.all('link').filter((one) => one.href.includes('/odeme/'))
+  if (value === 'sonra') same('a payment under way offers another', again.length, 0)
+  return after
+}
+
+/** On the provider's page of an order that waits. */
+export class Pay extends Step {
+  constructor(
+    who: number,
+    readonly payment: Payment,
+  ) {
+    super(who)
+  }
+
+  words = () => `${this.payment} on the payment page`
+  override check = (model: Readonly<Model>) => own(model, this.who, isState('waiting')).length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const order = own(scene.model, this.who, isState('waiting')).at(-1)
+    if (!order) return undefined
+    const after = await decide(scene, order, this.payment)
+    order.state = presses[this.payment].state
+    if (order.state === 'paid') takeOut(scene.session, order)
+    if (order.state !== 'refused') same('a payment leads', pathOf(after), '/order/sonuc')
+    return after
+  }
+}
+
+/** The provider confirms or refuses what it began to take; other steps may lie between. */
+export class Confirm extends Step {
+  constructor(
+    who: number,
+    readonly payment: 'pays' | 'has the card refused',
+  ) {
+    super(who)
+  }
+
+  words = () => `${this.payment} after all`
+  override check = (model: Readonly<Model>) =>
+    own(model, this.who, isState('processing')).length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const order = own(scene.model, this.who, isState('processing')).at(-1)
+    if (!order) return undefined
+    const after = await decide(scene, order, this.payment)
+    order.state = presses[this.payment].state
+    if (order.state === 'paid') takeOut(scene.session, order)
+    return after
+  }
+}
+
+/** The payment page stays open until its time is over; the pieces can be sold again. */
+export class Expire extends Step {
+  words = () => 'lets the payment page run out'
+  override check = (model: Readonly<Model>) => own(model, this.who, isState('waiting')).length > 0
+
+  async act({ model, real, shopper }: Scene): Promise<Page | undefined> {
+    const order = own(model, this.who, isState('waiting')).at(-1)
+    if (!order) return undefined
+    // It lies open before its time is over: whoever opens it afterwards is told that it is too late.
+    order.payPage = await shopper.open(order.payUrl)
+    const sql = 'UPDATE shop_order SET expires_at = 1 WHERE number = ?1'
+    await real.db.run([[sql, order.number]])
+    await real.shop.tick()
+    order.state = 'expired'
+    return undefined
+  }
+}
+
+const isLate = (order: Order): boolean =>
+  order.payPage !== undefined && ['expired', 'replaced'].includes(order.state)
+
+/**
+ * Pays all the same, on the page that still lies open: the order is made when its pieces are still there and no other took
+ * its place, else the money goes back.
+ */
+export class PayLate extends Step {
+  words = () => 'pays after the payment page ran out, or after ordering anew'
+  override check = (model: Readonly<Model>) => own(model, this.who, isLate).length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session } = scene
+    const order = own(model, this.who, isLate).at(-1)
+    if (!order) return undefined
+    const isThere = order.lines.every((line) => {
+      const pieces = order.lines
+        .filter((one) => one.product === line.product && one.variant === line.variant)
+        .reduce((sum, one) => sum + one.count, 0)
+      return pieces <= stockLeft(model, line.product, line.variant)
+    })
+    const after = await decide(scene, order, 'pays', order.payPage)
+    const isMade = order.state === 'expired' && isThere
+    order.state = isMade ? 'paid' : 'returned'
+    if (isMade) takeOut(session, order)
+    return after
+  }
+}
+
+const isTaken = (order: Order): boolean => ['paid', 'later'].includes(order.state)
+
+/** A member cancels an order that has not left; its pieces can be sold again. */
+export class Cancel extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `cancels order ${this.place}`
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.who).member > 0 && own(model, this.who, isTaken).length > 0
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const taken = own(model, this.who, isTaken)
+    const order = taken[this.place % taken.length]
+    if (!order) return undefined
+    const list = await shopper.open('/uye-siparisleri')
+    const link = list.main.all('link').find((one) => one.href.endsWith(`=${order.number}`))
+    if (!link) throw new Difference('the list of orders', list.main.text, order.number)
+    const page = await shopper.open(link.href)
+    const button = page.main.get('button', word(session.language, 'cancel'))
+    const after = await shopper.send(button.form.press(button.element))
+    order.state = 'cancelled'
+    return after
+  }
+}
+
+/** Opens an order, as its member or by number and e-mail, and reads its sum. */
+export class ReadOrder extends Step {
+  words = () => 'reads the last order'
+  override check = (model: Readonly<Model>) => own(model, this.who, isTaken).length > 0
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const order = own(model, this.who, isTaken).at(-1)
+    if (!order) return undefined
+    const page =
+      session.member > 0
+        ? await shopper.open(`/uye-siparisi?siparis=${order.number}`)
+        : await this.follow(shopper, session, order)
+    checkOrderSum(order, session.language, page)
+    for (const line of order.lines)
+      for (const text of Object.values(line.engraving).filter(Boolean))
+        if (!page.main.text.includes(text.replace(/\s+/g, ' ')))
+          throw new Difference(`order ${order.number}`, page.main.text, `… ${text} …`)
+    return page
+  }
+
+  async follow(shopper: Scene['shopper'], session: Session, order: Order): Promise<Page> {
+    const page = await shopper.open('/siparis-takip')
+    const button = page.main.get('button', word(session.language, 'find'))
+    const form = button.form
+      .write(word(session.language, 'orderNumber'), order.number)
+      .write(word(session.language, 'email'), order.email)
+    return shopper.send(form.press(button.element))
+  }
+}

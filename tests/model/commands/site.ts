@@ -1,0 +1,79 @@
+import { checkHeader } from '../checks/header'
+import { checkListPage } from '../checks/list-page'
+import { same } from '../difference'
+import type { Page } from '../page'
+import { currencyOf } from '../prices'
+import { closeTabs } from '../state'
+import { type Scene, Step } from './step'
+
+const languages: Record<string, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+}
+
+/** Presses a language in the header. */
+export class Language extends Step {
+  constructor(
+    who: number,
+    readonly language: string,
+  ) {
+    super(who)
+  }
+
+  words = () => `reads in ${languages[this.language]}`
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const page = await shopper.open('/sepet')
+    const button = page.get('banner').get('button', languages[this.language])
+    const after = await shopper.send(button.form.press(button.element))
+    session.language = this.language
+    closeTabs(model, this.who)
+    same('the language of the page', after.language, this.language)
+    return after
+  }
+}
+
+/** Presses a currency in the header. */
+export class ChooseCurrency extends Step {
+  constructor(
+    who: number,
+    readonly code: string,
+  ) {
+    super(who)
+  }
+
+  words = () => `pays in ${this.code}`
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const page = await shopper.open('/sepet')
+    const title = currencyOf(model.catalogue, this.code).title[session.language]
+    const button = page.get('banner').get('button', title)
+    const after = await shopper.send(button.form.press(button.element))
+    session.currency = this.code
+    return after
+  }
+}
+
+/** Opens a category and looks at every card. */
+export class Browse extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `browses category ${this.place}`
+
+  async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const { categories } = model.catalogue
+    const category = categories[this.place % categories.length]
+    const page = await shopper.open(`/${category?.path[session.language]}`)
+    same(`${page.url}, status`, page.status, 200)
+    checkHeader(model, session, page)
+    checkListPage(model, session, page)
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type fc from 'fast-check'
+import { agree, shopperOf } from '../agree'
+import type { Page } from '../page'
+import type { Shopper } from '../shopper'
+import { type Model, type Real, type Session, sessionOf } from '../state'
+
+export type Scene = { model: Model; real: Real; session: Session; shopper: Shopper }
+
+/** One thing that one shopper does, in the model and in the shop. */
+export abstract class Step implements fc.AsyncCommand<Model, Real> {
+  constructor(readonly who: number) {}
+
+  /** What it is, for the list that a failure prints. */
+  abstract words(): string
+
+  /** Whether it makes sense now; a step that does not is left out. */
+  check(_: Readonly<Model>): boolean {
+    return true
+  }
+
+  /** Does it in both; the page it led to, if any. */
+  abstract act(scene: Scene): Promise<Page | undefined>
+
+  async run(model: Model, real: Real): Promise<void> {
+    model.steps += 1
+    const scene = {
+      model,
+      real,
+      session: sessionOf(model, this.who),
+      shopper: shopperOf(real, this.who),
+    }
+    const page = await this.act(scene)
+    await agree(model, real, this.who, page)
+  }
+
+  toString(): string {
+    return `shopper ${this.who} ${this.words()}`
+  }
+}
+
+export const pathOf = (page: Page): string => decodeURI(new URL(page.url).pathname)

@@ -1,0 +1,148 @@
+import { judgeAdd } from '../cart'
+import { checkProductPage } from '../checks/product-page'
+import { Difference } from '../difference'
+import type { Letter } from '../form'
+import type { Page } from '../page'
+import { productIn } from '../prices'
+import { type Model, sessionOf, type Tab, type Wish } from '../state'
+import { word } from '../words'
+import { fillIn, productPath, sendWish } from './add'
+import { type Scene, Step } from './step'
+
+const tabsOf = (model: Readonly<Model>, who: number, fits: (tab: Tab) => boolean): Tab[] =>
+  model.tabs.filter((one) => one.who === who && fits(one))
+
+/** Opens a product in another tab, fills in its form, and leaves it there. */
+export class OpenTab extends Step {
+  constructor(
+    who: number,
+    readonly wish: Wish,
+    readonly name: string,
+  ) {
+    super(who)
+  }
+
+  words = () => `leaves ${this.wish.count} × ${this.name} (variant ${this.wish.variant}) in a tab`
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const product = productIn(model.catalogue, this.wish.product)
+    const page = await shopper.open(productPath(scene, product, this.wish.variant))
+    if (!product.isActive) return page
+    checkProductPage(model, session, page, { product, variant: this.wish.variant })
+    const button = page.main.maybe('button', word(session.language, this.wish.intent))
+    if (!button) return page
+    const form = button.form
+    const wish = fillIn(scene, form, this.wish)
+    model.tabs.push({ who: this.who, wish, letter: form.press(button.element), state: 'open' })
+    return page
+  }
+}
+
+/** Presses the button of a tab that was left open, whatever happened since. */
+export class SendTab extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `goes back to tab ${this.place} and presses its button`
+  override check = (model: Readonly<Model>) =>
+    tabsOf(model, this.who, (tab) => tab.state === 'open').length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const open = tabsOf(scene.model, this.who, (tab) => tab.state === 'open')
+    const tab = open[this.place % open.length]
+    if (!tab) return undefined
+    tab.state = judgeAdd(scene.model, scene.session, tab.wish).isAdded ? 'added' : 'refused'
+    return sendWish(scene, tab.letter, tab.wish)
+  }
+}
+
+/**
+ * Whether the cart of a tab's shopper holds what its form added, or none of it. What came with a product is remembered
+ * on its own, so a form that is half there is left alone.
+ */
+function isHeld(model: Readonly<Model>, { who, wish }: Tab): boolean | null {
+  const { lines } = sessionOf(model as Model, who)
+  const products = [[wish.product, wish.variant], ...wish.companions.map((one) => [one, 0])]
+  const held = products.filter(([product, variant]) =>
+    lines.some((line) => line.product === product && line.variant === variant),
+  )
+  return held.length === 0 ? false : held.length === products.length ? true : null
+}
+
+/** Sends a form that was sent before: reload, or Back and the same button. It adds what is no longer in the cart. */
+export class SendAgain extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+    readonly times: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `sends form ${this.place} again, ${this.times} times at once`
+  override check = (model: Readonly<Model>) =>
+    tabsOf(model, this.who, (tab) => tab.state === 'added' && isHeld(model, tab) !== null).length >
+    0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, shopper } = scene
+    const sent = tabsOf(
+      model,
+      this.who,
+      (tab) => tab.state === 'added' && isHeld(model, tab) !== null,
+    )
+    const tab = sent[this.place % sent.length]
+    if (!tab) return undefined
+    if (!isHeld(model, tab)) {
+      tab.state = judgeAdd(model, scene.session, tab.wish).isAdded ? 'added' : 'refused'
+      return sendWish(scene, tab.letter, tab.wish)
+    }
+    const copies = Array.from({ length: this.times }, () => shopper.post(tab.letter))
+    for (const answer of await Promise.all(copies))
+      if (answer.status >= 500)
+        throw new Difference('a form sent again', answer.status, 'below 500')
+    return undefined
+  }
+}
+
+const withPair = (letter: Letter, name: string, value: string): Letter => ({
+  ...letter,
+  pairs: letter.pairs.map(([one, old]) => [one, one === name ? value : old]),
+})
+
+/** Back to a page whose form was sent, another quantity, and the button: a new wish. */
+export class BackAndChange extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+    readonly steps: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `goes back to form ${this.place}, writes ${this.steps} steps and sends it`
+  override check = (model: Readonly<Model>) =>
+    tabsOf(model, this.who, (tab) => tab.state === 'added').length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session } = scene
+    const sent = tabsOf(model, this.who, (tab) => tab.state === 'added')
+    const tab = sent[this.place % sent.length]
+    if (!tab) return undefined
+    const { step } = productIn(model.catalogue, tab.wish.product)
+    const count = this.steps * step
+    const letter = withPair(tab.letter, 'quantity', String(count))
+    // The same bytes once more are no new wish.
+    if (model.tabs.some((one) => JSON.stringify(one.letter) === JSON.stringify(letter)))
+      return undefined
+    const wish = { ...tab.wish, count }
+    const state = judgeAdd(model, session, wish).isAdded ? 'added' : 'refused'
+    model.tabs.push({ who: this.who, wish, letter, state })
+    return sendWish(scene, letter, wish)
+  }
+}

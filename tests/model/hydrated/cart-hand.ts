@@ -1,0 +1,72 @@
+import { mayHold } from '../cart'
+import { checkCartPage } from '../checks/cart-page'
+import { productIn } from '../prices'
+import { type Line, type Model, sessionOf } from '../state'
+import { word } from '../words'
+import { type HandScene, HandStep } from './hand-step'
+
+const lineAt = (model: Readonly<Model>, place: number): Line | undefined => {
+  const { lines } = sessionOf(model as Model, 0)
+  return lines[place % Math.max(1, lines.length)]
+}
+
+/** Writes a count into a line of the cart; it is sent by itself. */
+export class WriteCount extends HandStep {
+  constructor(
+    readonly place: number,
+    readonly steps: number,
+  ) {
+    super()
+  }
+
+  words = () => `writes ${this.steps} steps into line ${this.place} of the cart`
+  override check = (model: Readonly<Model>) => lineAt(model, this.place) !== undefined
+
+  async act({ hand, model, session }: HandScene): Promise<void> {
+    const line = lineAt(model, this.place)
+    if (!line) return
+    const count = this.steps * productIn(model.catalogue, line.product).step
+    await hand.open('/sepet')
+    const field = hand.tab
+      .getByRole('main')
+      .getByRole('spinbutton')
+      .nth(session.lines.indexOf(line))
+    const before = line.count
+    const isValid = async () => field.evaluate((one) => (one as HTMLInputElement).checkValidity())
+    const write = () => field.fill(String(count))
+    if (count === before) return
+    // What the field itself refuses is never sent.
+    const { min, max, step } = productIn(model.catalogue, line.product)
+    const isSent = count >= min && (max === 0 || count <= max) && Number.isInteger(count / step)
+    if (!isSent) {
+      await write()
+      if (await isValid()) throw new Error(`The cart's field takes ${count}.`)
+      return
+    }
+    await hand.send(write)
+    if (mayHold(model, session, line, count)) line.count = count
+    await hand.until((page) => checkCartPage(model, session, page))
+  }
+}
+
+/** Takes a line out. */
+export class TakeOut extends HandStep {
+  constructor(readonly place: number) {
+    super()
+  }
+
+  words = () => `takes line ${this.place} out of the cart`
+  override check = (model: Readonly<Model>) => lineAt(model, this.place) !== undefined
+
+  async act({ hand, model, session }: HandScene): Promise<void> {
+    const line = lineAt(model, this.place)
+    if (!line) return
+    await hand.open('/sepet')
+    const title = productIn(model.catalogue, line.product).title.tr ?? ''
+    const same = session.lines.filter((one) => one.product === line.product)
+    const button = hand.button(word('tr', 'remove', title)).nth(same.indexOf(line))
+    await hand.send(() => button.click())
+    session.lines = session.lines.filter((one) => one !== line)
+    await hand.until((page) => checkCartPage(model, session, page))
+  }
+}

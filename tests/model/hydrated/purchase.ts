@@ -1,0 +1,115 @@
+import { expect } from '../../support/journey'
+import { wordsOf } from '../../support/words'
+import { addWish, judgeAdd } from '../cart'
+import type { Product } from '../catalogue'
+import { checkCartPage } from '../checks/cart-page'
+import { checkHeader } from '../checks/header'
+import { checkProductPage } from '../checks/product-page'
+import { same } from '../difference'
+import type { Wish } from '../state'
+import { word } from '../words'
+import { type HandScene, HandStep } from './hand-step'
+import { expectOpening, shownProduct, shownVariant, shownWish } from './screen'
+import { type Touch, touches } from './touch'
+
+export type Press = 'add' | 'add twice' | 'buy'
+
+const say = wordsOf('tr')
+
+/** Opens a product, touches what is on its page, and buys what is then on screen; perhaps goes back and buys more. */
+export class Purchase extends HandStep {
+  constructor(
+    readonly product: Product,
+    readonly touched: Touch[],
+    readonly press: Press,
+    /** How many steps of the quantity are written after Back; -1 for no Back. */
+    readonly again: number,
+  ) {
+    super()
+  }
+
+  words(): string {
+    const touched = this.touched.map(({ what, place }) => `${what} ${place}`).join(', ')
+    const again = this.again < 0 ? '' : `, then Back, ${this.again} steps, add`
+    return `opens ${this.product.title.tr}: ${touched || 'nothing'}, ${this.press}${again}`
+  }
+
+  async act(scene: HandScene): Promise<void> {
+    const { hand, model } = scene
+    await hand.open(`/${this.product.path.tr}`)
+    expectOpening(model, await hand.look(), this.product)
+    for (const { what, place } of this.touched) {
+      const product = shownProduct(model, await hand.look())
+      await touches[what](hand, model, product, place)
+    }
+    const wasPressed = await this.#press(scene, this.press)
+    if (this.again < 0 || !wasPressed || this.press === 'buy') return
+    await this.#goBack(scene)
+  }
+
+  async #goBack(scene: HandScene): Promise<void> {
+    const { hand, model, session } = scene
+    const path = new URL(hand.tab.url()).pathname
+    await hand.until((page) => checkHeader(model, session, page))
+    await hand.open('/sepet')
+    await hand.back()
+    if (new URL(hand.tab.url()).pathname !== path) return
+    const product = shownProduct(model, await hand.look())
+    await touches.quantity(hand, model, product, this.again)
+    await this.#press(scene, 'add')
+  }
+
+  /** @returns whether there was something to press */
+  async #press(scene: HandScene, press: Press): Promise<boolean> {
+    const { hand, model, session } = scene
+    const page = await hand.look()
+    const product = shownProduct(model, page)
+    checkProductPage(model, session, page, { product, variant: shownVariant(model, page, product) })
+    if (!page.main.maybe('button', word('tr', 'add'))) return false
+    const wish = shownWish(model, page, press === 'buy' ? 'buy' : 'add')
+    const verdict = judgeAdd(model, session, wish)
+    const button = hand.button(word('tr', wish.intent))
+    const isValid = await button.evaluate((one) => (one as HTMLButtonElement).form?.checkValidity())
+    if (!isValid) {
+      same(`the browser refuses ${JSON.stringify(wish)}`, verdict.isAdded, false)
+      await button.click()
+      return true
+    }
+    await hand.send(() => (press === 'add twice' ? button.dblclick() : button.click()))
+    await this.#arrive(scene, wish)
+    return true
+  }
+
+  /** What the shopper meets after the answer. */
+  async #arrive(scene: HandScene, wish: Wish): Promise<void> {
+    const { hand, model, session } = scene
+    const { tab } = hand
+    const from = new URL(tab.url()).pathname
+    const { isAdded, lands } = judgeAdd(model, session, wish)
+    if (lands === 'store') return this.#chooseStore(scene, wish)
+    addWish(model, session, wish)
+    if (!isAdded) return expect(tab.getByRole('alert').first()).toBeVisible()
+    if (wish.intent === 'buy' && lands === 'cart') {
+      await expect(tab).toHaveURL(/\/sepet$/)
+      return hand.until((page) => checkCartPage(model, session, page))
+    }
+    if (lands === 'content') return expect(tab).not.toHaveURL(new RegExp(`(${from}|/sepet)$`))
+    if (lands === 'notice')
+      await expect(
+        tab.getByRole('status').getByRole('link', { name: say('cart.goToCart') }),
+      ).toBeVisible()
+    if (lands !== 'cart') return
+    const drawer = tab.getByRole('dialog', { name: say('cart.title') })
+    await expect(drawer).toBeVisible()
+    await tab.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  }
+
+  async #chooseStore({ hand, model, session }: HandScene, wish: Wish): Promise<void> {
+    const window = hand.tab.getByRole('dialog', { name: say('stores.title') })
+    const button = window.getByRole('button', { name: new RegExp(say('stores.choose')) }).first()
+    session.store = Number(await button.getAttribute('value'))
+    await hand.send(() => button.click())
+    await this.#arrive({ hand, model, session } as HandScene, wish)
+  }
+}

@@ -1,0 +1,60 @@
+import type { Product } from '../catalogue'
+import { openingVariant } from '../checks/list-page'
+import { Difference } from '../difference'
+import type { Page } from '../page'
+import type { Model, Wish } from '../state'
+import { word } from '../words'
+
+/** The product that a page says it shows. */
+export function shownProduct(model: Model, page: Page): Product {
+  const found = [...model.catalogue.products.values()].find((one) => one.title.tr === page.heading)
+  if (!found) throw new Difference('the page of a product', page.heading, 'a title of the seed')
+  return found
+}
+
+export const optionLabels = (model: Model, options: number[]): string[] =>
+  options.map((id) => model.catalogue.options.get(id)?.title.tr ?? '')
+
+/** The variant whose options are the chosen ones of the page; 0 for a product without. */
+export function shownVariant(model: Model, page: Page, product: Product): number {
+  if (product.variants.length === 0) return 0
+  const chosen = page.main
+    .all('group')
+    .flatMap((group) => group.all('link'))
+    .filter((link) => link.attribute('aria-current') === 'true')
+    .map((link) => link.name)
+  const found = product.variants.find((one) =>
+    optionLabels(model, one.options).every((label) => chosen.includes(label)),
+  )
+  if (!found) throw new Difference(`what is chosen on ${page.url}`, chosen, 'a variant of the seed')
+  return found.id
+}
+
+/** What the page shows before anything is clicked. */
+export function expectOpening(model: Model, page: Page, product: Product): void {
+  const shown = shownVariant(model, page, product)
+  const wanted = openingVariant(model, product)
+  if (shown !== wanted) throw new Difference(`${page.url} opens with variant`, shown, wanted)
+}
+
+/** What somebody who reads the page believes to be buying. */
+export function shownWish(model: Model, page: Page, intent: Wish['intent']): Wish {
+  const product = shownProduct(model, page)
+  const { form } = page.main.get('button', word('tr', 'add'))
+  const { pairs } = form.press()
+  const ticked = pairs.filter(([name]) => name === 'with').map(([, id]) => Number(id))
+  const isSubscribed = pairs.some(([name]) => name === 'subscribe')
+  const frequency = pairs.find(([name]) => name === 'subscribeFrequency')?.[1] ?? ''
+  return {
+    product: product.id,
+    variant: shownVariant(model, page, product),
+    count: Number(form.value(word('tr', 'quantity'))),
+    note: product.hasNote ? form.value(word('tr', 'note')).trim() : '',
+    engraving: Object.fromEntries(
+      product.fields.map(({ key, title }) => [key, form.value(new RegExp(`^${title.tr}`)).trim()]),
+    ),
+    frequency: isSubscribed ? frequency : '',
+    companions: product.companions.filter((id) => ticked.includes(id)),
+    intent,
+  }
+}

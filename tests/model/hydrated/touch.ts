@@ -1,0 +1,77 @@
+import { expect } from '../../support/journey'
+import { wordsOf } from '../../support/words'
+import type { Product } from '../catalogue'
+import type { Model } from '../state'
+import { word } from '../words'
+import type { Hand } from './hand'
+import { optionLabels } from './screen'
+
+/** What somebody does on a product's page before buying; `place` says to which of them, or how much. */
+export type Touch = { what: keyof typeof touches; place: number }
+
+const say = wordsOf('tr')
+const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const starts = (text: string): RegExp => new RegExp(`^${plain(text)}( |$)`)
+
+async function option(hand: Hand, model: Model, product: Product, place: number): Promise<void> {
+  const variant = product.variants[place % Math.max(1, product.variants.length)]
+  if (!variant) return
+  const labels = optionLabels(model, variant.options)
+  const label = labels[place % labels.length] ?? ''
+  const link = hand.tab
+    .getByRole('group')
+    .getByRole('link', { name: starts(label) })
+    .first()
+  if ((await link.getAttribute('aria-disabled')) === 'true') return
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'true')
+}
+
+/** Another sibling by the select of a catalogue attribute: the page becomes the sibling's. */
+async function attribute(hand: Hand, _: Model, __: Product, place: number): Promise<void> {
+  const select = hand.tab.getByRole('main').locator('select[name="attribute"]').first()
+  if ((await select.count()) === 0) return
+  const free = select.locator('option:not([disabled])')
+  const option = free.nth(place % (await free.count()))
+  const label = ((await option.textContent()) ?? '').trim()
+  const path = await option.getAttribute('data-path')
+  await select.selectOption({ label })
+  await expect(hand.tab).toHaveURL(new RegExp(`${plain(path ?? '')}(\\?|$)`))
+  await expect(select.locator('option:checked')).toHaveText(label)
+}
+
+async function quantity(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
+  const field = hand.tab.getByRole('spinbutton', { name: word('tr', 'quantity') })
+  await field.fill(String(place * product.step))
+  await expect(field).toHaveValue(String(place * product.step))
+}
+
+async function more(hand: Hand): Promise<void> {
+  const button = hand.button(say('product.more'))
+  if (await button.isEnabled()) await button.click()
+}
+
+async function note(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
+  if (product.hasNote) await hand.tab.getByLabel(word('tr', 'note')).fill(`Not ${place}`)
+}
+
+async function engrave(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
+  for (const { title } of product.fields)
+    await hand.tab.getByLabel(starts(title.tr ?? '')).fill(`Ayşe ${place}`)
+}
+
+async function subscribe(hand: Hand, _: Model, product: Product): Promise<void> {
+  if (product.subscribePercent === 0) return
+  const [first = ''] = say('product.subscribe').split('{{percent}}')
+  const name = new RegExp(plain(first.replace('%', '').trim()))
+  await hand.tab.getByRole('main').getByRole('checkbox', { name }).first().check()
+}
+
+async function companion(hand: Hand, model: Model, product: Product, place: number): Promise<void> {
+  const id = product.companions[place % Math.max(1, product.companions.length)]
+  const title = model.catalogue.products.get(id ?? 0)?.title.tr
+  const box = hand.tab.getByRole('checkbox', { name: starts(title ?? '') })
+  if (title && (await box.count()) > 0) await box.first().check()
+}
+
+export const touches = { option, attribute, quantity, more, note, engrave, subscribe, companion }

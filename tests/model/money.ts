@@ -1,0 +1,49 @@
+/** Whole hundredths of a currency. */
+export type Hundredths = number
+
+/** A number as a fraction of whole numbers, so that no sum is ever a float. */
+function fraction(value: number): { top: bigint; bottom: bigint } {
+  const bottom = 10_000n
+  return { top: BigInt(Math.round(value * Number(bottom))), bottom }
+}
+
+/** Nearest whole number, halves away from zero. */
+export function roundRatio(top: bigint, bottom: bigint): number {
+  const isNegative = top < 0n !== bottom < 0n
+  const [t, b] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom]
+  const whole = Number((2n * t + b) / (2n * b))
+  return isNegative ? -whole : whole
+}
+
+/** `amount × factor / divisor`, rounded once. */
+export function scaled(amount: Hundredths, factor: number, divisor = 1): Hundredths {
+  const f = fraction(factor)
+  const d = fraction(divisor)
+  return roundRatio(BigInt(amount) * f.top * d.bottom, f.bottom * d.top)
+}
+
+/** The amount with so many percent more; fewer when negative. */
+export const withPercent = (amount: Hundredths, percent: number): Hundredths =>
+  scaled(amount, 100 + percent, 100)
+
+const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€': 'EUR', EUR: 'EUR' }
+
+type Money = { amount: Hundredths; currency: string }
+
+/** "1.249,90 TL", "€0.51": the currency stands before or behind, by language. */
+const money = /(€|\$|USD|EUR)\s?(-?[\d.,]*\d)|(-?[\d.,]*\d)\s*(TL|₺|TRY|EUR|€|USD|\$)/g
+
+/** Every amount of a text, in order. */
+export function readAllMoney(text: string): Money[] {
+  return [...text.matchAll(money)].map(([, before, first, last, behind]) => {
+    const digits = (first ?? last ?? '').replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+    const amount = Math.round(Number(digits.replace(',', '.')) * 100)
+    return { amount, currency: codes[before ?? behind ?? ''] ?? 'USD' }
+  })
+}
+
+/** The first amount of a text; undefined where none stands. */
+export const readMoney = (text: string): Money | undefined => readAllMoney(text)[0]
+
+export const readAmounts = (text: string): Hundredths[] =>
+  readAllMoney(text).map(({ amount }) => amount)

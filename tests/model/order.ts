@@ -1,0 +1,53 @@
+import { piecesOf } from './cart'
+import { card, orderSum, pricedLines } from './prices'
+import {
+  isGivenUp,
+  isSameLine,
+  type Model,
+  type Order,
+  type Session,
+  stockFor,
+  type Way,
+} from './state'
+
+/** Whether every article of the cart is still there in the amount that is wanted. */
+export function canOrder(model: Model, session: Session): boolean {
+  return session.lines.every(
+    (line) => piecesOf(session, line) <= stockFor(model, session, line.product, line.variant),
+  )
+}
+
+/** The order that a confirmed cart becomes; the sum is that of its way to pay. */
+export function placeOrder(model: Model, session: Session, way: Way): Order {
+  const lines = pricedLines(model.catalogue, session.lines, session.currency)
+  const order: Order = {
+    number: '',
+    who: session.who,
+    visit: session.visit,
+    member: session.member,
+    email: session.email,
+    currency: session.currency,
+    language: session.language,
+    lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
+    sum: orderSum(model.catalogue, lines, session.currency, way),
+    way,
+    state: way.payment === card ? 'waiting' : 'later',
+    payUrl: '',
+  }
+  // Who orders anew has given up what still waited for a payment, or was late with it.
+  for (const other of model.orders)
+    if (['waiting', 'expired'].includes(other.state) && isGivenUp(other, session))
+      other.state = 'replaced'
+  model.orders.push(order)
+  if (order.state === 'later') takeOut(session, order)
+  return order
+}
+
+/** What was bought leaves the cart; what was added meanwhile stays. */
+export function takeOut(session: Session, order: Order): void {
+  session.lines = session.lines.flatMap((line) => {
+    const bought = order.lines.find((one) => isSameLine(one, line))
+    const count = line.count - (bought?.count ?? 0)
+    return count > 0 ? [{ ...line, count }] : []
+  })
+}

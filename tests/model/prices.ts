@@ -1,0 +1,103 @@
+import type { Catalogue, Currency, Product } from './catalogue'
+import { type Hundredths, scaled, withPercent } from './money'
+import type { Line, Sum, Way } from './state'
+
+export function currencyOf(catalogue: Catalogue, code: string): Currency {
+  const found = catalogue.currencies.find((one) => one.code === code)
+  if (!found) throw new Error(`The seed has no currency ${code}.`)
+  return found
+}
+
+export const converted = (lira: Hundredths, currency: Currency): Hundredths =>
+  scaled(lira, 1, currency.rate)
+
+/** What one piece costs before any discount. */
+export function pieceInLira(product: Product, variant: number): Hundredths {
+  return product.variants.find((one) => one.id === variant)?.price ?? product.price
+}
+
+export function oldPieceInLira(product: Product, variant: number): Hundredths {
+  return product.variants.find((one) => one.id === variant)?.oldPrice ?? product.oldPrice
+}
+
+/** The percent that so many pieces in one line earn; whole pieces decide, so five and a half kilos earn what 5 do. */
+export function tierPercent(product: Product, count: number): number {
+  const whole = Math.floor(count)
+  const tier = product.tiers.find(({ min, max }) => whole >= min && (max === 0 || whole <= max))
+  return tier?.percent ?? 0
+}
+
+/** The unit price of a line: the piece, less its tier, less the subscription. */
+export function unitPrice(
+  product: Product,
+  line: Pick<Line, 'variant' | 'count' | 'frequency'>,
+  currency: Currency,
+): Hundredths {
+  const piece = converted(pieceInLira(product, line.variant), currency)
+  const tiered = withPercent(piece, -tierPercent(product, line.count))
+  return line.frequency === '' ? tiered : withPercent(tiered, -product.subscribePercent)
+}
+
+export const lineTotal = (unit: Hundredths, count: number): Hundredths => scaled(unit, count)
+
+export type Priced = { unit: Hundredths; total: Hundredths; line: Line; product: Product }
+
+export function pricedLines(catalogue: Catalogue, lines: readonly Line[], code: string): Priced[] {
+  const currency = currencyOf(catalogue, code)
+  return lines.map((line) => {
+    const product = productIn(catalogue, line.product)
+    const unit = unitPrice(product, line, currency)
+    return { unit, total: lineTotal(unit, line.count), line, product }
+  })
+}
+
+export function productIn(catalogue: Catalogue, id: number): Product {
+  const found = catalogue.products.get(id)
+  if (!found) throw new Error(`The seed has no product ${id}.`)
+  return found
+}
+
+export const goodsOf = (lines: readonly Priced[]): Hundredths =>
+  lines.reduce((sum, one) => sum + one.total, 0)
+
+const settingIn = (catalogue: Catalogue, name: string): Hundredths =>
+  Number(catalogue.settings.get(name) ?? 0)
+
+/** Delivery without a carrier's surcharge: free from an amount on, or when everything in the cart travels free. */
+export function deliveryOf(
+  catalogue: Catalogue,
+  lines: readonly Priced[],
+  code: string,
+): Hundredths {
+  const currency = currencyOf(catalogue, code)
+  const isFree =
+    goodsOf(lines) >= converted(settingIn(catalogue, 'CARGO_FREE_FROM'), currency) ||
+    lines.every((one) => one.product.freeCargo)
+  return isFree ? 0 : converted(settingIn(catalogue, 'CARGO_PRICE'), currency)
+}
+
+export const transfer = -1
+export const card = -2
+export const cash = -3
+
+/** The rows of an order's sum for a way to pay and a carrier. */
+export function orderSum(
+  catalogue: Catalogue,
+  lines: readonly Priced[],
+  code: string,
+  { payment, carrier }: Way,
+): Sum {
+  const currency = currencyOf(catalogue, code)
+  const goods = goodsOf(lines)
+  const byTransfer = lines.reduce(
+    (sum, { unit, line, product }) =>
+      sum + lineTotal(withPercent(unit, product.moneyOrder), line.count),
+    0,
+  )
+  const extra = catalogue.carriers.find((one) => one.id === carrier)?.extra ?? 0
+  const delivery = deliveryOf(catalogue, lines, code) + converted(extra, currency)
+  const discount = payment === transfer ? goods - byTransfer : 0
+  const fee =
+    payment === cash ? converted(settingIn(catalogue, 'CASH_ON_DELIVERY_FEE'), currency) : 0
+  return { goods, discount, delivery, fee, total: goods - discount + delivery + fee }
+}

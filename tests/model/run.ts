@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { openWorkers } from '../support/two-workers'
+import { readCatalogue } from './catalogue'
+import { Database } from './database'
+import { plans } from './plans'
+import { quickenPasswords } from './quick-passwords'
+import { rememberSeed } from './seed-again'
+import { Shopper } from './shopper'
+import { newModel } from './state'
+
+export type Plan = { sessions: number; steps: number; shoppers: number }
+
+const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
+
+/** How much is tried: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
+export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
+
+/** Two files, one process each, share the sessions. */
+export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
+
+/** The longest that the many sessions of `npm run test:deep` may take. */
+export const longest = 4 * 3_600_000
+
+/** What a person needs to see the failure again: the steps in words, and how to run them alone. */
+function told(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): string {
+  const [steps] = details.counterexample ?? [[]]
+  const words = String(steps).split(',shopper').join('\n  shopper')
+  const reason = details.errorInstance
+  return [
+    `The model and the shop disagree after ${details.numRuns} sessions (${shoppers} shoppers).`,
+    `The shortest way to it, shrunk ${details.numShrinks} times:`,
+    `  ${words}`,
+    reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+    `Again: MODEL_SEED=${details.seed} MODEL_PATH="${details.counterexamplePath}" npx vitest run --project model`,
+  ].join('\n')
+}
+
+/**
+ * Lets shoppers do things at random in the shop and in the model.
+ * @returns how many steps were taken
+ * @throws with the shortest steps after which the two disagree
+ */
+export async function shopAtRandom({ sessions, steps, shoppers }: Plan): Promise<number> {
+  const shop = await openWorkers({ statements: true })
+  const db = new Database(shop.statementsUrl)
+  try {
+    const catalogue = await readCatalogue(db)
+    await quickenPasswords(db)
+    const again = await rememberSeed(db)
+    let taken = 0
+    const property = fc.asyncProperty(
+      // About half of what is drawn makes no sense when its turn comes, and is left out.
+      fc.commands(plans(catalogue, shoppers), { maxCommands: steps * 4, size: 'max' }),
+      async (commands) => {
+        await again()
+        const model = newModel(catalogue, shoppers, catalogue.hearts)
+        const people = model.sessions.map(() => new Shopper(shop.url))
+        const real = { shop, db, shoppers: people }
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        taken += model.steps
+      },
+    )
+    const details = await fc.check(property, {
+      numRuns: sessions,
+      seed: MODEL_SEED ? Number(MODEL_SEED) : 20261122,
+      ...(MODEL_PATH ? { path: MODEL_PATH } : {}),
+      endOnFailure: Boolean(MODEL_QUICK),
+      maxSkipsPerRun: 1,
+    })
+    if (details.failed) throw new Error(told(details as never, shoppers))
+    return taken
+  } finally {
+    await shop.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { Visitor } from '../support/visitor'
+import type { Letter } from './form'
+import { Page } from './page'
+
+/** The most redirects that one click may lead through. */
+const mostRedirects = 6
+
+/** A browser without script: opens addresses, sends forms, follows redirects, keeps cookies. */
+export class Shopper {
+  /** What came last. */
+  page: Page | undefined
+  /** One jar of cookies for each site that a link leads to. */
+  readonly #visitors = new Map<string, Visitor>()
+
+  constructor(readonly origin: string) {}
+
+  async open(to: string): Promise<Page> {
+    const { visitor, path, url } = this.#at(to)
+    return this.#arrive(await visitor.get(path), url)
+  }
+
+  /** Sends what a form gave, and goes where the answer leads. */
+  async send(letter: Letter): Promise<Page> {
+    return this.#arrive(await this.post(letter), letter.action)
+  }
+
+  /** Sends what a form gave and stops at the answer. */
+  async post(letter: Letter): Promise<Response> {
+    const { visitor, path } = this.#at(letter.action)
+    const body = new URLSearchParams(letter.pairs)
+    if (letter.method === 'get') return visitor.get(`${path.split('?')[0]}?${body}`)
+    return visitor.post(path, body, { headers: { referer: letter.from } })
+  }
+
+  async #arrive(first: Response, from: string): Promise<Page> {
+    let response = first
+    let at = from
+    for (let tried = 0; tried < mostRedirects; tried += 1) {
+      const to = response.headers.get('location')
+      if (to === null || response.status < 300 || response.status > 399) break
+      await response.arrayBuffer()
+      const next = this.#at(new URL(to, at).href)
+      at = next.url
+      response = await next.visitor.get(next.path)
+    }
+    const html = await response.text()
+    if (response.status >= 500) throw new Error(`${at} answered ${response.status}.`)
+    this.page = new Page(at, response.status, html)
+    return this.page
+  }
+
+  #at(to: string): { visitor: Visitor; path: string; url: string } {
+    const { origin, pathname, search, href } = new URL(to, this.origin)
+    const visitor = this.#visitors.get(origin) ?? new Visitor(origin)
+    this.#visitors.set(origin, visitor)
+    return { visitor, path: pathname + search, url: href }
+  }
+}

@@ -1,0 +1,195 @@
+import type { Page } from './page'
+import type { Catalogue, Product } from './catalogue'
+import { stockKey } from './catalogue'
+import type { Letter } from './form'
+import type { Hundredths } from './money'
+import type { Shopper } from './shopper'
+import type { Shop } from '../support/two-workers'
+import type { Database } from './database'
+
+/** One line of a cart. Two additions are one line when all but the count is the same. */
+export type Line = {
+  product: number
+  variant: number
+  count: number
+  /** Of the subscription; empty for none. */
+  frequency: string
+  note: string
+  engraving: Record<string, string>
+}
+
+/** What somebody asks for on a product's page or card. */
+export type Wish = Line & { companions: number[]; intent: 'add' | 'buy' }
+
+export type Session = {
+  who: number
+  /** Counted up at every signing out: the shop then knows nothing of the visits before. */
+  visit: number
+  language: string
+  currency: string
+  /** 0 for a guest. */
+  member: number
+  /** The e-mail that a guest orders with; empty before. */
+  email: string
+  store: number
+  /** What a guest pressed the heart of: kept for the member they turn out to be. */
+  heart: number
+  lines: Line[]
+}
+
+export type Sum = {
+  goods: Hundredths
+  discount: Hundredths
+  delivery: Hundredths
+  fee: Hundredths
+  total: Hundredths
+}
+
+export type Way = { payment: number; carrier: number }
+
+export type OrderState =
+  | 'waiting'
+  | 'processing'
+  | 'replaced'
+  | 'returned'
+  | 'refused'
+  | 'paid'
+  | 'later'
+  | 'cancelled'
+  | 'delivered'
+  | 'expired'
+
+export type Order = {
+  number: string
+  member: number
+  email: string
+  who: number
+  visit: number
+  currency: string
+  language: string
+  lines: (Line & { unit: number; total: number })[]
+  sum: Sum
+  way: Way
+  state: OrderState
+  payUrl: string
+  /** The payment page as it was opened before its time was over. */
+  payPage?: Page
+}
+
+/** What the shop must look like. It is changed by the commands and compared after each of them. */
+export type Model = {
+  catalogue: Catalogue
+  sessions: Session[]
+  /** Carts of members who are signed out. */
+  waiting: Map<number, Line[]>
+  favourites: Map<number, Set<number>>
+  orders: Order[]
+  /** Who has an address: `m:` and the member, or `g:` and the shopper. */
+  addresses: Set<string>
+  /** Forms of pages left open, for Back and for a second tab. */
+  tabs: Tab[]
+  steps: number
+}
+
+/** A page left open: its form as it was filled in, and what came of it. */
+export type Tab = { who: number; wish: Wish; letter: Letter; state: 'open' | 'added' | 'refused' }
+
+/** The shop itself, and the browsers that use it. */
+export type Real = { shop: Shop; shoppers: Shopper[]; db: Database }
+
+export const newSession = (who: number): Session => ({
+  who,
+  visit: 0,
+  language: 'tr',
+  currency: 'TL',
+  member: 0,
+  email: '',
+  store: 0,
+  heart: 0,
+  lines: [],
+})
+
+export function newModel(
+  catalogue: Catalogue,
+  shoppers: number,
+  hearts: [member: number, product: number][] = [],
+): Model {
+  const favourites = new Map<number, Set<number>>()
+  for (const [member, product] of hearts)
+    favourites.set(member, (favourites.get(member) ?? new Set()).add(product))
+  return {
+    catalogue,
+    sessions: Array.from({ length: shoppers }, (_, who) => newSession(who)),
+    waiting: new Map(),
+    favourites,
+    orders: [],
+    addresses: new Set(),
+    tabs: [],
+    steps: 0,
+  }
+}
+
+/** Pages of another cart or language are not gone back to. */
+export function closeTabs(model: Model, who: number): void {
+  model.tabs = model.tabs.filter((one) => one.who !== who)
+}
+
+export function sessionOf(model: Model, who: number): Session {
+  const found = model.sessions[who]
+  if (!found) throw new Error(`There is no shopper ${who}.`)
+  return found
+}
+
+/** Orders that keep their pieces from others: also while they wait for their payment. */
+const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later', 'delivered']
+
+/** Whether an order is of who shops in a session. */
+export const isOwn = (order: Order, session: Session): boolean =>
+  order.member === session.member &&
+  (session.member > 0 || (order.who === session.who && order.visit === session.visit))
+
+/** Whether ordering anew in a session gives an order up: also one that its guest made before signing in. */
+export const isGivenUp = (order: Order, session: Session): boolean =>
+  isOwn(order, session) || (order.who === session.who && order.visit === session.visit)
+
+/** What is left to sell: the seed's stock less what orders hold. */
+export function stockLeft(model: Model, product: number, variant: number): number {
+  const held = model.orders
+    .filter((order) => holding.includes(order.state))
+    .flatMap((order) => order.lines)
+    .filter((line) => line.product === product && line.variant === variant)
+    .reduce((sum, line) => sum + line.count, 0)
+  return (model.catalogue.stock.get(stockKey(product, variant)) ?? 0) - held
+}
+
+/** What somebody can have: what is left, and what they are paying for just now. */
+export function stockFor(model: Model, session: Session, product: number, variant: number): number {
+  const orders = model.orders.filter((one) => one.state !== 'waiting' || !isGivenUp(one, session))
+  return stockLeft({ ...model, orders }, product, variant)
+}
+
+const sorted = (engraving: Record<string, string>): string =>
+  JSON.stringify(
+    Object.entries(engraving)
+      .filter(([, text]) => text !== '')
+      .sort(),
+  )
+
+export const isSameLine = (one: Line, other: Line): boolean =>
+  one.product === other.product &&
+  one.variant === other.variant &&
+  one.frequency === other.frequency &&
+  one.note === other.note &&
+  sorted(one.engraving) === sorted(other.engraving)
+
+export const isWhole = (count: number, step: number): boolean =>
+  Math.abs(count / step - Math.round(count / step)) < 1e-9
+
+/** Whether a line may hold so much: within the product's own bounds and in its steps. */
+export function isAllowedCount(product: Product, count: number): boolean {
+  return (
+    count >= product.min &&
+    (product.max === 0 || count <= product.max) &&
+    isWhole(count, product.step)
+  )
+}

@@ -1,0 +1,69 @@
+import { roleOf } from './accessible'
+import { attribute, childrenOf, type Element, isElement, isHidden } from './dom'
+
+type Node = Parameters<typeof isElement>[0]
+
+/** A document walked through once: what is asked of it afterwards is looked up. */
+export class Walk {
+  /** Every element in document order, hidden ones too. */
+  readonly everything: Element[] = []
+  readonly byId = new Map<string, Element>()
+  /** The elements that a person meets; a closed `details` opens at a click and counts. */
+  readonly #met: Element[] = []
+  /** Where what stands inside an element begins and ends in these. */
+  readonly #inside = new Map<Element, { from: number; to: number }>()
+  readonly #byRole = new Map<string, number[]>()
+  readonly #byTag = new Map<string, number[]>()
+
+  constructor(document: Node) {
+    this.#walk(document, false)
+  }
+
+  #walk(node: Node, isUnmet: boolean): void {
+    for (const child of childrenOf(node)) {
+      if (!isElement(child)) continue
+      this.everything.push(child)
+      const id = attribute(child, 'id')
+      if (id !== undefined && !this.byId.has(id)) this.byId.set(id, child)
+      const isGone = isUnmet || isHidden(child)
+      if (!isGone) this.#meet(child)
+      const from = this.#met.length
+      this.#walk(child, isGone)
+      if (!isGone) this.#inside.set(child, { from, to: this.#met.length })
+    }
+  }
+
+  #meet(element: Element): void {
+    const at = this.#met.push(element) - 1
+    note(this.#byRole, roleOf(element), at)
+    note(this.#byTag, element.tagName, at)
+  }
+
+  /** What is met inside an element and has a role, in document order. */
+  withRole(inside: Element, role: string): Element[] {
+    return this.#within(inside, this.#byRole.get(role) ?? [])
+  }
+
+  /** What is met inside an element and has one of the tags, in document order. */
+  withTag(inside: Element, tags: string[]): Element[] {
+    const places = tags.flatMap((tag) => this.#byTag.get(tag) ?? [])
+    return this.#within(
+      inside,
+      places.sort((a, b) => a - b),
+    )
+  }
+
+  #within(inside: Element, places: number[]): Element[] {
+    const range = this.#inside.get(inside)
+    if (!range) return []
+    return places
+      .filter((at) => at >= range.from && at < range.to)
+      .flatMap((at) => this.#met[at] ?? [])
+  }
+}
+
+function note(places: Map<string, number[]>, name: string, at: number): void {
+  const found = places.get(name)
+  if (found) found.push(at)
+  else places.set(name, [at])
+}

@@ -1,0 +1,48 @@
+import { wordsOf } from '../support/words'
+
+type Language = Parameters<typeof wordsOf>[0]
+
+/** What buttons and fields are called in a language, as somebody who reads the page knows them. */
+const keys = {
+  add: 'product.add',
+  buy: 'product.buyNow',
+  quantity: 'product.quantity',
+  note: 'product.note',
+  several: 'catalog.addTicked',
+  pick: 'catalog.pick',
+  cart: 'shell.cart',
+  goods: 'cart.goods',
+  delivery: 'cart.cargo',
+  total: 'cart.total',
+  sum: 'cart.summary',
+  update: 'cart.updateOne',
+  remove: 'cart.removeOne',
+  updateAll: 'cart.updateAll',
+  clearSure: 'cart.clearSure',
+  empty: 'cart.empty',
+  email: 'auth.email',
+  password: 'auth.password',
+  signIn: 'auth.signIn',
+  signOut: 'auth.signOut',
+  account: 'shell.account',
+  orderEmail: 'order.email',
+  orderNumber: 'orders.orderNumber',
+  find: 'orders.find',
+  fee: 'order.service',
+  goOn: 'order.goOn',
+  place: 'order.place',
+  takeLeft: 'order.takeLeft',
+  cancel: 'orders.cancel',
+  favourite: 'favourites.mark',
+} as const
+
+export type Word = keyof typeof keys
+
+const known = new Map<string, (key: string) => string>()
+
+/** A word of a language; `about` fills the place that the text leaves open. */
+export function word(language: string, name: Word, about = ''): string {
+  const say = known.get(language) ?? wordsOf(language as Language)
+  known.set(language, say)
+  return say(keys[name]).replace(/\{\{\w+\}\}/g, about)
+}
