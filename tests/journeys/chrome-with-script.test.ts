@@ -89,3 +89,26 @@ test('[F02] [L01] [L09] [A08] the window of the sign-in has its tabs, the phone�
   await expect(page).toHaveURL(path)
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 })
+
+test('[L06] [U14] a refused sign-in is said in its window: no document, what was typed stays', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('plain')
+  await open(page, path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Favori', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Üye girişi' })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await window.getByLabel('E-posta', { exact: true }).fill('yok@ornek.test')
+  await window.getByLabel('Şifre', { exact: true }).fill('yanlış parola')
+  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  const refusal = window.locator('.notice')
+  await expect(refusal).toBeVisible()
+  await expect(window.getByLabel('E-posta', { exact: true })).toHaveValue('yok@ornek.test')
+  await expect(refusal).toBeHidden()
+  expect(documents).toEqual([])
+  await expect(page).toHaveURL(path)
+})

@@ -17,6 +17,10 @@ test('[K01] the list takes four: added, there already, full', async ({ page, scr
   await open(page, demo('tells').path, script)
   await mark(page).click()
   await expect(said(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
+  if (!script) return
+  await said(page, 'en fazla 4').getByRole('link').click()
+  const window = page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
+  await expect(window.getByRole('columnheader')).toHaveCount(4)
 })
 
 test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so', async ({
@@ -45,5 +49,10 @@ test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so',
 test('[K04] the list is a step away from every page', async ({ page, script }) => {
   await open(page, '/', script)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ürün karşılaştırma' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürün karşılaştırma')
+  if (!script)
+    return expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürün karşılaştırma')
+  const window = page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
+  await expect(window.getByRole('link', { name: 'Ürünlere bak' })).toBeVisible()
+  const most = (page.viewportSize()?.width ?? 0) - 32
+  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(1170, most), 0)
 })

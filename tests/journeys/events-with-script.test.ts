@@ -70,3 +70,28 @@ test('[P16] an add whose answer is there before the code that tells of it is tol
   release()
   await expect.poll(async () => (await addsTold(page)).length).toBe(1)
 })
+
+test('[P16] [C08] [C10] several that are added at once are told of, each with its product', async ({
+  page,
+}) => {
+  await open(page, '/kirtasiye?sp=1', true)
+  // The first touch of the list brings the code that tells.
+  const code = page.waitForResponse(/\/picked-events-[^/]+\.js$/)
+  const boxes = page.getByRole('main').getByRole('article').getByRole('checkbox')
+  const wanted: string[] = []
+  for (const at of [0, 1]) {
+    await boxes.nth(at).check()
+    wanted.push((await boxes.nth(at).getAttribute('value'))?.split(':')[0] ?? '')
+  }
+  await code
+  await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
+  await expect.poll(async () => (await addsTold(page)).length).toBe(2)
+  const told = await addsTold(page)
+  expect(told.map(({ product }) => product.id)).toEqual(wanted)
+  for (const { product } of told)
+    expect(product).toMatchObject({
+      code: expect.stringMatching(/\S/),
+      category_path: expect.stringMatching(/\S/),
+      total_sale_price: expect.any(Number),
+    })
+})

@@ -47,7 +47,7 @@ test('[P15] the ways to pay are a link away: three prices and a table for each c
 }) => {
   await open(page, demo('plain').path, script)
   await page.getByRole('link', { name: /taksit ve ödeme yolları/ }).click()
-  // A page without script, the same page in a window with it (row U10).
+  // A page without script, the same page in a window with it.
   const place = script
     ? page.getByRole('dialog', { name: 'Taksit ve ödeme yolları' })
     : page.getByRole('main')

@@ -121,7 +121,7 @@ test('[P06] a sibling is chosen by its attribute, and the address follows', asyn
   const { path } = demo('sibling')
   await open(page, path, script)
   const attribute = page.getByRole('main').locator('[data-option]').first()
-  const select = page.getByRole('main').locator('select[name="donus"]').first()
+  const select = page.getByRole('main').locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     await select.focus()
     const other = select.locator('option:not([disabled]):not(:checked)').first()

@@ -30,7 +30,7 @@ test('[P06] attributes: 300 ms after the last change one call is made, and the p
   })
   const other = page.locator('[data-option]:not([aria-current]):not([aria-disabled])')
   const choose = async () => {
-    const select = page.locator('select[name="donus"]').first()
+    const select = page.locator('select[name="attribute"]').first()
     if ((await select.count()) === 0) return other.locator('visible=true').first().click()
     await select.hover()
     const value = await select
@@ -57,7 +57,7 @@ test('[P06] when the product cannot be asked for it is said, and the browser goe
   const said = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
   const shown = said.waitFor()
   await page.locator('.attrs').hover()
-  const select = page.locator('select[name="donus"]').first()
+  const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await option.getAttribute('value')) ?? '')
@@ -78,13 +78,23 @@ test('[P06] when the page of the product does not come it is said, and the brows
   )
   const shown = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
   await page.locator('.attrs').hover()
-  const select = page.locator('select[name="donus"]').first()
+  const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await option.getAttribute('value')) ?? '')
   } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
   await shown
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+})
+
+test('[P06] attributes: a choice that is the first touch of a page applies at once', async ({
+  page,
+}) => {
+  await page.goto('/kuzey-noktali-defter')
+  await page.getByRole('combobox', { name: 'Sayfa düzeni' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).not.toHaveURL(/kuzey-noktali-defter$/)
+  await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 
 test('[U08] two fingers come closer, and apart they go back', async ({ page, demo }) => {
@@ -115,7 +125,7 @@ test('[U08] two fingers come closer, and apart they go back', async ({ page, dem
   await expect.poll(scale).toBe(1)
 })
 
-test('[P16] a listener hears of a look and of an add, with the product data of the specification', async ({
+test('[P16] a listener hears of a look and of an add, with the product data', async ({
   page,
   demo,
 }) => {

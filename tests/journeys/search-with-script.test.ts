@@ -4,7 +4,6 @@ const field = { name: 'Ürün ara' }
 
 test('[B06] suggests from three letters, by either keyboard, and is walked by arrows', async ({
   page,
-  demo,
 }) => {
   await open(page, '/', true)
   const input = page.getByRole('combobox', field)
@@ -42,10 +41,13 @@ test('[B06] suggests from three letters, by either keyboard, and is walked by ar
   await input.press('ArrowDown')
   await expect(list).toBeVisible()
   await input.press('ArrowDown')
-  const aim = await list.locator('[aria-selected=true]').getAttribute('href')
+  const chosen = list.locator('[aria-selected=true]')
+  const aim = await chosen.getAttribute('href')
+  const title = (await chosen.innerText()).split('\n')[0] ?? ''
   await input.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${aim?.replace(/[?]/g, '\\?')}$`))
-  expect(demo('plain').title).toBeTruthy()
+  expect(title).not.toBe('')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 test('[B06] remembers searches until they are cleared', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectInCart, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
 
 const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -147,4 +148,75 @@ test('[U13] [U18] in a window a tab stays in it; one that does not come is gone 
   await page.route('**/*sekme=delivery*', (route) => route.abort(), { times: 1 })
   await window.getByRole('link', { name: 'Teslimat ve İade' }).click()
   await expect(page).toHaveURL(/\/odeme-yollari\/.*sekme=delivery/)
+})
+
+test('[L08] [U10] a one-time code is asked for and refused in its window of 480 px, for 3 s', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/uye-girisi-sayfasi', true)
+  await page.getByRole('link', { name: 'Tek kullanımlık kodla gir' }).click()
+  const window = page.getByRole('dialog')
+  const most = (page.viewportSize()?.width ?? 0) - 32
+  const phone = test.info().project.name.startsWith('phone') ? '0536 300 10 08' : '0536 300 10 09'
+  await window.getByLabel('Telefon', { exact: true }).fill(phone)
+  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(480, most), 0)
+  await window.getByRole('button', { name: 'Kod gönder' }).click()
+  const code = window.getByLabel('Kod', { exact: true })
+  await code.fill('000000')
+  await window.getByRole('button', { name: 'Onayla' }).click()
+  const wrong = window.getByRole('alert').filter({ hasText: /^Kod hatalı/ })
+  await expect(wrong).toBeVisible()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(2000)
+  await expect(wrong).toBeVisible()
+  await page.clock.runFor(1200)
+  await expect(wrong).toBeHidden()
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  await expect(page).toHaveURL(/\/uye-girisi-sayfasi$/)
+})
+
+test('[L05] [L12] a changed password is said for 1.5 s before its window goes on', async ({
+  page,
+}) => {
+  await signInAs(page, 'plain')
+  await page.clock.install()
+  await open(page, '/hesabim', true)
+  await page.getByRole('link', { name: 'Şifre değiştir' }).click()
+  const window = page.getByRole('dialog')
+  const change = async (old: string, next: string) => {
+    await window.getByLabel('Mevcut şifre', { exact: true }).fill(old)
+    await window.getByLabel('Yeni şifre', { exact: true }).fill(next)
+    await window.getByLabel('Yeni şifre, tekrar', { exact: true }).fill(next)
+    await window.getByRole('button', { name: 'Şifremi değiştir' }).click()
+  }
+  await change('yanlış', 'uzun bir cümle 9')
+  const wrong = window.getByRole('alert').filter({ hasText: /^Mevcut şifre hatalı/ })
+  await expect(wrong).toBeVisible()
+  await page.clock.runFor(9000)
+  await expect(wrong).toBeVisible()
+  await page.clock.runFor(1200)
+  await expect(wrong).toBeHidden()
+  // The account is everybody's, so it keeps its password.
+  const headers = { 'x-leads-to': '/hesabim' }
+  await page.route('**/sifre-degistir', (route) => route.fulfill({ headers }))
+  await change('doğru', 'uzun bir cümle 9')
+  await expect(window.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
+  await page.clock.runFor(1600)
+  await expect(window).toBeHidden()
+})
+
+test('[R02] [U10] an address that is taken is said in a window of 435 px and leaves the address', async ({
+  page,
+}) => {
+  await open(page, '/uye-girisi-sayfasi?error=mail_already_registered&donus=%2Fsepet', true)
+  const words = 'Bu e-posta adresiyle kayıt yapılmıştır. Lütfen giriş yapınız.'
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(words)
+  await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page).toHaveURL('/uye-girisi-sayfasi?donus=%2Fsepet')
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(435)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('E-posta', { exact: true })).toBeVisible()
 })

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectInCart, open, test } from '../support/journey'
+
+test.beforeEach(async ({ page, demo }) => {
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await open(page, '/sepet', true)
+})
+
+const countOf = (page: Page, title: string) =>
+  page.getByRole('spinbutton', { name: `${title}: adet` })
+
+test('[C11] a count typed at the last moment is ordered, however slow its answer', async ({
+  page,
+  demo,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/sepet\/(hepsi|satir)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const sent = page.waitForRequest(/\/sepet\/hepsi/)
+  await countOf(page, demo('addsQuietly').title).fill('3')
+  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await sent
+  await expect(page).toHaveURL('/sepet')
+  release()
+  await expect(page).toHaveURL(/\/order$/)
+  await expectInCart(page, 3)
+})
+
+test('[C11] a count typed at the last moment outlives the page', async ({ page, demo }) => {
+  const count = countOf(page, demo('addsQuietly').title)
+  await count.fill('3')
+  await page.goto('/')
+  await expect(async () => {
+    await page.goto('/sepet')
+    await expect(count).toHaveValue('3', { timeout: 1000 })
+  }).toPass()
+})
+
+test('[C11] a count typed at the last moment outlives a step back', async ({ page, demo }) => {
+  await page
+    .getByRole('link', { name: demo('addsQuietly').title })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${demo('addsQuietly').path}$`))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Sepet/ })
+    .click()
+  const count = countOf(page, demo('addsQuietly').title)
+  await count.fill('2')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${demo('addsQuietly').path}$`))
+  await expect(async () => {
+    await page.goto('/sepet')
+    await expect(count).toHaveValue('2', { timeout: 1000 })
+  }).toPass()
+})

@@ -1,0 +1,20 @@
+import { buyEveryOption, seededVariantProducts } from '../../support/every-option'
+import { test } from '../../support/journey'
+
+test.describe.configure({ timeout: 3_600_000 })
+
+/** The products in as many parts, so that several can be walked beside each other. */
+const parts = 8
+
+for (let part = 1; part <= parts; part += 1)
+  test(`[P03] [P05] each option of every product is what is shown and bought, part ${part}`, async ({
+    browser,
+  }) => {
+    const own = seededVariantProducts().filter((_, at) => at % parts === part - 1)
+    for (const product of own) {
+      if (product.variants.every(({ stock }) => stock <= 0)) continue
+      const context = await browser.newContext()
+      await test.step(product.path, async () => buyEveryOption(await context.newPage(), product))
+      await context.close()
+    }
+  })

@@ -1,0 +1,15 @@
+import { expect, test, wake } from '../../support/journey'
+import { movedIn, watchShifts } from '../../support/shifts'
+
+/** A slow device draws a page in pieces, while it still comes in. */
+for (const rate of [4, 8, 16])
+  test(`nothing moves on a device ${rate} times slower`, async ({ page, context, demo }) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.addInitScript(watchShifts, 0.002)
+    for (const path of ['/', demo('twoGroups').path, '/arama?q=kalem', '/sepet', '/order', '/ar']) {
+      await page.goto(path)
+      await wake(page)
+      expect(await movedIn(page), path).toEqual([])
+    }
+  })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectInCart, open, test } from '../support/journey'
+
+const said = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
+
+test('[C15] the first add without a connection is said in place, and what was chosen stays', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  const quantity = page.getByRole('spinbutton', { name: 'Adet' })
+  const note = page.getByRole('textbox', { name: /not/i }).first()
+  await quantity.fill('2')
+  await note.fill('Kapıya bırakın')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(said(page)).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await expect(note).toHaveValue('Kapıya bırakın')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 2)
+})
+
+test('[C15] an add that no answer comes to is said in place, though the browser thinks itself connected', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  const quantity = page.getByRole('spinbutton', { name: 'Adet' })
+  const code = page.waitForResponse(/add\.route/)
+  await quantity.fill('2')
+  await code
+  await page.route('**/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(said(page)).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+})
+
+test('[R05] [U03] [C15] newsletter and consent without a connection keep the page and what was typed', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await open(page, demo('plain').path, true)
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ada@ornek.test')
+  await context.setOffline(true)
+  await email.press('Enter')
+  await expect(said(page).first()).toBeVisible()
+  await expect(email).toHaveValue('ada@ornek.test')
+  const accept = page.getByRole('button', { name: 'Kabul et' })
+  await accept.click()
+  await expect(accept).toBeVisible()
+  await expect(heading).toHaveText(title)
+})
+
+test('[P13] a vote without a connection keeps the page', async ({ page, context }) => {
+  await open(page, '/yorumlar/kuzey-noktali-defter', true)
+  const vote = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Yararlı|^Faydalı/ })
+    .first()
+  await vote.hover()
+  await context.setOffline(true)
+  await vote.click()
+  await expect(said(page)).toBeVisible()
+  await expect(vote).toBeEnabled()
+})
+
+test('[U18] a link without a connection leaves the page that is read', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/kirtasiye', true)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(said(page)).toBeVisible()
+  await expect(page).toHaveURL(/kirtasiye$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test, wake } from '../support/journey'
+
+const list = '/kirtasiye'
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const marked = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+/** Opens a page that can tell whether it was left for another document. */
+async function openHere(page: Page, path: string) {
+  await open(page, path, true)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+}
+
+async function expectTop(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect.poll(() => place(page)).toBe(0)
+}
+
+/** Scrolls to something and says where the page stands then. */
+async function goDownTo(page: Page, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded()
+  return place(page)
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('[U18] a product opened from far down a list begins at its top, and Back leads to the place', async ({
+  page,
+}) => {
+  await openHere(page, list)
+  const link = cards(page).nth(14).getByRole('link').first()
+  const before = await goDownTo(page, link)
+  expect(before).toBeGreaterThan(600)
+  const path = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expectTop(page)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect.poll(() => place(page)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect.poll(() => place(page)).toBe(500)
+  expect(await marked(page)).toBe(true)
+})
+
+test('[B03] filter, undone filter, order and several keep the place of a list', async ({
+  page,
+}) => {
+  await openHere(page, list)
+  const main = page.getByRole('main')
+  const sort = main.getByRole('combobox', { name: 'Sıralama' })
+  const options = await sort
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  await goDownTo(page, sort)
+  await page.evaluate(() => scrollBy(0, 60))
+  const before = await place(page)
+  const code = page.waitForResponse(/go-in-place/)
+  await sort.focus()
+  await code
+  await sort.selectOption(options.at(-1) ?? '')
+  await expect(page).toHaveURL(/sort=/)
+  expect(await place(page)).toBe(before)
+  const several = main.getByRole('link', { name: 'Birden çok' })
+  if (await several.isVisible()) {
+    await several.click()
+    await expect(page).toHaveURL(/sp=1/)
+    expect(await place(page)).toBe(before)
+  }
+  const filters = main.getByRole('complementary', { name: 'Filtreler' })
+  const opener = filters.locator('summary')
+  if (await opener.isVisible()) await opener.click()
+  const box = filters.getByRole('checkbox', { name: 'Stokta olanlar' })
+  // The list may be drawn anew just now.
+  await expect(async () => goDownTo(page, box)).toPass()
+  const atBox = await place(page)
+  await box.check()
+  await expect(page).toHaveURL(/stock=1/)
+  await expect(box).toBeChecked()
+  expect(Math.abs((await place(page)) - atBox)).toBeLessThan(60)
+  expect(await marked(page)).toBe(true)
+})
+
+test('[P06] a swapped product and a chosen variant keep the place', async ({ page, demo }) => {
+  await openHere(page, demo('sibling').path)
+  const other = page.locator('a[data-option][href]:not([aria-current])').first()
+  const select = page.locator('select[name="attribute"]').first()
+  const isSelect = (await select.count()) > 0
+  const before = await goDownTo(page, isSelect ? select : other)
+  if (isSelect) {
+    const option = select.locator('option:not([disabled]):not(:checked)').first()
+    await select.selectOption((await option.getAttribute('value')) ?? '')
+  } else await other.click()
+  await expect(page).not.toHaveURL(new RegExp(`${demo('sibling').path}$`))
+  expect(await place(page)).toBe(before)
+  expect(await marked(page)).toBe(true)
+
+  await openHere(page, demo('oneGroup').path)
+  const option = page.locator('.pd-buy > .opts').locator('a[href]:not([aria-current])').first()
+  const there = await goDownTo(page, option)
+  await option.click()
+  await expect(page).toHaveURL(/variant=/)
+  expect(await place(page)).toBe(there)
+})
+
+test('[U10] a window that opens and closes leaves the page where it was', async ({
+  page,
+  demo,
+}) => {
+  await openHere(page, demo('opensCart').path)
+  const add = page.getByRole('button', { name: 'Sepete ekle' })
+  await page.evaluate(() => scrollTo(0, 300))
+  const before = await goDownTo(page, add)
+  await add.click()
+  const drawer = page.getByRole('dialog', { name: 'Sepetim' })
+  await expect(drawer).toBeVisible()
+  expect(await place(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  expect(await place(page)).toBe(before)
+})
+
+test('[U18] a link with a hash begins at it', async ({ page, demo }) => {
+  await openHere(page, list)
+  const { path } = demo('oneGroup')
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = `${href}#content`
+    link.textContent = 'hash'
+    document.querySelector('main')?.appendChild(link)
+  }, path)
+  await page.getByRole('link', { name: 'hash', exact: true }).click()
+  await expect(page).toHaveURL(/#content$/)
+  await expect
+    .poll(() =>
+      page.locator('#content').evaluate((one) => Math.abs(one.getBoundingClientRect().top) < 40),
+    )
+    .toBe(true)
+})
+
+test('[U18] a step back after a reload shows the page of its address, at its place', async ({
+  page,
+}) => {
+  await openHere(page, list)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = cards(page).nth(14).getByRole('link').first()
+  const before = await goDownTo(page, link)
+  await link.click()
+  await expectTop(page)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await wake(page)
+  await expect.poll(() => place(page)).toBe(before)
+})
+
+test('[U18] a hash that is no text leaves the new page at its beginning', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openHere(page, list)
+  const link = cards(page).nth(14).getByRole('link').first()
+  await goDownTo(page, link)
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.href += '#%E0%A4%A'
+  })
+  await link.click()
+  await expect(page).toHaveURL(/#%E0%A4%A$/)
+  await expectTop(page)
+  expect(errors).toEqual([])
+  expect(await marked(page)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, expectInCart, open, test } from '../support/journey'
+
+const notebook = '/kuzey-noktali-defter'
+const ruled = '/kuzey-cizgili-defter'
+
+const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
+const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
+
+test('[P06] what a select of siblings shows is what is bought, however fast it is added', async ({
+  page,
+  script,
+}) => {
+  await open(page, notebook, script)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await layout(page).selectOption({ label: 'Çizgili' })
+  await add(page).click()
+  await expect(page).toHaveURL(new RegExp(`${ruled}$`))
+  await expect(heading).not.toHaveText(before)
+  // With script the page may have changed by itself before the press.
+  if (!script) await expect(page.getByText('Seçtiğiniz ürün bu sayfada.')).toBeVisible()
+  await expect(layout(page)).toHaveValue(/:\/kuzey-cizgili-defter$/)
+  await expectInCart(page, 0)
+  const title = await heading.innerText()
+  await add(page).click()
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+})
+
+test('[P06] Enter in the quantity adds, whatever button stands above it', async ({
+  page,
+  script,
+}) => {
+  await open(page, notebook, script)
+  await page.getByRole('spinbutton', { name: 'Adet' }).press('Enter')
+  await expectInCart(page, 1)
+})
