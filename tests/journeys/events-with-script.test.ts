@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInCart, open, test } from '../support/journey'
+import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 
 /** The adds that the page now open has told of. */
 const addsTold = (page: Page) =>
@@ -14,7 +14,7 @@ for (const way of ['the shop’s answer', 'buying at once'] as const)
     await open(page, product.path, true)
     // Whoever buys has been over the product before.
     await Promise.all([
-      page.waitForResponse(/\/events-[^/]+\.js$/),
+      codeRuns(page, /\/events-[^/]+\.js$/),
       page.getByRole('main').getByRole('heading', { level: 1 }).hover(),
     ])
     const button = way === 'buying at once' ? 'Hemen al' : 'Sepete ekle'
@@ -76,7 +76,7 @@ test('[P16] [C08] [C10] several that are added at once are told of, each with it
 }) => {
   await open(page, '/kirtasiye?sp=1', true)
   // The first touch of the list brings the code that tells.
-  const code = page.waitForResponse(/\/picked-events-[^/]+\.js$/)
+  const code = codeRuns(page, /\/picked-events-[^/]+\.js$/)
   const boxes = page.getByRole('main').getByRole('article').getByRole('checkbox')
   const wanted: string[] = []
   for (const at of [0, 1]) {

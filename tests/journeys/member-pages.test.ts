@@ -101,6 +101,7 @@ test('[L09] [L10] an outside account signs in, or completes the profile', async 
   await page.goto('/hesabim')
   await expect(page.getByRole('heading', { name: 'Merhaba Ayla Yurt' })).toBeVisible()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
   await page.goto('/uye-girisi-sayfasi')
   await page.getByRole('link', { name: 'Twitter ile devam et' }).click()
   await page.getByRole('button', { name: /Umut Şen/ }).click()

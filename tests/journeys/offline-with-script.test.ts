@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInCart, open, test } from '../support/journey'
+import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 
 const said = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
 
@@ -29,7 +29,7 @@ test('[C15] an add that no answer comes to is said in place, though the browser 
 }) => {
   await open(page, demo('noted').path, true)
   const quantity = page.getByRole('spinbutton', { name: 'Adet' })
-  const code = page.waitForResponse(/add\.route/)
+  const code = codeRuns(page, /add\.route/)
   await quantity.fill('2')
   await code
   await page.route('**/*', (route) => route.abort())

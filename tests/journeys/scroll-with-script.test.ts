@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test, wake } from '../support/journey'
+import { codeRuns, expect, open, test, wake } from '../support/journey'
 
 const list = '/kirtasiye'
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -57,7 +57,7 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   await goDownTo(page, sort)
   await page.evaluate(() => scrollBy(0, 60))
   const before = await place(page)
-  const code = page.waitForResponse(/go-in-place/)
+  const code = codeRuns(page, /go-in-place/)
   await sort.focus()
   await code
   await sort.selectOption(options.at(-1) ?? '')

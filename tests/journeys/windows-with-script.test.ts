@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInCart, open, test } from '../support/journey'
+import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
@@ -114,7 +114,7 @@ test('[U11] a question that nobody answers goes after its time and 250 ms, and w
   await expectInCart(page, 1)
   await page.clock.install()
   await open(page, '/sepet', true)
-  const fetched = page.waitForResponse(/confirm-clock/)
+  const fetched = codeRuns(page, /confirm-clock/)
   const ask = page.getByRole('button', { name: 'Sepeti boşalt' })
   await ask.hover()
   await fetched

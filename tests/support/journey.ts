@@ -50,6 +50,15 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Waits until code that the page fetches now has also run: an answer alone may still wait for its turn. Begin it
+ * before what fetches the code.
+ */
+export async function codeRuns(page: Page, name: RegExp): Promise<void> {
+  const answer = await page.waitForResponse(name)
+  await page.evaluate((url) => import(url), answer.url())
+}
+
 /** The header's way to the cart. */
 export function bag(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
