@@ -52,6 +52,17 @@ describe('[A06] tax offices', () => {
     expect(findOffices(['Isparta', 'İzmit'], 'ısp', 1).offices).toEqual(['Isparta'])
   })
 
+  it('that begin with the word come first, each kind in the order of the list', () => {
+    const named = ['Eski Konak', 'Konaklı', 'Yeni Konak', 'Konak']
+    expect(findOffices(named, 'kona', 1).offices).toEqual([
+      'Konaklı',
+      'Konak',
+      'Eski Konak',
+      'Yeni Konak',
+    ])
+    expect(findOffices(named, 'k', 1).offices).toEqual(named)
+  })
+
   it('come by fifteen', () => {
     const sizes = [1, 2, 3, 4].map((page) => {
       const { offices: found, more } = findOffices(offices, 'ilçe', page)

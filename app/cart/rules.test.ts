@@ -177,6 +177,20 @@ describe('what several answers mean together', () => {
     expect(outcomeOfSeveral(nowhere, onList).goTo).toBeNull()
   })
 
+  it('[C10] only what was added opens the popup, whatever else was answered', () => {
+    const [added, refused, elsewhere] = [answered(1), answered(0), answered(2, { path: '/ozel' })]
+    expect(outcomeOfSeveral([refused, added], onList)).toMatchObject({ popup: 'cart', added: true })
+    expect(outcomeOfSeveral([elsewhere, added], onList)).toMatchObject({
+      popup: 'cart',
+      goTo: '/ozel',
+    })
+    for (const none of [[refused, elsewhere], [refused, answered(-1)], []])
+      expect(outcomeOfSeveral(none, onList)).toMatchObject({ popup: null, added: false })
+    // The first that leads anywhere leads.
+    const two = [answered(1, { path: '/eklenen' }), elsewhere, answered(2, { path: '/sonraki' })]
+    expect(outcomeOfSeveral(two, onList).goTo).toBe('/ozel')
+  })
+
   it('[C10] what failed says nothing of the totals; the same fault is said once', () => {
     const sold = answered(0, { title: 'A', statusText: 'Stok yok' })
     const outcome = outcomeOfSeveral([answered(1), sold, sold], onList)

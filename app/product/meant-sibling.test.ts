@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Attribute } from '~/shop/model'
 import { registerTranslator } from '~/i18n/translators'
 import { ShopError } from '~/shop/error'
+import type { Attribute } from '~/shop/model'
 import type { Visit } from '~/visit'
 import { meantSibling, readPairs, siblingPath } from './meant-sibling'
 

@@ -126,6 +126,14 @@ describe('choosing an option', () => {
     ])
   })
 
+  it('[P03] keeps the colour when a size is chosen, though another colour comes first', () => {
+    const of = shoes('navy-37', 'navy-38', 'brick-37', 'brick-38')
+    expect(hrefs(of, 'brick-38')[1]).toEqual(['brick-37', 'brick-38', 'brick-39'])
+    const before = of.variants.find(({ id }) => id === 'brick-38') ?? null
+    const rows = of.variants.filter(({ options: [, size] }) => size === '37')
+    expect(applyAvailability(of, 1, '37', rows, before).variant?.id).toBe('brick-37')
+  })
+
   it('[P03] else leads to the first that can be had, else to the same choice', () => {
     expect(hrefs(shoes('navy-38', 'brick-39'), 'navy-38')[0]).toEqual(['navy-38', 'brick-39'])
     expect(hrefs(shoes('navy-38'), 'navy-38')[0]).toEqual(['navy-38', 'brick-38'])
