@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filtersIn, readListQuery } from './list-query'
 
@@ -36,6 +37,37 @@ describe('what a list is asked for', () => {
     expect(read('price=:&price=5&price=')).toEqual({})
     for (const typed of ['1.249,90', '1,249.90', '1249,90', '١٢٤٩,٩٠'])
       expect(read(`price=45:9000&price=${typed}&price=`)).toEqual({ price: '1249.9-9000' })
+  })
+
+  it('[B05] reads a price in every way of writing it', () => {
+    const price = fc.integer({ min: 1, max: 99_999_999 })
+    const marks = fc.constantFrom('tr-TR', 'en-US', 'de-DE')
+    fc.assert(
+      fc.property(
+        price,
+        marks,
+        fc.boolean(),
+        fc.boolean(),
+        (hundredths, locale, grouped, cents) => {
+          const amount = cents ? hundredths / 100 : hundredths
+          const least = cents ? 2 : 0
+          const typed = amount.toLocaleString(locale, {
+            useGrouping: grouped,
+            minimumFractionDigits: least,
+          })
+          const params = new URLSearchParams([
+            ['price', '0:999999999'],
+            ['price', typed],
+            ['price', ''],
+          ])
+          expect(readListQuery(params).price, typed).toBe(`${amount}-999999999`)
+        },
+      ),
+      { numRuns: 500 },
+    )
+    // Three digits after a mark are thousands, unless nothing stands before it.
+    expect(read('price=0:900&price=0.125&price=')).toEqual({ price: '0.125-900' })
+    expect(read('filter=5-0:9&filter=1.125&filter=')).toEqual({ filter: '5-1.125-9' })
   })
 
   it('[B03] reads the range of a filter among its values', () => {

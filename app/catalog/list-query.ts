@@ -28,6 +28,13 @@ function typedNumber(text: string | undefined): string | null {
   return decimal.test(plain) ? String(Number(plain)) : null
 }
 
+/** A price as it was typed: where three digits follow each mark, the marks part thousands (`1.249`). */
+function typedPrice(text: string | undefined): string | null {
+  const typed = western(text ?? '').trim()
+  const isThousands = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(typed)
+  return typedNumber(isThousands ? typed.replace(/[.,]/g, '') : typed)
+}
+
 function range(low: string | null, high: string | null): string | null {
   if (low === null || high === null) return null
   return Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
@@ -37,15 +44,14 @@ function range(low: string | null, high: string | null): string | null {
  * A form writes a range as its bounds and two fields: `45:480`, `50`, ``; an empty field is its bound. Addresses
  * write it `50-300`. Both empty is no range.
  */
-function typedRange(bounds: string, low?: string, high?: string): string | null {
+function typedRange(bounds: string, low: string | null, high: string | null): string | null {
   const [min = '', max = ''] = bounds.split(':')
-  const [from, to] = [typedNumber(low), typedNumber(high)]
-  if (from === null && to === null) return null
-  return range(from ?? typedNumber(min), to ?? typedNumber(max))
+  if (low === null && high === null) return null
+  return range(low ?? typedNumber(min), high ?? typedNumber(max))
 }
 
 function readPrice([first = '', low, high]: string[]): string | null {
-  if (first.includes(':')) return typedRange(first, low, high)
+  if (first.includes(':')) return typedRange(first, typedPrice(low), typedPrice(high))
   const [from, to, more] = first.split('-')
   if (more !== undefined || to === undefined) return null
   // An open end is 0, or more than anything costs.
@@ -59,7 +65,7 @@ function readFilter(values: string[]): string[] {
     const value = values[at] ?? ''
     const [, id, bounds] = /^(\w{1,20})-([\d.]+:[\d.]+)$/.exec(value) ?? []
     if (id && bounds) {
-      const typed = typedRange(bounds, values[at + 1], values[at + 2])
+      const typed = typedRange(bounds, typedNumber(values[at + 1]), typedNumber(values[at + 2]))
       if (typed) found.push(`${id}-${typed}`)
       at += 2
       continue
