@@ -17,8 +17,8 @@ import { openPastOrders } from './past-orders'
 import { openRegions } from './regions'
 import { openSocial } from './social'
 import { openWallet } from './wallet'
-import { openWriting } from './writing'
 import type { AddStatus } from './wish-model'
+import { openWriting } from './writing'
 
 /**
  * The wall as one visitor sees it: every call that the storefront makes, in our own names. Catalogue answers

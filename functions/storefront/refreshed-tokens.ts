@@ -1,8 +1,8 @@
 import { seal, unseal } from '../../app/session/seal'
 import { sha256 } from '../../app/session/sha256'
 import { parseRefreshed, type Refreshed } from './refresh-answer'
-import type { Settings } from './settings'
 import { edgeCache } from './second-level'
+import type { Settings } from './settings'
 
 /** Isolates that hold the old token find the new one for this long, in seconds. */
 const seconds = 60

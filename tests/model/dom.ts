@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
 type Node = Tree.Node

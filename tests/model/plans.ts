@@ -1,16 +1,16 @@
 import fc from 'fast-check'
-import type { Wish } from './state'
 import type { Catalogue, Product } from './catalogue'
 import { Add } from './commands/add'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
+import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
 import { Cancel, Confirm, Expire, Pay, PayLate, payments, ReadOrder } from './commands/payment'
 import { Several } from './commands/several'
-import { BackAndChange, OpenTab, SendAgain, SendTab } from './commands/tabs'
-import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
 import { Browse, ChooseCurrency, Language } from './commands/site'
 import type { Step } from './commands/step'
+import { BackAndChange, OpenTab, SendAgain, SendTab } from './commands/tabs'
 import { productsByShape } from './pool'
+import type { Wish } from './state'
 
 const texts = ['', 'Sevgiyle', 'Ayşe & İbo', '<b>Ş</b> "ğ"', 'çok uzun bir yazı '.repeat(4)]
 

@@ -34,6 +34,7 @@ export const areas = {
     'app/product/tiers.ts',
     'app/shop/order-amounts.ts',
     'app/shop/price.ts',
+    'functions/shop/cart/cart.ts',
     'functions/shop/cart/rules.ts',
     'functions/shop/money.ts',
     'functions/shop/order/amounts.ts',

@@ -9,11 +9,11 @@ import { schemeGroups } from './data/options'
 import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import { KnownWords } from './known-words'
+import { barcodeOf, codeOf, codesOf, variantCode } from './product-codes'
 import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
 import { starsOf } from './review-rows'
 import { wordByWord } from './word-by-word'
-import { barcodeOf, codeOf, codesOf, variantCode } from './product-codes'
 
 const wordsOf = wordByWord(foldedWords)
 const sortKeysIn = (language: Language) => wordByWord((word) => sortKey(word, language))
