@@ -25,21 +25,16 @@ cpSync(await seededFolder(1200, console.log), folder, { recursive: true })
 const shop = await hostWorkers({ folder, onLine: () => {} })
 const worker = await limitedWorker(shop, heapMegabytes)
 const paths = await sitemapPaths(worker.url)
-const heap = await watchHeap(worker.inspector)
+const heap = await watchHeap(worker)
 await crawl(worker.url, paths.slice(0, 20), 1, () => {})
-const base = Math.min(...heap.take().map(({ used }) => used))
+const base = await heap.held()
 
 const quarter = Math.floor(paths.length / 4)
 const cpu: number[] = [cpuSeconds(worker.pid)]
 const failed = await crawl(worker.url, paths, visitors, (opened) => {
-  if (opened % quarter !== 0) return
-  cpu.push(cpuSeconds(worker.pid))
-  if (opened < 4 * quarter) heap.take()
+  if (opened % quarter === 0) cpu.push(cpuSeconds(worker.pid))
 })
-// Of the last quarter, when both caches have long been full.
-const samples = heap.take()
-const held = Math.min(...samples.map(({ used }) => used))
-const buffers = Math.min(...samples.map((sample) => sample.buffers))
+const held = await heap.held()
 const ended = worker.ended()
 heap.close()
 worker.close()
@@ -67,5 +62,5 @@ const count = (name: string, real: number, bytes: number) => {
   const value = `${real.toFixed(1)} MB held, ${counted.toFixed(1)} counted`
   line(name, value, `± ${limits.countedOff} %`, off(real, counted) <= limits.countedOff)
 }
-count('kept answers, heap', held - base, capacities.answers)
-count('kept documents, buffers', buffers, capacities.documents)
+count('kept answers, heap', held.used - base.used, capacities.answers)
+count('kept documents, buffers', held.buffers - base.buffers, capacities.documents)
