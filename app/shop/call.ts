@@ -126,12 +126,12 @@ export async function callShop(
     throw new ShopError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
   const { identity } = context
   const isFirst = callClass === 'change' && !hasSession(identity)
-  const send = async () => {
+  const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await tellCurrency(context, isFirst)
     return sendCall(call, callClass, context, isFirst)
   }
-  if (!isFirst) return send()
-  return inFirstSession(identity.visitorId, identity.cookies, send)
+  if (!isFirst) return sendInCurrency()
+  return inFirstSession(identity.visitorId, identity.cookies, sendInCurrency)
 }
 
 /**

@@ -1,42 +1,16 @@
 import { expect, it } from 'vitest'
-import type { CallContext } from './call'
+import { backend, contextOf, someone } from '../../tests/support/call-context'
 import { openCartDesk } from './cart-desk'
 
 /** A desk at a backend that has euros only, and takes another currency or not. */
 function desk(takesCurrency: boolean) {
-  const answers: Record<string, unknown> = {
-    'set-currency': takesCurrency ? 1 : 0,
-    'cart/load': { PRODUCTS: [], TARGET_CURRENCY: 'EUR' },
-  }
-  const fetch = async (address: string) => {
-    const found = Object.keys(answers).find((part) => address.includes(part))
-    const added = { status: 1, totalQuantity: 2, totalPrice: '10,00' }
-    return Response.json(found ? answers[found] : added)
-  }
-  return openCartDesk({
-    origin: 'https://shop.test',
-    guestToken: 'guest',
-    requestId: 'r1',
-    address: '',
-    formKey: '',
-    rules: {
-      language: 'tr',
-      currency: 'TL',
-      prefix: '',
-      prefixKeys: null,
-      group: 0,
-      exportMode: false,
-      searching: false,
-    },
-    identity: {
-      bearer: null,
-      forget: () => {},
-      cookies: { SID: 'a' },
-      visitorId: '',
-      currency: undefined,
-    },
-    transport: { fetch, note: () => {} },
-  } satisfies CallContext)
+  const added = { status: 1, totalQuantity: 2, totalPrice: '10,00' }
+  const { fetch } = backend({
+    'set-currency': () => Response.json(takesCurrency ? 1 : 0),
+    'cart/load': () => Response.json({ PRODUCTS: [], TARGET_CURRENCY: 'EUR' }),
+    '': () => Response.json(added),
+  })
+  return openCartDesk(contextOf(fetch, someone({ currency: undefined })))
 }
 
 const item = { productId: '1', variantId: '0', quantity: '2' }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { add, backend, contextOf, someone } from '../../tests/support/call-context'
+import { callShop } from './call'
+
+it('[C16] two first changes of one browser are in one session', async () => {
+  let sessions = 0
+  const { fetch } = backend({
+    cart: () => Response.json({}, { headers: { 'set-cookie': `SID=s${++sessions}` } }),
+  })
+  const two = [someone, someone].map((make) => make({ cookies: {}, visitorId: 'browser-of-calls' }))
+  const { sent, fetch: counting } = backend()
+  const both = async (address: string, init: RequestInit) => {
+    const answer = await fetch(address, init)
+    await counting(address, init)
+    return answer
+  }
+  await Promise.all(two.map((identity) => callShop(add, 'change', contextOf(both, identity))))
+  expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual([null, 'SID=s1'])
+})
+
+it('[C16] waits for no other request once there is a session, nor to read', async () => {
+  const { sent, fetch } = backend()
+  const held = contextOf(
+    () => new Promise(() => {}),
+    someone({ cookies: {}, visitorId: 'waiting' }),
+  )
+  void callShop(add, 'change', held)
+  const having = someone({ visitorId: 'waiting' })
+  await callShop(add, 'change', contextOf(fetch, having))
+  const reading = someone({ visitorId: 'waiting', cookies: {} })
+  await callShop({ key: 'ORDER_LIST', query: { day: '30' } }, 'personal', contextOf(fetch, reading))
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.search).toBe('?day=30&language=tr')
+})
