@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { announceExpiredPassword } from './auth/after-sign-in'
 import rowsCss from './catalog/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
@@ -35,6 +36,7 @@ import { Wake } from './wake'
 
 /** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  announceExpiredPassword(visit)
   const { pathname } = new URL(request.url)
   const asksAlready = pathname === hrefOf('consent', visit.language)
   const asks = !visit.preferences.cookieLaw && !asksAlready

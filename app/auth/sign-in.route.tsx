@@ -10,6 +10,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
+import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { doPending } from './pending'
 import { promptsOf } from './prompts'
 import { securityQuestion, wasAsked } from './security-question'
@@ -23,25 +24,6 @@ import { tabOf } from './tabs'
 const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
   mail_already_registered: 'register.mailTaken',
   phone_already_registered: 'register.phoneTaken',
-}
-
-/** Where a member goes on: the asked page, never back to signing in. */
-function onward(visit: Visit, back: string | null): string {
-  const home = hrefOf('home', visit.language)
-  return !back || back.startsWith(hrefOf('signIn', visit.language)) ? home : back
-}
-
-/**
- * The password must be changed now: in a window above `page` where the browser runs script, the window's own next step
- * where the sign-in stands in one, on its own page without.
- */
-function toPasswordChange(visit: Visit, page: string, inWindow: boolean) {
-  const address = hrefOf('changePassword', visit.language)
-  if (inWindow || !visit.preferences.script) return redirect(address, 303)
-  const t = translatorOf(visit.language)
-  const link = { href: address, text: t('auth.changePassword'), window: 480, now: true }
-  visit.flash([{ tone: 'warn', text: t('password.expired'), link, ms: noticeMs.default }])
-  return redirect(page, 303)
 }
 
 /** Which outside accounts the shop takes; none where it does not say. */
@@ -66,7 +48,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     const here = { tip: params.get('tip'), donus: back }
     throw redirect(hrefOf('signIn', visit.language, here), 302)
   }
-  if (visit.session.member) throw redirect(onward(visit, back), 302)
+  if (visit.session.member) throw redirect(pageAfterSignIn(visit, back), 302)
   return {
     tab: tabOf(params.get('tip')),
     phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(visit, '') : undefined,
@@ -105,7 +87,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     return data({ tab, back, typed, fields, question, phone }, { status })
   }
   if (!read.ok) return again(read.fields, '', 422)
-  let mustChange = false
   try {
     const result = await signIn(visit, read.asked)
     if (result.kind === 'unreadable') return again({}, t('error.general'), 503)
@@ -114,7 +95,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
         const { type, username, redirect: redirectTo } = read.asked
         takeStep(visit, 'expired', { type, username, back: redirectTo })
         const here = { tip: String(form.get('tip') ?? ''), donus: back }
-        return toPasswordChange(visit, hrefOf('signIn', visit.language, here), inWindow)
+        const page = hrefOf('signIn', visit.language, here)
+        return redirect(passwordChangePage(visit, page, inWindow), 303)
       }
       const { username, password, security_code } = result.fields
       const fields = {
@@ -124,17 +106,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       }
       return again(fields, result.message || t('error.general'), 403, result.asksCode)
     }
-    mustChange = result.mustChange
+    visit.flash([...promptsOf(visit), ...(await doPending(visit))])
+    // What the shop answers, which was told where the shopper comes from, wins.
+    const page = pageAfterSignIn(visit, result.next, back)
+    return redirect(endOfSignIn(visit, result.mustChange, page, inWindow), 303)
   } catch (error) {
     noteFailure(visit, error)
     return again({}, t('error.general'), 503)
   }
-  visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-  if (mustChange) {
-    takeStep(visit, 'expired', { back: onward(visit, back) })
-    return toPasswordChange(visit, onward(visit, back), inWindow)
-  }
-  return redirect(onward(visit, back), 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)

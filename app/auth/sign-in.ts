@@ -6,7 +6,10 @@ import type { Credentials, SignInAnswer } from '~/shop/sign-in'
 import type { Visit } from '~/visit'
 
 /** What came of a sign-in; `unreadable` is a success whose token cannot be kept. */
-export type SignedIn = { kind: 'in'; mustChange: boolean } | { kind: 'unreadable' } | Refused
+export type SignedIn =
+  | { kind: 'in'; mustChange: boolean; next: string }
+  | { kind: 'unreadable' }
+  | Refused
 export type Refused = Extract<SignInAnswer, { ok: false }> & { kind: 'refused' }
 
 /**
@@ -18,7 +21,7 @@ export async function signIn(visit: Visit, asked: Credentials): Promise<SignedIn
   const answer = await visit.shop.account.signIn(asked)
   if (!answer.ok) return { ...answer, kind: 'refused' }
   if (!(await enter(visit, answer, asked.rememberMe))) return { kind: 'unreadable' }
-  return { kind: 'in', mustChange: answer.mustChange }
+  return { kind: 'in', mustChange: answer.mustChange, next: answer.next }
 }
 
 /**

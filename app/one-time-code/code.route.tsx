@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { typedOf } from '~/auth/read-fields'
@@ -33,6 +34,9 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
+/** Where the shopper comes from, and whether the form stands in a window. */
+type From = { back: string | null; inWindow: boolean }
+
 async function ask(visit: Visit, phone: string, back: string | null) {
   const outcome = await visit.shop.codes.request(phone)
   const sent = keepCode(visit, 'code', phone, outcome)
@@ -42,12 +46,13 @@ async function ask(visit: Visit, phone: string, back: string | null) {
   return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
 }
 
-async function confirm(visit: Visit, phone: string, code: string, back: string | null) {
+async function confirm(visit: Visit, phone: string, code: string, { back, inWindow }: From) {
   const outcome = await visit.shop.codes.validate(phone, code)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await enter(visit, bearer))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-    return { next: back ?? safePath(outcome.next) ?? hrefOf('home', visit.language) }
+    const page = pageAfterSignIn(visit, back, outcome.next)
+    return { next: endOfSignIn(visit, bearer.mustChange, page, inWindow) }
   }
   const words = outcome.message || translatorOf(visit.language)('error.general')
   return { errors: outcome.fields.otp ?? [words] }
@@ -60,6 +65,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await request.formData()
   const back = safePath(form.get('donus'))
   const step = form.get('adim')
+  const inWindow = request.headers.has('x-window')
   const waiting = waitingCode(visit, 'code')
   const field = waiting ? 'otp' : 'phone'
   const again = async (errors: Record<string, string[]>, status: number) => {
@@ -77,7 +83,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     } else if (step === 'dogrula' && waiting) {
       const read = readCode(form, t)
       if (!read.ok) return again(read.fields, 422)
-      result = await confirm(visit, waiting.phone, read.code, back)
+      result = await confirm(visit, waiting.phone, read.code, { back, inWindow })
     } else if (step === 'yeniden' && waiting) {
       result = await ask(visit, waiting.phone, back)
     } else {

@@ -20,7 +20,7 @@ async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
   }
   const outcome = await codes.signInShopping(email)
   const given = outcome.ok ? bearerOf(outcome.first) : null
-  if (given) return { ok: true, ...given, mustChange: false }
+  if (given) return { ok: true, ...given, next: outcome.next }
   const { message, fields } = outcome
   return { ok: false, message, fields, mustChange: false, asksCode: false }
 }
@@ -49,15 +49,17 @@ type CameIn =
 /** Signs a member in on the way to the order; what waited for them is done. @throws ShopError */
 export async function orderSignIn(visit: Visit, asked: Credentials): Promise<CameIn> {
   const general = translatorOf(visit.language)('error.general')
+  const back = hrefOf('orderAddress', visit.language)
   const { username, password, security_code = '' } = asked
   const outcome = await visit.shop.codes.orderLogin('email', username, password, security_code)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await enter(visit, bearer))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-    return { kind: 'in' }
+    if (!bearer.mustChange) return { kind: 'in' }
+    takeStep(visit, 'expired', { back })
+    return { kind: 'expired' }
   }
   if (outcome.mustChange) {
-    const back = hrefOf('orderAddress', visit.language)
     takeStep(visit, 'expired', { type: 'email', username, back })
     return { kind: 'expired' }
   }

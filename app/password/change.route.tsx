@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { readMemberAgain } from '~/auth/prompts'
 import { securityQuestion, wasAsked } from '~/auth/security-question'
@@ -83,7 +84,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const isIn = bearer ? await enter(visit, bearer) : visit.session.member !== undefined
     visit.flash([...notices, ...(isIn ? await doPending(visit) : [])])
     // What the shop answers, which was told where the shopper comes from, wins.
-    const next = safePath(outcome.next) ?? back ?? hrefOf('home', visit.language)
+    const next = pageAfterSignIn(visit, outcome.next, back)
     return redirect(isIn ? next : hrefOf('signIn', visit.language), 303)
   } catch (error) {
     noteFailure(visit, error)

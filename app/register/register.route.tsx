@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { securityQuestion } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
@@ -91,8 +92,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
       ...(await doPending(visit)),
     ])
-    const next = back ?? safePath(outcome.next) ?? hrefOf('home', visit.language)
-    return redirect(next, 303)
+    const page = pageAfterSignIn(visit, back, outcome.next)
+    const inWindow = request.headers.has('x-window')
+    return redirect(endOfSignIn(visit, bearer.mustChange, page, inWindow), 303)
   } catch (error) {
     const { text, status } = noteFailure(visit, error)
     return again({}, text, status)

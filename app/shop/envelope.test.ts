@@ -42,6 +42,10 @@ describe('the answer of an action', () => {
       tries: 2,
       mustChange: true,
     })
+    const registered = { status: true, data: [{ url: 'hosgeldiniz' }] }
+    expect(read(registered)).toMatchObject({ next: 'hosgeldiniz' })
+    const expired = { status: false, data: [{ password_change: 1 }] }
+    expect(read(expired, 403)).toMatchObject({ ok: false, mustChange: true })
     expect(read({ status: 1, statusText: 'Tamam', url: 'x' })).toMatchObject({
       message: 'Tamam',
       next: 'x',
@@ -96,8 +100,14 @@ describe('the answer of an action', () => {
 })
 
 describe('the bearer that an answer brings', () => {
+  it('[L05] says that the password must be changed', () => {
+    for (const flag of [1, '1', true])
+      expect(bearerOf({ bearer: 'abc', password_change: flag })).toMatchObject({ mustChange: true })
+  })
+
   it('[L02] comes with its end', () => {
-    expect(bearerOf({ bearer: 'abc', exp_at: 5 })).toEqual({ bearer: 'abc', expiresAt: 5 })
+    const given = { bearer: 'abc', expiresAt: 5, mustChange: false }
+    expect(bearerOf({ bearer: 'abc', exp_at: 5 })).toEqual(given)
     for (const none of [{}, { bearer: '' }, null, 'abc']) expect(bearerOf(none)).toBeNull()
   })
 })

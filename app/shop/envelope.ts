@@ -4,7 +4,11 @@ import type { EndpointKey } from './endpoints'
 import type { Wire } from './transport'
 import { flag, number, text } from './wire'
 
-const row = z.object({ key: text, statusText: text }).catch({ key: '', statusText: '' })
+const nothing = { key: '', statusText: '', password_change: false, url: '' }
+
+const row = z
+  .object({ key: text, statusText: text, password_change: flag, url: text })
+  .catch(nothing)
 
 const shape = z.object({
   status: z
@@ -63,8 +67,9 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
     }
   }
   const ok = status && !isRefusal
-  const next = page.url || url
-  const mustChange = parsed.data.password_change
+  const first = row.parse(data[0])
+  const next = page.url || url || first.url
+  const mustChange = parsed.data.password_change || first.password_change
   return {
     ok,
     message: said,
@@ -83,9 +88,18 @@ const bearerShape = z.object({
   password_change: flag,
 })
 
+/** A bearer as an answer brings it. */
+export type GivenBearer = {
+  bearer: string
+  expiresAt: unknown
+  /** Signed in, and the password must be changed now all the same. */
+  mustChange: boolean
+}
+
 /** The bearer that an answer brings; null when it brings none. */
-export function bearerOf(first: unknown): { bearer: string; expiresAt: unknown } | null {
+export function bearerOf(first: unknown): GivenBearer | null {
   const parsed = bearerShape.safeParse(first)
   if (!parsed.success || !parsed.data.bearer) return null
-  return { bearer: parsed.data.bearer, expiresAt: parsed.data.exp_at }
+  const { bearer, exp_at: expiresAt, password_change: mustChange } = parsed.data
+  return { bearer, expiresAt, mustChange }
 }

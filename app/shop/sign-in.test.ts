@@ -7,9 +7,11 @@ const refused = { ok: false, message: '', fields: {}, mustChange: false, asksCod
 describe('[L02] the answer of a sign-in', () => {
   it('brings the bearer and its end', () => {
     const data = [{ bearer: 'abc', exp_at: 5 }]
-    const signed = { ok: true, bearer: 'abc', expiresAt: 5, mustChange: false }
+    const signed = { ok: true, bearer: 'abc', expiresAt: 5, mustChange: false, next: '' }
     for (const status of [true, 1])
       expect(readSignIn({ status, message: '', data })).toEqual(signed)
+    const page = { url: '/sepet', redirect: '' }
+    expect(readSignIn({ status: 1, data, page })).toEqual({ ...signed, next: '/sepet' })
     const must = [{ bearer: 'abc', exp_at: 5, password_change: 1 }]
     expect(readSignIn({ status: 1, data: must })).toEqual({ ...signed, mustChange: true })
   })

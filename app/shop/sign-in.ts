@@ -26,6 +26,8 @@ export type SignInAnswer =
       expiresAt: unknown
       /** Signed in, and the password must be changed now all the same. */
       mustChange: boolean
+      /** Where the backend wants the shopper to go on; not yet judged. */
+      next: string
     }
   | {
       ok: false
@@ -45,11 +47,11 @@ export function readSignIn(body: unknown): SignInAnswer {
   const parsed = envelope.safeParse(body)
   if (!parsed.success)
     return { ok: false, message: '', fields: {}, mustChange: false, asksCode: false }
-  const { status, message, data } = parsed.data
+  const { status, message, data, page } = parsed.data
   const [first] = data
   if (status && first?.bearer) {
     const { bearer, exp_at: expiresAt, password_change: mustChange } = first
-    return { ok: true, bearer, expiresAt, mustChange }
+    return { ok: true, bearer, expiresAt, mustChange, next: page.url }
   }
   const fields: Record<string, string[]> = {}
   for (const row of data)

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { enter } from '~/auth/sign-in'
 import { stepOf } from '~/auth/step'
@@ -70,7 +71,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
       ...(await doPending(visit)),
     ])
-    return redirect(rest.back ?? hrefOf('home', visit.language), 303)
+    const page = pageAfterSignIn(visit, rest.back, outcome.next)
+    return redirect(endOfSignIn(visit, bearer.mustChange, page), 303)
   } catch (error) {
     const { text, status } = noteFailure(visit, error)
     return again({}, text, status)

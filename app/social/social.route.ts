@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { enter } from '~/auth/sign-in'
@@ -49,7 +50,8 @@ async function end(visit: Visit, params: URLSearchParams) {
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await enter(visit, bearer))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-    return redirect(back ?? hrefOf('home', visit.language), 302)
+    const page = pageAfterSignIn(visit, back, outcome.next)
+    return redirect(endOfSignIn(visit, bearer.mustChange, page), 302)
   }
   if (!outcome.rest) return backToSignIn(visit, back, (t) => outcome.message || t('error.general'))
   const { activation, fields } = outcome.rest

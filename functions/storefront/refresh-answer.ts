@@ -7,9 +7,10 @@ const tokenShape = z.object({
   kind: z.literal('token'),
   token: z.object({ value: z.string(), timeout: z.number() }),
   cookies: z.record(z.string(), z.string()),
+  mustChange: z.boolean().default(false),
 })
 
-/** A new token, with the backend's cookies as they are after it. */
+/** A new token, with the backend's cookies as they are after it, and whether the password must be changed now. */
 export type Refreshed = z.output<typeof tokenShape>
 
 /** What a refresh said: another token, signed out, or nothing that counts (the token serves on until it ends). */
@@ -21,7 +22,8 @@ export function readRefresh(wire: Wire, cookies: Record<string, string>): Refres
   const answer = wire.status < 300 ? readSignIn(wire.body) : null
   const timeout = answer?.ok ? normaliseExpiry(answer.expiresAt) : null
   if (!answer?.ok || timeout === null) return { kind: 'none' }
-  return { kind: 'token', token: { value: answer.bearer, timeout }, cookies }
+  const { bearer: value, mustChange } = answer
+  return { kind: 'token', token: { value, timeout }, cookies, mustChange }
 }
 
 /** Reads what another isolate left. @returns null when it is nothing of ours */

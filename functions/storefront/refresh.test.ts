@@ -229,11 +229,15 @@ describe('what a refresh answers', () => {
       kind: 'token',
       token: { value: 'new', timeout: 1_700_000_000_000 },
       cookies: { SID: 'a' },
+      mustChange: false,
     })
+    const must = { ...good, data: [{ ...good.data[0], password_change: 1 }] }
+    expect(readRefresh(wire(200, must), {})).toMatchObject({ mustChange: true })
   })
 
   it('[L04] is read by another isolate as it was, or not at all', () => {
-    const left = { kind: 'token', token: { value: 'new', timeout: 1 }, cookies: { SID: 'a' } }
+    const token = { value: 'new', timeout: 1 }
+    const left = { kind: 'token', token, cookies: { SID: 'a' }, mustChange: true }
     expect(parseRefreshed(JSON.stringify(left))).toEqual(left)
     for (const text of ['no json', '{}', JSON.stringify({ ...left, kind: 'out' })])
       expect(parseRefreshed(text)).toBeNull()

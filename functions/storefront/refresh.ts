@@ -18,6 +18,9 @@ const rememberMs = 60_000
 /** A request that waits for another's refresh goes on with its old token after this, in ms. */
 const waitMs = 9_000
 
+/** The change of a password that ran out may take this long, in ms. */
+const changeMs = 15 * 60_000
+
 /** So long another isolate's refresh is looked for when this one's was refused: tries, and ms before each. */
 const searches = [0, 300, 700]
 
@@ -45,10 +48,17 @@ export async function refreshToken(
     for (const name of Object.keys(session.shopCookies))
       if (!(name in refreshed.cookies)) delete session.shopCookies[name]
     Object.assign(session.shopCookies, refreshed.cookies)
+    if (refreshed.mustChange) askForPassword(arrival)
   }
   if (refreshed.kind !== 'out') return 'goes on'
   dropBearer(session, settings, waitUntil)
   return 'signed out'
+}
+
+/** The password ran out during the visit: the next document says so, and leads to its change and back. */
+function askForPassword({ session, path }: Arrival): void {
+  const until = Date.now() + changeMs
+  session.step = { kind: 'expired', fields: { back: path, unannounced: '1' }, until }
 }
 
 async function refreshOnce(

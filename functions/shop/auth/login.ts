@@ -5,6 +5,7 @@ import { field, readForm } from '../form'
 import { languageOf } from '../session/visit'
 import { checkPassword, kindOf } from './check-password'
 import type { MemberRow } from './member-queries'
+import { memberById } from './member-queries'
 import { giveToken, replaceToken } from './member-token'
 import { authMessage } from './messages'
 import { takeCart } from './take-cart'
@@ -19,7 +20,8 @@ async function refresh(call: Call): Promise<Response> {
   const old = call.get('memberToken')
   const language = languageOf(call)
   if (!old) return refuse(call, authMessage('ended', language), {}, 401)
-  return welcome(call, await replaceToken(call, old))
+  const member = await memberById(call.env.DB, old.member_id)
+  return welcome(call, await replaceToken(call, old), { mustChange: member?.must_change_password })
 }
 
 async function signIn(call: Call, fields: Fields): Promise<Response> {
@@ -41,17 +43,22 @@ export async function letIn(call: Call, fields: Fields, member: MemberRow): Prom
   if (!member.is_activated) return refuse(call, authMessage('inactive', language), {})
   await takeCart(call, member.id)
   const remember = ['1', 'true', 'on'].includes(field(fields, 'rememberMe'))
-  return welcome(call, await giveToken(call, member.id, remember), field(fields, 'redirect'))
+  const redirect = field(fields, 'redirect')
+  return welcome(call, await giveToken(call, member.id, remember), { redirect })
 }
 
 /** A path of the shop's own, where the form said that its member goes on. */
 const isPath = (text: string) => /^\/(?![/\\])/.test(text)
 
-function welcome(call: Call, given: { bearer: string; exp_at: number }, redirect = ''): Response {
+function welcome(
+  call: Call,
+  given: { bearer: string; exp_at: number },
+  { redirect = '', mustChange = 0 }: { redirect?: string; mustChange?: number | undefined },
+): Response {
   return privateAnswer(call, {
     status: true,
     message: authMessage('welcome', languageOf(call)),
-    data: [{ ...given, password_change: 0 }],
+    data: [{ ...given, password_change: mustChange }],
     page: { url: isPath(redirect) ? redirect : '/', redirect },
   })
 }

@@ -119,8 +119,9 @@ export async function validateCode(call: Call): Promise<Response> {
   }
   await takeCart(call, member.id)
   const given = await giveToken(call, member.id, false)
+  const data = [{ ...given, password_change: member.must_change_password }]
   const statusText = authMessage('welcome', language)
-  return said(call, 1, 'codeSent', { statusText, message: statusText, data: [given], url: '/' })
+  return said(call, 1, 'codeSent', { statusText, message: statusText, data, url: '/' })
 }
 
 /** POST services/verify-sms: an empty code sends one, another proves the member's own phone. */

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formKey } from '../support/buyer'
+import { account, signIn } from '../support/member'
+import { lastSent } from '../support/sent'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+/** What the shop says in a good answer of a sign-in, beside its own words. */
+let said: { url?: string; mustChange?: boolean } = {}
+const family =
+  /\/authentication\/(login|register)|otp-validate|social\/(\w+\/login|complete)|order-login/
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const answer = await pass(request)
+      if (!family.test(new URL(request.url).pathname) || !answer.ok) return answer
+      const body = (await answer.clone().json()) as { data?: object[]; page?: object }
+      if (!body.data?.[0]) return answer
+      const data = [{ ...body.data[0], ...(said.mustChange ? { password_change: 1 } : {}) }]
+      const page = said.url ? { page: { url: said.url, redirect: '' } } : {}
+      const headers = new Headers(answer.headers)
+      for (const name of ['content-length', 'content-encoding']) headers.delete(name)
+      return Response.json({ ...body, data, ...page }, { headers })
+    },
+  })
+})
+beforeEach(() => {
+  said = {}
+})
+afterAll(() => shop.close())
+
+const to = (answer: Response) => answer.headers.get('location')
+const change = '/sifre-degistir'
+
+/** The password of the member, who changes it from test to test. */
+let { password } = account('plain')
+async function changePassword(visitor: Visitor) {
+  const next = `${account('plain').password} ${crypto.randomUUID()}`
+  const fields = { password_old: password, password_new: next, password_new_again: next }
+  const answer = await visitor.post(change, fields)
+  if (answer.status === 303) password = next
+  return answer
+}
+
+const byPassword = (visitor: Visitor, donus: string) =>
+  signIn(visitor, 'plain', { password, donus })
+
+async function byCode(visitor: Visitor, fields: Record<string, string> = {}) {
+  const { phone } = account('plain')
+  await shop.db.batch(
+    ['one_time_code', 'act_count'].map((table) => shop.db.prepare(`DELETE FROM ${table}`)),
+  )
+  const page = '/tek-kullanimlik-kod'
+  await visitor.post(page, { phone, phone_country: 'TR', ...fields })
+  const otp = /\d{6}/.exec((await lastSent(shop.db, phone)).text)?.[0] ?? ''
+  return visitor.post(page, { adim: 'dogrula', otp, ...fields })
+}
+
+async function byGoogle(visitor: Visitor, back = '') {
+  const begun = await visitor.get(`/sosyal-giris?platform=google&donus=${encodeURIComponent(back)}`)
+  const provider = to(begun) ?? ''
+  const asked = new URL(provider).searchParams
+  const chosen = await fetch(provider, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      subject: '7001',
+      state: asked.get('state') ?? '',
+      redirect_uri: asked.get('redirect_uri') ?? '',
+    }),
+  })
+  return visitor.get((to(chosen) ?? '').replace(shop.url, ''))
+}
+
+async function byRegistration(visitor: Visitor, email: string) {
+  await shop.db
+    .prepare("INSERT OR REPLACE INTO setting (name, value) VALUES ('MEMBER_ACTIVATION', '0')")
+    .run()
+  return visitor.post('/uye-kayit', {
+    name: 'Ayla',
+    surname: 'Yurt',
+    email,
+    mobile_phone: '0533 222 0101',
+    gender: '1',
+    password: 'uzun bir cümle olsun',
+    kvkk: '1',
+    ...formKey(),
+  })
+}
+
+describe('[L03] [Z20] where a member goes on', () => {
+  it.each([
+    ['/iletisim', '/sepet', '/iletisim'],
+    ['iletisim', '/sepet', '/iletisim'],
+    ['/', '/sepet', '/sepet'],
+    ['https://evil.example/', '/sepet', '/sepet'],
+    ['//evil.example', '/sepet', '/sepet'],
+    ['javascript:alert(1)', '', '/'],
+    ['/uye-girisi-sayfasi', '/sepet', '/sepet'],
+  ])('the shop says %s, the shopper came from %s: %s', async (url, donus, page) => {
+    said = { url }
+    expect(to(await byPassword(shop.visitor(), donus))).toBe(page)
+  })
+
+  it('the shopper’s own page comes first where the shop was not told it', async () => {
+    said = { url: '/iletisim' }
+    expect(to(await byCode(shop.visitor(), { donus: '/sepet' }))).toBe('/sepet')
+    expect(to(await byCode(shop.visitor()))).toBe('/iletisim')
+    expect(to(await byGoogle(shop.visitor(), '/sepet'))).toBe('/sepet')
+  })
+})
+
+describe('[L05] a sign-in that succeeds although the password must be changed', () => {
+  beforeEach(() => {
+    said = { mustChange: true }
+  })
+
+  it.each([
+    ['a code', (visitor: Visitor) => byCode(visitor, { donus: '/sepet' })],
+    ['an outside account', (visitor: Visitor) => byGoogle(visitor, '/sepet')],
+    ['a password', (visitor: Visitor) => byPassword(visitor, '/sepet')],
+  ])('by %s, leads to its change and then on', async (_way, enter) => {
+    const visitor = shop.visitor()
+    expect(to(await enter(visitor))).toBe(change)
+    expect(await (await visitor.get(change)).text()).toContain('Hesabınızın güvenliği için')
+    expect(to(await changePassword(visitor))).toBe('/sepet')
+  })
+
+  it('opens a window above the page where script runs, by a code too', async () => {
+    const visitor = shop.visitor()
+    visitor.cookies.set('script', '1')
+    const entered = await byCode(visitor, { donus: '/sepet' })
+    expect(to(entered)).toBe('/sepet')
+    const html = await (await visitor.follow(entered)).text()
+    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-window="480"[^>]*data-now/)
+  })
+
+  it('by a registration that signs in at once', async () => {
+    const answer = await byRegistration(shop.visitor(), 'yeni-gelen@ornek.test')
+    expect([answer.status, to(answer)]).toEqual([303, change])
+  })
+
+  it('at the order, whose address step follows', async () => {
+    const visitor = shop.visitor()
+    const { email } = account('plain')
+    const form = { adim: 'uye', username: email, password, ...formKey() }
+    expect(to(await visitor.post('/order', form))).toBe(change)
+  })
+
+  it('by a refresh: the next document says so, once, and leads back', async () => {
+    said = {}
+    const visitor = shop.visitor()
+    const setSeconds = (seconds: number) =>
+      shop.db.prepare(`UPDATE setting SET value = '${seconds}' WHERE name = 'TOKEN_SECONDS'`).run()
+    await setSeconds(300)
+    await byPassword(visitor, '')
+    await setSeconds(3600)
+    said = { mustChange: true }
+    const html = await (await visitor.get('/favorilerim')).text()
+    expect(html).toContain('Hesabınızın güvenliği için')
+    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-now/)
+    expect(await (await visitor.get('/favorilerim')).text()).not.toContain('data-now')
+    expect(to(await changePassword(visitor))).toBe('/favorilerim')
+  })
+})
