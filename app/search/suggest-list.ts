@@ -16,6 +16,7 @@ export function groupsOf(found: ShownSuggestions, { t, money }: Locale): Group[]
     { title: t('search.categories'), options: found.categories },
     { title: t('search.brands'), options: found.brands },
     { title: t('search.products'), options: products },
+    { title: t('search.combines'), options: found.combines },
   ].filter((group) => group.options.length > 0)
 }
 

@@ -10,6 +10,7 @@ export type ShownSuggestions = {
   products: (Way & { id: string; image: string; price: number | null; currency: string })[]
   categories: Way[]
   brands: Way[]
+  combines: (Way & { image: string })[]
   meant: Way | null
 }
 

@@ -7,7 +7,13 @@ import { fewestLetters, type ShownSuggestions } from './suggest-rules'
 /** How many of each kind are shown; the rest is on the page of results. */
 const most = { products: 6, others: 4 }
 
-const nothing: ShownSuggestions = { products: [], categories: [], brands: [], meant: null }
+const nothing: ShownSuggestions = {
+  products: [],
+  categories: [],
+  brands: [],
+  combines: [],
+  meant: null,
+}
 
 /**
  * What the search field suggests for a word, from three letters on: script asks here while the shopper
@@ -33,6 +39,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
         title,
         path: path ?? search({ q: title, brand: id }),
       })),
+      combines: found.combines.slice(0, most.others),
       meant: found.meant ? { title: found.meant, path: search({ q: found.meant }) } : null,
     })
   } catch (error) {

@@ -252,6 +252,8 @@ export type Suggestions = {
   categories: { title: string; path: Path }[]
   /** `path` is null for a brand without a page of its own. */
   brands: { id: string; title: string; path: Path | null }[]
+  /** Products that are offered together, on a page of their own. */
+  combines: { title: string; path: Path; image: string }[]
   /** A word written nearly so that finds something, where this one finds nothing. */
   meant: string | null
 }

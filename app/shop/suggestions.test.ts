@@ -15,7 +15,10 @@ describe('suggestions', () => {
         { id: '4', title: 'Kuzey', url: 'kuzey' },
         { id: '5', title: 'Poyraz', url: '' },
       ],
-      combines: [],
+      combines: [
+        { title: 'Okul seti', url: 'okul-seti', image: 'img/set.webp' },
+        { title: 'Hiçbir yer', url: '' },
+      ],
     })
     expect(found).toEqual({
       products: [
@@ -33,6 +36,7 @@ describe('suggestions', () => {
         { id: '4', title: 'Kuzey', path: '/kuzey' },
         { id: '5', title: 'Poyraz', path: null },
       ],
+      combines: [{ title: 'Okul seti', path: '/okul-seti', image: '/img/set.webp' }],
       meant: null,
     })
   })
@@ -70,5 +74,11 @@ it('[B06] prices are in hundredths, rows without a way are left out', () => {
   expect(readSearch({ data: 'x' })).toBeNull()
   expect(readSearch({ data: [product] })?.meant).toBeNull()
   const named = { products: [], brands: [{ title: '' }], categories: [{ title: '', url: 'x' }] }
-  expect(readSuggestions(named)).toEqual({ products: [], categories: [], brands: [], meant: null })
+  expect(readSuggestions(named)).toEqual({
+    products: [],
+    categories: [],
+    brands: [],
+    combines: [],
+    meant: null,
+  })
 })

@@ -3,7 +3,7 @@ import type { Suggestions } from './model'
 import { pictureAddress } from './product-card'
 import { id, link, maybeId, readNumber, rows, text } from './wire'
 
-const named = z.object({ id: maybeId, title: text.pipe(z.string().min(1)), url: link })
+const named = z.object({ id: maybeId, title: text.pipe(z.string().min(1)), url: link, image: text })
 
 const productShape = z.object({
   id,
@@ -18,6 +18,7 @@ const allShape = z.object({
   products: z.unknown().optional(),
   categories: rows(named),
   brands: rows(named),
+  combines: rows(named),
   didYouMean: text,
 })
 
@@ -40,12 +41,15 @@ function readProducts(list: unknown): Suggestions['products'] {
 export function readSuggestions(body: unknown): Suggestions | null {
   const parsed = allShape.safeParse(body)
   if (!parsed.success || !Array.isArray(parsed.data.products)) return null
-  const { products, categories, brands, didYouMean } = parsed.data
+  const { products, categories, brands, combines, didYouMean } = parsed.data
   return {
     products: readProducts(products),
     categories: categories.flatMap(({ title, url }) => (url ? [{ title, path: url }] : [])),
     // A brand without a page of its own is a filter of its products.
     brands: brands.map((brand) => ({ title: brand.title, path: brand.url || null, id: brand.id })),
+    combines: combines.flatMap(({ title, url, image }) =>
+      url ? [{ title, path: url, image: pictureAddress(image) }] : [],
+    ),
     meant: didYouMean || null,
   }
 }
@@ -54,5 +58,5 @@ export function readSuggestions(body: unknown): Suggestions | null {
 export function readSearch(body: unknown): Suggestions | null {
   const list = (body as { data?: unknown } | null)?.data
   if (!Array.isArray(list)) return null
-  return { products: readProducts(list), categories: [], brands: [], meant: null }
+  return { products: readProducts(list), categories: [], brands: [], combines: [], meant: null }
 }

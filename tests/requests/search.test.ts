@@ -56,7 +56,8 @@ describe('searching', () => {
     const response = await get('/arama/oneriler?q=kalemlik')
     breaks = false
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ products: [], categories: [], brands: [], meant: null })
+    const nothing = { products: [], categories: [], brands: [], combines: [], meant: null }
+    expect(await response.json()).toEqual(nothing)
   })
 })
 
