@@ -43,6 +43,15 @@ export function formatTotal(cents: number, language: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + decimal + rest
 }
 
+const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€' }
+
+/** An amount with its currency, in the form that a language reads: `1.249,90 TL`, `€12.50`, `12,50 €`. */
+export function formatMoney(cents: number, currency: string, language: string): string {
+  const amount = formatTotal(cents, language)
+  const symbol = SYMBOLS[currency] ?? currency
+  return language === 'en' && symbol.length === 1 ? symbol + amount : `${amount}\u00a0${symbol}`
+}
+
 /** A count as a language writes it: `0,5`. */
 export function formatCount(count: number, language: string): string {
   return String(count).replace('.', separators(language).decimal)

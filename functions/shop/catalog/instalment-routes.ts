@@ -2,7 +2,7 @@ import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
 import type { Currency } from '../locale'
-import { convert, formatTotal } from '../money'
+import { convert, formatMoney } from '../money'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 
 /** How a product can be paid by instalments (`3/1004/installment-list`). */
@@ -71,7 +71,7 @@ function banksOf(rows: (Row & { rate: number })[]): Bank[] {
 
 /** The same as a fragment; the names of cards are the shop's own and hold no markup. */
 function fragment(banks: Bank[], currency: string, language: string): string {
-  const money = (amount: number) => `${formatTotal(Math.round(amount * 100), language)} ${currency}`
+  const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, language)
   return banks
     .map(({ CARD_NAME, INSTALLMENT_LIST }) => {
       const rows = INSTALLMENT_LIST.map(

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Call } from '../app'
 import type { Currency, Language } from '../locale'
-import { convert, formatTotal } from '../money'
+import { convert, formatMoney } from '../money'
 import type { ListResult } from './list-queries'
 import { pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
@@ -19,11 +19,11 @@ export function listHtml(
 
 function card(row: ProductRow, language: Language, currency: Currency) {
   const [first] = JSON.parse(row.pictures) as string[]
-  const price = formatTotal(convert(row.price, row.rate), language)
+  const price = formatMoney(convert(row.price, row.rate), currency, language)
   return html`<article class="product-card" data-id="${row.id}">
 <a href="/${row.path}">${first ? html`<img src="${pictureOf(first, row.title).MEDIUM}" alt="" width="480" height="480" loading="lazy">` : ''}
 <h3>${row.title}</h3></a>
-<p>${price} ${currency}</p>
+<p>${price}</p>
 </article>
 `
 }

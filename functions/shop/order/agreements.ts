@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { AddressRow } from '../address/queries'
 import type { Language } from '../locale'
-import { formatCount, formatTotal } from '../money'
+import { formatCount, formatMoney } from '../money'
 import type { AgreementWords } from './agreement-words'
 import { agreementWords } from './agreement-words'
 import { choiceWords } from './line-choices'
@@ -24,7 +24,7 @@ function addressLine(row: AddressRow | null): string {
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, facts: choices, delivery, invoice, cargo, payment, amounts } = plan
   const money = (cents: number) => {
-    const text = `${formatTotal(cents, language)} ${cart.settings.currency}`
+    const text = formatMoney(cents, cart.settings.currency, language)
     // Isolated (U+2067 to U+2069): else Arabic puts a currency beside the next amount.
     return language === 'ar' ? `\u2067${text}\u2069` : text
   }

@@ -1,7 +1,7 @@
 import type { Env } from '../env'
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
-import { formatCount, formatTotal } from '../money'
+import { formatCount, formatMoney } from '../money'
 import { unitAfterNumber } from '../unit'
 import { TRANSFER } from './amounts'
 import { followLink } from './follow-link'
@@ -66,7 +66,7 @@ function mailWhere(
 }
 
 function textOf(order: MailedOrder, lines: MailedLine[], language: Language): string {
-  const money = (cents: number) => `${formatTotal(cents, language)} ${order.currency}`
+  const money = (cents: number) => formatMoney(cents, order.currency, language)
   const row = (name: OrderText, cents: number, always = false) =>
     cents !== 0 || always ? [`${orderText(name, language)}: ${money(cents)}`] : []
   const bought = lines.map((line) => {
@@ -86,6 +86,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...(order.payment_id === TRANSFER && order.iban
       ? [
           `${orderText('transferTo', language)}: ${order.bank_owner ?? ''}, ${order.iban}`,
+          `${orderText('transferAmount', language)}: ${money(order.total)}`,
           `${orderText('reference', language)}: ${order.number}`,
         ]
       : []),

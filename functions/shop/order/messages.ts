@@ -79,6 +79,12 @@ const TEXTS = {
     de: 'Überweisung an',
     ar: 'التحويل إلى',
   },
+  transferAmount: {
+    tr: 'Havale tutarı',
+    en: 'Amount to transfer',
+    de: 'Überweisungsbetrag',
+    ar: 'مبلغ التحويل',
+  },
   reference: {
     tr: 'Açıklama',
     en: 'Reference',

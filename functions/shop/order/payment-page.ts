@@ -3,7 +3,7 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
-import { formatTotal } from '../money'
+import { formatMoney } from '../money'
 import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import type { OrderRow } from './order-queries'
@@ -74,7 +74,7 @@ function page(
   const isOpen = order && ['waiting', 'processing'].includes(order.payment) && status === 200
   const body = isOpen
     ? html`<p>${words.order} ${order.number}</p>
-<p><strong>${formatTotal(order.total, language)} ${order.currency}</strong></p><p>${words.text}</p>
+<p><strong>${formatMoney(order.total, order.currency, language)}</strong></p><p>${words.text}</p>
 <form method="post"><button name="sonuc" value="onay">${words.pay}</button>
 <button name="sonuc" value="ret">${words.refuse}</button>
 ${order.payment === 'waiting' ? html`<button name="sonuc" value="sonra">${words.later}</button>` : ''}</form>`

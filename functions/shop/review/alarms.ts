@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
-import { formatTotal } from '../money'
+import { formatMoney } from '../money'
 
 /** No more are written to at one time; the others are at the next. */
 const MOST_AT_ONCE = 200
@@ -58,7 +58,7 @@ export async function sendAlarms(db: D1Database): Promise<void> {
   for (const alarm of await dueAlarms(db)) {
     const language = readLanguage(alarm.language) ?? 'tr'
     const what = [alarm.title, alarm.option1, alarm.option2].filter(Boolean).join(' ')
-    const text = TEXTS[alarm.kind][language](what, `${formatTotal(alarm.price, language)} TL`)
+    const text = TEXTS[alarm.kind][language](what, formatMoney(alarm.price, 'TL', language))
     const link = `/${alarm.path}${alarm.variant_id > 0 ? `?variant=${alarm.variant_id}` : ''}`
     await db.batch([
       db
