@@ -70,6 +70,28 @@ describe('[O02] a payment that is confirmed later', () => {
   })
 })
 
+describe('[O02] the pieces of a payment that is told later', () => {
+  it('are held for an hour, longer than those of an open payment page', async () => {
+    const { page, plain, visitor } = await leaves()
+    const order = numberIn(plain)
+    const stock = () => shop.db.prepare('SELECT stock FROM product WHERE id = 6').first('stock')
+    const taken = await stock()
+    await decide(page, 'sonra')
+    const later = async (seconds: number) => {
+      await shop.db
+        .prepare('UPDATE shop_order SET expires_at = expires_at - ?2 WHERE number = ?1')
+        .bind(order, seconds)
+        .run()
+      await visitor.get('/sepet')
+      return stock()
+    }
+    expect(await later(59 * 60)).toBe(taken)
+    expect(await later(2 * 60)).toBe(Number(taken) + 1)
+    const row = shop.db.prepare('SELECT payment FROM shop_order WHERE number = ?1').bind(order)
+    expect(await row.first('payment')).toBe('expired')
+  })
+})
+
 describe('[O02] the number of an order', () => {
   it('may have dashes, dots and underscores', async () => {
     const { read, plain, page } = await leaves()
