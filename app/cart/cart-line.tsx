@@ -63,7 +63,7 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
             {label}: <bdi>{value}</bdi>
           </p>
         ))}
-        {line.left !== null && <ShortLine left={line.left} />}
+        {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
         {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
         <p className="line-unit">
           {line.oldUnitPrice !== null && (

@@ -13,11 +13,11 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
       <input type="hidden" name="adim" value="kalan" />
       <h2>{t('order.short')}</h2>
       <ul>
-        {lines.map(({ title, variantLabel, left }, place) => (
+        {lines.map(({ title, variantLabel, left, shortage }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
           <li key={place}>
             {[title, variantLabel].filter(Boolean).join(' · ')}
-            <ShortLine left={left ?? 0} />
+            <ShortLine left={left ?? 0} shortage={shortage} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
 import type { Cents, Currency, Path, Picture, QuantityRule } from './model'
 
+/** Why less can be had: one may have no more, there is no more, it is closed for sale, or no longer offered. */
+export type Shortage = 'max' | 'stock' | 'closed' | 'gone'
+
 /** A cart line; `index` is the session index that the backend addresses it by. */
 export type CartLine = {
   index: string
@@ -13,6 +16,8 @@ export type CartLine = {
   count: number
   /** What can still be had of it, where that is less than it holds. */
   left: number | null
+  /** Why there is less of it. */
+  shortage: Shortage
   stock: number
   quantity: QuantityRule
   unitPrice: Cents

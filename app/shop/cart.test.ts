@@ -45,6 +45,7 @@ describe('the cart', () => {
       VARIANT_NAME: 'Lacivert',
       COUNT: '2',
       COUNT_LEFT: 1,
+      COUNT_LEFT_REASON: 'max',
       STOCK: 5,
       PRICE_SELL: 10,
       PRICE_NOT_DISCOUNTED: 12,
@@ -66,6 +67,7 @@ describe('the cart', () => {
       variantLabel: 'Lacivert',
       count: 2,
       left: 1,
+      shortage: 'max',
       stock: 5,
       unitPrice: 1200,
       oldUnitPrice: 1440,
@@ -82,6 +84,7 @@ describe('the cart', () => {
       variantId: '0',
       path: '/',
       left: null,
+      shortage: 'stock',
       subscribed: false,
       subscribeFrequency: '',
     })

@@ -11,7 +11,7 @@ import type {
 import { ShopError } from './error'
 import { shownPrice } from './price'
 import { readPicture, readQuantity } from './product-card'
-import { flag, id, link, maybeId, number, readNumber, rows, text } from './wire'
+import { flag, id, link, maybeId, number, readNumber, rows, shortage, text } from './wire'
 
 const lineShape = z.object({
   CART_ID: id,
@@ -24,6 +24,7 @@ const lineShape = z.object({
   VARIANT_NAME: text,
   COUNT: number,
   COUNT_LEFT: number.optional(),
+  COUNT_LEFT_REASON: shortage,
   STOCK: number,
   STOCK_UNIT: text,
   STOCK_INCREMENT: number,
@@ -69,6 +70,7 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     variantLabel: wire.VARIANT_NAME,
     count: wire.COUNT,
     left: wire.COUNT_LEFT ?? null,
+    shortage: wire.COUNT_LEFT_REASON,
     stock: wire.STOCK,
     quantity: readQuantity(wire),
     unitPrice,

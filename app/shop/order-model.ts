@@ -1,4 +1,5 @@
 import type { Address } from './address-model'
+import type { Shortage } from './cart-model'
 import type { Cents, Currency, Path, Picture } from './model'
 
 /** The addresses of an order with what is chosen; '' is nothing. */
@@ -23,6 +24,8 @@ export type OrderLine = {
   count: number
   /** What can still be had of it, where that is less. */
   left: number | null
+  /** Why there is less of it. */
+  shortage: Shortage
   unit: string
   total: Cents
   choices: LineChoices

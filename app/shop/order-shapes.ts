@@ -5,7 +5,7 @@ import { discountRows, instalmentShape, transferShape } from './order-amounts'
 import { type OrderLine, type OrderWay, paymentStates } from './order-model'
 import { orderNumber } from './order-row'
 import { readPicture } from './product-card'
-import { id, link, number, rows, text } from './wire'
+import { id, link, number, rows, shortage, text } from './wire'
 
 export const cents = (amount: number) => Math.round(amount * 100)
 
@@ -51,6 +51,7 @@ const line = z.object({
   IMAGE: text,
   COUNT: number,
   COUNT_LEFT: number.optional(),
+  COUNT_LEFT_REASON: shortage,
   QUANTITYTYPE: text,
   UNIT: text,
   TOTALSALEPRICE: number,
@@ -67,6 +68,7 @@ export function toLine(row: z.output<typeof line>): OrderLine {
     picture: readPicture({ SMALL: row.IMAGE }, title),
     count: row.COUNT,
     left: row.COUNT_LEFT ?? null,
+    shortage: row.COUNT_LEFT_REASON,
     unit: row.QUANTITYTYPE || row.UNIT,
     total: cents(row.TOTALSALEPRICE || row.PRICE_TOTAL),
     choices: choicesOf(row),

@@ -89,4 +89,7 @@ export function readDate(value: unknown): string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? iso(value) : ''
 }
 
+/** Why less can be had of a line of cart or order; a word that we do not know is the stock. */
+export const shortage = z.enum(['max', 'stock', 'closed', 'gone']).catch('stock')
+
 export const date = z.transform(readDate)

@@ -7,7 +7,7 @@ import { convert, discountPercent, formatTotal, withoutVat, withPercent } from '
 import { sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
 import { unitTitle } from '../unit'
-import { leftOf } from './left'
+import { leftOf, shortageOf } from './left'
 import type { CartRow, CartSettings } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
@@ -68,7 +68,8 @@ export function pricedCart(
 
 /** The lines as the contract writes them. CART_ID is the place in the cart, from 0. */
 export function cartItems(cart: Cart) {
-  const left = leftOf(cart.lines, cart.settings.negative_stock === 1)
+  const sellsOverStock = cart.settings.negative_stock === 1
+  const left = leftOf(cart.lines, sellsOverStock)
   return cart.lines.map(({ row, price }, index) => ({
     CART_ID: String(index),
     ID: String(row.product_id),
@@ -86,7 +87,10 @@ export function cartItems(cart: Cart) {
     VARIANT2_NAME: row.option2 ?? '',
     COUNT: row.count,
     // Where less is there by now than the line holds.
-    ...(left[index] != null && { COUNT_LEFT: left[index] }),
+    ...(left[index] != null && {
+      COUNT_LEFT: left[index],
+      COUNT_LEFT_REASON: shortageOf(row, sellsOverStock),
+    }),
     STOCK: row.stock,
     STOCK_UNIT: unitTitle(row.unit, cart.language),
     STOCK_INCREMENT: row.step,

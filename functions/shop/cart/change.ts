@@ -68,6 +68,7 @@ function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
   const line = cart.lines[change.index]
   if (!line) return cartMessage('cartChanged', language)
   const { row } = line
+  if (row.unsold) return cartMessage(row.unsold === 'closed' ? 'notForSale' : 'gone', language)
   const wrong = quantityFault(
     { min: row.min_count, max: row.max_count, step: row.step },
     change.count,

@@ -2,6 +2,22 @@ import { roundCount } from './rules'
 
 type Article = { stock: number; is_sold: number; max_count: number }
 
+/** Why less can be had of a line than it holds: one may have no more, there is no more, it is closed for sale or gone. */
+export type Shortage = 'max' | 'stock' | 'closed' | 'gone'
+
+/** The reason of a line that `leftOf` says a number of. */
+export function shortageOf(
+  {
+    unsold,
+    stock,
+    max_count,
+  }: { unsold: '' | 'closed' | 'gone'; stock: number; max_count: number },
+  sellsOverStock: boolean,
+): Shortage {
+  if (unsold) return unsold
+  return max_count > 0 && (sellsOverStock || max_count <= stock) ? 'max' : 'stock'
+}
+
 type Line = {
   row: Article & {
     product_id: number

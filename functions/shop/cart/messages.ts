@@ -26,6 +26,12 @@ const MESSAGES = {
     de: 'Dieses Produkt ist nicht verkäuflich',
     ar: 'هذا المنتج غير معروض للبيع',
   },
+  gone: {
+    tr: 'Bu ürün artık sunulmuyor',
+    en: 'This product is no longer offered',
+    de: 'Dieser Artikel wird nicht mehr angeboten',
+    ar: 'لم يعد هذا المنتج معروضًا لدينا',
+  },
   soldOut: {
     tr: 'Ürün stokta yok',
     en: 'The product is out of stock',

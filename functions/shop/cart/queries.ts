@@ -18,6 +18,8 @@ export type CartRow = {
   old_price: number
   /** 0 where it is not sold any more, in this variant. */
   is_sold: number
+  /** Why not: only shown by now, or no longer there, the product or its variant. */
+  unsold: '' | 'closed' | 'gone'
   stock: number
   vat: number
   unit: string
@@ -84,6 +86,8 @@ export function cartLines(db: D1Database, session: string, language: string): D1
          o1.title ->> ?2 AS option1, o2.title ->> ?2 AS option2,
          coalesce(s.price, p.price) AS price, coalesce(s.old_price, p.old_price) AS old_price,
          ${isSold} AS is_sold,
+         CASE WHEN ${isSold} THEN '' WHEN p.is_active = 1 AND p.is_show_only = 1 THEN 'closed'
+           ELSE 'gone' END AS unsold,
          CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${heldFor('l')} ELSE 0 END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
          p.money_order, p.free_cargo, p.pictures, p.category_id, c.title ->> ?2 AS category,

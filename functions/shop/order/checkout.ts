@@ -5,7 +5,8 @@ import type { Call } from '../app'
 import { memberById } from '../auth/member-queries'
 import { cartItems } from '../cart/cart'
 import { answerOnce } from '../cart/idempotency'
-import { leftOf } from '../cart/left'
+import type { Shortage } from '../cart/left'
+import { leftOf, shortageOf } from '../cart/left'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
@@ -30,31 +31,45 @@ export async function emailOf(call: Call, who: Owner): Promise<string> {
   return (await readSession(DB, who.session))?.email ?? ''
 }
 
-/** `about` names the lines that it is about. */
-type Refusal = { status: number; text: OrderText; key: string; about?: string }
+/** A sentence; `about` names the lines that it is about. */
+type Reason = { text: OrderText; about?: string }
+type Refusal = { status: number; reasons: Reason[]; key: string }
+
+const refusalOf = (status: number, text: OrderText, key = '', about = ''): Refusal => ({
+  status,
+  reasons: [{ text, about }],
+  key,
+})
 
 /** Why this cannot become an order; null when it can (-1 address, -2 cart, 0 a field). */
 function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refusal | null {
   const { cart, delivery, cargo, payment } = plan
-  if (cart.lines.length === 0) return { status: -2, text: 'empty', key: '' }
-  if (!email) return { status: 0, text: 'noEmail', key: 'email' }
-  if (!delivery) return { status: -1, text: 'noAddress', key: 'delivery' }
-  if (!cargo) return { status: 0, text: 'noCargo', key: 'cargo' }
-  if (!payment) return { status: 0, text: 'noPayment', key: 'payment' }
-  if (field(fields, 'agreement') !== '1') return { status: 0, text: 'agree', key: 'agreement' }
-  if (field(fields, 'mark') !== mark) return { status: -2, text: 'changed', key: '' }
+  if (cart.lines.length === 0) return refusalOf(-2, 'empty')
+  if (!email) return refusalOf(0, 'noEmail', 'email')
+  if (!delivery) return refusalOf(-1, 'noAddress', 'delivery')
+  if (!cargo) return refusalOf(0, 'noCargo', 'cargo')
+  if (!payment) return refusalOf(0, 'noPayment', 'payment')
+  if (field(fields, 'agreement') !== '1') return refusalOf(0, 'agree', 'agreement')
+  if (field(fields, 'mark') !== mark) return refusalOf(-2, 'changed')
   const bare = cart.lines.flatMap(({ row }, at) =>
     plan.facts[at] && lacksPersonalization(plan.facts[at]) ? [row.title] : [],
   )
-  if (bare.length > 0) return { status: -2, text: 'personalize', key: '', about: bare.join(', ') }
-  const about = shortTitles(cart)
-  return about ? { status: -2, text: 'stock', key: '', about } : null
+  if (bare.length > 0) return refusalOf(-2, 'personalize', '', bare.join(', '))
+  const reasons = shortages(cart)
+  return reasons.length > 0 ? { status: -2, reasons, key: '' } : null
 }
 
-/** The lines that there is less of by now, by their titles. */
-function shortTitles({ lines, settings }: Plan['cart']): string {
-  const left = leftOf(lines, settings.negative_stock === 1)
-  return lines.flatMap(({ row }, at) => (left[at] === null ? [] : [row.title])).join(', ')
+/** Why some lines cannot be had as they stand: a sentence for each reason, with their titles. */
+function shortages({ lines, settings }: Plan['cart']): Reason[] {
+  const sellsOverStock = settings.negative_stock === 1
+  const left = leftOf(lines, sellsOverStock)
+  const titles = new Map<Shortage, string[]>()
+  lines.forEach(({ row }, at) => {
+    if (left[at] === null) return
+    const reason = shortageOf(row, sellsOverStock)
+    titles.set(reason, [...(titles.get(reason) ?? []), row.title])
+  })
+  return [...titles].map(([text, all]) => ({ text, about: all.join(', ') }))
 }
 
 /** Where the payment page may lead back to: an address of the web, nothing else. */
@@ -73,7 +88,7 @@ export async function answerCheckout(call: Call, who: Owner, fields: Fields): Pr
   })
   // The same form again, but about another cart: that is no repetition, and nobody has seen its total.
   if (body === 'other payload')
-    return privateAnswer(call, refused({ status: -2, text: 'changed', key: '' }, languageOf(call)))
+    return privateAnswer(call, refused(refusalOf(-2, 'changed'), languageOf(call)))
   return privateAnswer(call, body)
 }
 
@@ -127,14 +142,17 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
 /** Somebody else was quicker, or the cart is another by now: what is wrong is read anew. */
 async function changedMeanwhile(call: Call, who: Owner) {
   const { cart } = await readPlan(call, who)
-  const about = shortTitles(cart)
-  const text = cart.lines.length === 0 ? 'empty' : about ? 'stock' : 'changed'
-  return refused({ status: -2, text, key: '', about }, cart.language)
+  const reasons = shortages(cart)
+  if (reasons.length > 0) return refused({ status: -2, reasons, key: '' }, cart.language)
+  return refused(refusalOf(-2, cart.lines.length === 0 ? 'empty' : 'changed'), cart.language)
 }
 
-function refused({ status, text, key, about }: Refusal, language: Language) {
-  const said = orderText(text, language)
-  return { status, statusText: about ? `${said}: ${about}` : said, key }
+function refused({ status, reasons, key }: Refusal, language: Language) {
+  const sentences = reasons.map(({ text, about }) => {
+    const said = orderText(text, language)
+    return about ? `${said}: ${about}` : said
+  })
+  return { status, statusText: sentences.join('. '), key }
 }
 
 function linesOf(plan: Plan) {

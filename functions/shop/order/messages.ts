@@ -43,6 +43,24 @@ const TEXTS = {
     de: 'Nicht genug auf Lager',
     ar: 'المخزون غير كافٍ',
   },
+  max: {
+    tr: 'Alınabilecek adet aşılıyor',
+    en: 'More than one may buy',
+    de: 'Mehr als erlaubt',
+    ar: 'أكثر من الكمية المسموح بها',
+  },
+  closed: {
+    tr: 'Şu anda satışa kapalı',
+    en: 'Not for sale at the moment',
+    de: 'Derzeit nicht verkäuflich',
+    ar: 'غير معروض للبيع حاليًا',
+  },
+  gone: {
+    tr: 'Artık sunulmuyor',
+    en: 'No longer offered',
+    de: 'Nicht mehr im Angebot',
+    ar: 'لم يعد معروضًا لدينا',
+  },
   personalize: {
     tr: 'Kişiselleştirme bilgisi eksik',
     en: 'The personalization is missing',

@@ -145,7 +145,10 @@ order.get(
         BRAND: item.BRAND,
         SUBPRODUCTNAME: item.VARIANT_NAME,
         COUNT: item.COUNT,
-        ...('COUNT_LEFT' in item && { COUNT_LEFT: item.COUNT_LEFT }),
+        ...('COUNT_LEFT' in item && {
+          COUNT_LEFT: item.COUNT_LEFT,
+          COUNT_LEFT_REASON: item.COUNT_LEFT_REASON,
+        }),
         QUANTITYTYPE: item.STOCK_UNIT,
         TOTALSALEPRICE: item.PRICE_TOTAL,
         ORDER_NOTES: item.ORDER_NOTES,

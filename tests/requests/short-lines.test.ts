@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../app/i18n/languages'
+import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { openWorkers, type Shop } from '../support/two-workers'
+import { wordsOf } from '../support/words'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const plain = 'stock = 30, max_count = 0, is_active = 1, is_show_only = 0'
+const set = (columns: string) => shop.db.prepare(`UPDATE product SET ${columns} WHERE id = 6`).run()
+const fill = (text: string, count: string) => text.replace('{{count}}', count)
+
+/** What has become of a product whose line holds five, how the line says it, and how the shop refuses the order. */
+const cases = [
+  { columns: 'max_count = 3', key: 'atMost', count: '3', refusal: 'Alınabilecek adet aşılıyor' },
+  { columns: 'stock = 3', key: 'left', count: '3', refusal: 'Stok yetersiz' },
+  { columns: 'stock = 0', key: 'noneLeft', count: '', refusal: 'Stok yetersiz' },
+  { columns: 'is_show_only = 1', key: 'closed', count: '', refusal: 'Şu anda satışa kapalı' },
+  { columns: 'is_active = 0', key: 'gone', count: '', refusal: 'Artık sunulmuyor' },
+]
+const five = { productId: '6', quantity: '5' }
+const homes: Record<Language, string> = { tr: '/', en: '/en', de: '/de', ar: '/ar' }
+
+describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) => {
+  it('[C13] is said by one sentence in the cart, in each language', async () => {
+    await set(plain)
+    const visitor = shop.visitor()
+    await fillCart(visitor, [five])
+    await set(columns)
+    for (const language of languages) {
+      await visitor.get(homes[language])
+      const html = await (await visitor.get('/sepet')).text()
+      const said = [...html.matchAll(/class="line-short"[^>]*>([^<]*)</g)].map(([, text]) => text)
+      expect(said).toEqual([fill(wordsOf(language)(`cart.${key}`), count)])
+    }
+  })
+
+  it('[O02] refuses the order by its name and reason, and is left out or cut by one press', async () => {
+    await set(plain)
+    const { visitor, html } = await readyBuyer(
+      shop,
+      [five, { productId: '13', quantity: '2' }],
+      '-1',
+    )
+    await set(columns)
+    expect(await place(visitor, html)).toBe('/order/onay')
+    const told = await (await visitor.get('/order/onay')).text()
+    expect(told).toContain(`${refusal}: Lodos Ahşap Matruşka`)
+    expect(told).toContain(`>${fill(wordsOf('tr')(`cart.${key}`), count)}<`)
+    const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
+    const again = await (await visitor.follow(taken)).text()
+    expect(fieldIn(again, 'mark')).not.toBe('')
+    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+  })
+
+  it('[C13] refuses another count in the same words', async () => {
+    await set(plain)
+    const visitor = shop.visitor()
+    await fillCart(visitor, [five])
+    const html = await (await visitor.get('/sepet')).text()
+    await set(columns)
+    const line = /name="line" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const form = { index: '0', line, count: '4', intent: 'update:0', ...formKey() }
+    const page = await visitor.follow(await visitor.post('/sepet/satir', form))
+    const reasons: Record<string, string> = {
+      atMost: 'En fazla',
+      left: 'Stokta yalnızca 3 adet var',
+      noneLeft: 'Ürün stokta yok',
+      closed: 'Bu ürün satışa kapalı',
+      gone: 'Bu ürün artık sunulmuyor',
+    }
+    expect(await page.text()).toContain(reasons[key])
+  })
+})
