@@ -101,7 +101,7 @@ function withoutLoader(pathname: string, shown: Shown | null) {
     language: languageOfPath(pathname),
     currency: 'TL',
     notices: [],
-    shown: shown ?? { nonce: '', formKey: '', requestId: '', cart: null },
+    shown: shown ?? { nonce: '', formKey: '', requestId: '', cart: null, store: null },
   }
 }
 

@@ -10,6 +10,8 @@ export type Shown = {
   formKey: string
   requestId: string
   cart: CartBadge | null
+  /** The store that the shopper chose: its name and place. */
+  store: string | null
 }
 
 /**

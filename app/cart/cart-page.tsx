@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer } from '~/session/answer-types'
 import type { Cart } from '~/shop/cart-model'
+import { ChosenStore } from '~/stores/chosen-store'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/confirm'
@@ -26,6 +27,7 @@ export function CartPage({ cart }: { cart: Cart }) {
     <>
       <h1>{t('cart.title')}</h1>
       <p className="cart-count">{t('cart.count', { count: cart.totalQuantity })}</p>
+      <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
         <fetcher.Form ref={form} method="post" action={href('all')}>

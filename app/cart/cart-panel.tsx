@@ -1,5 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
+import { ChosenStore } from '~/stores/chosen-store'
 import { PictureView } from '~/ui/picture-view'
 
 /** The cart in short, for the drawer and the dropdown. */
@@ -32,6 +33,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <div className="panel-end">
+        <ChosenStore back={href('cart')} />
         <p>
           <span>{t('cart.goods')}</span> {money(cart.priceCart, cart.currency)}
         </p>

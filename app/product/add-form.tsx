@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer } from '~/session/answer-types'
 import type { Product, ProductAround, Variant } from '~/shop/model'
+import { ChosenStore } from '~/stores/chosen-store'
 import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
@@ -74,6 +75,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
           })}
         </p>
       )}
+      <ChosenStore back={url} />
       <div className="bar">
         <span aria-hidden="true">{money(price.card, price.currency)}</span>
         <Button tone="main" name="intent" value="add" busy={sending}>

@@ -34,6 +34,8 @@ export type Answer = {
   /** The popup to open: the cart drawer (status 3) or the store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
+  /** The store that was chosen, as pages say it. */
+  store?: string
   /** Another window, by the address of its page: signing in, the comparison, any other. */
   window?:
     | { kind: 'signIn' | 'compare'; href: string }

@@ -43,6 +43,8 @@ const schema = z.object({
     })
     .nullable()
     .default(null),
+  /** The store that the shopper chose, as pages say it. */
+  store: z.string().optional(),
   /** The currency that the backend's session was told last. */
   currency: z.string().optional(),
   /** The member did not ask to be remembered: the cookie ends with the browser. */
@@ -89,6 +91,8 @@ export type Session = {
     language?: Language | undefined
     currency?: string | undefined
   } | null
+  /** The store that the shopper chose: its name and place. */
+  store?: string | undefined
   currency?: string | undefined
   endsWithBrowser?: boolean | undefined
 }
@@ -105,6 +109,7 @@ export function isFresh(session: Session): boolean {
     !session.pending &&
     !session.step &&
     !session.waitingAdd &&
+    !session.store &&
     Object.keys(session.shopCookies).length === 0
   )
 }

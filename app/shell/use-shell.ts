@@ -23,7 +23,7 @@ function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartB
 
 /** What happens on every page: notices come and go, answers arrive, windows open. */
 export function useShell(flash: Notice[]) {
-  const { setCart, renewKey } = usePageVars()
+  const { setCart, renewKey, setStore } = usePageVars()
   const { number, t } = useLocale()
   const last = useRef(flash.length)
   const [notices, setNotices] = useState(() => flash.map((notice, id) => ({ id, notice })))
@@ -63,6 +63,7 @@ export function useShell(flash: Notice[]) {
       // Whoever follows what happens in the shop hears of it.
       dispatchEvent(new CustomEvent('vitrin:answer', { detail: answer }))
       if (answer.cart !== undefined) setCart(badgeOf(answer.cart, number))
+      if (answer.store) setStore(answer.store)
       // An answered wish is over, well or badly: the next one is another.
       if (!answer.kept) renewKey()
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
@@ -70,7 +71,7 @@ export function useShell(flash: Notice[]) {
       else if (answer.window) setOpen(answer.window)
       else setOpen((window) => (window?.kind === 'store' ? null : window))
     },
-    [say, setCart, renewKey, number],
+    [say, setCart, setStore, renewKey, number],
   )
 
   const sayOffline = useCallback(

@@ -15,6 +15,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { answer } from '~/session/answer'
 import type { Answer } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
 import { StoreChoicePage } from './store-choice-page'
 import { addThatWaits } from './waiting-add'
 
@@ -47,6 +48,13 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
+/** A store as pages say it; undefined when the stores cannot be read. */
+async function chosenStore(visit: Visit, id: string): Promise<string | undefined> {
+  const stores = await visit.shop.stores().catch(() => [])
+  const store = stores.find((one) => one.id === id)
+  return store && `${store.name}, ${store.town} / ${store.city}`.slice(0, 160)
+}
+
 /** Keeps the chosen store and ends the add that asked for it. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'store choice'
@@ -60,10 +68,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const { success, message } = await visit.shop.account.setStore(storeId)
     if (!success) return answer(visit, back, { notices: bad(message || t('error.general')) })
+    const store = await chosenStore(visit, storeId)
+    visit.session.store = store
+    const chosen = store ? { store } : {}
     const read = readWish(form)
     if (!read.ok)
       return answer(visit, back, {
         notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
+        ...chosen,
       })
     const outcome = await addToCart(visit, read.wish)
     visit.session.waitingAdd = undefined
@@ -75,6 +87,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const next = outcome.popup === 'cart' ? hrefOf('cart', visit.language) : back
     return answer(visit, next, {
       notices: outcome.notices,
+      ...chosen,
       ...(outcome.summary ? { cart: outcome.summary } : {}),
       ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     })

@@ -20,12 +20,15 @@ export type PageVars = {
   /** Idempotency key of this page's forms: 128 random bits. */
   formKey: string
   cart: CartBadge | null
+  /** The store that the shopper chose: its name and place. */
+  store: string | null
 }
 
 type HeldPageVars = PageVars & {
   /** Takes a new key once a wish was fulfilled: one key is one wish. */
   renewKey: () => void
   setCart: (cart: CartBadge | null) => void
+  setStore: (store: string) => void
 }
 
 const PageVarsContext = createContext<HeldPageVars | null>(null)
@@ -33,6 +36,7 @@ const PageVarsContext = createContext<HeldPageVars | null>(null)
 export function PageVarsProvider(props: { first: PageVars; children: ReactNode }) {
   const [formKey, setFormKey] = useState(props.first.formKey)
   const [cart, setCart] = useState(props.first.cart)
+  const [store, setStore] = useState(props.first.store)
   // A change that led to another page brings its cart with that page; what the document came with is shown already.
   const shown = useRef(props.first.cart)
   useEffect(() => {
@@ -41,8 +45,15 @@ export function PageVarsProvider(props: { first: PageVars; children: ReactNode }
     setCart(props.first.cart)
   }, [props.first.cart])
   const vars = useMemo(
-    () => ({ formKey, cart, setCart, renewKey: () => setFormKey(crypto.randomUUID()) }),
-    [formKey, cart],
+    () => ({
+      formKey,
+      cart,
+      store,
+      setCart,
+      setStore,
+      renewKey: () => setFormKey(crypto.randomUUID()),
+    }),
+    [formKey, cart, store],
   )
   return <PageVarsContext.Provider value={vars}>{props.children}</PageVarsContext.Provider>
 }

@@ -9,8 +9,9 @@ import { joinBytes, type KeptDocument } from './marks'
 import { render } from './render'
 import { newPersonal } from './request-id'
 import type { Serving } from './serving'
-import { languageToKeep, startTrip, type Trip, writtenCart } from './visit'
+import { languageToKeep, startTrip, type Trip } from './visit'
 import { visitorLine } from './visitor-line'
+import { writtenCart } from './written-cart'
 
 /** A browser that has not shown that it runs script waits this long for late parts, in ms. */
 const patienceMs = 200

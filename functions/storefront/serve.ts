@@ -62,7 +62,9 @@ export async function serve(
   const url = cleanUrl(ended ? new URL(siteMap.signedOut + suffix, asked) : asked)
   const serving: Serving = { request, url, arrival, build, settings, waitUntil, started }
 
-  const guest = !session.token && !arrival.hasFlash && !arrival.spoiled && !arrival.isOld
+  // A chosen store stands on the page, as a member's name does.
+  const isUnknown = !session.token && !session.store
+  const guest = isUnknown && !arrival.hasFlash && !arrival.spoiled && !arrival.isOld
   const keepable =
     request.method === 'GET' && !arrival.enhanced && guest && !followsShopper(arrival.path)
   if (!keepable) return finish(serving, await renderedAnswer(serving))

@@ -1,6 +1,5 @@
 import { RemixI18Next } from 'remix-i18next/server'
 import { defaultLanguage, isLanguage, type Language, languages } from '../../app/i18n/languages'
-import { withSymbol } from '../../app/i18n/money'
 import type { Notice } from '../../app/session/answer-types'
 import {
   type Preferences,
@@ -27,6 +26,7 @@ import { isolateMarks, type Personal } from './marks'
 import { newPersonal } from './request-id'
 import { answerLevel } from './second-level'
 import type { Settings } from './settings'
+import { writtenCart } from './written-cart'
 
 const answers = new Memory(capacities.answers)
 
@@ -105,32 +105,6 @@ export async function openArrival(
     before: JSON.stringify(opened.session),
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),
-  }
-}
-
-/** The sign before decimals. */
-const decimalSign = (language: Language) => (language === 'tr' || language === 'de' ? ',' : '.')
-
-/** A total that was written in one language, as another writes it: points and commas change places. */
-function rewritten(total: string, from: Language | undefined, to: Language): string {
-  if (!from || decimalSign(from) === decimalSign(to)) return total
-  return total.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
-}
-
-/**
- * The header's cart as a visitor reads it: a count may be a half, written as the language writes decimals, and the
- * total is in the currency that it was counted in.
- */
-export function writtenCart(
-  cart: Session['cart'],
-  language: Language,
-  currency: string,
-): Pick<Personal, 'cartCount' | 'cartTotal'> {
-  const total = /^[\d.,\s]+$/.test(cart?.total ?? '') ? (cart?.total ?? '') : ''
-  const written = rewritten(total, cart?.language, language)
-  return {
-    cartCount: String(cart?.count ?? 0).replace('.', decimalSign(language)),
-    cartTotal: written && withSymbol(written, cart?.currency ?? currency, language),
   }
 }
 
@@ -238,6 +212,7 @@ export async function startTrip(
       nonce: shown.nonce,
       formKey: shown.formKey,
       requestId: shown.requestId,
+      store: session.store ?? null,
       get cart() {
         return session.cart ? { count: shown.cartCount, total: shown.cartTotal } : null
       },

@@ -53,3 +53,24 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
   expect(String(results[0]?.personalization)).toContain('Ayla')
   expect(results[1]).toMatchObject({ product_id: companion.id })
 })
+
+it('[B12] the chosen store is said on product pages, in the cart and its drawer, to nobody else', async () => {
+  const visitor = shop.visitor()
+  const { path } = await demoProduct(shop.db, 'plain')
+  const read = async (who: typeof visitor, to: string) => (await who.get(to)).text()
+  const text = 'Beyoğlu Mağazası, Beyoğlu / İstanbul'
+  expect(await read(visitor, path)).not.toContain('Mağazanız:')
+  const chosen = await visitor.post('/magaza-sec', { storeId: '2', back: path })
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([303, path])
+  for (const time of ['at once', 'again']) {
+    const html = await read(visitor, path)
+    expect(html, time).toContain(`<bdi>${text}</bdi>`)
+    expect(html).toContain(`href="/magaza-sec?donus=${encodeURIComponent(path)}"`)
+  }
+  const { id } = await demoProduct(shop.db, 'addsQuietly')
+  await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: '/', key: 'k' })
+  expect(await read(visitor, '/sepet')).toContain(`<bdi>${text}</bdi>`)
+  await visitor.post('/magaza-sec', { storeId: '4', back: path })
+  expect(await read(visitor, path)).toContain('<bdi>Alsancak Mağazası, Konak / İzmir</bdi>')
+  expect(await read(shop.visitor(), path)).not.toContain('Mağazanız:')
+})
