@@ -17,7 +17,7 @@ import { bearerOf } from '~/shop/envelope'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { CompletePage } from './complete-page'
-import { restOf } from './rest'
+import { restOf, waysOfActivation } from './rest'
 
 /** What the profile lacks, of the registration form's own fields; null when nobody waits for it in this visit. */
 async function load(visit: Visit) {
@@ -31,15 +31,28 @@ async function load(visit: Visit) {
   }
 }
 
+/** Which outside accounts the shop takes; none where it does not say. */
+async function offeredAccounts(visit: Visit) {
+  try {
+    return (await visit.shop.membership.registerForm()).social
+  } catch (error) {
+    noteFailure(visit, error)
+    return []
+  }
+}
+
 /** Completing the profile of who signed in by an outside account. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'complete profile'
   const rest = await load(visit)
   const head = privateHead(translatorOf(visit.language)('social.complete'))
   const asksPhone = rest?.fields.some(({ key }) => key === 'mobile_phone')
   const phone = asksPhone ? await phoneChoice(visit, '') : undefined
-  const known = { fields: rest?.fields ?? null, notices: rest?.notices ?? {}, phone, head }
-  return data(known, { status: rest ? 200 : 403 })
+  const activation = new URL(request.url).searchParams.get('activation')
+  // A link of the backend comes without a visit: who signs in by that account goes on from here.
+  const ways = !rest && activation ? waysOfActivation(activation, await offeredAccounts(visit)) : []
+  const known = { fields: rest?.fields ?? null, notices: rest?.notices ?? {}, phone, ways, head }
+  return data(known, { status: rest || ways.length > 0 ? 200 : 403 })
 }
 
 /** Makes the member; what was typed stays when it is refused. */
@@ -82,7 +95,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { fields, notices, phone } = useLoaderData<typeof loader>()
+  const { fields, notices, phone, ways } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <CompletePage {...{ fields, notices, phone, ...failed }} />
+  return <CompletePage {...{ fields, notices, phone, ways, ...failed }} />
 }

@@ -192,18 +192,37 @@ describe('completing the profile', () => {
     expect(seen).toContain('192.0.2.7')
   })
 
-  it.each(['facebook', 'facebookphone', 'twitter', 'googlephone', 'social'])(
-    '[L10] activation=%s without a sign-in under way makes no session',
-    async (activation) => {
+  it.each([
+    ['facebook', ['facebook'], '7003'],
+    ['facebookphone', ['facebook'], '7002'],
+    ['twitter', ['twitter'], '7002'],
+    ['googlephone', ['google'], '7002'],
+    ['social', [...platforms], '7003'],
+  ])(
+    '[L10] a link with activation=%s works in a browser that knows nothing',
+    async (activation, offered, subject) => {
       const visitor = shop.visitor()
       const led = await visitor.get(`/sepet?activation=${activation}`)
       expect(led.headers.get('location')).toBe(`${page}?activation=${activation}`)
       const opened = await visitor.follow(led)
-      expect(opened.status).toBe(403)
-      expect(await opened.text()).toContain('Giriş tamamlanamadı')
-      const posted = await visitor.post(page, { email: 'a@b.test', kvkk: '1' })
-      expect(posted.status).toBe(403)
+      expect(opened.status).toBe(200)
+      const html = await opened.text()
+      const links = [...html.matchAll(/href="\/sosyal-giris\?platform=(\w+)"/g)]
+      expect(links.map(([, platform]) => platform).toSorted()).toEqual(offered.toSorted())
       expect(visitor.cookies.has('__Host-session')).toBe(false)
+      await shop.db.prepare('DELETE FROM social_account').run()
+      const landed = await land(visitor, await choose(visitor, offered.at(-1) ?? '', subject))
+      const next = await (await visitor.follow(landed)).text()
+      const isMember = landed.headers.get('location') === '/'
+      expect(isMember || next.includes('id="f-kvkk"')).toBe(true)
     },
   )
+
+  it('[L10] nothing is completed for somebody of whom nothing is known', async () => {
+    const visitor = shop.visitor()
+    const posted = await visitor.post(page, { email: 'a@b.test', kvkk: '1' })
+    expect(posted.status).toBe(403)
+    expect(visitor.cookies.has('__Host-session')).toBe(false)
+    expect((await visitor.get(page)).status).toBe(403)
+  })
 })
