@@ -42,7 +42,6 @@ const harmless = new Set<EndpointKey>([
   'SOCIAL_RETURN',
   'OTP_REQUEST',
   'OTP_VALIDATE',
-  'SIGNIN_CHANGE_PASSWORD',
   'VERIFY_SMS',
   // The shop takes their token, or the old password, once.
   'ACTIVATE_MEMBERSHIP',

@@ -87,7 +87,6 @@ export const endpoints = {
   CAPTCHA: { path: '/api/v1/security/captcha/' },
   OTP_REQUEST: { path: '/srv/customer/signin/otp-request/' },
   OTP_VALIDATE: { path: '/srv/customer/signin/otp-validate/' },
-  SIGNIN_CHANGE_PASSWORD: { path: '/srv/customer/signin/change-password' },
   VERIFY_SMS: { path: '/api/v1/public/services/verify-sms/' },
   SOCIAL_LOGIN: { path: '/api/v1/authentication/social-login' },
   SOCIAL_RETURN: { path: '/srv/service/social/' },
