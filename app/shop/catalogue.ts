@@ -229,10 +229,10 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
     )
   }
 
-  /** The category tree, or the children of one category. */
-  function categories(id?: string): Promise<Category[]> {
+  /** The category tree. */
+  function categories(): Promise<Category[]> {
     return kept(
-      { key: 'CATEGORY', parts: id ? [id] : [] },
+      { key: 'CATEGORY' },
       must('CATEGORY', (body) => (Array.isArray(body) ? readCategories(body) : null)),
     )
   }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+const paths: string[] = []
+let answersMarkup = false
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: (request, pass) => {
+      const { pathname } = new URL(request.url)
+      paths.push(pathname)
+      if (!answersMarkup || !pathname.includes('/product-loader/')) return pass(request)
+      const html = '<article data-id="6"><a href="/x"><h3>Kart</h3></a></article>'
+      return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
+    },
+  })
+})
+beforeEach(() => {
+  paths.length = 0
+})
+afterAll(() => shop.close())
+
+describe('calls that are sent, and those that are not', () => {
+  it('[B07] [Z13] a list that comes as markup is unreachable, not empty', async () => {
+    answersMarkup = true
+    const answer = await shop.visitor().get('/arama?q=defter')
+    answersMarkup = false
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    const html = await answer.text()
+    expect(html).not.toContain('Kart')
+    expect(html).not.toContain('sonuç bulunamadı')
+    expect((await shop.visitor().get('/arama?q=defter')).status).toBe(200)
+  })
+
+  it('[B01] [Z6] the categories come with their children, in one call', async () => {
+    const html = await (await shop.visitor().get('/kategoriler')).text()
+    expect(html).toMatch(/<ul/)
+    expect(paths.filter((path) => /\/category\/get\/\w/.test(path))).toEqual([])
+  })
+
+  it('[A02] [Z5] places by letter are those of a country with states', async () => {
+    const states = shop.db.prepare("SELECT code FROM state WHERE country_code = 'US' LIMIT 1")
+    const state = await states.first<string>('code')
+    for (const query of ['ulke=TR', 'ulke=US', `ulke=US&eyalet=${state}`])
+      await shop.visitor().get(`/adres/bolgeler?${query}`)
+    const letters = paths.flatMap((path) => /\/region\/get-list\/(\w)\//.exec(path)?.[1] ?? [])
+    expect([...new Set(letters)].toSorted()).toEqual(['E', 'S'])
+  })
+})
