@@ -20,6 +20,20 @@ test('[B12] lists the stores with address, telephone and map, and keeps the chos
   await expect(page).toHaveURL(/\/magazalarimiz$/)
 })
 
+test('[B12] [C07] a store that an add asks for is said from then on', async ({ page, script }) => {
+  await open(page, '/cakil-ahsap-sandalye', script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await page
+    .getByRole('button', { name: /Bu mağazayı seç/ })
+    .first()
+    .click()
+  await expect(page.getByText('Mağazanız:').first()).toBeVisible()
+  await open(page, '/cakil-ahsap-sandalye', script)
+  await expect(page.getByRole('main').getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
+  const change = page.getByRole('link', { name: 'Mağazayı değiştir' })
+  await expect(change.first()).toHaveAttribute('href', /^\/magaza-sec\?donus=/)
+})
+
 test('[B07] [B06] an unknown word says what was meant', async ({ page, script }) => {
   await open(page, '/arama?q=deftre', script)
   const main = page.getByRole('main')
