@@ -2,7 +2,11 @@ import { fetch as connect } from 'miniflare'
 import { z } from 'zod'
 
 const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() }))
-const answered = z.object({ id: z.number(), result: z.unknown().optional(), error: z.unknown().optional() })
+const answered = z.object({
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z.unknown().optional(),
+})
 const usage = z.object({ usedSize: z.number(), backingStorageSize: z.number() })
 
 /** What an isolate held at one moment, in megabytes: V8's heap, and the buffers beside it. */
@@ -33,8 +37,12 @@ export async function watchHeap({ url, inspector }: { url: string; inspector: st
   return {
     /** What is held once everything that nobody holds has been collected. */
     async held(): Promise<Heap> {
-      // An isolate collects when it is next at work.
-      await Promise.all([ask('HeapProfiler.collectGarbage'), fetch(`${url}/saglik`)])
+      let isCollected = false
+      const collected = ask('HeapProfiler.collectGarbage').then(() => {
+        isCollected = true
+      })
+      // An isolate that has nothing to do does not collect.
+      while (!isCollected) await Promise.race([collected, fetch(`${url}/saglik`)])
       const { usedSize, backingStorageSize } = usage.parse(await ask('Runtime.getHeapUsage'))
       return { used: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 }
     },
