@@ -9,6 +9,7 @@ import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { isOrderNumber } from '~/shop/order-row'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { ConfirmStep } from './confirm-step'
@@ -85,6 +86,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     }
     if (done.key === 'agreement') return again({ agreement: [done.message] }, '', 422)
     visit.flash([{ tone: 'bad', text: done.message || t('error.general'), ms: noticeMs.error }])
+    // What is paid for already is not ordered anew: the page of that order says what comes of it.
+    if (done.key === 'order' && isOrderNumber(done.number))
+      return redirect(hrefOf('orderResult', language, { siparis: done.number }), 303)
     if (done.status === -1) return toStep(visit, 'orderAddress')
     if (done.key === 'cargo' || done.key === 'payment') return toStep(visit, 'orderWays')
     return toStep(visit, done.status === -2 ? 'orderConfirm' : 'order')

@@ -17,6 +17,16 @@ export function canOrder(model: Model, session: Session): boolean {
   )
 }
 
+/** The order that some of a cart is being paid by just now: it is not ordered again. */
+export function orderUnderWay(model: Model, session: Session): Order | undefined {
+  return model.orders.findLast(
+    (order) =>
+      order.state === 'processing' &&
+      isGivenUp(order, session) &&
+      order.lines.some((bought) => session.lines.some((line) => isSameLine(bought, line))),
+  )
+}
+
 /** The order that a confirmed cart becomes; the sum is that of its way to pay. */
 export function placeOrder(model: Model, session: Session, way: Way): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)

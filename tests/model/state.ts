@@ -65,6 +65,8 @@ export type Order = {
   email: string
   who: number
   visit: number
+  /** The member whose signing out ended that visit; its cart waits for them. */
+  leftBy?: number | undefined
   currency: string
   language: string
   lines: (Line & { unit: number; total: number })[]

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, fillCart, numberIn, paymentPageOf, place, toConfirm } from '../support/buyer'
+import {
+  decide,
+  fillCart,
+  formKey,
+  numberIn,
+  paymentPageOf,
+  place,
+  toConfirm,
+} from '../support/buyer'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -14,6 +22,7 @@ const doll = { productId: '6', quantity: '2' }
 const setStock = (stock: number) =>
   shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = 6').bind(stock).run()
 const stock = () => shop.db.prepare('SELECT stock FROM product WHERE id = 6').first<number>('stock')
+const orders = () => shop.db.prepare('SELECT count(*) AS n FROM shop_order').first<number>('n')
 const page = async (visitor: Visitor, to: string) =>
   (await visitor.follow(await visitor.get(to))).text()
 
@@ -78,16 +87,64 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(said).toContain('Ödeme tamamlanmadı')
   })
 
-  it('replaces none whose money is already on its way: both are paid and sent', async () => {
+  it('is not made while the money of the first is on its way: its page says so', async () => {
+    await setStock(4)
+    const { visitor, first } = await begins()
+    const html = await toConfirm(visitor, '-2')
+    await decide(first.page, 'sonra')
+    const before = await orders()
+    for (const payment of ['-2', '-1']) {
+      await visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
+      const again = await place(visitor, await page(visitor, '/order/onay'))
+      expect(again).toBe(`/order/sonuc?siparis=${first.number}`)
+    }
+    expect(numberIn(await place(visitor, html))).toBe(first.number)
+    const said = await page(visitor, `/order/sonuc?siparis=${first.number}`)
+    expect(said).toContain('Ödemeniz işleniyor')
+    expect(said).toContain(`İki kez ödememeniz için sonucu bekleyin. Sipariş: ${first.number}`)
+    expect(await orders()).toBe(before)
+    await decide(first.page, 'onay')
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
+    expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
+    expect(await stock()).toBe(2)
+  })
+
+  it('is made of other products meanwhile', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
+    await visitor.post('/sepet/hepsi', { intent: 'clear', ...formKey() })
+    await fillCart(visitor, [{ productId: '7' }])
     const second = await leaves(visitor)
-    await decide(first.page, 'onay')
-    await decide(second.page, 'onay')
+    expect(second.number).not.toBe(first.number)
+    for (const { page } of [first, second]) await decide(page, 'onay')
     for (const { number } of [first, second])
-      expect(await rowsOf(number)).toMatchObject({ payment: 'paid', holds_stock: 1, charge: paid })
-    expect(await stock()).toBe(0)
+      expect(await rowsOf(number)).toMatchObject({ payment: 'paid', charge: paid })
+  })
+
+  it('is made at once where the provider then refuses the first', async () => {
+    await setStock(2)
+    const { visitor, first } = await begins()
+    await decide(first.page, 'sonra')
+    await decide(first.page, 'ret')
+    const second = await leaves(visitor)
+    await decide(second.page, 'onay')
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'refused', charge: null })
+    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
+  })
+
+  it('gives the money of the first back where nobody confirmed it for an hour', async () => {
+    await setStock(4)
+    const { visitor, first } = await begins()
+    await decide(first.page, 'sonra')
+    await shop.db
+      .prepare('UPDATE shop_order SET expires_at = 1 WHERE number = ?1')
+      .bind(first.number)
+      .run()
+    const second = await leaves(visitor)
+    expect(second.number).not.toBe(first.number)
+    await decide(first.page, 'onay')
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
   })
 
   it('names what is short where that is bought already', async () => {
@@ -101,6 +158,21 @@ describe('[O02] an order in place of one that was not paid', () => {
 })
 
 describe('[O02] [L01] who signs in between two orders', () => {
+  it('finds the cart empty of what was paid, also after signing out and in again', async () => {
+    await setStock(4)
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    await fillCart(visitor, [doll])
+    const first = await leaves(visitor, true)
+    await decide(first.page, 'sonra')
+    await visitor.post('/cikis', formKey())
+    await signIn(visitor)
+    const again = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    expect(numberIn(again)).toBe(first.number)
+    await decide(first.page, 'onay')
+    expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
+  })
+
   it('takes over the pieces of the first, which can be paid no more', async () => {
     await setStock(2)
     const { visitor, first } = await begins()

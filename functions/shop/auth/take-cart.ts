@@ -3,7 +3,7 @@ import { ensureSession } from '../session/session'
 
 /**
  * Makes the visit the member's own: the guest's cart stays, and what waits in carts that the member left
- * by signing out comes to it, the greater count of two.
+ * by signing out comes to it, the greater count of two; so do orders of these carts that may still be paid.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
@@ -22,6 +22,13 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
       )
       .bind(memberId, id),
     db.prepare(`DELETE FROM cart_line WHERE session_id IN (${left})`).bind(memberId, id),
+    // What is paid later leaves the cart wherever that is by then.
+    db
+      .prepare(
+        `UPDATE shop_order SET session_id = ?2
+         WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${left})`,
+      )
+      .bind(memberId, id),
     db
       .prepare('DELETE FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2')
       .bind(memberId, id),

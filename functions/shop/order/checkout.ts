@@ -21,6 +21,7 @@ import { orderMail } from './mail'
 import { type OrderText, orderText } from './messages'
 import { underFreeNumber } from './order-number'
 import { readBank } from './order-queries'
+import { orderUnderWay } from './payment-under-way'
 import type { Plan } from './summary'
 import { planMark, readPlan } from './summary'
 
@@ -31,9 +32,10 @@ export async function emailOf(call: Call, who: Owner): Promise<string> {
   return (await readSession(DB, who.session))?.email ?? ''
 }
 
-/** A sentence; `about` names the lines that it is about. */
+/** A sentence; `about` names the lines or the order that it is about. */
 type Reason = { text: OrderText; about?: string }
-type Refusal = { status: number; reasons: Reason[]; key: string }
+/** `number` is that of the order that stands in the way. */
+type Refusal = { status: number; reasons: Reason[]; key: string; number?: string }
 
 const refusalOf = (status: number, text: OrderText, key = '', about = ''): Refusal => ({
   status,
@@ -96,7 +98,8 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
   const plan = await readPlan(call, who)
   const { cart, amounts } = plan
   const email = await emailOf(call, who)
-  const wrong = refusal(plan, await planMark(plan), email, fields)
+  const underWay = await paidAlready(call, cart.session)
+  const wrong = underWay ?? refusal(plan, await planMark(plan), email, fields)
   if (wrong) return refused(wrong, cart.language)
   const isCard = plan.payment?.id === CARD
   const secret = isCard ? crypto.randomUUID().replaceAll('-', '') : ''
@@ -139,20 +142,29 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
   return { status: 1, statusText: isCard ? '' : `${taken}: ${number}`, url, ORDER_NUMBER: number }
 }
 
+/** Refuses what is in an order whose payment has begun; null when nothing is. */
+async function paidAlready({ env }: Call, session: string): Promise<Refusal | null> {
+  const number = await orderUnderWay(env.DB, session)
+  return number ? { ...refusalOf(-2, 'underWay', 'order', number), number } : null
+}
+
 /** Somebody else was quicker, or the cart is another by now: what is wrong is read anew. */
 async function changedMeanwhile(call: Call, who: Owner) {
   const { cart } = await readPlan(call, who)
+  const underWay = await paidAlready(call, cart.session)
+  if (underWay) return refused(underWay, cart.language)
   const reasons = shortages(cart)
   if (reasons.length > 0) return refused({ status: -2, reasons, key: '' }, cart.language)
   return refused(refusalOf(-2, cart.lines.length === 0 ? 'empty' : 'changed'), cart.language)
 }
 
-function refused({ status, reasons, key }: Refusal, language: Language) {
+function refused({ status, reasons, key, number }: Refusal, language: Language) {
   const sentences = reasons.map(({ text, about }) => {
     const said = orderText(text, language)
     return about ? `${said}: ${about}` : said
   })
-  return { status, statusText: sentences.join('. '), key }
+  const statusText = sentences.join('. ')
+  return { status, statusText, key, ...(number && { ORDER_NUMBER: number }) }
 }
 
 function linesOf(plan: Plan) {

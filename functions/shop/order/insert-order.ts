@@ -1,4 +1,5 @@
 import type { OrderLineRow, OrderRow } from './order-queries'
+import { ordersUnderWay } from './payment-under-way'
 import { cartLeaves } from './settle'
 import { enoughFor, giveStockBack, heldUntil, takeStock } from './stock'
 
@@ -69,7 +70,7 @@ export const isNew = 'o.holds_stock = 0'
 
 /**
  * Keeps an order with its lines and takes its pieces from stock, in one transaction: only while the cart holds exactly
- * these lines and there is enough of everything. An earlier order that still waited for its payment gives its pieces to it.
+ * these lines, none of them is being paid for already, and there is enough of everything. An earlier order that still waited for its payment gives its pieces to it.
  * @param mails what is sent with it, of orders that are `isNew`
  * @returns false when the cart or the stock was no longer so
  * @throws the database's error when the number is another order's
@@ -129,6 +130,7 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
        WHERE (SELECT count(*) FROM cart_line WHERE session_id = ?4) = json_array_length(?${at})
          AND NOT EXISTS (SELECT 1 FROM (${wanted}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
+         AND NOT EXISTS (${ordersUnderWay('?4')})
          AND ${enoughFor(wanted, replacedBy('?2', '?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)

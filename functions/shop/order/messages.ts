@@ -67,6 +67,12 @@ const TEXTS = {
     de: 'Die Personalisierung fehlt',
     ar: 'بيانات التخصيص ناقصة',
   },
+  underWay: {
+    tr: 'Bu ürünler için bir ödemeniz işleniyor. İki kez ödememeniz için sonucu bekleyin. Sipariş',
+    en: 'A payment for these products is being processed. Wait for it, so that you do not pay twice. Order',
+    de: 'Eine Zahlung für diese Artikel wird bearbeitet. Warten Sie sie ab, um nicht doppelt zu zahlen. Bestellung',
+    ar: 'تجري معالجة دفع لهذه المنتجات. انتظر النتيجة كي لا تدفع مرتين. الطلب',
+  },
   goods: {
     tr: 'Ürünler',
     en: 'Goods',

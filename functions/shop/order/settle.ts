@@ -2,6 +2,7 @@ import type { Env } from '../env'
 import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
 import { linesOfOrders } from './order-queries'
+import { isBoughtLine } from './payment-under-way'
 import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
 
 /** What came of a word of the provider: the order is paid, refused, its money went back, or it was settled before. */
@@ -13,10 +14,7 @@ export type Settled = 'paid' | 'refused' | 'returned' | 'before'
  */
 export function cartLeaves(db: D1Database, which: string, number: string): D1PreparedStatement[] {
   const bought = `(SELECT sum(l.count) FROM order_line l JOIN shop_order o ON o.id = l.order_id
-    WHERE o.number = ?1 AND ${which} AND o.session_id = cart_line.session_id
-      AND l.product_id = cart_line.product_id AND l.variant_id = cart_line.variant_id
-      AND l.frequency = cart_line.frequency AND l.note = cart_line.order_note
-      AND l.personalization = cart_line.personalization)`
+    WHERE o.number = ?1 AND ${which} AND ${isBoughtLine})`
   const own = 'session_id = (SELECT session_id FROM shop_order WHERE number = ?1)'
   return [
     db.prepare(`DELETE FROM cart_line WHERE ${own} AND count <= ${bought}`).bind(number),

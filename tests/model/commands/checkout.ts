@@ -1,6 +1,6 @@
 import { checkOrderSum } from '../checks/orders'
 import { Difference, same } from '../difference'
-import { canOrder, placeOrder } from '../order'
+import { canOrder, orderUnderWay, placeOrder } from '../order'
 import type { Page, Part } from '../page'
 import { card } from '../prices'
 import { closeTabs, isGivenUp, type Model, type Order, sessionOf, type Way } from '../state'
@@ -69,13 +69,15 @@ export class Checkout extends Step {
 
   /** Up to the page with the button that confirms. */
   async approach(scene: Scene): Promise<Page> {
-    const who = await sayWho(scene, await scene.shopper.open('/order'))
+    const who = await sayWho(scene, await scene.shopper.open('/order/adres'))
     return sayHow(scene, await sayWhere(scene, who), this.way)
   }
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const page = await this.approach(scene)
+    const underWay = orderUnderWay(model, session)
+    if (underWay) return this.paidAlready(scene, page, underWay)
     if (!canOrder(model, session)) {
       if (pathOf(page) !== '/order/onay') return page
       return this.refused(scene, page)
@@ -105,6 +107,15 @@ export class Checkout extends Step {
       order.payUrl = link.href
     }
     return page
+  }
+
+  /** What is being paid is not ordered again: the page of that order opens instead. */
+  async paidAlready({ session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
+    const button = page.main.maybe('button', word(session.language, 'place'))
+    if (!button) return page
+    const after = await shopper.send(button.form.tickSent('agreement').press(button.element))
+    same('an order that is being paid', numberIn(after), order.number)
+    return after
   }
 
   /** Not enough is left: nothing is ordered, and what is left is offered; sooner where the page knows it already. */

@@ -2,7 +2,7 @@ import { account } from '../../support/member'
 import { same } from '../difference'
 import type { Page } from '../page'
 import { productIn } from '../prices'
-import { closeTabs, isSameLine, type Line, type Model, sessionOf } from '../state'
+import { closeTabs, isSameLine, type Line, type Model, type Session, sessionOf } from '../state'
 import { word } from '../words'
 import { productPath } from './add'
 import { pathOf, type Scene, Step } from './step'
@@ -16,6 +16,13 @@ export const merged = (own: Line[], waiting: Line[]): Line[] => [
   ...own,
   ...waiting.filter((line) => !own.some((one) => isSameLine(one, line))),
 ]
+
+/** Orders that may still be paid come with the cart that they were made of. */
+function bringOrders(model: Model, { who, visit, member }: Session): void {
+  for (const order of model.orders)
+    if (order.leftBy === member && ['waiting', 'processing', 'expired'].includes(order.state))
+      Object.assign(order, { who, visit, leftBy: undefined })
+}
 
 /** Signs in by e-mail; the cart of the guest and the one that waited become one. */
 export class SignIn extends Step {
@@ -46,6 +53,7 @@ export class SignIn extends Step {
     session.member = this.member
     session.email = email
     session.lines = merged(session.lines, model.waiting.get(this.member) ?? [])
+    bringOrders(model, session)
     model.waiting.delete(this.member)
     if (session.heart > 0) {
       const own = model.favourites.get(this.member) ?? new Set()
@@ -70,6 +78,8 @@ export class SignOut extends Step {
     const after = await shopper.send(button.form.press(button.element))
     if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
     closeTabs(model, this.who)
+    for (const order of model.orders)
+      if (order.who === session.who && order.visit === session.visit) order.leftBy = session.member
     session.visit += 1
     Object.assign(session, { member: 0, email: '', store: 0, heart: 0, lines: [] })
     return after
