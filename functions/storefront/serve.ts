@@ -11,7 +11,7 @@ import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
 import { withSafeHeaders } from './headers'
 import { lastPage } from './last-page'
 import { emptyLine, writeLog } from './log'
-import { ownCase } from './other-case'
+import { ownAddress } from './own-address'
 import { refreshToken } from './refresh'
 import { newRequestId } from './request-id'
 import type { Context, Serving } from './serving'
@@ -43,7 +43,7 @@ export async function serve(
   const activation = request.method === 'GET' ? activationPage(asked, defaultLanguage) : null
   if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
 
-  const own = request.method === 'POST' ? null : ownCase(asked)
+  const own = request.method === 'POST' ? null : ownAddress(asked)
   if (own) return plain(301, { location: own })
 
   if (isFlag(asked.pathname)) return flagOf(asked.pathname, settings)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteMap } from '../../app/site-map'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -45,6 +46,20 @@ describe('an address in other letters', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
     expect((await visitor.get(to)).status).toBe(200)
     await rename(path.slice(1))
+  })
+
+  it('[G05] with a slash at its end every page leads on to the one without, its query kept', async () => {
+    const fixed = Object.values(siteMap).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values<string>(one),
+    )
+    const { path } = await demoProduct(shop.db, 'plain')
+    const paths = [...fixed, path, `/yorumlar${path}`, '/kirtasiye'].filter((one) => one !== '/')
+    expect(paths.length).toBeGreaterThan(70)
+    for (const one of paths) {
+      const answer = await shop.fetch(`${one}/?q=a%2Fb`)
+      expect([answer.status, answer.headers.get('location')], one).toEqual([301, `${one}?q=a%2Fb`])
+    }
+    expect((await shop.fetch('/')).status).toBe(200)
   })
 
   it('[G05] what is sent to one is not led on', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
-import { ownCase } from './other-case'
+import { ownAddress } from './own-address'
 
-const at = (path: string) => ownCase(new URL(path, 'https://shop.test'))
+const at = (path: string) => ownAddress(new URL(`https://shop.test${path}`))
 
-describe('an address in other letters', () => {
+describe('an address that is written otherwise', () => {
   it.each([
     ['/Sepet', '/sepet'],
     ['/SEPET/Ekle?donus=%2FAbc', '/sepet/ekle?donus=%2FAbc'],
@@ -13,6 +13,12 @@ describe('an address in other letters', () => {
     ['/En', '/en'],
     ['/Order.data?_routes=root', '/order.data?_routes=root'],
     ['/Yorumlar/Kuzey-Defter', '/yorumlar/Kuzey-Defter'],
+    ['/sepet/', '/sepet'],
+    ['/Sepet//?donus=%2Fx%2F', '/sepet?donus=%2Fx%2F'],
+    ['/en/', '/en'],
+    ['/AR/search/?q=a', '/ar/search?q=a'],
+    ['/yorumlar/Kuzey-Defter/', '/yorumlar/Kuzey-Defter'],
+    ['/Kuzey-Defter/?variant=1', '/Kuzey-Defter?variant=1'],
     ['/EN/Dotted-Notebook', '/en/Dotted-Notebook'],
   ])('[G05] %s leads to %s', (from, to) => {
     expect(at(from)).toBe(to)
@@ -29,6 +35,9 @@ describe('an address in other letters', () => {
     '/pencere/a/B/c',
     '/Yok/aB12',
     '/%C4%B0letisim',
+    '//sepet/',
+    '//evil.test//',
+    '///',
   ])('[G05] %s is left as it is', (path) => {
     expect(at(path)).toBeNull()
   })
@@ -41,7 +50,9 @@ describe('an address in other letters', () => {
     const cased = fc
       .tuple(fc.constantFrom(...paths), ups)
       .map(([path, up]) =>
-        [...path].map((sign, at) => (up[at] ? sign.toUpperCase() : sign)).join(''),
+        [...path, ...(up[0] ? '/' : '')]
+          .map((sign, at) => (up[at] ? sign.toUpperCase() : sign))
+          .join(''),
       )
     fc.assert(
       fc.property(cased, (path) => {
