@@ -27,6 +27,7 @@ export function AddressesPage({ addresses }: { addresses: Address[] }) {
               <ConfirmForm
                 id={`remove-${address.id}`}
                 action={href('addressRemove')}
+                enhance="one-step"
                 fields={{ id: address.id }}
                 ask={t('address.remove')}
                 question={t('address.removeAsked', { title: address.title })}

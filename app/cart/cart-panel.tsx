@@ -40,7 +40,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
         <a className="b b-main" href={href('cart')}>
           {t('cart.open')}
         </a>
-        <a className="b" href={href('order')}>
+        <a className="b" href={href('orderAddress')}>
           {t('cart.order')}
         </a>
       </div>

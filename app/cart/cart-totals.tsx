@@ -38,7 +38,7 @@ export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boole
       )}
       {onward && (
         <>
-          <a className="b b-main" href={href('order')}>
+          <a className="b b-main" href={href('orderAddress')}>
             {t('cart.order')}
           </a>
           <a className="onward" href={href('home')}>

@@ -36,8 +36,7 @@ export function AddressStep({ cart, chosen, email, failed }: Props) {
     <OrderSteps at="orderAddress" beside={<CartTotals cart={cart} onward={false} />}>
       {email && (
         <p>
-          {t('order.buyer', { email })}{' '}
-          <a href={href('order', { tur: 'degistir' })}>{t('order.otherEmail')}</a>
+          {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
         </p>
       )}
       {first ? (

@@ -15,6 +15,8 @@ type Props = {
   cart: Cart
   /** The address that was given, once it is known. */
   email: string | null
+  /** A member's, who is known already. */
+  name: string | null
   /** Which of the two forms failed. */
   failed?: 'guest' | 'member'
   /** Errors by field name. */
@@ -25,9 +27,10 @@ type Props = {
 }
 
 /** The first step of an order: who buys. A guest needs an e-mail address only, a member signs in here. */
-export function OrderPage({ cart, email, failed, fields, values, question }: Props) {
+export function OrderPage({ cart, email, name, failed, fields, values, question }: Props) {
   const { t, href } = useLocale()
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
+  if (name) return <KnownMember cart={cart} name={name} />
   const guest = failed === 'member' ? undefined : fields
   const member = failed === 'member' ? fields : undefined
   return (
@@ -72,12 +75,27 @@ export function OrderPage({ cart, email, failed, fields, values, question }: Pro
         <SecurityField question={question} errors={member?.security_code} />
         <Button>{t('auth.signIn')}</Button>
         <p className="ways">
-          <a href={href('signIn', { donus: href('order') })}>{t('order.otherWays')}</a>
-          <a href={href('register', { tur: 'hizli', donus: href('order') })}>
+          <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherWays')}</a>
+          <a href={href('register', { tur: 'hizli', donus: href('orderAddress') })}>
             {t('auth.register')}
           </a>
         </p>
       </form>
+    </OrderSteps>
+  )
+}
+
+/** A member who comes back to this step has nothing to say here. */
+function KnownMember({ cart, name }: { cart: Cart; name: string }) {
+  const { t, href } = useLocale()
+  return (
+    <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
+      <div className="form">
+        <p>{t('auth.hello', { name })}</p>
+        <a className="b b-main" href={href('orderAddress')}>
+          {t('order.goOn')}
+        </a>
+      </div>
     </OrderSteps>
   )
 }

@@ -16,18 +16,18 @@ import { continueAsGuest, orderSignIn } from './buyer'
 import { OrderPage } from './order-page'
 import { toStep } from './step'
 
-/** The order's first step: what is bought, and who buys. Who is known goes on. */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+/**
+ * The order's first step: what is bought, and who buys. The cart leads to the second, which leads here whom it does not know: a
+ * step that led on by itself could not be gone back to.
+ */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'order'
   const cart = await needed(visit, readVisitorsCart(visit))
   const { token, member, email } = visit.session
-  const known = token && (member || email)
-  const isChanging = new URL(request.url).searchParams.get('tur') === 'degistir' && !member
-  if (known && !isChanging && cart.lines.length > 0)
-    throw redirect(hrefOf('orderAddress', visit.language), 302)
   return {
     cart,
     email: token ? (email ?? null) : null,
+    name: (token && member?.name) || null,
     head: privateHead(translatorOf(visit.language)('order.title')),
   }
 }
@@ -75,6 +75,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderRoute() {
-  const { cart, email } = useLoaderData<typeof loader>()
-  return <OrderPage cart={cart} email={email} {...useActionData<typeof action>()} />
+  const { cart, email, name } = useLoaderData<typeof loader>()
+  return <OrderPage {...{ cart, email, name }} {...useActionData<typeof action>()} />
 }

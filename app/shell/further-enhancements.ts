@@ -17,4 +17,5 @@ export const furtherEnhancements: Record<string, Enhancement> = {
   forgive: () => import('./forgive'),
   confirm: () => import('./confirm-clock'),
   tabs: () => import('./tab-steps'),
+  'one-step': () => import('./one-step'),
 }
