@@ -34,25 +34,30 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
   const wanted = new Map(chosen.split(',').map((pair) => pair.split(':') as [string, string]))
   let timer = 0
   let turn = 0
+  const { pathname } = location
+  /** The address is the next page's before that is drawn. */
+  const isHere = () => element.isConnected && location.pathname === pathname
 
   async function swap(fallback: string) {
     turn += 1
     const own = turn
+    /** Whether nothing else was chosen since, and the shopper did not go on to another page. */
+    const isWanted = () => own === turn && isHere()
     element.setAttribute('aria-busy', 'true')
     let fault = t('product.infoFailed')
     try {
       const options = [...wanted].map((pair) => pair.join(':')).join(',')
       const path = (await siblingOf(model, options)) ?? fallback
-      if (own !== turn) return
+      if (!isWanted()) return
       fault = t('product.pageFailed')
       const page = await fetch(path, { method: 'HEAD' })
       if (!page.ok) throw new Error(`${page.status}`)
-      if (own === turn) go(path)
+      if (isWanted()) go(path)
     } catch {
-      if (own !== turn) return
+      if (!isWanted()) return
       take({ notices: [{ tone: 'bad', text: fault, ms: 5000 }], kept: true })
       // Time to read it, then the browser goes there by itself.
-      if (fallback) setTimeout(() => own === turn && location.assign(fallback), readMs)
+      if (fallback) setTimeout(() => isWanted() && location.assign(fallback), readMs)
     } finally {
       element.removeAttribute('aria-busy')
     }
@@ -62,7 +67,7 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
     const [group = '', id = ''] = option.split(':')
     wanted.set(group, id)
     clearTimeout(timer)
-    timer = window.setTimeout(() => swap(fallback), delayMs)
+    timer = window.setTimeout(() => isHere() && swap(fallback), delayMs)
   }
 
   element.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { Product, Variant } from '~/shop/model'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
 
@@ -14,6 +14,13 @@ export function useVariantChoice(product: Product) {
   const choice = held?.asked === product.chosenVariantId ? held.choice : first
   const [busy, setBusy] = useState(false)
   const asked = useRef(0)
+  // What is answered after the shopper went on is about a page that is gone.
+  useEffect(
+    () => () => {
+      asked.current += 1
+    },
+    [],
+  )
 
   function show(next: VariantChoice) {
     hold({ asked: product.chosenVariantId, choice: next })
@@ -35,6 +42,9 @@ export function useVariantChoice(product: Product) {
     }
     asked.current += 1
     const turn = asked.current
+    const { pathname } = location
+    /** The address is the next page's before that is drawn. */
+    const isWanted = () => turn === asked.current && location.pathname === pathname
     // Not in the press itself: the form is drawn anew after the frame that answers it.
     startTransition(() => setBusy(true))
     try {
@@ -42,10 +52,10 @@ export function useVariantChoice(product: Product) {
       const answer = await fetch(address, { headers: { Accept: 'application/json' } })
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
       const variants = (await answer.json()) as Variant[]
-      if (turn !== asked.current) return
+      if (!isWanted()) return
       show(applyAvailability(product, group, optionId, variants, choice.variant))
     } catch {
-      if (turn === asked.current) location.assign(href)
+      if (isWanted()) location.assign(href)
     }
   }
 

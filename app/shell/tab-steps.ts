@@ -14,6 +14,9 @@ const tabSteps: Enhance = (element) => {
   const kept = new Map<HTMLAnchorElement, HTMLElement>()
   let current = tabs.find((tab) => tab.ariaCurrent) ?? tabs[0]
   let wanted = current
+  const { pathname } = location
+  /** The address is the next page's before that is drawn. */
+  const isHere = () => element.isConnected && location.pathname === pathname
 
   async function partOf(tab: HTMLAnchorElement): Promise<HTMLElement> {
     const { main } = await pagePart(tab.pathname + tab.search)
@@ -29,7 +32,8 @@ const tabSteps: Enhance = (element) => {
     try {
       const next = kept.get(tab) ?? (await partOf(tab))
       await dress(shown, next)
-      if (wanted !== tab) return
+      // The page of these tabs may have been left meanwhile.
+      if (wanted !== tab || !isHere()) return
       const before = fillWith(shown, next)
       if (current) kept.set(current, before)
       for (const one of tabs) {
@@ -39,7 +43,7 @@ const tabSteps: Enhance = (element) => {
       current = tab
       if (!element.closest('dialog')) history.replaceState(history.state, '', tab.href)
     } catch {
-      location.assign(tab.href)
+      if (isHere()) location.assign(tab.href)
     } finally {
       if (wanted === tab) shown.removeAttribute('aria-busy')
     }

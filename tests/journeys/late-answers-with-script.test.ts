@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/journey'
+
+/** Holds the answers to these addresses until it is let go. */
+async function hold(page: Page, address: RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(address), release }
+}
+
+/** Lets an answer go, and gives the page two frames to make something of it. */
+async function letGo(page: Page, release: () => void, address: RegExp) {
+  const answered = page.waitForResponse(address)
+  release()
+  await (await answered).finished()
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+const options = /\/urun\/\d+\/secenek\//
+const siblings = /\/urun\/\d+\/ozellik\//
+
+for (const to of ['plain', 'twoGroups'] as const)
+  test(`[P03] a variant whose answer is late does not follow the shopper to another page (${to})`, async ({
+    page,
+    demo,
+  }) => {
+    await open(page, demo('oneGroup').path, true)
+    await open(page, demo('twoGroups').path, true)
+    const { asked, release } = await hold(page, options)
+    await page.locator('.opts a[href]:not([aria-current])').first().click()
+    await asked
+    const next = to === 'plain' ? '/' : demo('oneGroup').path
+    await page.evaluate((path) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
+      link?.setAttribute('href', path)
+      link?.click()
+    }, next)
+    await expect(page).toHaveURL(next)
+    await letGo(page, release, options)
+    expect(new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await expect(page).toHaveURL(demo('twoGroups').path)
+  })
+
+test('[P06] a sibling whose answer is late does not call the shopper back', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('sibling').path, true)
+  await page.locator('.attrs').hover()
+  const { asked, release } = await hold(page, siblings)
+  const select = page.locator('select[name="attribute"]').first()
+  if (await select.count()) {
+    const value = await select
+      .locator('option:not([disabled]):not(:checked)')
+      .first()
+      .getAttribute('value')
+    await select.selectOption(value ?? '')
+  } else
+    await page.locator('[data-option]:not([aria-current]):not([aria-disabled])').first().click()
+  await asked
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await letGo(page, release, siblings)
+  const stays = page.waitForURL((url) => url.pathname !== '/', { timeout: 1500 })
+  await expect(stays).rejects.toThrow()
+})
+
+test('[U13] a tab whose part is late does not write its address over the next page', async ({
+  page,
+  demo,
+}) => {
+  await open(page, `/odeme-yollari${demo('plain').path}`, true)
+  const part = /sekme=delivery/
+  const { asked, release } = await hold(page, part)
+  await page.getByRole('link', { name: 'Teslimat ve İade' }).click()
+  await asked
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await letGo(page, release, part)
+  await expect(page).toHaveURL('/')
+})
