@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { CartPanel } from '~/cart/cart-panel'
 import { panelMark } from '~/cart/panel-mark'
 import { useLocale } from '~/i18n/use-t'
@@ -22,8 +22,9 @@ function Remembered({ badge }: { badge: CartBadge | null }) {
     <>
       <p className="late">{t('ui.coming', { title: t('cart.title') })}</p>
       <ul>
-        {rememberedItems(badge).map(({ productId, variantId, title, path, count }) => (
-          <li key={`${productId}-${variantId}`}>
+        {rememberedItems(badge).map(({ title, path, count }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product with other engravings look alike, and stay in place
+          <li key={place}>
             {number(count)} × {path ? <a href={path}>{title}</a> : title}
           </li>
         ))}
@@ -34,17 +35,20 @@ function Remembered({ badge }: { badge: CartBadge | null }) {
 
 /** The cart as the drawer and the dropdown show it, read anew each time one opens. */
 export default function CartContents() {
-  const { t, href } = useLocale()
+  const { t, href, money, number } = useLocale()
   const { load, data } = useFetcher<{ cart: Cart | null }>()
   const { cart: badge, setCart } = usePageVars()
   const address = href('cart')
   useEffect(() => load(`${address}?${panelMark}`), [load, address])
-  const lines = data?.cart?.lines
-  const latest = useRef(badge)
-  latest.current = badge
+  const cart = data?.cart
+  // Another device may have changed the cart: the header says what the drawer shows.
   useEffect(() => {
-    if (lines && latest.current) setCart({ ...latest.current, items: lines.map(itemOf) })
-  }, [lines, setCart])
+    if (!cart) return
+    const { lines, totalQuantity, priceCart, currency } = cart
+    const total = money(priceCart, currency)
+    const read = { count: number(totalQuantity), total, items: lines.map(itemOf) }
+    setCart(lines.length > 0 ? read : null)
+  }, [cart, setCart, money, number])
   if (!data) return <Remembered badge={badge} />
   if (!data.cart)
     return (

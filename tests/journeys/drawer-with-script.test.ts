@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { bag, expect, expectInCart, open, test } from '../support/journey'
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
+
+/** How many pieces the drawer's lines hold together. */
+const piecesIn = async (page: Page) => {
+  const lines = await drawerOf(page).getByRole('listitem').getByRole('paragraph').allInnerTexts()
+  return lines.reduce((sum, line) => sum + Number(/[\d.,]+/.exec(line)?.[0].replace(',', '.')), 0)
+}
+
+test('[C08] [C13] the header counts what the drawer shows, also after another device changed the cart', async ({
+  page,
+  demo,
+}) => {
+  const { id, path } = demo('addsQuietly')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await open(page, path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  const { origin } = new URL(page.url())
+  /** Sends a form as the shopper's other device would, of which this page hears nothing. */
+  const elsewhere = (to: string, fields: Record<string, string>) =>
+    page.request.post(to, {
+      form: { ...fields, key: crypto.randomUUID() },
+      headers: { origin, 'sec-fetch-site': 'same-origin' },
+    })
+  await elsewhere('/sepet/ekle', {
+    productId: String(id),
+    intent: 'add',
+    back: '/',
+    quantity: '4',
+  })
+  await bag(page).click()
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1)
+  await expect.poll(() => piecesIn(page)).toBe(5)
+  await page.keyboard.press('Escape')
+  await expectInCart(page, 5)
+  await elsewhere('/sepet/hepsi', { intent: 'clear' })
+  await bag(page).click()
+  await expect(drawerOf(page).getByText('Sepetiniz boş')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectInCart(page, 0)
+})
+
+test('[C08] lines of one product with other engravings are all remembered, and none twice', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('plain')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await open(page, path, true)
+  await page.route(/[?&]panel/, () => undefined)
+  const line = (productId: string, title: string) => ({
+    productId,
+    variantId: '',
+    title,
+    path: null,
+    count: 1,
+  })
+  const other = line('2', 'Kalem')
+  const engraved = [line('1', 'Kupa'), line('1', 'Kupa')]
+  /** What another tab tells of the cart. */
+  const tell = (items: unknown[]) =>
+    page.evaluate((told) => {
+      const summary = { count: '3', total: '30,00 TL' }
+      const value = { summary, items: told }
+      const newValue = JSON.stringify({ value, timeout: Date.now() + 60_000 })
+      dispatchEvent(new StorageEvent('storage', { key: 'Cart', newValue }))
+    }, items)
+  await tell([other, ...engraved])
+  await bag(page).click()
+  const lines = drawerOf(page).getByRole('listitem')
+  await expect(lines).toHaveText(['1 × Kalem', '1 × Kupa', '1 × Kupa'])
+  await tell([...engraved, other])
+  await expect(lines).toHaveText(['1 × Kupa', '1 × Kupa', '1 × Kalem'])
+})
