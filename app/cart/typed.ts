@@ -24,6 +24,11 @@ function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
+/** What was typed for a product whose page is drawn anew; null where the form is about none. */
+export function typedForItself(form: FormData): Record<string, string> | null {
+  return form.has('productId') ? typedIn(form) : null
+}
+
 /** What was typed for one product, for the sibling at `path`: what both may take. Its own texts and extras are not. */
 export function typedForSibling(form: FormData, path: string): Record<string, string> {
   const { quantity, orderNotes } = typedIn(form)

@@ -134,3 +134,55 @@ describe('a save that fails', () => {
     expect(html).not.toContain(account('plain').password)
   })
 })
+
+describe('a form that brings its next list', () => {
+  const lists: Record<string, string>[] = [
+    { country_code: 'TR', city_code: '35' },
+    { country_code: 'TR', city_code: '35', town_code: '3501' },
+    { country_code: 'US' },
+  ]
+  const fields = {
+    title: 'Yazlık',
+    fullname: 'Ayla Yurt',
+    mobile_phone: '0532 000 0',
+    address: 'Deniz Sokağı 4',
+    post_code: '35220',
+    identity_number: '1000014',
+    company: 'Yurt Ltd.',
+    tax_office: 'Konak',
+    tax_number: '12345',
+    home_phone: '232 1',
+  }
+  const chosen = { is_company_active: '1', has_e_invoice: '1' }
+
+  it.each(lists)(
+    '[X03] [A01] keeps all that was typed and says nothing in an address: %o',
+    async (places) => {
+      const visitor = shop.visitor()
+      await signIn(visitor)
+      const drawn = await (await visitor.get('/adres/kayit?donus=%2Forder%2Fadres')).text()
+      const [, next = ''] = /formaction="([^"]*)"/i.exec(drawn) ?? []
+      expect(next).toMatch(/^\/adres\/kayit\?donus=%2Forder%2Fadres#places$/)
+      const [own] = next.split('#')
+      const shown = Object.entries(fields).filter(([name]) => drawn.includes(`name="${name}"`))
+      expect(shown.length).toBeGreaterThan(7)
+      const answer = await visitor.post(own ?? '', {
+        ...Object.fromEntries(shown),
+        ...chosen,
+        ...places,
+        id: '0',
+        donus: '/order/adres',
+        adim: 'ileri',
+        key: crypto.randomUUID(),
+      })
+      expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+      const html = await answer.text()
+      const main = html.slice(html.indexOf('<main'))
+      for (const [name, value] of shown) expect(holds(main, name, value), name).toBe(true)
+      for (const [name, value] of Object.entries({ ...chosen, ...places }))
+        if (drawn.includes(`name="${name}"`) || name in places)
+          expect(isTicked(main, name, value) || holds(main, name, value), name).toBe(true)
+      expect(main).toContain('value="/order/adres"')
+    },
+  )
+})
