@@ -5,7 +5,12 @@ import { useAnswer } from '~/ui/answers'
 import { afterPaint } from './after-paint'
 
 /** A form that waits for its turn, with what it held when it was sent. */
-type Sent = { action: string; data: FormData; button: HTMLButtonElement | null }
+type Sent = {
+  action: string
+  data: FormData
+  button: HTMLButtonElement | null
+  form: HTMLFormElement
+}
 
 /**
  * Sends every `<form method="post" data-in-place>` in place, one after the other, once the page is awake: the answer
@@ -17,7 +22,7 @@ export function ClientForms() {
   const queue = useRef<Sent[]>([])
   const now = useRef<Sent | null>(null)
   useAnswer(fetcher)
-  const { state, submit } = fetcher
+  const { state, submit, data: answer } = fetcher
 
   useEffect(() => {
     function next() {
@@ -38,11 +43,13 @@ export function ClientForms() {
         form.hidden = true
         document.getElementById('content')?.focus({ preventScroll: true })
       }
-      const sent = { action: new URL(action).pathname, data, button }
+      const sent = { action: new URL(action).pathname, data, button, form }
       queue.current.push(sent)
       if (!now.current) afterPaint().then(() => queue.current[0] === sent && next())
     }
     if (state === 'idle') {
+      // No answer came: what was taken away beforehand is there again.
+      if (now.current && answer?.kept) now.current.form.hidden = false
       const button = now.current?.button
       if (button) {
         button.disabled = false
@@ -53,6 +60,6 @@ export function ClientForms() {
     }
     document.addEventListener('submit', send)
     return () => document.removeEventListener('submit', send)
-  }, [state, submit])
+  }, [state, submit, answer])
   return null
 }

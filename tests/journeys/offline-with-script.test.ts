@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
+import { phoneAgent } from '../support/visitor'
 
 const said = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
 
@@ -81,4 +82,45 @@ test('[U18] a link without a connection leaves the page that is read', async ({
   await expect(said(page)).toBeVisible()
   await expect(page).toHaveURL(/kirtasiye$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('the banner of the app', () => {
+  test.use({
+    userAgent: phoneAgent,
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  })
+
+  for (const how of ['without a connection', 'that no answer comes to'] as const)
+    test(`[U04] [C15] closed ${how} says so and stays, and closes when there is one`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/', true)
+      const banner = page.locator('form.app-banner')
+      const close = banner.getByRole('button', { name: 'Kapat' })
+      const email = page.getByRole('contentinfo').getByRole('textbox')
+      await email.fill('ada@ornek.test')
+      const code = codeRuns(page, /app-banner\.route/)
+      await close.focus()
+      await code
+      if (how === 'without a connection') await context.setOffline(true)
+      else await page.route('**/*', (route) => route.abort())
+      await close.click()
+      await expect(said(page).first()).toBeVisible()
+      await expect(banner).toBeVisible()
+      await expect(close).toBeEnabled()
+      await expect(email).toHaveValue('ada@ornek.test')
+      await expect(page).toHaveURL('/')
+      await context.setOffline(false)
+      await page.unrouteAll()
+      const closed = page.waitForResponse(/uygulama-duyurusu/)
+      await close.click()
+      await expect(banner).toBeHidden()
+      expect((await closed).status()).toBe(200)
+      await page.reload()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(banner).toHaveCount(0)
+    })
 })
