@@ -192,3 +192,31 @@ describe('the contact page', () => {
     )
   })
 })
+
+/** Istanbul's clock as it is written by hand: three hours before that of Greenwich, all the year. */
+function inIstanbul(seconds: number): string {
+  const [day, time] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
+  const [year, month, date] = (day ?? '').split('-').map(Number)
+  const months = 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara'.split(' ')
+  return `${date} ${months[(month ?? 1) - 1]} ${year} ${time?.slice(0, 5)}`
+}
+
+it('[M01] [G07] says the time of each line by the clock of Istanbul, over midnight too', async () => {
+  isOld = false
+  const late = Date.UTC(2026, 11, 31, 21, 30) / 1000
+  await shop.db
+    .prepare('UPDATE message_line SET written_at = ?1 WHERE message_id = 1 AND is_admin = 0')
+    .bind(late)
+    .run()
+  const { results } = await shop.db
+    .prepare('SELECT text, written_at FROM message_line WHERE message_id = 1 ORDER BY id')
+    .all<{ text: string; written_at: number }>()
+  expect(results.length).toBeGreaterThan(1)
+  const html = await (await (await member()).get('/uye-mesaji?mesaj=1')).text()
+  for (const { text, written_at } of results) {
+    const [before = ''] = html.split(text)
+    const said = before.slice(before.lastIndexOf('<time')).replace(/<[^>]*>/g, '')
+    expect(said.trim(), text).toBe(inIstanbul(written_at))
+  }
+  expect(inIstanbul(late)).toBe('1 Oca 2027 00:30')
+})
