@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { readCartForm } from './cart-form'
+import { readCartForm, sentCounts } from './cart-form'
 
-function sent(...pairs: [string, string][]) {
+function formOf(pairs: [string, string][]) {
   const form = new FormData()
   for (const [name, value] of pairs) form.append(name, value)
-  return readCartForm(form)
+  return form
 }
+
+const sent = (...pairs: [string, string][]) => readCartForm(formOf(pairs))
 
 const two: [string, string][] = [
   ['index', '0'],
@@ -36,4 +38,12 @@ it('[C11] means all lines by a bare intent', () => {
 it('[C11] knows no line by an index that was not sent', () => {
   expect(sent(...two, ['intent', 'update:9']).line).toBeNull()
   expect(sent().intent).toBe('')
+})
+
+it('[C11] tells which counts are on their way: one line of all, or all', () => {
+  expect([...sentCounts(formOf([...two, ['intent', 'update:4']]))]).toEqual([['4', '1,5']])
+  expect([...sentCounts(formOf([...two, ['intent', 'update']]))]).toEqual([
+    ['0', '2'],
+    ['4', '1,5'],
+  ])
 })

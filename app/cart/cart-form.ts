@@ -27,3 +27,9 @@ export function readCartForm(form: FormData): SentCart {
   const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
   return { intent, line: named ?? alone ?? null, lines }
 }
+
+/** The counts that a form on its way brings, by the indices of their lines: one line's, or those of all. */
+export function sentCounts(form: FormData): Map<string, string> {
+  const { line, lines } = readCartForm(form)
+  return new Map((line ? [line] : lines).map(({ index, count }) => [index, count]))
+}

@@ -14,11 +14,15 @@ type Props = {
   line: CartLine
   currency: string
   busy: boolean
+  /** The count that is on its way for it. */
+  sent: string | undefined
+  /** Whether nobody knows what came of the last change: what was typed then stays. */
+  isUnanswered: boolean
   onSend: (fields: Record<string, string>) => void
 }
 
 /** One line of the cart, with its own buttons for its count and for taking it out. */
-export function CartLineView({ line, currency, busy, onSend }: Props) {
+export function CartLineView({ line, currency, busy, sent, isUnanswered, onSend }: Props) {
   const { t, href, money } = useLocale()
   const { formKey } = usePageVars()
   const { index, title, quantity } = line
@@ -28,10 +32,16 @@ export function CartLineView({ line, currency, busy, onSend }: Props) {
   now.current = { count: line.count, busy, key: formKey }
   const own = `count-${index}`
 
-  // The backend may have settled on another count than was typed.
+  const settled = useRef(String(line.count))
+  if (sent !== undefined) settled.current = sent
+
+  // The backend may have settled on another count than was sent, or refused it. What was typed since is sent next.
   useEffect(() => {
-    if (input.current) input.current.value = String(line.count)
-  }, [line.count])
+    const field = input.current
+    if (busy || field?.value !== settled.current) return
+    settled.current = String(line.count)
+    if (!isUnanswered) field.value = settled.current
+  }, [busy, line.count, isUnanswered])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function rest() {

@@ -8,6 +8,7 @@ import { useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/confirm'
 import { FormKey } from '~/ui/page-vars'
+import { sentCounts } from './cart-form'
 import { CartLineView } from './cart-line'
 import { CartTotals } from './cart-totals'
 import { EmptyCart } from './empty-cart'
@@ -20,6 +21,7 @@ export function CartPage({ cart }: { cart: Cart }) {
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const sending = fetcher.state !== 'idle'
+  const sent = fetcher.formData && sentCounts(fetcher.formData)
   const form = useRef<HTMLFormElement>(null)
   useUnsentCounts(form, cart.lines, href('all'))
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
@@ -41,6 +43,8 @@ export function CartPage({ cart }: { cart: Cart }) {
                 line={line}
                 currency={cart.currency}
                 busy={sending}
+                sent={sent?.get(line.index)}
+                isUnanswered={fetcher.data?.kept === true}
                 onSend={(fields) =>
                   fetcher.submit(fields, { method: 'post', action: href('line') })
                 }

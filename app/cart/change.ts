@@ -29,7 +29,7 @@ export async function answerChange(
     return answer(visit, next, { notices, ...(result.summary ? { cart: result.summary } : {}) })
   } catch (error) {
     noteFailure(visit, error)
-    return answer(visit, next, { notices: [bad(t('cart.changeFailed'))] })
+    return answer(visit, next, { notices: [bad(t('cart.changeFailed'))], kept: true })
   }
 }
 

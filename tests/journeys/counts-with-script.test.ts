@@ -62,3 +62,47 @@ test('[C11] a count typed at the last moment outlives a step back', async ({ pag
     await expect(count).toHaveValue('2', { timeout: 1000 })
   }).toPass()
 })
+
+test('[C11] a refused count goes back to what the cart holds', async ({ page, demo }) => {
+  const { title } = demo('addsQuietly')
+  const count = countOf(page, title)
+  await count.fill('99999')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(count).toHaveValue('1')
+  await count.fill('88888')
+  await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+  await expect(count).toHaveValue('1')
+})
+
+test('[C11] a count typed while another is on its way is the one that holds', async ({
+  page,
+  demo,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/sepet\/satir/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const count = countOf(page, demo('addsQuietly').title)
+  const sent = page.waitForRequest(/\/sepet\/satir/)
+  await count.fill('2')
+  await sent
+  await count.fill('3')
+  release()
+  await expectInCart(page, 3)
+  await expect(count).toHaveValue('3')
+})
+
+test('[C15] a count that no answer came to stays as typed', async ({ page, demo }) => {
+  await page.route(/\/sepet\/satir/, (route) => route.abort())
+  const count = countOf(page, demo('addsQuietly').title)
+  await count.fill('2')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(count).toHaveValue('2')
+  await page.unroute(/\/sepet\/satir/)
+  await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+  await expectInCart(page, 2)
+})
