@@ -16,6 +16,14 @@ const mug = (name: string, quantity: string) => ({
   'personalization[name]': name,
 })
 
+async function countsIn(session: string) {
+  const { results } = await shop.db
+    .prepare('SELECT count FROM cart_line WHERE session_id = ?1 AND product_id = 12 ORDER BY id')
+    .bind(session)
+    .all<{ count: number }>()
+  return results.map(({ count }) => count)
+}
+
 /** Orders mugs, changes the shop, and puts the order into another cart. @returns the counts there */
 async function counts(wanted: Record<string, string>[], ...changes: string[]) {
   await shop.db.prepare('UPDATE product SET stock = 20, max_count = 0 WHERE id = 12').run()
@@ -27,11 +35,7 @@ async function counts(wanted: Record<string, string>[], ...changes: string[]) {
   for (const change of changes) await shop.db.prepare(change).run()
   const other = await readyToOrder(shop, [{ productId: '6' }])
   await repeatInto(shop.db, Number(id), other.session, 'tr')
-  const { results } = await shop.db
-    .prepare('SELECT count FROM cart_line WHERE session_id = ?1 AND product_id = 12 ORDER BY id')
-    .bind(other.session)
-    .all<{ count: number }>()
-  return results.map(({ count }) => count)
+  return countsIn(other.session)
 }
 
 const soldOut = 'UPDATE product SET stock = 1 WHERE id = 12'
@@ -46,6 +50,32 @@ describe('[O01] ordering again', () => {
   it('takes all where the shop sells what is not there', async () => {
     expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], soldOut, oversell)).toEqual([2, 2])
     await shop.db.prepare(asUsual).run()
+  })
+
+  it('takes no more than what the cart leaves of it', async () => {
+    await shop.db.prepare('UPDATE product SET stock = 20, max_count = 0 WHERE id = 12').run()
+    const { ORDER_NUMBER: number } = await (await readyToOrder(shop, [mug('Ayşe', '3')])).order()
+    const id = await shop.db
+      .prepare('SELECT id FROM shop_order WHERE number = ?1')
+      .bind(number)
+      .first<number>('id')
+    await shop.db.prepare('UPDATE product SET stock = 5, max_count = 0 WHERE id = 12').run()
+    const other = await readyToOrder(shop, [mug('Ali', '3'), mug('Ayşe', '1')])
+    await repeatInto(shop.db, Number(id), other.session, 'tr')
+    expect(await countsIn(other.session)).toEqual([3, 2])
+  })
+
+  it('counts what its own shopper is about to pay as there', async () => {
+    await shop.db.prepare('UPDATE product SET stock = 4, max_count = 0 WHERE id = 12').run()
+    const buyer = await readyToOrder(shop, [mug('Ayşe', '4')], -2)
+    const { ORDER_NUMBER: number } = await buyer.order()
+    const id = await shop.db
+      .prepare('SELECT id FROM shop_order WHERE number = ?1')
+      .bind(number)
+      .first<number>('id')
+    await shop.db.prepare('DELETE FROM cart_line WHERE session_id = ?1').bind(buyer.session).run()
+    await repeatInto(shop.db, Number(id), buyer.session, 'tr')
+    expect(await countsIn(buyer.session)).toEqual([4])
   })
 
   it('takes no more than one may have, of all lines together', async () => {

@@ -1,6 +1,7 @@
 import { fitting, mostOf } from '../cart/left'
 import type { PersonalField } from '../cart/personalization'
 import { readPersonalization } from '../cart/personalization'
+import { heldBy } from '../cart/queries'
 import { roundCount } from '../cart/rules'
 import type { Language } from '../locale'
 
@@ -14,6 +15,7 @@ type SoldLine = {
   frequency: string
   personalization: string
   fields: string | null
+  /** With what an unpaid order of the same shopper holds. */
   stock: number
   is_sold: 1
   oversell: number
@@ -24,15 +26,57 @@ type SoldLine = {
   has_order_note: number
 }
 
+/** A line of a cart; all but its count says which one it is. */
+type HeldLine = {
+  product_id: number
+  variant_id: number
+  count: number
+  frequency: string
+  order_note: string
+  personalization: string
+}
+
+const HELD = [
+  'product_id',
+  'variant_id',
+  'count',
+  'frequency',
+  'order_note',
+  'personalization',
+] as const satisfies (keyof HeldLine)[]
+
+async function heldLines(db: D1Database, session: string): Promise<HeldLine[]> {
+  const { results } = await db
+    .prepare(`SELECT ${HELD.join(', ')} FROM cart_line WHERE session_id = ?1`)
+    .bind(session)
+    .all<HeldLine>()
+  return results
+}
+
+const isSame = (one: HeldLine, other: HeldLine): boolean =>
+  HELD.every((name) => name === 'count' || one[name] === other[name])
+
+/** What the other lines of a cart have of the same product and variant. */
+function piecesBeside(held: HeldLine[], line: HeldLine): number {
+  return held
+    .filter(
+      (one) =>
+        one.product_id === line.product_id &&
+        one.variant_id === line.variant_id &&
+        !isSame(one, line),
+    )
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
 /** `lines` went into the cart; `asks` is a line that its product's page must ask anew what is written on it. */
 export type Repeated = { lines: number; asks: { title: string; path: string } | null }
 
 /** Lines of an order as their products are sold today; those that are no longer sold are left out. */
-async function soldLines(db: D1Database, orderId: number, language: Language) {
+async function soldLines(db: D1Database, orderId: number, session: string, language: Language) {
   const { results } = await db
     .prepare(
       `SELECT l.product_id, l.variant_id, t.title, t.path, l.count, l.note, l.frequency, l.personalization, f.fields,
-         coalesce(s.stock, p.stock) AS stock, 1 AS is_sold,
+         coalesce(s.stock, p.stock) + ${heldBy('?3', 'l.product_id', 'l.variant_id')} AS stock, 1 AS is_sold,
          (SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK') IS '1' AS oversell,
          p.step, p.min_count, p.max_count, p.subscribe_percent, p.has_order_note
        FROM order_line l JOIN product p ON p.id = l.product_id AND p.is_active = 1 AND p.is_show_only = 0
@@ -41,7 +85,7 @@ async function soldLines(db: D1Database, orderId: number, language: Language) {
        LEFT JOIN personalization f ON f.id = p.personalization_id
        WHERE l.order_id = ?1 AND (l.variant_id = 0 OR s.id IS NOT NULL) ORDER BY l.place`,
     )
-    .bind(orderId, language)
+    .bind(orderId, language, session)
     .all<SoldLine>()
   return results
 }
@@ -53,43 +97,43 @@ export async function repeatInto(
   session: string,
   language: Language,
 ): Promise<Repeated> {
-  const taken = new Map<string, number>()
+  const held = await heldLines(db, session)
   const statements: D1PreparedStatement[] = []
   let asks: Repeated['asks'] = null
-  for (const line of await soldLines(db, orderId, language)) {
-    const one = `${line.product_id}-${line.variant_id}`
-    const before = taken.get(one) ?? 0
-    const free = roundCount(mostOf(line, line.oversell === 1) - before)
-    const count = Math.min(line.count, fitting(free, line))
-    if (count <= 0) continue
+  for (const line of await soldLines(db, orderId, session, language)) {
     const fields = JSON.parse(line.fields ?? '[]') as PersonalField[]
     const personalization = fields.length ? readPersonalization(fields, line.personalization) : ''
+    const wanted: HeldLine = {
+      product_id: line.product_id,
+      variant_id: line.variant_id,
+      frequency: line.subscribe_percent > 0 ? line.frequency : '',
+      order_note: line.has_order_note ? line.note : '',
+      personalization: personalization ?? '',
+      count: 0,
+    }
+    const same = held.find((one) => isSame(one, wanted))
+    const free = roundCount(mostOf(line, line.oversell === 1) - piecesBeside(held, wanted))
+    const count = Math.min(line.count, fitting(free, line))
+    if (count <= 0) continue
     if (personalization === null) {
       asks ??= { title: line.title, path: line.path }
       continue
     }
-    taken.set(one, before + count)
-    statements.push(intoCart(db, session, { ...line, count, personalization }))
+    if (same) same.count = Math.max(same.count, count)
+    else held.push({ ...wanted, count })
+    statements.push(intoCart(db, session, { ...wanted, count }))
   }
   if (statements.length > 0) await db.batch(statements)
   return { lines: statements.length, asks }
 }
 
-function intoCart(db: D1Database, session: string, line: SoldLine): D1PreparedStatement {
+function intoCart(db: D1Database, session: string, line: HeldLine): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO cart_line (session_id, product_id, variant_id, count, frequency, order_note, personalization, added_at)
+      `INSERT INTO cart_line (session_id, ${HELD.join(', ')}, added_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, unixepoch())
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
        DO UPDATE SET count = max(count, excluded.count)`,
     )
-    .bind(
-      session,
-      line.product_id,
-      line.variant_id,
-      line.count,
-      line.subscribe_percent > 0 ? line.frequency : '',
-      line.has_order_note ? line.note : '',
-      line.personalization,
-    )
+    .bind(session, ...HELD.map((name) => line[name]))
 }
