@@ -2,7 +2,7 @@ import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
 import type { Currency } from '../locale'
-import { convert, formatMoney } from '../money'
+import { convert, formatMoney, percentOf } from '../money'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
 
 /** How a product can be paid by instalments (`3/1004/installment-list`). */
@@ -58,7 +58,8 @@ function banksOf(rows: (Row & { rate: number })[]): Bank[] {
       CARD_NAME: row.title,
       INSTALLMENT_LIST: [],
     }
-    const total = Math.round((convert(row.price, row.rate) * (100 + row.percent)) / 100)
+    const price = convert(row.price, row.rate)
+    const total = price + percentOf(price, row.percent)
     bank.INSTALLMENT_LIST.push({
       INSTALLMENT_NUMBER: row.number,
       PRICE_INSTALLMENT: Math.round(total / row.number) / 100,

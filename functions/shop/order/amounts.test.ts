@@ -89,6 +89,11 @@ describe('what an order comes to', () => {
     expect(byCard.total).toBe(sum(byCard))
   })
 
+  it('[P15] rounds half a hundredth up, however the percent is written', () => {
+    // 9 × 1.45, as the shop keeps it, is a hair below 13.05; 10,00 at 13.05 % are 1,305.
+    expect(surchargeOf(cartOf([row(1000, 1)]), 9 * 1.45)).toBe(131)
+  })
+
   it('[O02] counts fees in the currency of the cart', () => {
     const dollars = cartOf([row(10000, 1)], { rate: 40 })
     expect(

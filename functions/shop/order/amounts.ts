@@ -1,5 +1,5 @@
 import { type Cart, transferDiscount } from '../cart/cart'
-import { convert } from '../money'
+import { convert, percentOf } from '../money'
 import type { CargoRow, PaymentRow } from './draft-queries'
 
 /** The platform's ids of the ways to pay that have prices of their own. */
@@ -26,7 +26,7 @@ type Chosen = {
 
 /** What instalments add to the goods. */
 export function surchargeOf(cart: Cart, percent: number): number {
-  return Math.round((cart.price.cart * percent) / 100)
+  return percentOf(cart.price.cart, percent)
 }
 
 /** The rows of an order's sum. */
