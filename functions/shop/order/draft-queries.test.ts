@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readyToOrder } from '../seed/test-buyer'
 import { startTestShop, type TestShop } from '../seed/test-shop'
 import { readDraft } from './draft-queries'
@@ -29,4 +29,33 @@ it('[O02] two tabs that choose at once lose neither choice', async () => {
       payment_id: -3,
     })
   }
+})
+
+describe('[P15] the instalments that were chosen', () => {
+  const base = '/srv/service/order-v5'
+  const chosen = async (session: string) => {
+    const { card_id, instalments } = await readDraft(shop.db, `g:${session}`)
+    return { card_id, instalments }
+  }
+  const inThree = { card_id: 1, instalments: 3 }
+  const atOnce = { card_id: 0, instalments: 1 }
+
+  it('hold while the card is not charged, and not for the order after it', async () => {
+    const buyer = await readyToOrder(shop, [{ productId: '6' }], -2)
+    await buyer.visitor.post(`${base}/set-installment`, { card: '1', number: '3' })
+    const { url } = await buyer.order()
+    expect(await chosen(buyer.session)).toEqual(inThree)
+    const body = new URLSearchParams({ sonuc: 'onay' })
+    await buyer.visitor.ask(new URL(url).pathname, { method: 'POST', body })
+    expect(await chosen(buyer.session)).toEqual(atOnce)
+  })
+
+  it('are dropped by any other way to pay', async () => {
+    const { visitor, session } = await readyToOrder(shop, [{ productId: '6' }], -2)
+    await visitor.post(`${base}/set-installment`, { card: '1', number: '3' })
+    await visitor.post(`${base}/next-order/approve`, { cargo: '2', payment: '-2' })
+    expect(await chosen(session)).toEqual(inThree)
+    await visitor.post(`${base}/next-order/approve`, { cargo: '2', payment: '-1' })
+    expect(await chosen(session)).toEqual(atOnce)
+  })
 })

@@ -10,13 +10,15 @@ export type Draft = {
   instalments: number
 }
 
+/** A choice of no instalments. */
+export const PAID_AT_ONCE = { card_id: 0, instalments: 1 } as const
+
 const NONE: Draft = {
   delivery_id: 0,
   invoice_id: 0,
   cargo_id: 0,
   payment_id: 0,
-  card_id: 0,
-  instalments: 1,
+  ...PAID_AT_ONCE,
 }
 
 const COLUMNS = Object.keys(NONE) as (keyof Draft)[]

@@ -12,7 +12,7 @@ import { languageOf } from '../session/visit'
 import { agreementsOf } from './agreements'
 import { CARD, TRANSFER } from './amounts'
 import { answerCheckout, emailOf } from './checkout'
-import { keepDraft } from './draft-queries'
+import { keepDraft, PAID_AT_ONCE } from './draft-queries'
 import { instalmentsWire } from './instalments'
 import { choicesWire } from './line-choices'
 import { type OrderText, orderText } from './messages'
@@ -116,7 +116,11 @@ order.post(
     const way = plan.payments.find(({ id }) => String(id) === field(fields, 'payment'))
     if (!cargo) return said(-3, 'noCargo', 'cargo')
     if (!way) return said(-3, 'noPayment', 'payment')
-    await keepDraft(call.env.DB, who.owner, { cargo_id: cargo.id, payment_id: way.id })
+    await keepDraft(call.env.DB, who.owner, {
+      cargo_id: cargo.id,
+      payment_id: way.id,
+      ...(way.id === CARD ? {} : PAID_AT_ONCE),
+    })
     return privateAnswer(call, { status: 1, statusText: '' })
   }),
 )
@@ -192,8 +196,7 @@ order.post(
     const card = Number(field(fields, 'card')) || 0
     const isKnown = instalments.some((row) => row.card_id === card && row.number === number)
     if (number > 1 && !isKnown) return refuse(call, 'noInstalment', 'number')
-    const chosen =
-      number > 1 ? { card_id: card, instalments: number } : { card_id: 0, instalments: 1 }
+    const chosen = number > 1 ? { card_id: card, instalments: number } : PAID_AT_ONCE
     await keepDraft(call.env.DB, who.owner, chosen)
     return privateAnswer(call, { status: 1, statusText: '' })
   }),

@@ -57,6 +57,13 @@ async function pay(env: Env, order: OrderRow): Promise<Settled> {
     charge(db, number, 'unixepoch()', isOver),
     ...takeStock(db, `o.number = ?1 AND ${now}`, number),
     ...cartLeaves(db, now, number),
+    // The next order is paid at once, unless its shopper chooses again.
+    db
+      .prepare(
+        `UPDATE order_draft SET card_id = 0, instalments = 1
+         WHERE owner = (SELECT o.owner FROM shop_order o WHERE o.number = ?1 AND ${now})`,
+      )
+      .bind(number),
     await orderMail(env, order, bought, now),
     returnedMail(env, order, isOver),
     db
