@@ -1,5 +1,6 @@
 import { checkCartPage } from './checks/cart-page'
 import { checkHeader } from './checks/header'
+import { checkMails, mailQueries } from './checks/mails'
 import { checkOrders, orderQueries } from './checks/orders'
 import { checkRows, rowQueries } from './checks/rows'
 import type { Page } from './page'
@@ -17,11 +18,13 @@ export async function agree(model: Model, real: Real, who: number, page?: Page):
   const session = sessionOf(model, who)
   const [cart, rows] = await Promise.all([
     page?.url.endsWith('/sepet') ? page : shopperOf(real, who).open('/sepet'),
-    real.db.run([...rowQueries, ...orderQueries(model)]),
+    real.db.run([...rowQueries, ...mailQueries, ...orderQueries(model)]),
   ])
   checkCartPage(model, session, cart)
   if (page?.maybe('banner')) checkHeader(model, session, page)
   checkHeader(model, session, cart)
   checkRows(model, rows.slice(0, rowQueries.length))
-  checkOrders(model, rows.slice(rowQueries.length))
+  const ordersFrom = rowQueries.length + mailQueries.length
+  checkMails(model, rows.slice(rowQueries.length, ordersFrom))
+  checkOrders(model, rows.slice(ordersFrom))
 }

@@ -34,7 +34,12 @@ export type Product = {
   variants: Variant[]
   companions: number[]
   categories: number[]
+  /** The one that its instalments go by. */
+  mainCategory: number
 }
+
+/** So many payments by the cards of one family, and the percent that they add. */
+export type InstalmentOffer = { card: number; title: string; number: number; percent: number }
 
 export type Currency = { code: string; rate: number; title: Record<string, string> }
 
@@ -45,6 +50,12 @@ export type Catalogue = {
   settings: Map<string, string>
   carriers: { id: number; title: Record<string, string>; extra: number }[]
   payments: { id: number; title: Record<string, string>; fee: string }[]
+  /** By card families in the order of the page, then by number. */
+  instalments: InstalmentOffer[]
+  /** The most instalments of a category and those below it. */
+  caps: Map<number, number>
+  /** The category above each. */
+  above: Map<number, number>
   /** The stock of the seed by `product:variant`; variant 0 for a product without. */
   stock: Map<string, number>
   categories: { id: number; path: Record<string, string> }[]
@@ -108,6 +119,7 @@ function productOf(row: Row, beside: Beside): Product {
     variants: (beside.variants.get(id) ?? []).map(variantOf),
     companions: (beside.companions.get(id) ?? []).map((one) => number(one, 'related_id')),
     categories: (beside.categories.get(id) ?? []).map((one) => number(one, 'category_id')),
+    mainCategory: number(row, 'category_id'),
   }
 }
 
@@ -123,6 +135,10 @@ const queries = {
   settings: 'SELECT * FROM setting',
   carriers: 'SELECT * FROM cargo_company ORDER BY id',
   payments: 'SELECT * FROM payment_type ORDER BY position',
+  instalments: `SELECT b.id AS card, b.title, i.number, i.percent FROM bank_card b
+    JOIN instalment i ON i.card_id = b.id ORDER BY b.position, i.number`,
+  caps: 'SELECT category_id, most FROM instalment_cap',
+  tree: 'SELECT id, parent_id FROM category',
   hearts: 'SELECT member_id, product_id FROM favourite ORDER BY id',
   categories: `SELECT target_id AS id, language, path FROM link
     WHERE kind = 'category' AND moved = 0 ORDER BY target_id`,
@@ -176,6 +192,14 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       title: titled(row),
       fee: text(row, 'fee'),
     })),
+    instalments: rows.instalments.map((row) => ({
+      card: number(row, 'card'),
+      title: text(row, 'title'),
+      number: number(row, 'number'),
+      percent: number(row, 'percent'),
+    })),
+    caps: new Map(rows.caps.map((row) => [number(row, 'category_id'), number(row, 'most')])),
+    above: new Map(rows.tree.map((row) => [number(row, 'id'), number(row, 'parent_id')])),
     hearts: rows.hearts.map((row) => [number(row, 'member_id'), number(row, 'product_id')]),
     stock: stockOf(rows.products, rows.variants),
     categories: [...grouped(rows.categories, 'id')].map(([id, paths]) => ({

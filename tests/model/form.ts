@@ -111,7 +111,11 @@ export class Form {
 
   /** Ticks a box or one of several; a radio button unticks its group. */
   tick(name: string | RegExp, on = true): this {
-    const field = this.#one(name)
+    return this.tickField(this.#one(name), on)
+  }
+
+  /** Ticks a box or a radio button that was found on the page. */
+  tickField(field: Element, on = true): this {
     if (attribute(field, 'type') === 'radio')
       for (const other of this.#fields)
         if (attribute(other, 'name') === attribute(field, 'name')) this.#values.set(other, [])

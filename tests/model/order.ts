@@ -1,4 +1,5 @@
 import { piecesOf } from './cart'
+import { chosenInstalment } from './instalments'
 import { card, orderSum, pricedLines } from './prices'
 import {
   isGivenUp,
@@ -30,6 +31,7 @@ export function orderUnderWay(model: Model, session: Session): Order | undefined
 /** The order that a confirmed cart becomes; the sum is that of its way to pay. */
 export function placeOrder(model: Model, session: Session, way: Way): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)
+  const { percent, ...instalment } = chosenInstalment(model, session, way)
   const order: Order = {
     number: '',
     who: session.who,
@@ -39,8 +41,10 @@ export function placeOrder(model: Model, session: Session, way: Way): Order {
     currency: session.currency,
     language: session.language,
     lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
-    sum: orderSum(model.catalogue, lines, session.currency, way),
+    sum: orderSum(model.catalogue, lines, session.currency, { ...way, percent }),
     way,
+    instalment,
+    givenBack: [],
     state: way.payment === card ? 'waiting' : 'later',
     payUrl: '',
   }

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import type { Catalogue, Product } from './catalogue'
 import { Add } from './commands/add'
+import { Clock, SetAlarm } from './commands/alarm'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
 import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
+import { BuyAgain, Deliver, GiveBack } from './commands/past-order'
 import { Cancel, Confirm, Expire, Pay, PayLate, payments, ReadOrder } from './commands/payment'
 import { Several } from './commands/several'
 import { Browse, ChooseCurrency, Language } from './commands/site'
 import type { Step } from './commands/step'
 import { BackAndChange, OpenTab, SendAgain, SendTab } from './commands/tabs'
 import { productsByShape } from './pool'
+import { card } from './prices'
 import type { Wish } from './state'
 
 const texts = ['', 'Sevgiyle', 'Ayşe & İbo', '<b>Ş</b> "ğ"', 'çok uzun bir yazı '.repeat(4)]
+
+const emails = ['bekleyen@ornek.test', 'sabirsiz@ornek.test']
 
 /** What somebody may ask for: mostly allowed, sometimes not. */
 function wishes(catalogue: Catalogue): fc.Arbitrary<{ wish: Wish; product: Product }> {
@@ -55,62 +60,172 @@ function wishes(catalogue: Catalogue): fc.Arbitrary<{ wish: Wish; product: Produ
   })
 }
 
-/** Steps of one of so many shoppers. */
+/** So many chances of being drawn among the others. */
+const often = (weight: number, step: fc.Arbitrary<Step>): fc.Arbitrary<Step>[] =>
+  Array.from({ length: weight }, () => step)
+
+/**
+ * Steps of one of so many shoppers. What needs much before it (an order, a payment page that ran out) is drawn often, for
+ * mostly it makes no sense yet and is left out; and the first shopper does most, so that somebody gets far.
+ */
 export function plans(catalogue: Catalogue, shoppers: number): fc.Arbitrary<Step>[] {
-  const who = fc.nat(shoppers - 1)
-  const add = fc
-    .tuple(who, wishes(catalogue))
-    .map(([w, { wish, product }]) => new Add(w, wish, product.title.tr ?? ''))
+  const everybody = Array.from({ length: shoppers }, (_, at) => at)
+  const who = fc.oneof(
+    ...everybody.map((at) => ({ weight: shoppers - at, arbitrary: fc.constant(at) })),
+  )
   const place = fc.nat(5)
-  const way = fc.record({
-    payment: fc.constantFrom(...catalogue.payments.map((one) => one.id)),
-    carrier: fc.constantFrom(...catalogue.carriers.map((one) => one.id)),
-  })
-  const checkout = fc
-    .tuple(who, way, fc.integer({ min: 1, max: 2 }))
-    .map(([w, by, t]) => new Checkout(w, by, t))
-  const hearts = productsByShape(catalogue)
+  const steps = fc.integer({ min: 0, max: 14 })
+  return [
+    ...cartSteps(catalogue, who, place, steps),
+    ...siteSteps(catalogue, who),
+    ...orderSteps(catalogue, who, place),
+  ]
+}
+
+type Whole = fc.Arbitrary<number>
+
+function cartSteps(catalogue: Catalogue, who: Whole, place: Whole, steps: Whole) {
+  const times = fc.constantFrom('once' as const, 'twice' as const, 'at once' as const)
+  const wish = fc.tuple(who, wishes(catalogue))
+  const several = fc.array(fc.nat(5), { minLength: 1, maxLength: 3 })
+  const add = wish.map(([w, one]) => new Add(w, one.wish, one.product.title.tr ?? ''))
+  const openTab = wish.map(([w, one]) => new OpenTab(w, one.wish, one.product.title.tr ?? ''))
+  const some = fc.array(steps, { minLength: 1, maxLength: 3 })
+  return [
+    ...often(6, add),
+    ...often(
+      2,
+      fc.tuple(who, place, steps).map((all) => new Change(...all)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, place, times).map((all) => new Remove(...all)),
+    ),
+    ...often(
+      2,
+      fc.tuple(who, some).map((all) => new ChangeAll(...all)),
+    ),
+    ...often(
+      1,
+      who.map((w) => new Clear(w)),
+    ),
+    ...often(1, openTab),
+    ...often(
+      3,
+      fc.tuple(who, place).map((all) => new SendTab(...all)),
+    ),
+    ...often(
+      2,
+      fc.tuple(who, place, fc.integer({ min: 1, max: 3 })).map((all) => new SendAgain(...all)),
+    ),
+    ...often(
+      2,
+      fc.tuple(who, place, steps).map((all) => new BackAndChange(...all)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, fc.nat(60), several).map((all) => new Several(...all)),
+    ),
+  ]
+}
+
+function siteSteps(catalogue: Catalogue, who: Whole) {
+  const looked = productsByShape(catalogue)
     .filter((one) => one.isActive)
     .map((one) => one.id)
-  const steps = fc.integer({ min: 0, max: 14 })
-  const times = fc.constantFrom('once' as const, 'twice' as const, 'at once' as const)
+  const product = fc.constantFrom(...looked)
+  const known = fc.constantFrom(...Object.keys(members).map((one) => Number(one) as Member))
+  const language = fc.constantFrom('tr', 'en', 'de', 'ar')
+  const alarm = fc.tuple(who, product, fc.nat(5), fc.constantFrom(...emails))
   return [
-    add,
-    add,
-    add,
-    fc.tuple(who, place, steps).map(([w, p, s]) => new Change(w, p, s)),
-    fc.tuple(who, place, times).map(([w, p, t]) => new Remove(w, p, t)),
-    fc
-      .tuple(who, fc.array(steps, { minLength: 1, maxLength: 3 }))
-      .map(([w, s]) => new ChangeAll(w, s)),
-    who.map((w) => new Clear(w)),
-    fc.tuple(who, fc.constantFrom('tr', 'en', 'de', 'ar')).map(([w, l]) => new Language(w, l)),
-    fc.tuple(who, fc.constantFrom('TL', 'USD', 'EUR')).map(([w, c]) => new ChooseCurrency(w, c)),
-    fc.tuple(who, fc.nat(60)).map(([w, p]) => new Browse(w, p)),
-    fc
-      .tuple(who, fc.constantFrom(...Object.keys(members).map(Number)))
-      .map(([w, m]) => new SignIn(w, m as Member)),
-    who.map((w) => new SignOut(w)),
-    fc.tuple(who, fc.constantFrom(...hearts)).map(([w, p]) => new Heart(w, p)),
-    who.map((w) => new Favourites(w)),
-    fc
-      .tuple(who, wishes(catalogue))
-      .map(([w, { wish, product }]) => new OpenTab(w, wish, product.title.tr ?? '')),
-    fc.tuple(who, place).map(([w, p]) => new SendTab(w, p)),
-    checkout,
-    checkout,
-    fc.tuple(who, fc.constantFrom(...payments)).map(([w, p]) => new Pay(w, p)),
-    fc
-      .tuple(who, fc.constantFrom('pays' as const, 'has the card refused' as const))
-      .map(([w, p]) => new Confirm(w, p)),
-    who.map((w) => new Expire(w)),
-    who.map((w) => new PayLate(w)),
-    fc.tuple(who, place).map(([w, p]) => new Cancel(w, p)),
-    who.map((w) => new ReadOrder(w)),
-    fc.tuple(who, place, fc.integer({ min: 1, max: 3 })).map(([w, p, t]) => new SendAgain(w, p, t)),
-    fc.tuple(who, place, steps).map(([w, p, s]) => new BackAndChange(w, p, s)),
-    fc
-      .tuple(who, fc.nat(60), fc.array(fc.nat(5), { minLength: 1, maxLength: 3 }))
-      .map(([w, c, t]) => new Several(w, c, t)),
+    ...often(
+      1,
+      fc.tuple(who, language).map((all) => new Language(...all)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, fc.constantFrom('TL', 'USD', 'EUR')).map((all) => new ChooseCurrency(...all)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, fc.nat(60)).map((all) => new Browse(...all)),
+    ),
+    ...often(
+      3,
+      fc.tuple(who, known).map((all) => new SignIn(...all)),
+    ),
+    ...often(
+      1,
+      who.map((w) => new SignOut(w)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, product).map((all) => new Heart(...all)),
+    ),
+    ...often(
+      1,
+      who.map((w) => new Favourites(w)),
+    ),
+    ...often(
+      1,
+      alarm.map((all) => new SetAlarm(...all)),
+    ),
+    ...often(
+      1,
+      fc.tuple(who, fc.nat(5)).map((all) => new Clock(...all)),
+    ),
+  ]
+}
+
+function orderSteps(catalogue: Catalogue, who: Whole, place: Whole) {
+  const way = fc.record({
+    // Cards have the most that can come of them.
+    payment: fc.constantFrom(...catalogue.payments.map((one) => one.id), card),
+    carrier: fc.constantFrom(...catalogue.carriers.map((one) => one.id)),
+    instalments: fc.option(fc.nat(40), { nil: undefined, freq: 2 }),
+  })
+  const settled = fc.constantFrom('pays' as const, 'has the card refused' as const)
+  const ticks = fc.array(place, { maxLength: 3 })
+  return [
+    ...often(
+      6,
+      fc.tuple(who, way, fc.integer({ min: 1, max: 2 })).map((all) => new Checkout(...all)),
+    ),
+    ...often(
+      5,
+      fc.tuple(who, fc.constantFrom(...payments)).map((all) => new Pay(...all)),
+    ),
+    ...often(
+      5,
+      fc.tuple(who, settled).map((all) => new Confirm(...all)),
+    ),
+    ...often(
+      3,
+      who.map((w) => new Expire(w)),
+    ),
+    ...often(
+      5,
+      who.map((w) => new PayLate(w)),
+    ),
+    ...often(
+      2,
+      fc.tuple(who, place).map((all) => new Cancel(...all)),
+    ),
+    ...often(
+      3,
+      fc.tuple(who, place).map((all) => new Deliver(...all)),
+    ),
+    ...often(
+      6,
+      fc.tuple(who, ticks, fc.constantFrom(...texts)).map((all) => new GiveBack(...all)),
+    ),
+    ...often(
+      4,
+      fc.tuple(who, place).map((all) => new BuyAgain(...all)),
+    ),
+    ...often(
+      1,
+      who.map((w) => new ReadOrder(w)),
+    ),
   ]
 }

@@ -80,12 +80,12 @@ export const transfer = -1
 export const card = -2
 export const cash = -3
 
-/** The rows of an order's sum for a way to pay and a carrier. */
+/** The rows of an order's sum for a way to pay, a carrier, and the percent that the chosen instalments add. */
 export function orderSum(
   catalogue: Catalogue,
   lines: readonly Priced[],
   code: string,
-  { payment, carrier }: Way,
+  { payment, carrier, percent = 0 }: Pick<Way, 'payment' | 'carrier'> & { percent?: number },
 ): Sum {
   const currency = currencyOf(catalogue, code)
   const goods = goodsOf(lines)
@@ -99,5 +99,7 @@ export function orderSum(
   const discount = payment === transfer ? goods - byTransfer : 0
   const fee =
     payment === cash ? converted(settingIn(catalogue, 'CASH_ON_DELIVERY_FEE'), currency) : 0
-  return { goods, discount, delivery, fee, total: goods - discount + delivery + fee }
+  const surcharge = payment === card ? scaled(goods, percent, 100) : 0
+  const total = goods - discount + surcharge + delivery + fee
+  return { goods, discount, surcharge, delivery, fee, total }
 }

@@ -8,6 +8,7 @@ import { rememberSeed } from './seed-again'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
+export type Taken = { steps: number; taken: Map<string, number> }
 export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
@@ -37,27 +38,29 @@ function told(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): st
 
 /**
  * Lets shoppers do things at random in the shop and in the model.
- * @returns how many steps were taken
+ * @returns how many steps were taken, and how often each command
  * @throws with the shortest steps after which the two disagree
  */
-export async function shopAtRandom({ sessions, steps, shoppers }: Plan): Promise<number> {
+export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): Promise<Taken> {
   const shop = await openWorkers({ statements: true })
   const db = new Database(shop.statementsUrl)
   try {
     const catalogue = await readCatalogue(db)
     await quickenPasswords(db)
     const again = await rememberSeed(db)
-    let taken = 0
+    let steps = 0
+    const taken = new Map<string, number>()
     const property = fc.asyncProperty(
-      // About half of what is drawn makes no sense when its turn comes, and is left out.
-      fc.commands(plans(catalogue, shoppers), { maxCommands: steps * 4, size: 'max' }),
+      // Three of four that are drawn make no sense when their turn comes, and are left out.
+      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 7, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)
         const people = model.sessions.map(() => new Shopper(shop.url))
         const real = { shop, db, shoppers: people }
         await fc.asyncModelRun(() => ({ model, real }), commands)
-        taken += model.steps
+        steps += model.steps
+        for (const [name, times] of model.taken) taken.set(name, (taken.get(name) ?? 0) + times)
       },
     )
     const details = await fc.check(property, {
@@ -68,7 +71,7 @@ export async function shopAtRandom({ sessions, steps, shoppers }: Plan): Promise
       maxSkipsPerRun: 1,
     })
     if (details.failed) throw new Error(told(details as never, shoppers))
-    return taken
+    return { steps, taken }
   } finally {
     await shop.close()
   }

@@ -40,12 +40,38 @@ export type Session = {
 export type Sum = {
   goods: Hundredths
   discount: Hundredths
+  /** What instalments add. */
+  surcharge: Hundredths
   delivery: Hundredths
   fee: Hundredths
   total: Hundredths
 }
 
-export type Way = { payment: number; carrier: number }
+export type Way = {
+  payment: number
+  carrier: number
+  /** Which of the instalments a card pays in: 0 for one payment, nothing where nobody looks at them. */
+  instalments?: number | undefined
+}
+
+/** So many payments by a family of cards; one payment is card 0. */
+export type Instalment = { card: number; number: number }
+
+/** What a member asks back: a reason, and the places of lines. */
+export type GivenBack = { reason: string; places: number[] }
+
+/** Who wants to hear when a product is back or cheaper than it was. */
+export type Alarm = {
+  kind: 'stock' | 'price'
+  product: number
+  variant: number
+  email: string
+  language: string
+  price: Hundredths
+}
+
+/** A mail about an alarm that has come about. */
+export type AlarmMail = { email: string; link: string; price: Hundredths }
 
 export type OrderState =
   | 'waiting'
@@ -72,6 +98,8 @@ export type Order = {
   lines: (Line & { unit: number; total: number })[]
   sum: Sum
   way: Way
+  instalment: Instalment
+  givenBack: GivenBack[]
   state: OrderState
   payUrl: string
   /** The payment page as it was opened before its time was over. */
@@ -86,11 +114,17 @@ export type Model = {
   waiting: Map<number, Line[]>
   favourites: Map<number, Set<number>>
   orders: Order[]
+  /** The instalments that a shopper has chosen and not paid by: by `draftKey`. */
+  drafts: Map<string, Instalment>
+  alarms: Alarm[]
+  alarmMails: AlarmMail[]
   /** Who has an address: `m:` and the member, or `g:` and the shopper. */
   addresses: Set<string>
   /** Forms of pages left open, for Back and for a second tab. */
   tabs: Tab[]
   steps: number
+  /** How often each command was taken. */
+  taken: Map<string, number>
 }
 
 /** A page left open: its form as it was filled in, and what came of it. */
@@ -125,9 +159,13 @@ export function newModel(
     waiting: new Map(),
     favourites,
     orders: [],
+    drafts: new Map(),
+    alarms: [],
+    alarmMails: [],
     addresses: new Set(),
     tabs: [],
     steps: 0,
+    taken: new Map(),
   }
 }
 
@@ -141,6 +179,14 @@ export function sessionOf(model: Model, who: number): Session {
   if (!found) throw new Error(`There is no shopper ${who}.`)
   return found
 }
+
+/** Whose choices on the way to an order these are: a member's, or a guest's of this visit. */
+export const draftKey = ({
+  member,
+  who,
+  visit,
+}: Pick<Session, 'member' | 'who' | 'visit'>): string =>
+  member > 0 ? `member ${member}` : `guest ${who}, visit ${visit}`
 
 /** Orders that keep their pieces from others: also while they wait for their payment. */
 const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later', 'delivered']

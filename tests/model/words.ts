@@ -34,6 +34,18 @@ const keys = {
   takeLeft: 'order.takeLeft',
   cancel: 'orders.cancel',
   favourite: 'favourites.mark',
+  surcharge: 'order.surcharge',
+  payment: 'order.payment',
+  chooseInstalments: 'order.chooseInstalments',
+  repeat: 'orders.repeat',
+  giveBack: 'orders.giveBack',
+  askedBack: 'orders.askedBack',
+  reason: 'orders.reason',
+  sendReturn: 'orders.sendReturn',
+  stockAlarm: 'alarm.stock',
+  priceAlarm: 'alarm.price',
+  alarmVariant: 'alarm.variant',
+  sendAlarm: 'alarm.send',
 } as const
 
 export type Word = keyof typeof keys

@@ -1,10 +1,7 @@
 import type { Row, Statement } from '../database'
 import { same } from '../difference'
-import { readMoney } from '../money'
-import type { Page } from '../page'
 import { card } from '../prices'
 import type { Model, Order } from '../state'
-import { word } from '../words'
 import { engravedIn } from './rows'
 
 /** Status numbers: 1 waits for its payment, from 2 on it is taken, above 7 delivered, 9 closed. */
@@ -22,9 +19,9 @@ const status: Record<Order['state'], number> = {
 }
 
 function wantedRow(order: Order) {
-  const { goods, discount, delivery, fee, total } = order.sum
-  const { currency } = order
-  return { currency, status: status[order.state], goods, discount, delivery, fee, total }
+  const { currency, sum, instalment } = order
+  const { card: cardId, number: payments } = instalment
+  return { currency, status: status[order.state], ...sum, cardId, payments }
 }
 
 /** What is asked of D1 about the orders that the model knows. */
@@ -49,11 +46,20 @@ export function orderQueries(model: Model): Statement[] {
        FROM charge c JOIN shop_order o ON o.id = c.order_id WHERE o.number IN (${places})`,
       ...numbers,
     ],
+    [
+      `SELECT o.number, r.id, r.reason, l.place FROM order_return r JOIN shop_order o ON o.id = r.order_id
+       LEFT JOIN order_return_line l ON l.return_id = r.id
+       WHERE o.number IN (${places}) ORDER BY r.id, l.place`,
+      ...numbers,
+    ],
   ]
 }
 
 /** The orders of D1: as many as were placed, with their state, rows and lines. */
-export function checkOrders(model: Model, [counted, orders, lines, charges]: Row[][]): void {
+export function checkOrders(
+  model: Model,
+  [counted, orders, lines, charges, returns]: Row[][],
+): void {
   same('how many orders there are', counted?.[0]?.n, model.orders.length)
   for (const order of model.orders) {
     const row = orders?.find((one) => one.number === order.number)
@@ -63,21 +69,26 @@ export function checkOrders(model: Model, [counted, orders, lines, charges]: Row
       status: row?.status_id,
       goods: row?.goods,
       discount: row?.discount,
+      surcharge: row?.surcharge,
       delivery: row?.cargo,
       fee: row?.service,
       total: row?.total,
+      cardId: row?.card_id,
+      payments: row?.instalments,
     }
     same(`order ${order.number} in the database`, shown, wanted)
     checkLines(order, lines?.filter((one) => one.number === order.number) ?? [])
     checkCharge(order, charges?.filter((one) => one.number === order.number) ?? [])
+    checkReturns(order, returns?.filter((one) => one.number === order.number) ?? [])
   }
 }
 
 /** What was taken from the card, once, and whether it went back. */
 function checkCharge(order: Order, rows: Row[]): void {
   const isTaken =
-    order.way.payment === card && ['paid', 'cancelled', 'returned'].includes(order.state)
-  const returned = order.state === 'paid' ? 0 : 1
+    order.way.payment === card &&
+    ['paid', 'cancelled', 'returned', 'delivered'].includes(order.state)
+  const returned = ['paid', 'delivered'].includes(order.state) ? 0 : 1
   const wanted = { amount: order.sum.total, currency: order.currency, returned }
   same(
     `what was taken for order ${order.number}`,
@@ -110,22 +121,11 @@ function checkLines(order: Order, rows: Row[]): void {
   same(`the lines of order ${order.number} in the database`, shown, wanted)
 }
 
-/** The rows of a sum on a page of an order or of the way to it. */
-export function checkOrderSum(order: Order, language: string, page: Page): void {
-  const terms = page.main.terms()
-  const said = (name: 'goods' | 'delivery' | 'total' | 'fee') =>
-    readMoney(terms.get(word(language, name)) ?? '')?.amount ?? 0
-  const wanted = order.sum
+/** What was asked back, and why. */
+function checkReturns(order: Order, rows: Row[]): void {
   same(
-    `the sum on ${page.url}`,
-    {
-      goods: said('goods'),
-      delivery: said('delivery'),
-      fee: said('fee'),
-      total: said('total'),
-    },
-    { goods: wanted.goods, delivery: wanted.delivery, fee: wanted.fee, total: wanted.total },
+    `what was asked back of order ${order.number}`,
+    rows.map(({ reason, place }) => [reason, place]),
+    order.givenBack.flatMap(({ reason, places }) => places.map((place) => [reason, place])),
   )
-  const currency = readMoney(terms.get(word(language, 'total')) ?? '')?.currency
-  same(`the currency on ${page.url}`, currency, order.currency)
 }

@@ -1,11 +1,20 @@
-import { checkOrderSum } from '../checks/orders'
+import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
 import { canOrder, orderUnderWay, placeOrder } from '../order'
 import type { Page, Part } from '../page'
 import { card } from '../prices'
-import { closeTabs, isGivenUp, type Model, type Order, sessionOf, type Way } from '../state'
+import {
+  closeTabs,
+  draftKey,
+  isGivenUp,
+  type Model,
+  type Order,
+  sessionOf,
+  type Way,
+} from '../state'
 import { word } from '../words'
 import { writeAddress } from './address'
+import { checkInstalments, chooseInstalments } from './instalments'
 import { pathOf, type Scene, Step } from './step'
 
 const press = (scene: Scene, button: Part): Promise<Page> =>
@@ -60,9 +69,10 @@ export class Checkout extends Step {
   }
 
   words(): string {
-    const { payment, carrier } = this.way
+    const { payment, carrier, instalments } = this.way
     const by = { [-1]: 'transfer', [-2]: 'card', [-3]: 'cash' }[payment] ?? ''
-    return `orders by ${by} with carrier ${carrier}, confirming ${this.times} times at once`
+    const payments = instalments === undefined ? '' : `, instalments ${instalments}`
+    return `orders by ${by}${payments} with carrier ${carrier}, confirming ${this.times} times at once`
   }
 
   override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
@@ -76,6 +86,8 @@ export class Checkout extends Step {
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const page = await this.approach(scene)
+    // Any other way to pay drops the instalments that were chosen.
+    if (this.way.payment !== card) model.drafts.delete(draftKey(session))
     const underWay = orderUnderWay(model, session)
     if (underWay) return this.paidAlready(scene, page, underWay)
     if (!canOrder(model, session)) {
@@ -83,12 +95,14 @@ export class Checkout extends Step {
       return this.refused(scene, page)
     }
     same('the way to pay leads on', pathOf(page), '/order/onay')
-    const button = page.main.get('button', word(session.language, 'place'))
+    const confirm = await chooseInstalments(scene, page, this.way)
+    const button = confirm.main.get('button', word(session.language, 'place'))
     const form = button.form.tickSent('agreement')
     const letter = form.press(button.element)
     await leavePagesOpen(scene)
     const trial = placeOrder({ ...model, orders: [] }, { ...session }, this.way)
-    checkOrderSum(trial, session.language, page)
+    checkOrderSum(trial, session.language, confirm)
+    checkInstalments(scene, confirm, trial.sum.total, trial.instalment.number)
     for (let more = 1; more < this.times; more += 1) void (await shopper.post(letter)).status
     const after = await shopper.send(letter)
     const number = numberIn(after)

@@ -1,8 +1,17 @@
-import { checkOrderSum } from '../checks/orders'
+import { sendDueAlarms } from '../alarms'
+import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
 import { takeOut } from '../order'
 import type { Page } from '../page'
-import { isOwn, type Model, type Order, type Session, sessionOf, stockLeft } from '../state'
+import {
+  draftKey,
+  isOwn,
+  type Model,
+  type Order,
+  type Session,
+  sessionOf,
+  stockLeft,
+} from '../state'
 import { word } from '../words'
 import { pathOf, type Scene, Step } from './step'
 
@@ -38,6 +47,12 @@ async function decide(
   return after
 }
 
+/** What was paid for leaves the cart; the next order is paid at once again. */
+function settle({ model, session }: Scene, order: Order): void {
+  takeOut(session, order)
+  model.drafts.delete(draftKey(order))
+}
+
 /** On the provider's page of an order that waits. */
 export class Pay extends Step {
   constructor(
@@ -55,7 +70,7 @@ export class Pay extends Step {
     if (!order) return undefined
     const after = await decide(scene, order, this.payment)
     order.state = presses[this.payment].state
-    if (order.state === 'paid') takeOut(scene.session, order)
+    if (order.state === 'paid') settle(scene, order)
     if (order.state !== 'refused') same('a payment leads', pathOf(after), '/order/sonuc')
     return after
   }
@@ -79,7 +94,7 @@ export class Confirm extends Step {
     if (!order) return undefined
     const after = await decide(scene, order, this.payment)
     order.state = presses[this.payment].state
-    if (order.state === 'paid') takeOut(scene.session, order)
+    if (order.state === 'paid') settle(scene, order)
     return after
   }
 }
@@ -98,6 +113,7 @@ export class Expire extends Step {
     await real.db.run([[sql, order.number]])
     await real.shop.tick()
     order.state = 'expired'
+    sendDueAlarms(model)
     return undefined
   }
 }
@@ -114,7 +130,7 @@ export class PayLate extends Step {
   override check = (model: Readonly<Model>) => own(model, this.who, isLate).length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
-    const { model, session } = scene
+    const { model } = scene
     const order = own(model, this.who, isLate).at(-1)
     if (!order) return undefined
     const isThere = order.lines.every((line) => {
@@ -126,12 +142,14 @@ export class PayLate extends Step {
     const after = await decide(scene, order, 'pays', order.payPage)
     const isMade = order.state === 'expired' && isThere
     order.state = isMade ? 'paid' : 'returned'
-    if (isMade) takeOut(session, order)
+    if (isMade) settle(scene, order)
     return after
   }
 }
 
 const isTaken = (order: Order): boolean => ['paid', 'later'].includes(order.state)
+
+const isMade = (order: Order): boolean => isTaken(order) || order.state === 'delivered'
 
 /** A member cancels an order that has not left; its pieces can be sold again. */
 export class Cancel extends Step {
@@ -164,10 +182,10 @@ export class Cancel extends Step {
 /** Opens an order, as its member or by number and e-mail, and reads its sum. */
 export class ReadOrder extends Step {
   words = () => 'reads the last order'
-  override check = (model: Readonly<Model>) => own(model, this.who, isTaken).length > 0
+  override check = (model: Readonly<Model>) => own(model, this.who, isMade).length > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
-    const order = own(model, this.who, isTaken).at(-1)
+    const order = own(model, this.who, isMade).at(-1)
     if (!order) return undefined
     const page =
       session.member > 0

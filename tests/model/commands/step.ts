@@ -23,6 +23,8 @@ export abstract class Step implements fc.AsyncCommand<Model, Real> {
 
   async run(model: Model, real: Real): Promise<void> {
     model.steps += 1
+    const { name } = this.constructor
+    model.taken.set(name, (model.taken.get(name) ?? 0) + 1)
     const scene = {
       model,
       real,

@@ -1,0 +1,57 @@
+import type { Row, Statement } from '../database'
+import { same } from '../difference'
+import { readAllMoney } from '../money'
+import type { Alarm, Model, Order, OrderState } from '../state'
+
+/** What is asked of D1 about alarms and mails. */
+export const mailQueries: Statement[] = [
+  ['SELECT kind, product_id, variant_id, email, language, price FROM alarm'],
+  ['SELECT recipient, text, link FROM outbox WHERE id NOT IN (SELECT id FROM seed_outbox)'],
+]
+
+const confirmed: readonly OrderState[] = ['paid', 'later', 'cancelled', 'delivered']
+
+/** The amounts of a mail, line by line, each the last of its line. */
+const amountsOf = (text: string): number[] =>
+  text.split('\n').flatMap((line) => readAllMoney(line).at(-1)?.amount ?? [])
+
+/** What the mail of an order says: each line, and each row of the sum; of money that went back it says no amount. */
+function wantedMail({ state, number, email, lines, sum }: Order): unknown[] {
+  if (state === 'returned') return [[email, number, []]]
+  if (!confirmed.includes(state)) return []
+  const { goods, discount, surcharge, delivery, fee, total } = sum
+  const shown = (amount: number) => (amount === 0 ? [] : [amount])
+  const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
+  return [[email, number, [...lines.map((line) => line.total), ...rows]]]
+}
+
+const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
+
+const alarmRow = ({ kind, product, variant, email, language, price }: Alarm) => [
+  kind,
+  product,
+  variant,
+  email,
+  language,
+  price,
+]
+
+/** The alarms that are set, and one mail for each order that was made and each alarm that came about. */
+export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
+  same(
+    'the alarms in the database',
+    inOrder((alarms ?? []).map((row) => Object.values(row))),
+    inOrder(model.alarms.map(alarmRow)),
+  )
+  const numbers = model.orders.map((order) => order.number)
+  const shown = (mails ?? []).map(({ recipient, text, link }) => {
+    const number = numbers.find((one) => one !== '' && String(text).includes(one))
+    return [recipient, number ?? link, amountsOf(String(text))]
+  })
+  const ofAlarms = model.alarmMails.map(({ email, link, price }) => [email, link, [price]])
+  same(
+    'the mails in the database',
+    inOrder(shown),
+    inOrder([...model.orders.flatMap(wantedMail), ...ofAlarms]),
+  )
+}

@@ -1,0 +1,101 @@
+import { isInStock, sendDueAlarms, setAlarm, soldOutVariants } from '../alarms'
+import type { Product } from '../catalogue'
+import { same } from '../difference'
+import type { Page } from '../page'
+import { productIn } from '../prices'
+import type { Alarm, Model } from '../state'
+import { word } from '../words'
+import { productPath } from './add'
+import { pathOf, type Scene, Step } from './step'
+
+/** Which alarms the page of a product offers. */
+function offered(model: Model, product: Product): Alarm['kind'][] {
+  if (product.isShowOnly) return []
+  if (!isInStock(model, product)) return ['stock']
+  return soldOutVariants(model, product).length > 0 ? ['price', 'stock'] : ['price']
+}
+
+const links = { stock: 'stockAlarm', price: 'priceAlarm' } as const
+
+/** Asks to hear when a product, or one of its variants, is back or cheaper. */
+export class SetAlarm extends Step {
+  constructor(
+    who: number,
+    readonly product: number,
+    readonly place: number,
+    readonly email: string,
+  ) {
+    super(who)
+  }
+
+  words = () => `sets alarm ${this.place} of product ${this.product} for ${this.email}`
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const { language } = session
+    const product = productIn(model.catalogue, this.product)
+    const page = await shopper.open(productPath(scene, product, 0))
+    const kinds = offered(model, product)
+    const shown = (['price', 'stock'] as const).filter((one) =>
+      page.main.maybe('link', word(language, links[one])),
+    )
+    same(`the alarms of ${page.url}`, shown, kinds)
+    const kind = kinds[this.place % kinds.length]
+    if (!kind) return page
+    const form = await shopper.open(page.main.get('link', word(language, links[kind])).href)
+    const variant = this.variantOf(scene, form, product, kind)
+    const button = form.main.get('button', word(language, 'sendAlarm'))
+    const filled = button.form.write(new RegExp(`^${word(language, 'orderEmail')}`), this.email)
+    if (variant > 0)
+      filled.choose(word(language, 'alarmVariant'), variantName(model, product, variant, language))
+    const after = await shopper.send(filled.press(button.element))
+    same('an alarm leads back', pathOf(after), pathOf(page))
+    setAlarm(model, { kind, product: product.id, variant, email: this.email, language })
+    return after
+  }
+
+  /** The sold-out variant that is waited for; 0 where none is asked. */
+  variantOf({ model, session }: Scene, form: Page, product: Product, kind: Alarm['kind']): number {
+    const gone = kind === 'stock' ? soldOutVariants(model, product) : []
+    const list = form.main.maybe('combobox', word(session.language, 'alarmVariant'))
+    same(`${form.url} asks for a variant`, list !== undefined, gone.length > 0)
+    if (!list) return 0
+    const names = gone.map((id) => variantName(model, product, id, session.language))
+    same(`the variants of ${form.url}`, list.form.options(list.name).sort(), names.sort())
+    return gone[this.place % gone.length] ?? 0
+  }
+}
+
+function variantName(model: Model, product: Product, id: number, language: string): string {
+  const options = product.variants.find((one) => one.id === id)?.options ?? []
+  return options
+    .map((option) => model.catalogue.options.get(option)?.title[language] ?? '')
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a product costs less for a moment, in hundredths of the lira. */
+const less = 1000
+
+/** The shop's clock goes on, perhaps while something that somebody waits for is cheaper. */
+export class Clock extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `sees the clock go on, alarm ${this.place} being cheaper`
+  override check = (model: Readonly<Model>) => model.alarms.length > 0
+
+  async act({ model, real }: Scene): Promise<Page | undefined> {
+    const product = model.alarms[this.place % model.alarms.length]?.product ?? 0
+    const change = (by: number) =>
+      real.db.run([['UPDATE product SET price = price + ?1 WHERE id = ?2', by, product]])
+    await change(-less)
+    await real.shop.tick().finally(() => change(less))
+    sendDueAlarms(model, { product, less })
+    return undefined
+  }
+}

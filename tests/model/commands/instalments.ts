@@ -1,0 +1,67 @@
+import { same } from '../difference'
+import { allowedInstalments, chosenInstalment, onePayment } from '../instalments'
+import { readAmounts, roundRatio } from '../money'
+import type { Page } from '../page'
+import { card, orderSum, pricedLines } from '../prices'
+import { draftKey, type Way } from '../state'
+import { word } from '../words'
+import type { Scene } from './step'
+
+const each = (total: number, number: number): number => roundRatio(BigInt(total), BigInt(number))
+
+/** Every choice of the page with its amounts: one payment first, then each family's. */
+function wantedChoices(
+  { model, session }: Scene,
+  way: Way,
+): [value: string, ...amounts: number[]][] {
+  const { catalogue } = model
+  const lines = pricedLines(catalogue, session.lines, session.currency)
+  const totalAt = (percent: number) =>
+    orderSum(catalogue, lines, session.currency, { ...way, percent }).total
+  const offers = allowedInstalments(catalogue, session.lines).map(
+    (offer): [string, ...number[]] => {
+      const total = totalAt(offer.percent)
+      return [`${offer.card}:${offer.number}`, each(total, offer.number), total]
+    },
+  )
+  return [['0:1', totalAt(0)], ...offers]
+}
+
+/** From the last step to the page of instalments and back, with one of them chosen. */
+export async function chooseInstalments(scene: Scene, page: Page, way: Way): Promise<Page> {
+  const { model, session, shopper } = scene
+  if (way.payment !== card || way.instalments === undefined) return page
+  const link = page.main.maybe('link', word(session.language, 'chooseInstalments'))
+  const choices = wantedChoices(scene, way)
+  same(`${page.url} offers instalments`, link !== undefined, choices.length > 1)
+  if (!link) return page
+  const list = await shopper.open(link.href)
+  const radios = list.main.all('radio')
+  const shown = radios.map((one) => [one.attribute('value'), ...readAmounts(one.name)])
+  same('the instalments', shown, choices)
+  const at = way.instalments % choices.length
+  const button = list.main.get('button', word(session.language, 'goOn'))
+  const radio = radios[at]
+  if (!radio) return page
+  const before = chosenInstalment(model, session, way)
+  same(
+    'the instalments chosen so far',
+    button.form.press().pairs.find(([name]) => name === 'taksit')?.[1],
+    `${before.card}:${before.number}`,
+  )
+  const after = await shopper.send(button.form.tickField(radio.element).press(button.element))
+  const [cardId = 0, number = 1] = (choices[at]?.[0] ?? '').split(':').map(Number)
+  model.drafts.set(draftKey(session), at === 0 ? onePayment : { card: cardId, number })
+  return after
+}
+
+/** The last step says how much each payment is, where there are several. */
+export function checkInstalments(
+  { session }: Scene,
+  page: Page,
+  total: number,
+  number: number,
+): void {
+  const said = page.main.terms().get(word(session.language, 'payment')) ?? ''
+  same(`the instalments on ${page.url}`, readAmounts(said), number > 1 ? [each(total, number)] : [])
+}

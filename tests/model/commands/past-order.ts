@@ -1,0 +1,137 @@
+import { Difference, same } from '../difference'
+import type { Page } from '../page'
+import { buyAgain, notGivenBack } from '../past-order'
+import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
+import { word } from '../words'
+import { pathOf, type Scene, Step } from './step'
+
+const inStates = (model: Readonly<Model>, who: number, states: OrderState[]): Order[] => {
+  const session = sessionOf(model as Model, who)
+  return model.orders.filter((one) => isOwn(one, session) && states.includes(one.state))
+}
+
+const isMember = (model: Readonly<Model>, who: number): boolean =>
+  sessionOf(model as Model, who).member > 0
+
+/** A member's own page of an order. */
+const openOrder = ({ shopper }: Scene, { number }: Order): Promise<Page> =>
+  shopper.open(`/uye-siparisi?siparis=${number}`)
+
+/** The shop's people send an order, and it arrives. */
+export class Deliver extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `gets order ${this.place} delivered`
+  override check = (model: Readonly<Model>) =>
+    inStates(model, this.who, ['paid', 'later']).length > 0
+
+  async act({ model, real }: Scene): Promise<Page | undefined> {
+    const orders = inStates(model, this.who, ['paid', 'later'])
+    const order = orders[this.place % orders.length]
+    if (!order) return undefined
+    const sql = 'UPDATE shop_order SET status_id = 8 WHERE number = ?1'
+    await real.db.run([[sql, order.number]])
+    order.state = 'delivered'
+    return undefined
+  }
+}
+
+/** A member asks lines of a delivered order back; what was asked back before is not offered again. */
+export class GiveBack extends Step {
+  constructor(
+    who: number,
+    readonly ticks: number[],
+    readonly reason: string,
+  ) {
+    super(who)
+  }
+
+  words = () =>
+    `asks lines ${this.ticks.join(', ')} of the last delivered order back: "${this.reason}"`
+  override check = (model: Readonly<Model>) =>
+    isMember(model, this.who) && inStates(model, this.who, ['delivered']).length > 0
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const { language } = session
+    const order = inStates(model, this.who, ['delivered']).at(-1)
+    if (!order) return undefined
+    const page = await openOrder(scene, order)
+    const free = notGivenBack(order)
+    const link = page.main.maybe('link', word(language, 'giveBack'))
+    same(`order ${order.number} may be given back`, link !== undefined, free.length > 0)
+    same(
+      `order ${order.number} may be cancelled`,
+      page.main.all('button', word(language, 'cancel')).length,
+      0,
+    )
+    if (!link) return page
+    const form = await shopper.open(link.href)
+    const boxes = form.main.all('checkbox')
+    same(
+      'what can be given back',
+      boxes.map((one) => one.attribute('value')),
+      free.map(String),
+    )
+    const places = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
+    const button = form.main.get('button', word(language, 'sendReturn'))
+    const filled = button.form.write(word(language, 'reason'), this.reason)
+    for (const [at, box] of boxes.entries())
+      if (places.includes(free[at] ?? -1)) filled.tickField(box.element)
+    const after = await shopper.send(filled.press(button.element))
+    const isTaken = places.length > 0 && this.reason.trim() !== ''
+    if (isTaken) order.givenBack.push({ reason: this.reason.trim(), places })
+    else if (after.all('alert').length === 0) same('a refused return says', after.url, 'an alert')
+    if (isTaken) checkAskedBack(order, language, after)
+    return after
+  }
+}
+
+/** The order's page names the lines that were asked back. */
+function checkAskedBack(order: Order, language: string, page: Page): void {
+  const lines = page.main
+    .all('listitem')
+    .filter((one) => one.text.includes(word(language, 'askedBack')))
+  same(
+    `lines asked back on ${page.url}`,
+    lines.length,
+    order.lines.length - notGivenBack(order).length,
+  )
+}
+
+/** A member buys again what they ordered once. */
+export class BuyAgain extends Step {
+  constructor(
+    who: number,
+    readonly place: number,
+  ) {
+    super(who)
+  }
+
+  words = () => `buys order ${this.place} again`
+  override check = (model: Readonly<Model>) =>
+    isMember(model, this.who) && this.orders(model).length > 0
+
+  orders(model: Readonly<Model>): Order[] {
+    return inStates(model, this.who, ['paid', 'later', 'delivered', 'cancelled'])
+  }
+
+  async act(scene: Scene): Promise<Page | undefined> {
+    const { model, session, shopper } = scene
+    const orders = this.orders(model)
+    const order = orders[this.place % orders.length]
+    if (!order) return undefined
+    const page = await openOrder(scene, order)
+    const button = page.main.get('button', word(session.language, 'repeat'))
+    const after = await shopper.send(button.form.press(button.element))
+    const added = buyAgain(model, session, order)
+    const wanted = added > 0 ? '/sepet' : '/uye-siparisi'
+    if (pathOf(after) !== wanted) throw new Difference('buying again leads', after.url, wanted)
+    return after
+  }
+}

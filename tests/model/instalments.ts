@@ -1,0 +1,38 @@
+import type { Catalogue, InstalmentOffer } from './catalogue'
+import { card, productIn } from './prices'
+import { draftKey, type Instalment, type Line, type Model, type Session, type Way } from './state'
+
+export const onePayment: Instalment = { card: 0, number: 1 }
+
+/** The smallest cap of a category and those above it. */
+function capOf({ caps, above }: Catalogue, category: number): number {
+  const own = caps.get(category) ?? Number.POSITIVE_INFINITY
+  const parent = above.get(category) ?? 0
+  return parent === 0 ? own : Math.min(own, capOf({ caps, above } as Catalogue, parent))
+}
+
+/** The instalments that a cart may be paid in: the smallest cap of its products limits their number. */
+export function allowedInstalments(
+  catalogue: Catalogue,
+  lines: readonly Line[],
+): InstalmentOffer[] {
+  const caps = lines.map(({ product }) =>
+    capOf(catalogue, productIn(catalogue, product).mainCategory),
+  )
+  return catalogue.instalments.filter(({ number }) => caps.every((cap) => number <= cap))
+}
+
+/** The instalments that an order would be paid in: those chosen, where it is paid by card and the cart allows them. */
+export function chosenInstalment(
+  model: Model,
+  session: Session,
+  way: Way,
+): Instalment & { percent: number } {
+  const wanted = model.drafts.get(draftKey(session)) ?? onePayment
+  const offer = allowedInstalments(model.catalogue, session.lines).find(
+    (one) => one.card === wanted.card && one.number === wanted.number,
+  )
+  return way.payment === card && offer
+    ? { card: offer.card, number: offer.number, percent: offer.percent }
+    : { ...onePayment, percent: 0 }
+}

@@ -1,0 +1,41 @@
+import { piecesOf } from './cart'
+import { productIn } from './prices'
+import { isSameLine, type Line, type Model, type Order, type Session, stockFor } from './state'
+
+/** How much more of a line's article its cart may hold, beside what other lines have of it. */
+function freeFor(model: Model, session: Session, line: Line, existing?: Line): number {
+  const { max } = productIn(model.catalogue, line.product)
+  const there = stockFor(model, session, line.product, line.variant)
+  return (max === 0 ? there : Math.min(there, max)) - piecesOf(session, line, existing)
+}
+
+/** The most that may be bought where so much is free. */
+function fitting({ min, step }: { min: number; step: number }, free: number): number {
+  return free < min ? 0 : min + Math.floor((free - min) / step + 1e-9) * step
+}
+
+/**
+ * Buys an order again, as far as there is enough: a line that the cart has already holds at least what was ordered, and
+ * never more than may be had beside the other lines.
+ * @returns how many lines came into the cart
+ */
+export function buyAgain(model: Model, session: Session, order: Order): number {
+  let added = 0
+  for (const { unit: _, total: __, ...line } of order.lines) {
+    const existing = session.lines.find((one) => isSameLine(one, line))
+    const product = productIn(model.catalogue, line.product)
+    const free = freeFor(model, session, line, existing)
+    const count = Math.min(line.count, fitting(product, free))
+    if (count <= 0) continue
+    if (existing) existing.count = Math.max(existing.count, count)
+    else session.lines.push({ ...line, count })
+    added += 1
+  }
+  return added
+}
+
+/** The places of an order's lines that were not asked back yet. */
+export function notGivenBack(order: Order): number[] {
+  const back = new Set(order.givenBack.flatMap(({ places }) => places))
+  return order.lines.map((_, place) => place).filter((place) => !back.has(place))
+}
