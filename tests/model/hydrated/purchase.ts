@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '../../support/journey'
 import { wordsOf } from '../../support/words'
-import { addWish, judgeAdd } from '../cart'
+import { addWish, judgeAdd, type Verdict } from '../cart'
 import type { Product } from '../catalogue'
 import { checkCartPage } from '../checks/cart-page'
 import { checkHeader } from '../checks/header'
@@ -11,6 +12,9 @@ import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
 import { expectOpening, shownProduct, shownVariant, shownWish } from './screen'
 import { type Touch, touches } from './touch'
+
+/** What was on screen when the button was pressed, and what came of it. */
+type Pressed = { wish: Wish; verdict: Verdict }
 
 export type Press = 'add' | 'add twice' | 'buy'
 
@@ -42,30 +46,34 @@ export class Purchase extends HandStep {
       const product = shownProduct(model, await hand.look())
       await touches[what](hand, model, product, place)
     }
-    const wasPressed = await this.#press(scene, this.press)
-    if (this.again < 0 || !wasPressed || this.press === 'buy') return
-    await this.#goBack(scene)
+    const path = new URL(hand.tab.url()).pathname
+    const added = await this.#press(scene, this.press)
+    if (this.again < 0 || !added || this.press === 'buy') return
+    await this.#goBack(scene, path, added)
   }
 
-  async #goBack(scene: HandScene): Promise<void> {
+  /** Back to the product's page, where another quantity is a new purchase; some products lead on to other pages. */
+  async #goBack(scene: HandScene, path: string, added: Pressed): Promise<void> {
     const { hand, model, session } = scene
-    const path = new URL(hand.tab.url()).pathname
     await hand.until((page) => checkHeader(model, session, page))
     await hand.open('/sepet')
     await hand.back()
     if (new URL(hand.tab.url()).pathname !== path) return
     const product = shownProduct(model, await hand.look())
     await touches.quantity(hand, model, product, this.again)
-    await this.#press(scene, 'add')
+    await this.#press(scene, 'add', added)
   }
 
-  /** @returns whether there was something to press */
-  async #press(scene: HandScene, press: Press): Promise<boolean> {
+  /**
+   * @param before what the same form brought before Back: sent again as it was, it adds nothing more
+   * @returns nothing where there was nothing to press, and where a store was asked for
+   */
+  async #press(scene: HandScene, press: Press, before?: Pressed): Promise<Pressed | undefined> {
     const { hand, model, session } = scene
     const page = await hand.look()
     const product = shownProduct(model, page)
     checkProductPage(model, session, page, { product, variant: shownVariant(model, page, product) })
-    if (!page.main.maybe('button', word('tr', 'add'))) return false
+    if (!page.main.maybe('button', word('tr', 'add'))) return undefined
     const wish = shownWish(model, page, press === 'buy' ? 'buy' : 'add')
     const verdict = judgeAdd(model, session, wish)
     const button = hand.button(word('tr', wish.intent))
@@ -73,21 +81,22 @@ export class Purchase extends HandStep {
     if (!isValid) {
       same(`the browser refuses ${JSON.stringify(wish)}`, verdict.isAdded, false)
       await button.click()
-      return true
+      return { wish, verdict }
     }
     await hand.send(() => (press === 'add twice' ? button.dblclick() : button.click()))
-    await this.#arrive(scene, wish)
-    return true
+    const repeated = isDeepStrictEqual(before?.wish, wish) ? before?.verdict : undefined
+    await this.#arrive(scene, wish, repeated?.isAdded ? repeated : undefined)
+    return verdict.lands === 'store' ? undefined : { wish, verdict }
   }
 
-  /** What the shopper meets after the answer. */
-  async #arrive(scene: HandScene, wish: Wish): Promise<void> {
+  /** What the shopper meets after the answer; one that was given before changes nothing. */
+  async #arrive(scene: HandScene, wish: Wish, repeated?: Verdict): Promise<void> {
     const { hand, model, session } = scene
     const { tab } = hand
     const from = new URL(tab.url()).pathname
-    const { isAdded, lands } = judgeAdd(model, session, wish)
+    const { isAdded, lands } = repeated ?? judgeAdd(model, session, wish)
     if (lands === 'store') return this.#chooseStore(scene, wish)
-    addWish(model, session, wish)
+    if (!repeated) addWish(model, session, wish)
     if (!isAdded) return expect(tab.getByRole('alert').first()).toBeVisible()
     if (wish.intent === 'buy' && lands === 'cart') {
       await expect(tab).toHaveURL(/\/sepet$/)
