@@ -52,7 +52,7 @@ export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): P
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
       // Three of four that are drawn make no sense when their turn comes, and are left out.
-      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 7, size: 'max' }),
+      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 8, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)

@@ -19,6 +19,12 @@ export class Shopper {
     return this.#arrive(await visitor.get(path), url)
   }
 
+  /** The page at an address, as it lies open: without a request where it came last and nothing was sent from it. */
+  async stayAt(path: string): Promise<Page> {
+    const { page } = this
+    return page && new URL(page.url).pathname === path ? page : this.open(path)
+  }
+
   /** Sends what a form gave, and goes where the answer leads. */
   async send(letter: Letter): Promise<Page> {
     return this.#arrive(await this.post(letter), letter.action)
@@ -27,6 +33,7 @@ export class Shopper {
   /** Sends what a form gave and stops at the answer. */
   async post(letter: Letter): Promise<Response> {
     const { visitor, path } = this.#at(letter.action)
+    this.page = undefined
     const body = new URLSearchParams(letter.pairs)
     if (letter.method === 'get') return visitor.get(`${path.split('?')[0]}?${body}`)
     return visitor.post(path, body, { headers: { referer: letter.from } })

@@ -18,7 +18,7 @@ function setCount({ model, session }: Scene, line: Line, count: number): void {
 }
 
 async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: number }> {
-  const page = await scene.shopper.open('/sepet')
+  const page = await scene.shopper.stayAt('/sepet')
   return { page, at: scene.session.lines.indexOf(line) }
 }
 
@@ -108,7 +108,7 @@ export class ChangeAll extends Step {
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const page = await shopper.open('/sepet')
+    const page = await shopper.stayAt('/sepet')
     const button = page.main.get('button', word(session.language, 'updateAll'))
     const form = button.form
     const counts = session.lines.map((line, at) => {
@@ -133,7 +133,7 @@ export class Clear extends Step {
   override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
 
   async act({ session, shopper }: Scene): Promise<Page | undefined> {
-    const page = await shopper.open('/sepet')
+    const page = await shopper.stayAt('/sepet')
     const button = page.main.get('button', word(session.language, 'clearSure'))
     const after = await shopper.send(button.form.press(button.element))
     session.lines = []

@@ -25,7 +25,7 @@ export class Language extends Step {
   words = () => `reads in ${languages[this.language]}`
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
-    const page = await shopper.open('/sepet')
+    const page = await shopper.stayAt('/sepet')
     const button = page.get('banner').get('button', languages[this.language])
     const after = await shopper.send(button.form.press(button.element))
     session.language = this.language
@@ -47,7 +47,7 @@ export class ChooseCurrency extends Step {
   words = () => `pays in ${this.code}`
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
-    const page = await shopper.open('/sepet')
+    const page = await shopper.stayAt('/sepet')
     const title = currencyOf(model.catalogue, this.code).title[session.language]
     const button = page.get('banner').get('button', title)
     const after = await shopper.send(button.form.press(button.element))

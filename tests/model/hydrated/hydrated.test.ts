@@ -20,7 +20,7 @@ import { touches } from './touch'
 const { DEEP, MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_HANDS } = process.env
 
 /** Sessions in a browser: each step costs some seconds. */
-const sessions = Number(MODEL_HANDS ?? (DEEP ? 150 : 5))
+const sessions = Number(MODEL_HANDS ?? (DEEP ? 150 : 8))
 
 function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
   const all = [...productsByShape(catalogue), ...catalogue.products.values()]
@@ -53,56 +53,52 @@ function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
   ]
 }
 
-// Decision 040: not in every run yet, for it finds what is not mended.
-describe.runIf(process.env.DEEP || process.env.MODEL_HANDS)(
-  'what is on a hydrated page is what arrives',
-  () => {
-    it(
-      '[P03] [P05] [P06] [P07] [C11] [C16] on the page of a product, in a list and in the cart',
-      async () => {
-        const shop = await openWorkers({ statements: true })
-        const executablePath = findChromium()
-        const browser = await chromium.launch({
-          args: chromiumArgs,
-          ...(executablePath ? { executablePath } : {}),
+describe('what is on a hydrated page is what arrives', () => {
+  it(
+    '[P03] [P05] [P06] [P07] [C11] [C16] on the page of a product, in a list and in the cart',
+    async () => {
+      const shop = await openWorkers({ statements: true })
+      const executablePath = findChromium()
+      const browser = await chromium.launch({
+        args: chromiumArgs,
+        ...(executablePath ? { executablePath } : {}),
+      })
+      try {
+        const db = new Database(shop.statementsUrl)
+        const catalogue = await readCatalogue(db)
+        const again = await rememberSeed(db)
+        let taken = 0
+        const commands = fc.commands(plans(catalogue), { maxCommands: 10, size: 'max' })
+        const property = fc.asyncProperty(commands, async (steps) => {
+          await again()
+          const context = await browser.newContext({
+            baseURL: shop.url,
+            userAgent: desktopAgent,
+            locale: 'tr-TR',
+            viewport: { width: 1280, height: 900 },
+          })
+          const model = newModel(catalogue, 1, catalogue.hearts)
+          const hand = new Hand(await context.newPage())
+          try {
+            await fc.asyncModelRun(() => ({ model, real: { hand, db } }), steps)
+          } finally {
+            taken += model.steps
+            await context.close()
+          }
         })
-        try {
-          const db = new Database(shop.statementsUrl)
-          const catalogue = await readCatalogue(db)
-          const again = await rememberSeed(db)
-          let taken = 0
-          const commands = fc.commands(plans(catalogue), { maxCommands: 10, size: 'max' })
-          const property = fc.asyncProperty(commands, async (steps) => {
-            await again()
-            const context = await browser.newContext({
-              baseURL: shop.url,
-              userAgent: desktopAgent,
-              locale: 'tr-TR',
-              viewport: { width: 1280, height: 900 },
-            })
-            const model = newModel(catalogue, 1, catalogue.hearts)
-            const hand = new Hand(await context.newPage())
-            try {
-              await fc.asyncModelRun(() => ({ model, real: { hand, db } }), steps)
-            } finally {
-              taken += model.steps
-              await context.close()
-            }
-          })
-          await fc.assert(property, {
-            numRuns: sessions,
-            seed: MODEL_SEED ? Number(MODEL_SEED) : 20261122,
-            ...(MODEL_PATH ? { path: MODEL_PATH } : {}),
-            endOnFailure: Boolean(MODEL_QUICK),
-          })
-          console.log(`By hand: ${sessions} sessions, ${taken} steps.`)
-          expect(taken).toBeGreaterThan(sessions)
-        } finally {
-          await browser.close()
-          await shop.close()
-        }
-      },
-      longest,
-    )
-  },
-)
+        await fc.assert(property, {
+          numRuns: sessions,
+          seed: MODEL_SEED ? Number(MODEL_SEED) : 20261122,
+          ...(MODEL_PATH ? { path: MODEL_PATH } : {}),
+          endOnFailure: Boolean(MODEL_QUICK),
+        })
+        console.log(`By hand: ${sessions} sessions, ${taken} steps.`)
+        expect(taken).toBeGreaterThan(sessions)
+      } finally {
+        await browser.close()
+        await shop.close()
+      }
+    },
+    longest,
+  )
+})

@@ -1,6 +1,6 @@
 import { expect } from '../../support/journey'
 import { wordsOf } from '../../support/words'
-import { judgeAdd, plainLine, putLine } from '../cart'
+import { judgeAdd, type Landing, plainLine, putLine } from '../cart'
 import { checkListPage } from '../checks/list-page'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
@@ -34,15 +34,23 @@ export class AddFromList extends HandStep {
     for (const { title } of ticked)
       await hand.tab.getByRole('checkbox', { name: word('tr', 'pick', title.tr) }).check()
     await hand.send(() => hand.button(word('tr', 'several')).click())
-    let isAnyAdded = false
+    const landings: Landing[] = []
     for (const one of ticked) {
       const line = plainLine(one.id, 0, one.min)
-      const { isAdded } = judgeAdd(model, session, { ...line, companions: [], intent: 'add' })
-      if (isAdded) putLine(session, line)
-      isAnyAdded ||= isAdded
+      const { isAdded, lands } = judgeAdd(model, session, {
+        ...line,
+        companions: [],
+        intent: 'add',
+      })
+      if (!isAdded) continue
+      putLine(session, line)
+      landings.push(lands)
     }
+    // One that leads on leads all of them on.
+    if (landings.includes('content'))
+      return expect(hand.tab).not.toHaveURL(new RegExp(`/${category?.path.tr}\\b`))
     const drawer = hand.tab.getByRole('dialog', { name: say('cart.title') })
-    if (!isAnyAdded) return expect(hand.tab.getByRole('alert').first()).toBeVisible()
+    if (landings.length === 0) return expect(hand.tab.getByRole('alert').first()).toBeVisible()
     await expect(drawer).toBeVisible()
     await hand.tab.keyboard.press('Escape')
   }
