@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInCart, open, test } from '../support/journey'
+import { expect, expectInCart, holdAnswers, open, test } from '../support/journey'
 
 test.beforeEach(async ({ page, demo }) => {
   await open(page, demo('addsQuietly').path, true)
@@ -15,14 +15,7 @@ test('[C11] a count typed at the last moment is ordered, however slow its answer
   page,
   demo,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/sepet\/(hepsi|satir)/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, /\/sepet\/(hepsi|satir)/)
   const sent = page.waitForRequest(/\/sepet\/hepsi/)
   await countOf(page, demo('addsQuietly').title).fill('3')
   await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
@@ -78,14 +71,7 @@ test('[C11] a count typed while another is on its way is the one that holds', as
   page,
   demo,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/sepet\/satir/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, /\/sepet\/satir/)
   const count = countOf(page, demo('addsQuietly').title)
   const sent = page.waitForRequest(/\/sepet\/satir/)
   await count.fill('2')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
+import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
 
 /** The adds that the page now open has told of. */
 const addsTold = (page: Page) =>
@@ -55,14 +55,7 @@ test('[P16] an add whose answer is there before the code that tells of it is tol
   page,
   demo,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/events-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, /\/events-[^/]+\.js$/)
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expectInCart(page, 1)

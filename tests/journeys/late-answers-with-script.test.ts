@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/journey'
+import { expect, holdAnswers, open, test } from '../support/journey'
 
 /** Holds the answers to these addresses until it is let go. */
 async function hold(page: Page, address: RegExp) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, address)
   return { asked: page.waitForRequest(address), release }
 }
 

@@ -1,4 +1,13 @@
-import { bag, expect, expectInCart, open, openChoices, test, wake } from '../support/journey'
+import {
+  bag,
+  expect,
+  expectInCart,
+  holdAnswers,
+  open,
+  openChoices,
+  test,
+  wake,
+} from '../support/journey'
 import { movedIn, watchShifts } from '../support/shifts'
 
 /** Pages that every shopper meets; the product is the demo shop's plain one. */
@@ -42,14 +51,7 @@ test('[U14] [C16] a button is off while its form is being sent, and on again aft
 }) => {
   await open(page, demo('addsQuietly').path, true)
   const button = page.getByRole('button', { name: 'Sepete ekle' })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/sepet/ekle.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, '**/sepet/ekle.data*')
   await button.click()
   await expect(button).toBeDisabled()
   release()
@@ -82,14 +84,7 @@ test('[C11] a count still resting does not call back a line that is being taken 
   await expectInCart(page, 1)
   await page.clock.install()
   await open(page, '/sepet', true)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/sepet/satir.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, '**/sepet/satir.data*')
   await page.getByRole('spinbutton', { name: `${title}: adet` }).fill('3')
   const remove = page.getByRole('button', { name: `Kaldır: ${title}` })
   await remove.click()
@@ -121,14 +116,7 @@ test('[C12] a second tab sees what the first one added, and what it is', async (
   await other.goto('/')
   await wake(other)
   // Until the cart itself is there, its lines are those that are remembered.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await other.route('**/sepet.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(other, '**/sepet.data*')
   await (isMobile ? bag(other).click() : bag(other).hover())
   const drawer = isMobile ? other.getByRole('dialog') : other.getByRole('banner')
   await expect(drawer.getByRole('listitem').filter({ hasText: title })).toContainText(

@@ -59,6 +59,22 @@ export async function codeRuns(page: Page, name: RegExp): Promise<void> {
   await page.evaluate((url) => import(url), answer.url())
 }
 
+/**
+ * Holds what the page asks for at an address.
+ * @returns lets all of it go
+ */
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** The header's way to the cart. */
 export function bag(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
