@@ -43,6 +43,7 @@ export default function PageWindow({ open, onClose }: Props) {
     if (!element) return
     const gone = new AbortController()
     const { signal } = gone
+    const { pathname } = location
 
     async function show(part: PagePart) {
       if (signal.aborted || !element) return
@@ -67,7 +68,8 @@ export default function PageWindow({ open, onClose }: Props) {
       const { doneText, doneMs } = form.dataset
       if (doneText) form.replaceChildren(doneText)
       if (doneText) form.setAttribute('role', 'status')
-      setTimeout(() => goTo(next), Number(doneMs ?? 0))
+      // Whoever went on to another page meanwhile is not called back.
+      setTimeout(() => location.pathname === pathname && goTo(next), Number(doneMs ?? 0))
     }
 
     async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
@@ -102,7 +104,7 @@ export default function PageWindow({ open, onClose }: Props) {
         const tab = isTab ? addressInPlace(event) : null
         if (!tab) return
         event.preventDefault()
-        pagePart(tab).then(show, () => location.assign(tab))
+        pagePart(tab).then(show, () => signal.aborted || location.assign(tab))
       },
       { signal },
     )

@@ -207,6 +207,33 @@ test('[L05] [L12] a changed password is said for 1.5 s before its window goes on
   await expect(window).toBeHidden()
 })
 
+test('[L05] whoever goes on while it is said that the password changed is not called back', async ({
+  page,
+}) => {
+  await signInAs(page, 'plain')
+  await page.clock.install()
+  await open(page, '/hesabim', true)
+  await page.getByRole('link', { name: 'Şifre değiştir' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const label of ['Mevcut şifre', 'Yeni şifre', 'Yeni şifre, tekrar'])
+    await dialog.getByLabel(label, { exact: true }).fill('uzun bir cümle 9')
+  await page.route('**/sifre-degistir', (route) =>
+    route.fulfill({ headers: { 'x-leads-to': '/hesabim' } }),
+  )
+  await page.clock.pauseAt(Date.now() + 120_000)
+  await dialog.getByRole('button', { name: 'Şifremi değiştir' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Kartlarım' }).click()
+  await expect(page).toHaveURL(/kart/)
+  const there = page.url()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  expect(page.url()).toBe(there)
+})
+
 test('[R02] [U10] an address that is taken is said in a window of 435 px and leaves the address', async ({
   page,
 }) => {
