@@ -32,7 +32,7 @@ describe('[P14] who waits for a product', () => {
     await Promise.all([shop.tick(), shop.tick(), shop.tick()])
     await shop.tick()
     expect(await mails('a@ornek.test')).toEqual([
-      { text: 'Yakamoz Retro Radyo yeniden satışta: 899,90 TL', link: '/yakamoz-retro-radyo' },
+      { text: 'Yakamoz Retro Radyo yeniden satışta: 899,90\u00a0TL', link: '/yakamoz-retro-radyo' },
     ])
   })
 
@@ -44,7 +44,7 @@ describe('[P14] who waits for a product', () => {
     await run('UPDATE product SET price = 29990 WHERE id = 6')
     await shop.tick()
     const [mail, ...more] = await mails('b@ornek.test')
-    expect(mail?.text).toBe('Lodos Ahşap Matruşka ucuzladı: 299,90 TL')
+    expect(mail?.text).toBe('Lodos Ahşap Matruşka ucuzladı: 299,90\u00a0TL')
     expect(more).toEqual([])
   })
 

@@ -147,8 +147,8 @@ const byAddress = [
   'orderResult',
   'message',
 ] as const
-/** Leads on: a card to the provider's page, whose buyer is known to the order's next step. */
-const leadsOn = new Set(['cardAdd', 'order'])
+/** Leads on: a card to the provider's page. */
+const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** Nobody's pages, a guest's, or what a form sends to. */
 const noMemberPage = new Set<string>([

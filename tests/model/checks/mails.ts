@@ -1,6 +1,7 @@
 import type { Row, Statement } from '../database'
 import { same } from '../difference'
 import { readAllMoney } from '../money'
+import { transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
 
 /** What is asked of D1 about alarms and mails. */
@@ -15,14 +16,18 @@ const confirmed: readonly OrderState[] = ['paid', 'later', 'cancelled', 'deliver
 const amountsOf = (text: string): number[] =>
   text.split('\n').flatMap((line) => readAllMoney(line).at(-1)?.amount ?? [])
 
-/** What the mail of an order says: each line, and each row of the sum; of money that went back it says no amount. */
-function wantedMail({ state, number, email, lines, sum }: Order): unknown[] {
+/**
+ * What the mail of an order says: each line, each row of the sum, and what to transfer; of money that went back it says
+ * no amount.
+ */
+function wantedMail({ state, number, email, lines, sum, way }: Order): unknown[] {
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, discount, surcharge, delivery, fee, total } = sum
   const shown = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
-  return [[email, number, [...lines.map((line) => line.total), ...rows]]]
+  const due = way.payment === transfer ? [total] : []
+  return [[email, number, [...lines.map((line) => line.total), ...rows, ...due]]]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
