@@ -4,9 +4,15 @@ import { followsShopper } from './site-map'
 const isChange = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET'
 
-/** For pages that no change of the cart touches: read again when the shopper goes somewhere, not after a post. */
+const isElsewhere = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  nextUrl.pathname + nextUrl.search !== currentUrl.pathname + currentUrl.search
+
+/**
+ * For pages that no change of the cart touches: read again when the shopper goes somewhere, a post that leads elsewhere
+ * included, and not after any other post.
+ */
 export function onStepsOnly(args: ShouldRevalidateFunctionArgs): boolean {
-  return !isChange(args) && args.defaultShouldRevalidate
+  return (!isChange(args) || isElsewhere(args)) && args.defaultShouldRevalidate
 }
 
 /** For pages that show the cart: read again after a change, unless no answer came and so nothing is known. */

@@ -225,6 +225,7 @@ test('[L05] whoever goes on while it is said that the password changed is not ca
   await expect(dialog.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Kartlarım' }).click()
+  await page.clock.runFor(200)
   await expect(page).toHaveURL(/kart/)
   const there = page.url()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
