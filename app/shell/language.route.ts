@@ -6,7 +6,7 @@ import { isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { pathOfLink, safePath } from '~/safe-path'
 import { answer } from '~/session/answer'
-import { followsShopper, hrefOf, type PageName, siteMap } from '~/site-map'
+import { followsShopper, hrefOf, type PageName, productPages, siteMap } from '~/site-map'
 
 /** The same fixed page in another language, or null for a page that the backend knows by its link. */
 function fixedPage(path: string): PageName | null {
@@ -15,6 +15,10 @@ function fixedPage(path: string): PageName | null {
       return name as PageName
   return null
 }
+
+/** What stands before a product's path on a page about it (`/yorumlar`); empty elsewhere. */
+const aboutProduct = (path: string): string =>
+  Object.values(productPages).find((page) => path.startsWith(`${page}/`)) ?? ''
 
 /**
  * Language change: asks the backend where this page is in the new language and goes there; `success` false keeps the
@@ -46,10 +50,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (fixed) return redirect(hrefOf(fixed, language, Object.fromEntries(query)), 303)
     const there = pathOfLink(changed.link)
     // Variants, filters and orders have the same ids in every language.
-    return redirect(
-      there ? there + new URL(back, visit.siteOrigin).search : hrefOf('home', language),
-      303,
-    )
+    if (!there) return redirect(hrefOf('home', language), 303)
+    return redirect(aboutProduct(path) + there + new URL(back, visit.siteOrigin).search, 303)
   } catch (error) {
     noteFailure(visit, error)
     return stay()

@@ -76,6 +76,24 @@ describe('language', () => {
     expect(await (await visitor.follow(response)).text()).toContain('<html lang="en"')
   })
 
+  it('[G03] a page about a product stays that page, with its query', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'plain')
+    const english = await demoProduct(shop.db, 'plain', 'en')
+    for (const [name, query] of [
+      ['yorumlar', '?pg=2'],
+      ['sorular', ''],
+      ['odeme-yollari', '?sekme=delivery'],
+    ]) {
+      const back = `/${name}${product.path}`
+      const page = await (await visitor.get(back)).text()
+      const linkId = /name="linkId" value="(\w+)"/.exec(page)?.[1] ?? ''
+      const fields = { language: 'en', linkType: 'product', linkId, back: back + query }
+      const response = await shop.visitor().post('/dil', fields)
+      expect(response.headers.get('location')).toBe(`/${name}${english.path}${query}`)
+    }
+  })
+
   it('[G03] a fixed page stays the same page, with its query', async () => {
     const response = await shop.visitor().post('/dil', { language: 'de', back: '/arama?q=tasse' })
     expect(response.headers.get('location')).toBe('/de/suche?q=tasse')
