@@ -103,6 +103,8 @@ async function categoryPage(
     page.filters ??
     (await visit.shop.filters(link, askedOf(query)).catch((error) => {
       noteFailure(visit, error)
+      // Without its filters it is this visitor's page, not everybody's.
+      visit.keepPrivate()
       return null
     }))
   toNearest(address, page.list, filters)

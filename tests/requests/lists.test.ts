@@ -107,6 +107,27 @@ describe('filters of a list', () => {
     expect(cardsOf(html).length).toBeGreaterThan(0)
     expect(html).not.toContain('name="brand"')
   })
+
+  it('[B03] a list drawn while its filters could not be read is nobody else’s', async () => {
+    let isDown = true
+    const broken = await openWorkers({
+      backend: async (request, pass) => {
+        if (isDown && request.url.includes('filter/get')) return new Response('no', { status: 500 })
+        const answer = await pass(request)
+        if (!request.url.includes('site/get-page')) return answer
+        const { FILTER: _filter, ...page } = (await answer.json()) as Record<string, unknown>
+        return Response.json(page)
+      },
+    })
+    const read = async () => (await broken.visitor().get(path)).text()
+    const without = await read()
+    isDown = false
+    const whole = await read()
+    await broken.close()
+    expect(cardsOf(without).length).toBeGreaterThan(0)
+    expect(without).not.toContain('name="brand"')
+    expect(whole).toContain('name="brand"')
+  })
 })
 
 describe('more of a list', () => {
