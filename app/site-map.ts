@@ -199,6 +199,7 @@ const knownParams = new Set([
   'secenek',
   'adet',
   'hemen',
+  'bekleyen',
   'donus',
   'tip',
   // Links of mails, and what other sites come back with.

@@ -112,11 +112,11 @@ describe('what an add form asks for', () => {
   it('[P12] brings the ticked companions, each once, for this product', () => {
     const { companions } = wishOf(
       ...product,
-      ...['7', '7', '310', '<b>', '8'].map((id): [string, string] => ['with', id]),
+      ...['7', '7', '310', '310:2', '<b>', '8:2'].map((id): [string, string] => ['with', id]),
     )
     expect(companions).toEqual([
       { productId: '7', variantId: '0', quantity: '1', relatedProductId: '310:9021' },
-      { productId: '8', variantId: '0', quantity: '1', relatedProductId: '310:9021' },
+      { productId: '8', variantId: '0', quantity: '2', relatedProductId: '310:9021' },
     ])
     const many = Array.from({ length: 12 }, (_, at): [string, string] => ['with', `9${at}`])
     expect(wishOf(...product, ...many).companions).toHaveLength(10)

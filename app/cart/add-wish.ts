@@ -102,14 +102,10 @@ function personalForm(form: FormData, item: AddItem | undefined, data: Record<st
 function companionsOf(form: FormData, item: AddItem | undefined): AddItem[] {
   if (!item) return []
   return [...new Set(form.getAll('with').map(String))]
-    .filter((one) => id.safeParse(one).success && one !== item.productId)
+    .flatMap((one) => tickedItem(one) ?? [])
+    .filter(({ productId }) => productId !== item.productId)
     .slice(0, 10)
-    .map((productId) => ({
-      productId,
-      variantId: '0',
-      quantity: '1',
-      relatedProductId: `${item.productId}:${item.variantId}`,
-    }))
+    .map((one) => ({ ...one, relatedProductId: `${item.productId}:${item.variantId}` }))
 }
 
 /**

@@ -74,7 +74,10 @@ function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
     visit.flash(outcome.notices)
     return redirect(outcome.goTo, 303)
   }
-  const store = hrefOf('storeChoice', visit.language, { donus: wish.back })
+  const store = hrefOf('storeChoice', visit.language, {
+    donus: wish.back,
+    bekleyen: wish.items[0]?.productId,
+  })
   const cartPath = hrefOf('cart', visit.language)
   const next = outcome.popup === 'store' ? store : outcome.popup === 'cart' ? cartPath : wish.back
   return answer(visit, next, {

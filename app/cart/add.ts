@@ -1,5 +1,6 @@
 import { translatorOf } from '~/i18n/translators'
 import { hrefOf } from '~/site-map'
+import { forgetWaitingAdd } from '~/stores/waiting-add'
 import type { Visit } from '~/visit'
 import { addOnce } from './add-once'
 import type { AddWish } from './add-wish'
@@ -32,5 +33,6 @@ export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome
     wish.several || !first
       ? outcomeOfSeveral(answers, situation)
       : withCompanions(outcomeOfAdd(first, situation), companions, situation)
+  if (outcome.added) forgetWaitingAdd(visit)
   return cartNow === undefined ? outcome : { ...outcome, summary: cartNow }
 }

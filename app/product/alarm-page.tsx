@@ -25,7 +25,7 @@ export function AlarmPage({ product, kind, variantId, gone, email, errors }: Pro
       <ProductLine product={product} title={t(`alarm.${kind}`)} />
       <Form
         method="post"
-        action={productPageOf('alarm', product.path, { tur: kind })}
+        action={productPageOf('alarm', product.path, { tur: kind, variant: variantId })}
         className="form"
         noValidate
       >

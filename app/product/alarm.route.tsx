@@ -12,6 +12,7 @@ import type { Product } from '~/shop/model'
 import { aboutOf } from './about-product'
 import { AlarmPage } from './alarm-page'
 import { askedProduct } from './asked-product'
+import { chosenVariant } from './variants'
 
 /** Who wants to hear when a product is back (`tur=stock`) or cheaper (`tur=price`); the page for it. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
@@ -19,7 +20,12 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   const { product, meta } = await askedProduct(visit, 'alarm', params['*'], request)
   const query = new URL(request.url).searchParams
   const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
-  const variant = product.variants.find(({ id }) => id === query.get('variant'))
+  const asked = query.get('variant')
+  // Something sold out is chosen on the page; a price is that of the variant whose page says it.
+  const variant =
+    kind === 'stock'
+      ? product.variants.find(({ id }) => id === asked)
+      : chosenVariant(product, asked)
   const title = translatorOf(visit.language)(`alarm.${kind}`)
   return {
     meta,
@@ -59,8 +65,8 @@ export async function action({ request, params, context: { visit } }: ActionFunc
       .regex(/^[\w-]{1,64}$/)
       .catch('0'),
   })
-  const { email: typed = '' } = typedOf(form, ['email'])
-  const again = (errors: string[], status: number) => data({ errors, typed }, { status })
+  const { email: typed = '', variant: chosen } = typedOf(form, ['email', 'variant'])
+  const again = (errors: string[], status: number) => data({ errors, typed, chosen }, { status })
   const read = readFields(form, schema)
   if (!read.ok) return again(read.fields.email ?? [t('form.email')], 422)
   try {
@@ -86,7 +92,7 @@ export default function ProductAlarm() {
     <AlarmPage
       product={product}
       kind={kind}
-      variantId={variantId}
+      variantId={refused?.chosen ?? variantId}
       gone={gone}
       email={refused?.typed ?? email}
       errors={refused?.errors}

@@ -5,17 +5,23 @@ type Props = { complements: Complement[]; typed: Record<string, string> }
 
 /** Products that go with this one: ticked, they come into the cart with it. */
 export function Complements({ complements, typed }: Props) {
-  const { t, money } = useLocale()
+  const { t, money, number } = useLocale()
   const ticked = typed.with?.split(',') ?? []
   return (
     <fieldset className="extra with">
       <legend>{t('product.with')}</legend>
-      {complements.map(({ id, title, path, price, currency, picture }) => (
+      {complements.map(({ id, title, path, price, currency, least, picture }) => (
         <div key={id}>
           <label>
-            <input type="checkbox" name="with" value={id} defaultChecked={ticked.includes(id)} />{' '}
+            <input
+              type="checkbox"
+              name="with"
+              value={least === 1 ? id : `${id}:${least}`}
+              defaultChecked={ticked.some((one) => one.split(':')[0] === id)}
+            />{' '}
             {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}
             {title} <b>{money(price, currency)}</b>
+            {least !== 1 && ` ${t('product.withCount', { count: number(least) })}`}
           </label>{' '}
           <a href={path}>
             {t('product.look')}

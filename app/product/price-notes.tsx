@@ -1,16 +1,21 @@
 import { useLocale } from '~/i18n/use-t'
 import { useDrawn } from '~/server-visit'
-import type { Product, ProductAround } from '~/shop/model'
+import type { Product, ProductAround, Variant } from '~/shop/model'
 import { productPageOf } from '~/site-map'
 import { productData } from './product-data'
 
-type Props = { product: Product; around: ProductAround | undefined }
+type Props = {
+  product: Product
+  /** The one that is shown. */
+  variant: Variant | null
+  around: ProductAround | undefined
+}
 
 /**
  * What the law and the shop say beside the price: the lowest one before the discount, when the deal ends,
  * and the way to the table of instalments and ways to pay.
  */
-export default function PriceNotes({ product, ...props }: Props) {
+export default function PriceNotes({ product, variant, ...props }: Props) {
   const { t, money, number, date } = useLocale()
   const around = useDrawn('around', props.around)
   const { lowest, dealEndsAt, doorFee, instalments, price } = product
@@ -39,7 +44,7 @@ export default function PriceNotes({ product, ...props }: Props) {
       {(instalments > 1 || doorFee !== null) && (
         <li>
           <a
-            href={productPageOf('payments', product.path, { variant: product.chosenVariantId })}
+            href={productPageOf('payments', product.path, { variant: variant?.id })}
             data-window="580"
             data-variant=""
             data-enhance="window"

@@ -71,7 +71,7 @@ function OneProduct({ product, late, around, url }: Props) {
           {!product.showOnly && (
             <div className="pd-price" aria-live="polite" aria-busy={busy}>
               <PriceBlock price={price} full />
-              <PriceNotes product={product} around={around} />
+              <PriceNotes product={product} variant={variant} around={around} />
             </div>
           )}
           {product.summary && <p className="pd-summary">{product.summary}</p>}
@@ -81,7 +81,7 @@ function OneProduct({ product, late, around, url }: Props) {
           {product.modelId && <AttributeSwitch product={product} around={around} />}
           <AddForm product={product} around={around} variant={variant} url={here} busy={busy} />
           <ProductFacts product={product} variant={variant} />
-          <ProductFoot product={product} />
+          <ProductFoot product={product} variant={variant} />
         </div>
         <Description around={around} />
       </div>

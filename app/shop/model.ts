@@ -162,6 +162,8 @@ export type Complement = {
   path: Path
   price: Cents
   currency: Currency
+  /** So many come along: what is sold from several pieces on comes with its least quantity. */
+  least: number
   picture: Picture | null
 }
 

@@ -18,6 +18,7 @@ const aroundShape = z.object({
       TITLE: text,
       URL: link,
       IMAGE: z.unknown().optional(),
+      MIN_ORDER_COUNT: number,
       ...priceFields,
     }),
   ),
@@ -59,6 +60,7 @@ export function readAround(body: unknown, currency: string): ProductAround {
         path: row.URL || '/',
         price: price.card,
         currency: price.currency,
+        least: row.MIN_ORDER_COUNT || 1,
         picture: readPicture(row.IMAGE, row.TITLE),
       }
     }),

@@ -7,7 +7,9 @@ export function StoreChoicePage(props: StoreChoiceProps) {
   return (
     <>
       <h1>{t('stores.title')}</h1>
-      <p className="cart-count">{t('stores.why')}</p>
+      <p className="cart-count">
+        {t(props.pending.some(([name]) => name === 'productId') ? 'stores.why' : 'stores.whyAny')}
+      </p>
       <StoreChoice {...props} />
     </>
   )

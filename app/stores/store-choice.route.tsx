@@ -8,6 +8,7 @@ import { noticeMs } from '~/cart/rules'
 import { orSayOffline } from '~/cart/without-connection'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { readQuantity } from '~/product/quantity'
 import { onStepsOnly } from '~/revalidate'
 import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
@@ -16,8 +17,9 @@ import { answer } from '~/session/answer'
 import type { Answer } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
+import type { GoesAlong } from './store-choice'
 import { StoreChoicePage } from './store-choice-page'
-import { addThatWaits } from './waiting-add'
+import { addThatWaits, forgetWaitingAdd } from './waiting-add'
 
 /** The add that an address names: a panel of the backend leads here with product, variant and count. */
 function addOf(params: URLSearchParams): [string, string][] {
@@ -31,15 +33,28 @@ function addOf(params: URLSearchParams): [string, string][] {
   ]
 }
 
+/** The product of an add as the page names it; undefined when there is none, or the shop does not tell. */
+async function goesAlong(visit: Visit, add: [string, string][]): Promise<GoesAlong | undefined> {
+  const { productId, quantity = '1' } = Object.fromEntries(add)
+  if (!productId || !/^[\w-]{1,64}$/.test(productId)) return undefined
+  const compared = await visit.shop.compare([productId], 1).catch(() => null)
+  const product = compared?.kind === 'products' ? compared.products[0] : undefined
+  return product && { title: product.title, quantity: readQuantity(quantity) ?? 1 }
+}
+
 /** The choice of a store, with the add that waits for it. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'store choice'
   const params = new URL(request.url).searchParams
-  const waiting = addThatWaits(visit)
-  const pending = waiting.length > 0 ? waiting : addOf(params)
-  const stores = await needed(visit, visit.shop.stores())
+  const named = addOf(params)
+  const pending = named.length > 0 ? named : addThatWaits(visit, params.get('bekleyen'))
+  const [stores, along] = await Promise.all([
+    needed(visit, visit.shop.stores()),
+    goesAlong(visit, pending),
+  ])
   return {
     stores,
+    along,
     pending: [
       ...pending.filter(([name]) => name !== 'back'),
       ['back', safePath(params.get('donus')) ?? hrefOf('home', visit.language)],
@@ -68,6 +83,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const { success, message } = await visit.shop.account.setStore(storeId)
     if (!success) return answer(visit, back, { notices: bad(message || t('error.general')) })
+    forgetWaitingAdd(visit)
     const store = await chosenStore(visit, storeId)
     visit.session.store = store
     const chosen = store ? { store } : {}
@@ -78,7 +94,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
         ...chosen,
       })
     const outcome = await addToCart(visit, read.wish)
-    visit.session.waitingAdd = undefined
     if (outcome.summary) visit.setCart(outcome.summary)
     if (outcome.goTo) {
       visit.flash(outcome.notices)
@@ -103,8 +118,8 @@ export const shouldRevalidate = onStepsOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoreChoiceRoute() {
-  const { stores, pending } = useLoaderData<typeof loader>()
-  return <StoreChoicePage stores={stores} pending={pending as [string, string][]} />
+  const { stores, along, pending } = useLoaderData<typeof loader>()
+  return <StoreChoicePage stores={stores} along={along} pending={pending as [string, string][]} />
 }
 
 /** Script's way to the action: without a connection the form stays as it is. */

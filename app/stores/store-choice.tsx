@@ -7,21 +7,31 @@ import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { StorePhone } from './store-phone'
 
+/** The product that goes into the cart with the choice. */
+export type GoesAlong = { title: string; quantity: number }
+
 export type StoreChoiceProps = {
   stores: Store[]
+  along?: GoesAlong | undefined
   /** The fields of the add that waits for a store; sent again with the choice. */
   pending: [name: string, value: string][]
 }
 
 /** Stores to choose from; choosing one goes on with what waited for it. */
-export function StoreChoice({ stores, pending }: StoreChoiceProps) {
-  const { t, href } = useLocale()
+export function StoreChoice({ stores, along, pending }: StoreChoiceProps) {
+  const { t, href, number } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   if (stores.length === 0) return <p className="empty">{t('stores.none')}</p>
   return (
     <fetcher.Form method="post" action={href('storeChoice')} className="stores">
       <FormKey />
+      {along && (
+        <p>
+          {t('stores.comesAlong')} <bdi>{along.title}</bdi>
+          {along.quantity !== 1 && ` × ${number(along.quantity)}`}
+        </p>
+      )}
       {pending.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -58,14 +58,12 @@ export function personalOf(line: string, product: string, language: string): str
 }
 
 /**
- * What an unpaid order of a session, or of its member, holds of a product: a new order takes it over, so for its shopper
- * it is still there. SQL, and so are its parts.
+ * What an unpaid order of a session's cart holds of a product: a new order of that cart takes it over, so there it is
+ * still to be had. SQL, and so are its parts.
  */
 export const heldBy = (session: string, product: string, variant: string) =>
   `(SELECT coalesce(sum(held.count), 0) FROM shop_order o JOIN order_line held ON held.order_id = o.id
-     WHERE (o.session_id = ${session} OR o.owner = (
-         SELECT 'm:' || member_id FROM session WHERE id = ${session} AND member_id > 0 AND is_left = 0))
-       AND o.payment = 'waiting' AND o.holds_stock = 1
+     WHERE o.session_id = ${session} AND o.payment = 'waiting' AND o.holds_stock = 1
        AND held.product_id = ${product} AND held.variant_id = ${variant})`
 
 /** Whether what a line holds is still for sale. */

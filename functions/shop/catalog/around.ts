@@ -19,6 +19,12 @@ export type AroundRow = {
 const CHAIN = `WITH RECURSIVE above (id) AS (
   SELECT p.category_id UNION SELECT c.parent_id FROM category c JOIN above a ON a.id = c.id)`
 
+/** How many of a product come along with another: one, or its least quantity in whole steps; SQL. */
+function leastOf(alias: string): string {
+  const steps = `(max(1, ${alias}.min_count) * 1.0 / ${alias}.step - 1e-9)`
+  return `round((CAST(${steps} AS INTEGER) + 1) * ${alias}.step, 3)`
+}
+
 /** Of one product: ?1 the language, ?2 its link. */
 export const AROUND_SQL = `
   SELECT (SELECT json_group_array(json_object('KEY', value ->> 'key', 'TITLE', value -> 'title' ->> ?1,
@@ -31,11 +37,11 @@ export const AROUND_SQL = `
       AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
-        'vat', q.vat, 'pictures', q.pictures) AS one
+        'vat', q.vat, 'pictures', q.pictures, 'least', ${leastOf('q')}) AS one
       FROM related_product r
       JOIN product q ON q.id = r.related_id AND q.is_active = 1 AND q.is_show_only = 0
         AND q.group1_id = 0 AND q.personalization_id = 0 AND q.needs_store = 0
-        AND q.min_count <= 1 AND q.stock >= 1
+        AND q.stock >= ${leastOf('q')}
       JOIN product_text t ON t.product_id = q.id AND t.language = ?1
       WHERE r.product_id = p.id AND r.type = 4 ORDER BY r.position LIMIT 3)) AS complements,
     (SELECT json_group_array(json(one)) FROM (
@@ -72,6 +78,7 @@ type Complement = {
   price: number
   vat: number
   pictures: string
+  least: number
 }
 
 /** The fields that get-page adds to a product (own call). Prices without VAT, as everywhere. */
@@ -91,6 +98,7 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
       URL: one.path,
       PRICE_SELL: net(one.price, one.vat),
       VAT: one.vat,
+      MIN_ORDER_COUNT: one.least,
       DISPLAY_VAT: 1,
       TARGET_CURRENCY: '',
       IMAGE: pictureOf((JSON.parse(one.pictures) as string[])[0] ?? '', one.title),

@@ -59,11 +59,11 @@ const LINE = [
 ] as const satisfies (keyof NewLine)[]
 
 /**
- * Orders that a new one replaces: of the same owner, or of the same visit, whose guest may have signed in meanwhile. What
- * the provider has begun to take stays an order of its own.
+ * Orders that a new one replaces: those of the same cart, whose guest may have signed in meanwhile. What was ordered from
+ * another cart of the same member, or what the provider has begun to take, stays an order of its own.
  */
-const replacedBy = (owner: string, session: string) =>
-  `(o.owner = ${owner} OR o.session_id = ${session}) AND o.payment IN ('waiting', 'expired')`
+const replacedBy = (session: string) =>
+  `o.session_id = ${session} AND o.payment IN ('waiting', 'expired')`
 
 /** Marks an order while the transaction lasts that makes it; SQL about `o`. */
 export const isNew = 'o.holds_stock = 0'
@@ -82,8 +82,8 @@ export async function insertOrder(
   mails: D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const made = '(SELECT id FROM shop_order WHERE number = ?1 AND holds_stock = 0)'
-  const before = `${replacedBy('?1', '?3')} AND o.number <> ?2 AND EXISTS ${made.replace('?1', '?2')}`
-  const own = [order.owner, order.number, order.session_id]
+  const before = `${replacedBy('?2')} AND o.number <> ?1 AND EXISTS ${made}`
+  const own = [order.number, order.session_id]
   const done = await db.batch([
     insertStatement(db, order, lines),
     ...giveStockBack(db, before, ...own),
@@ -131,7 +131,7 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
          AND NOT EXISTS (SELECT 1 FROM (${wanted}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
          AND NOT EXISTS (${ordersUnderWay('?4')})
-         AND ${enoughFor(wanted, replacedBy('?2', '?4'))}`,
+         AND ${enoughFor(wanted, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)
 }

@@ -29,20 +29,35 @@ export function cartLeaves(db: D1Database, which: string, number: string): D1Pre
 /** An order whose payment nobody waits for any more, though it may still come; SQL about `o`. */
 const isOver = "o.payment IN ('expired', 'replaced')"
 
+/** Which orders a payment settles, and which of them only get their money back; SQL about `o`. */
+type Payable = { payable: string; tooLate: string }
+
+const boughtLines =
+  'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
+
+const fromProvider: Payable = {
+  payable: `${isOpen} OR o.payment = 'expired' AND ${enoughFor(boughtLines)}`,
+  tooLate: isOver,
+}
+
 /**
  * The provider has taken the money, or has not: once, the second word changes nothing. A payment that comes after its page
  * ran out takes its pieces again where they are still there; where they are not, and where another order came in its place,
  * the money goes back. The shopper's mail is part of it.
  */
 export function settlePayment(env: Env, order: OrderRow, isPaid: boolean): Promise<Settled> {
-  return isPaid ? pay(env, order) : refuse(env.DB, order.number)
+  return isPaid ? pay(env, order, fromProvider) : refuse(env.DB, order.number)
 }
 
-async function pay(env: Env, order: OrderRow): Promise<Settled> {
+/** Pays by a card of the wallet: only what waits for its payment; what the provider has begun to take, it takes. */
+export function payByWallet(env: Env, order: OrderRow): Promise<Settled> {
+  return pay(env, order, { payable: "o.payment = 'waiting'", tooLate: 'false' })
+}
+
+async function pay(env: Env, order: OrderRow, which: Payable): Promise<Settled> {
   const { DB: db } = env
+  const { payable, tooLate } = which
   const { number } = order
-  const lines =
-    'SELECT product_id, variant_id, count FROM order_line WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)'
   // Status 1 marks it while this transaction lasts: paid just now.
   const now = "o.payment = 'paid' AND o.status_id = 1"
   const bought = await linesOfOrders(db, [order.id])
@@ -50,11 +65,11 @@ async function pay(env: Env, order: OrderRow): Promise<Settled> {
     db
       .prepare(
         `UPDATE shop_order AS o SET payment = 'paid', status_id = 1
-         WHERE o.number = ?1 AND (${isOpen} OR o.payment = 'expired' AND ${enoughFor(lines)})`,
+         WHERE o.number = ?1 AND (${payable})`,
       )
       .bind(number),
     charge(db, number, '0', now),
-    charge(db, number, 'unixepoch()', isOver),
+    charge(db, number, 'unixepoch()', tooLate),
     ...takeStock(db, `o.number = ?1 AND ${now}`, number),
     ...cartLeaves(db, now, number),
     // The next order is paid at once, unless its shopper chooses again.
@@ -65,14 +80,14 @@ async function pay(env: Env, order: OrderRow): Promise<Settled> {
       )
       .bind(number),
     await orderMail(env, order, bought, now),
-    returnedMail(env, order, isOver),
+    returnedMail(env, order, tooLate),
     db
       .prepare(
         `UPDATE shop_order AS o SET status_id = 2, holds_stock = 1 WHERE o.number = ?1 AND ${now}`,
       )
       .bind(number),
     db
-      .prepare(`UPDATE shop_order AS o SET payment = 'returned' WHERE o.number = ?1 AND ${isOver}`)
+      .prepare(`UPDATE shop_order AS o SET payment = 'returned' WHERE o.number = ?1 AND ${tooLate}`)
       .bind(number),
   ])
   if ((done[0]?.meta.changes ?? 0) > 0) return 'paid'

@@ -15,7 +15,7 @@ type SoldLine = {
   frequency: string
   personalization: string
   fields: string | null
-  /** With what an unpaid order of the same shopper holds. */
+  /** With what an unpaid order of the same cart holds. */
   stock: number
   is_sold: 1
   oversell: number

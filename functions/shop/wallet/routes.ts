@@ -6,7 +6,7 @@ import { field, readForm } from '../form'
 import { memberText } from '../member/messages'
 import { orderText } from '../order/messages'
 import { orderOf } from '../order/order-queries'
-import { settlePayment } from '../order/settle'
+import { payByWallet } from '../order/settle'
 import { sha256 } from '../session/session'
 import { languageOf } from '../session/visit'
 import { cardPage } from './card-page'
@@ -87,10 +87,12 @@ async function purchase(call: Call, number: string, member: number) {
   const who = { owner: `m:${member}`, session: '' }
   const order = await orderOf(db, number, who)
   const language = languageOf(call)
-  const settled = order && (await settlePayment(call.env, order, true))
-  const taken = orderText('taken', language)
-  const isPaid = settled && (await orderOf(db, number, who))?.payment === 'paid'
-  return isPaid
-    ? { status: 1, statusText: taken }
-    : { status: 0, statusText: memberText('notPaid', language) }
+  if (order) await payByWallet(call.env, order)
+  const now = order && (await orderOf(db, number, who))
+  if (now?.payment === 'paid') return { status: 1, statusText: orderText('taken', language) }
+  const isUnderWay = now?.payment === 'processing'
+  const statusText = isUnderWay
+    ? `${orderText('underWay', language)}: ${number}`
+    : memberText('notPaid', language)
+  return { status: 0, statusText }
 }
