@@ -10,6 +10,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { isOrderNumber } from '~/shop/order-row'
 import { hrefOf } from '~/site-map'
+import { useAnswer } from '~/ui/answers'
 import type { Visit } from '~/visit'
 import { ResultPage } from './result-page'
 import { toStep } from './step'
@@ -22,6 +23,16 @@ async function goodCards(visit: Visit) {
     noteFailure(visit, error)
     return []
   }
+}
+
+/** Reads the cart, if there was one; whether the header's is another by now. */
+async function hasCartChanged(visit: Visit): Promise<boolean> {
+  const before = visit.session.cart
+  if (before === null) return false
+  await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
+  const { cart } = visit.session
+  const isSame = (name: 'count' | 'total' | 'currency') => cart?.[name] === before[name]
+  return !(isSame('count') && isSame('total') && isSame('currency'))
 }
 
 /** What is said of a payment that came to nothing. */
@@ -54,12 +65,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
   const isWaiting = payment === 'waiting' || payment === 'processing'
   // What was bought has left the cart: the header, which is drawn from the session as it came, is drawn anew.
-  const before = JSON.stringify(visit.session.cart)
-  if (!isWaiting && visit.session.cart !== null) {
-    await readVisitorsCart(visit).catch((error) => noteFailure(visit, error))
-    if (JSON.stringify(visit.session.cart) !== before)
-      throw redirect(hrefOf('orderResult', visit.language, { siparis: number }), 302)
-  }
+  if (!isWaiting && (await hasCartChanged(visit)) && !visit.enhanced)
+    throw redirect(hrefOf('orderResult', visit.language, { siparis: number }), 302)
   const isAsked = params.get('tur') === 'git'
   const isOwn = step?.number === number
   // Who has left for the payment, or comes from it, is offered no second one before the shop has said what came of the first.
@@ -79,6 +86,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     cards,
     goes,
     member,
+    // A page that asked again in place is told of its header's cart; a document has it.
+    told: visit.enhanced && !isWaiting ? { notices: [], cart: visit.session.cart } : undefined,
     head: privateHead(t(title)),
   } as const
 }
@@ -86,5 +95,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderResultRoute() {
-  return <ResultPage {...useLoaderData<typeof loader>()} />
+  const { told, ...result } = useLoaderData<typeof loader>()
+  useAnswer({ data: told, state: 'idle' })
+  return <ResultPage {...result} />
 }
