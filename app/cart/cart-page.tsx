@@ -17,7 +17,7 @@ import { useUnsentCounts } from './use-unsent-counts'
 
 /** The cart: every line can be changed or taken out, all at once too. */
 export function CartPage({ cart }: { cart: Cart }) {
-  const { t, href } = useLocale()
+  const { t, href, number } = useLocale()
   const fetcher = useFetcher<Answer>()
   useAnswer(fetcher)
   const sending = fetcher.state !== 'idle'
@@ -28,7 +28,9 @@ export function CartPage({ cart }: { cart: Cart }) {
   return (
     <>
       <h1>{t('cart.title')}</h1>
-      <p className="cart-count">{t('cart.count', { count: cart.totalQuantity })}</p>
+      <p className="cart-count">
+        {t('cart.count', { count: cart.totalQuantity, shown: number(cart.totalQuantity) })}
+      </p>
       <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
