@@ -23,7 +23,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const counts = asked.map(({ count }) => countText(count))
     const valid = counts.filter((count) => count !== null)
     if (valid.length < counts.length) return refusedNotice(t('quantity.notNumber'))
-    return cart.updateAll(valid)
+    return cart.updateAll(current.lines, valid)
   })
 }
 

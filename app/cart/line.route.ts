@@ -25,14 +25,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
         productId === line.productId && variantId === line.variantId
       return (await takeWhatIsLeft(visit, isMeant)) ?? refusedNotice(t('cart.changedElsewhere'))
     }
-    if (intent === 'delete') return cart.deleteLine(line.index)
+    if (intent === 'delete') return cart.deleteLine(line)
     const count = countText(asked.count)
     const fault = quantityFault(asked.count, line.quantity)
     if (fault || count === null) {
       const { min, max, step } = line.quantity
       return refusedNotice(t(`quantity.${fault ?? 'notNumber'}`, { min, max, step }))
     }
-    return cart.updateLine(line.index, count)
+    return cart.updateLine(line, count)
   })
 }
 

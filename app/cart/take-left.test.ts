@@ -16,8 +16,8 @@ function cartOf(lines: CartLine[], refuses: string[] = []) {
   }
   const cart = {
     load: async () => ({ lines }),
-    updateLine: async (index: string, count: string) => answer(index, `${count} of`),
-    deleteLine: async (index: string) => answer(index, 'none of'),
+    updateLine: async ({ index }: CartLine, count: string) => answer(index, `${count} of`),
+    deleteLine: async ({ index }: CartLine) => answer(index, 'none of'),
   }
   return { visit: { shop: { cart } } as unknown as Visit, told }
 }

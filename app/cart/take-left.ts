@@ -3,7 +3,7 @@ import type { Visit } from '~/visit'
 
 /**
  * Lets the lines of the cart that there is less of by now hold what is left. From the last one on: so no line's place
- * changes before its turn, and the shop never sees more wanted than there is.
+ * changes before it is changed, and the shop never sees more wanted than there is. To be called in turn (in-turn.ts).
  * @param which the lines that are meant; all without it
  * @throws ShopError
  */
@@ -14,9 +14,10 @@ export async function takeWhatIsLeft(
   const { cart } = visit.shop
   const short = (await cart.load()).lines.filter(which).toReversed()
   let last = null
-  for (const { index, left } of short) {
+  for (const line of short) {
+    const { left } = line
     if (left === null) continue
-    last = left > 0 ? await cart.updateLine(index, String(left)) : await cart.deleteLine(index)
+    last = left > 0 ? await cart.updateLine(line, String(left)) : await cart.deleteLine(line)
     if (!last.ok) return last
   }
   return last

@@ -13,13 +13,38 @@ function desk(takesCurrency: boolean) {
   return openCartDesk(contextOf(fetch, someone({ currency: undefined })))
 }
 
+it('[C11] a change says which lines it means, beside their places, where the backend names them', async () => {
+  const { sent, fetch } = backend({ '': () => Response.json({ status: 1 }) })
+  const { updateLine, deleteLine, updateAll } = openCartDesk(contextOf(fetch))
+  const [one, two, unnamed] = ['7-1', '9-1', ''].map((lineId, at) => ({
+    index: String(at),
+    lineId,
+  }))
+  if (!one || !two || !unnamed) throw new Error('Three lines were made.')
+  await updateLine(two, '3')
+  await deleteLine(one)
+  await updateAll([one, two], ['1', '2'])
+  await deleteLine(unnamed)
+  await updateAll([one, unnamed], ['1', '2'])
+  expect(sent.map(({ path, search }) => path + search)).toEqual([
+    '/srv/service/cart/update-item/1/3?lines=9-1&language=tr',
+    '/srv/service/cart/delete/0?lines=7-1&language=tr',
+    '/srv/service/cart/update/1-2?lines=7-1%2C9-1&language=tr',
+    '/srv/service/cart/delete/2?language=tr',
+    '/srv/service/cart/update/1-2?language=tr',
+  ])
+})
+
 const item = { productId: '1', variantId: '0', quantity: '2' }
 
 it('[C08] [G04] a total says the currency that it is counted in, which may be another than the page’s', async () => {
   const currencies = async (takesCurrency: boolean) => {
     const { add, updateLine } = desk(takesCurrency)
     const [added] = await add([item], {}, 'key')
-    return [added?.summary?.currency, (await updateLine('0', '2')).summary?.currency]
+    return [
+      added?.summary?.currency,
+      (await updateLine({ index: '0', lineId: '' }, '2')).summary?.currency,
+    ]
   }
   expect(await currencies(true)).toEqual(['TL', 'TL'])
   expect(await currencies(false)).toEqual(['EUR', 'EUR'])

@@ -1,12 +1,16 @@
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
-import type { Cart, CartAddAnswer, CartChangeAnswer, CartSummary } from './cart-model'
+import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
 import { ShopError } from './error'
 import { readSite } from './site'
 import type { Wire } from './transport'
 
 /** Counts of update/{counts}: as many non-negative numbers as lines, joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
+
+/** The lines that a change means, as the backend names them, for their places may have moved since they were read. */
+const named = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
+  lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
 /** Waits before a request is asked for again that the backend is still busy with, in ms. */
 const busyWaits = [400, 1200]
@@ -77,17 +81,19 @@ export function openCartDesk(context: CallContext) {
       return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
     },
 
-    updateLine: (index: string, count: string) =>
-      change({ key: 'CART_UPDATE_ITEM', parts: [index, count] }),
+    updateLine: (line: Pick<CartLine, 'index' | 'lineId'>, count: string) =>
+      change({ key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: named([line]) }),
 
-    updateAll: (counts: string[]) => {
+    /** New counts of all lines, in their order. */
+    updateAll: (lines: Pick<CartLine, 'lineId'>[], counts: string[]) => {
       const joined = counts.join('-')
       if (!countsPattern.test(joined))
         throw new ShopError('argument', 'CART_UPDATE', 'Counts must be non-negative numbers.')
-      return change({ key: 'CART_UPDATE', parts: [joined] })
+      return change({ key: 'CART_UPDATE', parts: [joined], query: named(lines) })
     },
 
-    deleteLine: (index: string) => change({ key: 'CART_DELETE', parts: [index] }),
+    deleteLine: (line: Pick<CartLine, 'index' | 'lineId'>) =>
+      change({ key: 'CART_DELETE', parts: [line.index], query: named([line]) }),
 
     deleteAll: () => change({ key: 'CART_DELETE_ALL' }),
   }

@@ -6,6 +6,8 @@ export type Shortage = 'max' | 'stock' | 'closed' | 'gone'
 /** A cart line; `index` is the session index that the backend addresses it by. */
 export type CartLine = {
   index: string
+  /** The backend's own name of the line, whatever its place; empty where it gives none. */
+  lineId: string
   productId: string
   variantId: string
   title: string
@@ -28,6 +30,8 @@ export type CartLine = {
   subscribeFrequency: string
   /** What is to be written on it, by the fields of the product's personalization. */
   personal: { key: string; label: string; value: string }[]
+  /** Whether the backend says that of its lines at all. */
+  saysPersonal: boolean
 }
 
 export type Cart = {

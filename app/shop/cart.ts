@@ -13,8 +13,11 @@ import { shownPrice } from './price'
 import { readPicture, readQuantity } from './product-card'
 import { flag, id, link, maybeId, number, readNumber, rows, shortage, text } from './wire'
 
+const personalShape = rows(z.object({ KEY: text, LABEL: text, VALUE: text }))
+
 const lineShape = z.object({
   CART_ID: id,
+  LINE_ID: maybeId,
   ID: id,
   VARIANT_ID: maybeId,
   TITLE: text,
@@ -39,7 +42,7 @@ const lineShape = z.object({
   ORDER_NOTES: text,
   SUBSCRIBE: flag,
   SUBSCRIBE_FREQUENCY: text,
-  PERSONALIZATION: rows(z.object({ KEY: text, LABEL: text, VALUE: text })),
+  PERSONALIZATION: z.unknown().optional(),
 })
 
 const cartShape = z.object({
@@ -61,6 +64,7 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
   const old = shownPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
   return {
     index: wire.CART_ID,
+    lineId: wire.LINE_ID,
     productId: wire.ID,
     variantId: wire.VARIANT_ID || '0',
     title: wire.TITLE,
@@ -79,11 +83,12 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     orderNote: wire.ORDER_NOTES,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
-    personal: wire.PERSONALIZATION.map(({ KEY, LABEL, VALUE }) => ({
+    personal: personalShape.parse(wire.PERSONALIZATION).map(({ KEY, LABEL, VALUE }) => ({
       key: KEY,
       label: LABEL || KEY,
       value: VALUE,
     })),
+    saysPersonal: wire.PERSONALIZATION !== undefined,
   }
 }
 

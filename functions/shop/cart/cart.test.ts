@@ -5,6 +5,8 @@ import { startTestShop } from '../seed/test-shop'
 
 const ADD = '/srv/service/cart/add-to-cart'
 
+type Line = { LINE_ID: string; ID: string; COUNT: number }
+
 type Added = {
   status: number
   statusText: string
@@ -213,6 +215,30 @@ describe('changing the cart', () => {
       totalQuantity: 0,
       priceCart: '0,00',
     })
+  })
+
+  it('[C11] goes by the name of a line where a call says it, not by its place', async () => {
+    shopper = shop.visitor()
+    for (const { id } of [demoCases.tiers, demoCases.plain, demoCases.status1]) await add(id)
+    const load = async () =>
+      (await shopper.get<{ PRODUCTS: Line[] }>('/srv/service/cart/load')).PRODUCTS
+    const counts = async () => (await load()).map(({ ID, COUNT }) => [Number(ID), COUNT])
+    const change = (call: string) => shopper.get(`/srv/service/cart/${call}`)
+    const [a, b, c] = (await load()).map(({ LINE_ID }) => LINE_ID)
+    const whole = `lines=${a},${b},${c}`
+    expect(await change(`delete/0?lines=${a}`)).toMatchObject({ status: 1 })
+    const gone = { status: 0, statusText: 'Sepetiniz değişmiş. Sayfayı yenileyip tekrar deneyin' }
+    expect(await change(`delete/0?lines=${a}`)).toMatchObject(gone)
+    expect(await change(`update-item/0/3?lines=${a}`)).toMatchObject(gone)
+    expect(await change(`update-item/1/3?lines=${b}`)).toMatchObject({ status: 1 })
+    expect(await change(`update/2-2?lines=${c},${b}`)).toMatchObject(gone)
+    expect(await change(`update/2-2-2?${whole}`)).toMatchObject(gone)
+    expect(await counts()).toEqual([
+      [demoCases.plain.id, 3],
+      [demoCases.status1.id, 1],
+    ])
+    expect(await change(`update/2-2?lines=${b},${c}`)).toMatchObject({ status: 1 })
+    expect((await counts()).map(([, count]) => count)).toEqual([2, 2])
   })
 
   it('[P08] prices a line by its tier, and the cart in the chosen currency', async () => {

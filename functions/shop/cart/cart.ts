@@ -66,12 +66,16 @@ export function pricedCart(
   return { session, language, settings, lines, price }
 }
 
+/** A line's own name, whatever its place: an id alone may be given again once its line is gone. */
+export const lineIdOf = ({ id, added_at }: Pick<CartRow, 'id' | 'added_at'>) => `${id}-${added_at}`
+
 /** The lines as the contract writes them. CART_ID is the place in the cart, from 0. */
 export function cartItems(cart: Cart) {
   const sellsOverStock = cart.settings.negative_stock === 1
   const left = leftOf(cart.lines, sellsOverStock)
   return cart.lines.map(({ row, price }, index) => ({
     CART_ID: String(index),
+    LINE_ID: lineIdOf(row),
     ID: String(row.product_id),
     VARIANT_ID: String(row.variant_id),
     TITLE: row.title,

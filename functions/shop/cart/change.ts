@@ -1,7 +1,7 @@
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import type { Cart } from './cart'
-import { cartSummary, readCart } from './cart'
+import { cartSummary, lineIdOf, readCart } from './cart'
 import { mostOf } from './left'
 import { cartMessage } from './messages'
 import { deleteLine, deleteLines, setCounts } from './queries'
@@ -9,26 +9,42 @@ import { quantityFault, readCount, roundCount } from './rules'
 
 type Change = { index: number; count: number }
 
+/**
+ * The place of the line that a call means, -1 where it is gone. `lines`, which is ours, names the line itself, for its
+ * place may be another line's by now.
+ */
+function placeIn(cart: Cart, call: Call): number {
+  const name = call.req.query('lines')
+  if (!name) return Number(call.req.param('index'))
+  return cart.lines.findIndex(({ row }) => lineIdOf(row) === name)
+}
+
 /** GET update-item/{index}/{count}. */
 export async function updateOne(call: Call): Promise<Response> {
-  const index = Number(call.req.param('index'))
-  return update(call, [{ index, count: readCount(call.req.param('count') ?? '') }])
+  const cart = await readCart(call)
+  const count = readCount(call.req.param('count') ?? '')
+  return update(call, cart, [{ index: placeIn(cart, call), count }])
 }
 
 /** GET update/{c1-c2-c3}: the counts of all lines in order; all change or none. */
 export async function updateAll(call: Call): Promise<Response> {
+  const cart = await readCart(call)
+  const names = call.req.query('lines') ?? ''
   const counts = (call.req.param('counts') ?? '').split('-').map(readCount)
+  const isAnother = names && names !== cart.lines.map(({ row }) => lineIdOf(row)).join(',')
+  if (isAnother || counts.length !== cart.lines.length)
+    return refused(call, cart, cartMessage('cartChanged', cart.language))
   return update(
     call,
+    cart,
     counts.map((count, index) => ({ index, count })),
-    counts.length,
   )
 }
 
 /** GET delete/{index}. */
 export async function deleteOne(call: Call): Promise<Response> {
   const cart = await readCart(call)
-  const line = cart.lines[Number(call.req.param('index'))]
+  const line = cart.lines[placeIn(cart, call)]
   if (!line) return refused(call, cart, cartMessage('cartChanged', cart.language))
   await deleteLine(call.env.DB, cart.session, line.row.id)
   return changed(call)
@@ -41,12 +57,7 @@ export async function clearCart(call: Call): Promise<Response> {
   return changed(call)
 }
 
-/** @param expected how many lines the shopper saw, when all of them change */
-async function update(call: Call, changes: Change[], expected?: number): Promise<Response> {
-  const cart = await readCart(call)
-  if (expected !== undefined && expected !== cart.lines.length) {
-    return refused(call, cart, cartMessage('cartChanged', cart.language))
-  }
+async function update(call: Call, cart: Cart, changes: Change[]): Promise<Response> {
   for (const change of changes) {
     const fault = faultOf(cart, change, changes)
     if (fault) return refused(call, cart, fault)

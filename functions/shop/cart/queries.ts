@@ -1,6 +1,8 @@
 /** A line of the cart with what its product is today; money in hundredths of the lira, VAT included. */
 export type CartRow = {
   id: number
+  /** Seconds since 1970. */
+  added_at: number
   product_id: number
   variant_id: number
   count: number
@@ -77,7 +79,7 @@ const heldFor = (line: string) =>
 export function cartLines(db: D1Database, session: string, language: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT l.id, l.product_id, l.variant_id, l.count, l.frequency, l.order_note,
+      `SELECT l.id, l.added_at, l.product_id, l.variant_id, l.count, l.frequency, l.order_note,
          ${personalOf('l', 'p', '?2')} AS personal,
          t.title, t.path, b.title AS brand,
          (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?2 AND moved = 0) AS brand_path,
