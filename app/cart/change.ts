@@ -6,6 +6,7 @@ import type { Notice } from '~/session/answer-types'
 import type { Cart, CartChangeAnswer, CartLine } from '~/shop/cart-model'
 import type { Visit } from '~/visit'
 import type { SentLine } from './cart-form'
+import { inTurn } from './in-turn'
 import { identityOf } from './line-identity'
 import { noticeMs } from './rules'
 
@@ -13,7 +14,7 @@ const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
 /**
  * Ends a change of the cart: the backend's word on it, or that it could not be done; the cart is never lost, and the
- * shopper can try again.
+ * shopper can try again. Reading and changing it are one turn of the visitor's changes.
  * @param next path to show after it, for a document
  */
 export async function answerChange(
@@ -23,7 +24,7 @@ export async function answerChange(
 ) {
   const t = translatorOf(visit.language)
   try {
-    const result = await work()
+    const result = await inTurn(visit, work)
     if ('tone' in result) return answer(visit, next, { notices: [result] })
     const notices = result.ok ? [] : [bad(result.statusText || t('error.general'))]
     return answer(visit, next, { notices, ...(result.summary ? { cart: result.summary } : {}) })

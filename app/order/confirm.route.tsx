@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { takeStep } from '~/auth/step'
+import { inTurn } from '~/cart/in-turn'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
 import { takeWhatIsLeft } from '~/cart/take-left'
@@ -41,7 +42,7 @@ async function checkoutOnce(visit: Visit, mark: string, back: string, key: strin
 /** Lets the cart hold what is left of each line, and shows the order anew. */
 async function goOnWithTheRest(visit: Visit) {
   try {
-    const done = await takeWhatIsLeft(visit)
+    const done = await inTurn(visit, () => takeWhatIsLeft(visit))
     if (done && !done.ok) visit.flash([{ tone: 'bad', text: done.statusText, ms: noticeMs.error }])
     const { lines } = await readVisitorsCart(visit)
     return lines.length > 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
-import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 beforeAll(async () => {
@@ -25,20 +25,6 @@ async function withCart(...names: ('addsQuietly' | 'tells' | 'opensCart')[]) {
   return { visitor, products }
 }
 
-/** The lines as the cart page shows them. */
-async function linesOf(visitor: Visitor) {
-  const page = await (await visitor.get('/sepet')).text()
-  return [...page.matchAll(/<li class="line">([\s\S]*?)<\/li>/g)].map(([, html = '']) => {
-    const value = (name: string) =>
-      new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? ''
-    return {
-      index: value('index'),
-      line: value('line'),
-      count: value('count'),
-    }
-  })
-}
-
 describe('the cart page', () => {
   it('[C13] [Z64] shows lines, counts and totals', async () => {
     const { visitor, products } = await withCart('addsQuietly', 'tells')
@@ -46,7 +32,7 @@ describe('the cart page', () => {
     for (const { title } of products) expect(page).toContain(title)
     expect(page).toContain('2 ürün')
     expect(page).toMatch(/\d,\d\d\u00a0TL/)
-    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
   })
 
   it('[C13] is empty for who has nothing, without asking the backend', async () => {
@@ -58,19 +44,19 @@ describe('the cart page', () => {
 
   it('[C11] [Z64] changes one line', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
-    const [first] = await linesOf(visitor)
+    const [first] = await sentLines(visitor)
     const response = await visitor.post('/sepet/satir', {
       ...first!,
       count: '3',
       intent: `update:${first!.index}`,
     })
     expect(response.headers.get('location')).toBe('/sepet')
-    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['3', '1'])
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['3', '1'])
   })
 
   it('[P07] [C11] refuses a count of zero, beside one line as for all of them', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
-    const lines = await linesOf(visitor)
+    const lines = await sentLines(visitor)
     const [first] = lines
     const one = await visitor.post('/sepet/satir', {
       ...first!,
@@ -85,12 +71,12 @@ describe('the cart page', () => {
       count: ['0', '1'],
       intent: 'update',
     })
-    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
   })
 
   it('[C11] [Z65] changes all lines at once', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
-    const lines = await linesOf(visitor)
+    const lines = await sentLines(visitor)
     const all = (name: 'index' | 'line') => lines.map((line) => line[name])
     await visitor.post('/sepet/hepsi', {
       index: all('index'),
@@ -98,14 +84,14 @@ describe('the cart page', () => {
       count: ['2', '4'],
       intent: 'update',
     })
-    expect((await linesOf(visitor)).map(({ count }) => count)).toEqual(['2', '4'])
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['2', '4'])
   })
 
   it('[C11] [Z66] takes one line out', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
-    const [first, second] = await linesOf(visitor)
+    const [first, second] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
-    expect((await linesOf(visitor)).map(({ line }) => line)).toEqual([second!.line])
+    expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
   })
 
   it('[C11] [Z67] empties the cart, and the header with it', async () => {
@@ -118,13 +104,13 @@ describe('the cart page', () => {
 
   it('[C11] a delete sent twice does not take the neighbour', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
-    const [first] = await linesOf(visitor)
+    const [first] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
     const again = await visitor.post('/sepet/satir', {
       ...first!,
       intent: `delete:${first!.index}`,
     })
-    expect(await linesOf(visitor)).toHaveLength(1)
+    expect(await sentLines(visitor)).toHaveLength(1)
     expect(again.status).toBe(303)
   })
 
@@ -141,14 +127,14 @@ describe('the cart page', () => {
         personalizationId: '1',
         'personalization[name]': name,
       })
-    const [first, second] = await linesOf(visitor)
+    const [first, second] = await sentLines(visitor)
     expect(second).toBeDefined()
     const page = await (await visitor.get('/sepet')).text()
     expect(page).toMatch(/: <bdi>Ayla<\/bdi>/)
     const fields = { ...first!, intent: `delete:${first!.index}` }
     await visitor.post('/sepet/satir', fields)
     await visitor.post('/sepet/satir', fields)
-    expect((await linesOf(visitor)).map(({ line }) => line)).toEqual([second!.line])
+    expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
     const left = await (await visitor.get('/sepet')).text()
     expect(left).toMatch(/: <bdi>Deniz<\/bdi>/)
     expect(left.includes('<bdi>Ayla</bdi>')).toBe(false)
@@ -156,7 +142,7 @@ describe('the cart page', () => {
 
   it('[P07] a count beyond the rule is refused with a message, the line stays', async () => {
     const { visitor } = await withCart('addsQuietly')
-    const [line] = await linesOf(visitor)
+    const [line] = await sentLines(visitor)
     for (const count of ['-1', '0.3', 'abc', '1e3']) {
       const response = await visitor.post('/sepet/satir', {
         ...line!,
@@ -165,19 +151,19 @@ describe('the cart page', () => {
       })
       expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
     }
-    expect((await linesOf(visitor)).map((one) => one.count)).toEqual(['1'])
+    expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
 
   it('[C11] more than the stock is refused by the shop, the cart stays', async () => {
     const { visitor } = await withCart('addsQuietly')
-    const [line] = await linesOf(visitor)
+    const [line] = await sentLines(visitor)
     const response = await visitor.post('/sepet/satir', {
       ...line!,
       count: '90000',
       intent: `update:${line!.index}`,
     })
     expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
-    expect((await linesOf(visitor)).map((one) => one.count)).toEqual(['1'])
+    expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
 
   it('a forged or cut cookie is a fresh guest, not an error', async () => {

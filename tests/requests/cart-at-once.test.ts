@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formKey, readyBuyer } from '../support/buyer'
+import { type SentLine, sentLines } from '../support/cart-lines'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+/** What the storefront's calls meet on their way to the shop. */
+let onTheWay: (request: Request) => Promise<unknown> = async () => {}
+/** Whether the shop knows a line by its name; else by its place alone. */
+let knowsNames = true
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const slowly = () => pause(100)
+
+/** The cart as a shop says it that names no lines. */
+async function withoutNames(answer: Response): Promise<Response> {
+  const text = await answer.text()
+  return new Response(text.replace(/"LINE_ID":"[^"]*",/g, ''), {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
+  })
+}
+
+let shop: Shop
+const ids: number[] = []
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      await onTheWay(request)
+      const answer = await pass(request)
+      const isCart = new URL(request.url).pathname === '/srv/service/cart/load'
+      return isCart && !knowsNames ? withoutNames(answer) : answer
+    },
+  })
+  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const)
+    ids.push((await demoProduct(shop.db, name)).id)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  onTheWay = async () => {}
+  knowsNames = true
+  await shop.db.prepare('DELETE FROM cart_line').run()
+})
+
+/** A cart of three products with one piece each. */
+async function cartOfThree() {
+  const visitor = shop.visitor()
+  for (const id of ids) {
+    await shop.db.prepare('UPDATE product SET stock = 50 WHERE id = ?1').bind(id).run()
+    const wish = { productId: String(id), quantity: '1', back: '/', ...formKey() }
+    await visitor.post('/sepet/ekle', wish)
+  }
+  const lines = await sentLines(visitor)
+  expect(lines).toHaveLength(3)
+  const [a, b, c] = lines as [SentLine, SentLine, SentLine]
+  return { visitor, a, b, c }
+}
+
+const change = (visitor: Visitor, line: SentLine, intent: string, count = line.count) =>
+  visitor.post('/sepet/satir', { ...line, count, intent: `${intent}:${line.index}`, ...formKey() })
+
+/** What lies in the cart, as its product's and variant's names in the forms. */
+async function cartOf(visitor: Visitor) {
+  onTheWay = async () => {}
+  return (await sentLines(visitor)).map(({ line, count }) => [line, count])
+}
+
+describe('two changes of one cart close together, at a slow shop that goes by places', () => {
+  beforeEach(() => {
+    knowsNames = false
+  })
+
+  it.each([0, 40, 80, 150])(
+    '[C11] a line taken out twice, %i ms apart, is one line',
+    async (ms) => {
+      const { visitor, a, b, c } = await cartOfThree()
+      onTheWay = slowly
+      const first = change(visitor, a, 'delete')
+      await pause(ms)
+      await Promise.all([first, change(visitor, a, 'delete')])
+      expect(await cartOf(visitor)).toEqual([
+        [b.line, '1'],
+        [c.line, '1'],
+      ])
+    },
+  )
+
+  it('[C11] a line taken out, and another’s count, each mean their own line', async () => {
+    const { visitor, a, b, c } = await cartOfThree()
+    onTheWay = slowly
+    const first = change(visitor, a, 'delete')
+    await pause(40)
+    await Promise.all([first, change(visitor, b, 'update', '3')])
+    // The form of the second showed another cart: it is told so, and changes nothing.
+    expect(await cartOf(visitor)).toEqual([
+      [b.line, '1'],
+      [c.line, '1'],
+    ])
+  })
+
+  it('[C13] what is left of a line, taken twice, leaves its neighbour', async () => {
+    const { visitor, a, b, c } = await cartOfThree()
+    await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(ids[0]).run()
+    onTheWay = slowly
+    const first = change(visitor, a, 'take')
+    await pause(60)
+    await Promise.all([first, change(visitor, a, 'take')])
+    expect(await cartOf(visitor)).toEqual([
+      [b.line, '1'],
+      [c.line, '1'],
+    ])
+  })
+
+  it('[O02] the same button of the last order step, pressed twice, leaves its neighbours', async () => {
+    await shop.db.prepare('UPDATE product SET stock = 50 WHERE id IN (6, 26, 25)').run()
+    const wanted = ['6', '26', '25'].map((productId) => ({ productId }))
+    const { visitor } = await readyBuyer(shop, wanted, '-1')
+    const [, ...rest] = await cartOf(visitor)
+    await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = 6').run()
+    onTheWay = slowly
+    const press = () => visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
+    const first = press()
+    await pause(60)
+    await Promise.all([first, press()])
+    expect(await cartOf(visitor)).toEqual(rest)
+  })
+})
+
+/** Takes the first line out once, just before a call arrives: as a request of another isolate may. */
+function takeOutBefore(call: string): void {
+  let isDone = false
+  onTheWay = async ({ url }) => {
+    if (isDone || !new URL(url).pathname.startsWith(call)) return
+    isDone = true
+    await shop.db
+      .prepare('DELETE FROM cart_line WHERE id = (SELECT id FROM cart_line ORDER BY id LIMIT 1)')
+      .run()
+  }
+}
+
+describe('a change that comes between reading the cart and changing it', () => {
+  it('[C11] leaves the line that took the place of one taken out', async () => {
+    const { visitor, a, b, c } = await cartOfThree()
+    takeOutBefore('/srv/service/cart/delete/')
+    const answer = await change(visitor, a, 'delete')
+    expect(await (await visitor.follow(answer)).text()).toContain('Sepetiniz değişmiş')
+    expect((await cartOf(visitor)).map(([line]) => line)).toEqual([b.line, c.line])
+  })
+
+  it('[C11] finds the line that a count was written for at its new place', async () => {
+    const { visitor, b, c } = await cartOfThree()
+    takeOutBefore('/srv/service/cart/update-item/')
+    await change(visitor, b, 'update', '3')
+    expect(await cartOf(visitor)).toEqual([
+      [b.line, '3'],
+      [c.line, '1'],
+    ])
+  })
+
+  it('[C11] lets no count of all lines go to another line', async () => {
+    const { visitor, a, b, c } = await cartOfThree()
+    onTheWay = async ({ url }) => {
+      if (!url.includes('/cart/update/')) return
+      // The first line goes and comes back: as many lines, in another order.
+      await shop.db
+        .prepare('UPDATE cart_line SET id = id + 100, added_at = 1 WHERE product_id = ?1')
+        .bind(ids[0])
+        .run()
+    }
+    const all = [a, b, c]
+    await visitor.post('/sepet/hepsi', {
+      index: all.map(({ index }) => index),
+      line: all.map(({ line }) => line),
+      count: ['2', '3', '4'],
+      intent: 'update',
+      ...formKey(),
+    })
+    expect((await cartOf(visitor)).map(([, count]) => count)).toEqual(['1', '1', '1'])
+  })
+})
