@@ -1,9 +1,11 @@
 import { noteFailure } from '~/failure'
 import { idempotencyKey } from '~/session/idempotency-key'
 import type { AddItem } from '~/shop/cart'
-import type { CartAddAnswer, CartLine, CartSummary } from '~/shop/cart-model'
+import type { CartAddAnswer, CartSummary } from '~/shop/cart-model'
 import type { Visit } from '~/visit'
 import type { AddWish } from './add-wish'
+import { inTurn } from './in-turn'
+import { isLineOf } from './line-of-wish'
 import { type OnceAnswer, onceByKey } from './once'
 import { readVisitorsCart } from './read-cart'
 
@@ -16,10 +18,15 @@ export type Added = {
 
 /**
  * Adds what a form wishes, once. Companions have no note and no subscription, so they go in a form of their own, and
- * are remembered on their own: when they fail, trying again does not add the product a second time.
+ * are remembered on their own: when they fail, trying again does not add the product a second time. It is one turn of
+ * the visitor's changes: what was sent before is looked for in the cart, and added if it is not there.
  * @throws ShopError when no answer came
  */
-export async function addOnce(visit: Visit, wish: AddWish): Promise<Added> {
+export function addOnce(visit: Visit, wish: AddWish): Promise<Added> {
+  return inTurn(visit, () => addNow(visit, wish))
+}
+
+async function addNow(visit: Visit, wish: AddWish): Promise<Added> {
   const { cart } = visit.shop
   const { items, extras, companions: alongside } = wish
   const key = await idempotencyKey(wish.key, visit.visitorId, { items, extras, alongside })
@@ -30,7 +37,9 @@ export async function addOnce(visit: Visit, wish: AddWish): Promise<Added> {
       return cart.add(items, { ...extras, csrfToken: await token }, key)
     }
     const { shopCookies } = visit.session
-    return onceByKey({ key, now: Date.now(), shopCookies }, work, () => isInCart(visit, items))
+    return onceByKey({ key, now: Date.now(), shopCookies }, work, () =>
+      isInCart(visit, items, extras),
+    )
   }
   const first = await once(key, items, extras)
   if (alongside.length === 0 || (first.answers[0]?.status ?? 0) <= 0)
@@ -44,16 +53,16 @@ export async function addOnce(visit: Visit, wish: AddWish): Promise<Added> {
 }
 
 /** Whether the cart holds any of these; true when it cannot be read, for nothing may be added twice. */
-async function isInCart(visit: Visit, items: AddItem[]): Promise<boolean> {
+async function isInCart(
+  visit: Visit,
+  items: AddItem[],
+  extras: AddWish['extras'],
+): Promise<boolean> {
   try {
     const { lines } = await readVisitorsCart(visit)
-    return items.some((item) => lines.some((line) => isOf(line, item)))
+    return items.some((item) => lines.some((line) => isLineOf(line, item, extras)))
   } catch (error) {
     noteFailure(visit, error)
     return true
   }
 }
-
-/** A variant that is none of the product's stands for the product itself. */
-const isOf = ({ productId, variantId }: CartLine, item: AddItem) =>
-  productId === item.productId && ['0', item.variantId].includes(variantId)

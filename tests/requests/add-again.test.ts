@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentLines } from '../support/cart-lines'
 import { type DemoCase, demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -96,6 +97,54 @@ describe('add, Back, choose again, add', () => {
     await visitor.post('/sepet/ekle', fields)
     expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
   })
+
+  /** Two lines of one product, by the forms of two pages; the first is taken out, its form is sent again. */
+  async function addFirstAgain(name: DemoCase, choices: Record<string, string>[]) {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, name)
+    const forms: Record<string, string>[] = []
+    for (const choice of choices) {
+      const key = await keyOn(visitor, path)
+      forms.push({ productId: String(id), quantity: '1', back: path, key, ...choice })
+    }
+    for (const form of forms) await visitor.post('/sepet/ekle', form)
+    const choicesOf = async () => {
+      const { results } = await shop.db
+        .prepare(
+          'SELECT count, frequency, order_note, personalization FROM cart_line WHERE product_id = ?1',
+        )
+        .bind(id)
+        .all()
+      return results.map((row) => JSON.stringify(row)).sort()
+    }
+    const before = await choicesOf()
+    const [first] = await sentLines(visitor)
+    await visitor.post('/sepet/satir', { ...first, intent: 'delete:0' })
+    const between = await choicesOf()
+    await visitor.post('/sepet/ekle', forms[0])
+    const once = await choicesOf()
+    await visitor.post('/sepet/ekle', forms[0])
+    return { before, between, once, twice: await choicesOf() }
+  }
+
+  const engraved = (name: string) => ({ personalizationId: '1', 'personalization[name]': name })
+  const everyWeeks = (weeks: string) => ({ subscribe: '1', subscribeFrequency: weeks })
+  it.each([
+    ['engraving', 'personal', [engraved('Ayla'), engraved('Deniz')]],
+    ['note', 'noted', [{ orderNotes: 'Kırmızı\r\nkurdele' }, { orderNotes: 'Mavi' }]],
+    ['frequency', 'subscribed', [everyWeeks('4'), everyWeeks('8')]],
+    ['subscription', 'subscribed', [everyWeeks('4'), {}]],
+  ] as const)(
+    '[C16] [C04] is added again while another %s of it lies in the cart',
+    async (_, name, choices) => {
+      const { before, between, once, twice } = await addFirstAgain(name, [...choices])
+      expect(before).toHaveLength(2)
+      expect(between).toHaveLength(1)
+      expect(once).toEqual(before)
+      expect(twice).toEqual(before)
+      await shop.db.prepare('DELETE FROM cart_line').run()
+    },
+  )
 
   it('[C16] [L04] after signing out the same form is a guest’s own', async () => {
     const { visitor, counts } = await addAround('redirects', async (one) => {

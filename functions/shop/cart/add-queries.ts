@@ -110,19 +110,31 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   return result.meta.changes > 0
 }
 
+/** A line as it is looked for; a choice that is not known is any. */
+export type SoughtLine = {
+  productId: number
+  variantId: number
+  frequency?: string
+  orderNote?: string
+  personalization?: string | null
+}
+
 /** Whether a cart holds any of these. A variant that is none of the product's stands for the product itself. */
-export async function holdsSome(
+export async function holdsLine(
   db: D1Database,
   session: string,
-  wishes: { productId: number; variantId: number }[],
+  lines: SoughtLine[],
 ): Promise<boolean> {
   const row = await db
     .prepare(
       `SELECT 1 FROM cart_line l JOIN json_each(?2) w ON l.product_id = w.value ->> 'productId'
          AND l.variant_id IN (0, w.value ->> 'variantId')
+         AND l.frequency = coalesce(w.value ->> 'frequency', l.frequency)
+         AND l.order_note = coalesce(w.value ->> 'orderNote', l.order_note)
+         AND l.personalization = coalesce(w.value ->> 'personalization', l.personalization)
        WHERE l.session_id = ?1 LIMIT 1`,
     )
-    .bind(session, JSON.stringify(wishes))
+    .bind(session, JSON.stringify(lines))
     .first()
   return row !== null
 }

@@ -6,12 +6,12 @@ import type { Language } from '../locale'
 import { ensureSession, givenCookie, sessionIdOf } from '../session/session'
 import { languageOf } from '../session/visit'
 import type { AddFacts } from './add-queries'
-import { addLine, holdsSome, readAddFacts } from './add-queries'
+import { addLine, holdsLine, readAddFacts } from './add-queries'
 import { cartSummary, readCart } from './cart'
 import { isCsrfToken } from './csrf'
 import { answerOnce } from './idempotency'
 import type { AddOutcome } from './judge'
-import { added, judgeWish, noStock } from './judge'
+import { added, choicesOf, judgeWish, noStock } from './judge'
 import { cartMessage } from './messages'
 import type { CartSettings } from './queries'
 import { cartSettings } from './queries'
@@ -39,7 +39,7 @@ export async function answerAdd(call: Call): Promise<Response> {
     call,
     payloadOf(fields),
     () => addAll(call, wishes, isMulti(fields), language),
-    (session) => holdsSome(call.env.DB, session, wishes),
+    (session) => holdsSome(call.env.DB, session, wishes, language),
   )
   return result === 'other payload'
     ? privateAnswer(call, { status: 0, statusText: cartMessage('keyReused', language) }, 422)
@@ -64,6 +64,17 @@ async function addAll(call: Call, wishes: Wish[], multi: boolean, language: Lang
   }
 }
 
+/** Whether a cart holds a line of any of these wishes: the product, its variant, and what was chosen for it. */
+async function holdsSome(db: D1Database, session: string, wishes: Wish[], language: Language) {
+  const read = await db.batch(wishes.map((wish) => readAddFacts(db, wish, session, language)))
+  const lines = wishes.map((wish, at) => {
+    const facts = (read[at]?.results[0] ?? null) as AddFacts | null
+    const { productId, variantId } = wish
+    return { productId, variantId, ...(facts && choicesOf(wish, facts)) }
+  })
+  return holdsLine(db, session, lines)
+}
+
 async function judgeNow(db: D1Database, wish: Wish, session: string, language: Language) {
   const [shops, found] = await db.batch([
     cartSettings(db, session, null),
@@ -86,8 +97,6 @@ async function addOne(call: Call, wish: Wish, session: string, language: Languag
     session: own,
     productId: wish.productId,
     relatedId: wish.relatedId,
-    frequency: facts.subscribe_percent > 0 ? wish.frequency : '',
-    orderNote: facts.has_order_note ? wish.orderNote : '',
     overStock: shop.negative_stock === 1,
   })
   if (isAdded) return { outcome: added(facts, shop), session: own }

@@ -49,9 +49,16 @@ const refused = (status: number, statusText: string) => ({
 
 describe('whether a wish may go into the cart', () => {
   it('[C01] takes what there is, of its variant', () => {
-    expect(judged({})).toEqual({ count: 1, variantId: 0, personalization: '' })
+    const plain = { frequency: '', orderNote: '', personalization: '' }
+    expect(judged({})).toEqual({ count: 1, variantId: 0, ...plain })
     const variant = { has_variants: 1, variant_id: 7 }
-    expect(judged(variant, { count: 2 })).toEqual({ count: 2, variantId: 7, personalization: '' })
+    expect(judged(variant, { count: 2 })).toEqual({ count: 2, variantId: 7, ...plain })
+  })
+
+  it('[C04] takes a frequency and a note where the product has them alone', () => {
+    const chosen = { frequency: '8', orderNote: 'Hediye' }
+    expect(judged({}, chosen)).toMatchObject({ frequency: '', orderNote: '' })
+    expect(judged({ subscribe_percent: 5, has_order_note: 1 }, chosen)).toMatchObject(chosen)
   })
 
   it('[C06] knows no product that is gone, and sells none that is only shown', () => {

@@ -16,10 +16,23 @@ export type AddOutcome = {
   personalization_error: 0 | 1
 }
 
+/** What tells lines of one product and variant apart. */
+export type Choices = { frequency: string; orderNote: string; personalization: string }
+
 /** A wish that may go into the cart. */
-export type GoodWish = { count: number; variantId: number; personalization: string }
+export type GoodWish = Choices & { count: number; variantId: number }
 
 type Shop = { after_add: number; negative_stock: number; store_id: number }
+
+/** What a wish chooses, as its line holds it; the personalization is null where a field is missing or too long. */
+export function choicesOf(wish: Wish, facts: AddFacts) {
+  const fields = personalFields(facts)
+  return {
+    frequency: facts.subscribe_percent > 0 ? wish.frequency : '',
+    orderNote: facts.has_order_note ? wish.orderNote : '',
+    personalization: fields.length ? readPersonalization(fields, wish.formData) : '',
+  }
+}
 
 /** Judges a wish: what is wrong with it, or what exactly to add. */
 export function judgeWish(
@@ -35,8 +48,7 @@ export function judgeWish(
   if (facts.has_variants && facts.variant_id === 0) {
     return outcome(-1, say('chooseOption'), facts, { url: facts.hides_url ? '' : facts.path })
   }
-  const fields = personalFields(facts)
-  const personalization = fields.length ? readPersonalization(fields, wish.formData) : ''
+  const { personalization, ...choices } = choicesOf(wish, facts)
   if (personalization === null) {
     return outcome(0, say('personalize'), facts, { url: facts.path, personalization_error: 1 })
   }
@@ -54,7 +66,7 @@ export function judgeWish(
   if (!shop.negative_stock && held > facts.stock) return noStock(facts, language)
   // Last, so that a shopper who chooses a store can then really have the product.
   if (facts.needs_store && shop.store_id === 0) return outcome(-2, say('chooseStore'), facts)
-  return { count: roundCount(count), variantId: facts.variant_id, personalization }
+  return { ...choices, count: roundCount(count), variantId: facts.variant_id, personalization }
 }
 
 /** The stock does not allow the count. */

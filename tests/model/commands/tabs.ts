@@ -1,10 +1,10 @@
-import { judgeAdd } from '../cart'
+import { judgeAdd, plainLine } from '../cart'
 import { checkProductPage } from '../checks/product-page'
 import { Difference } from '../difference'
 import type { Letter } from '../form'
 import type { Page } from '../page'
 import { productIn } from '../prices'
-import { type Model, sessionOf, type Tab, type Wish } from '../state'
+import { isSameLine, type Model, sessionOf, type Tab, type Wish } from '../state'
 import { word } from '../words'
 import { fillIn, productPath, sendWish } from './add'
 import { type Scene, Step } from './step'
@@ -62,16 +62,15 @@ export class SendTab extends Step {
 }
 
 /**
- * Whether the cart of a tab's shopper holds what its form added, or none of it. What came with a product is remembered
- * on its own, so a form that is half there is left alone.
+ * Whether the cart of a tab's shopper holds what its form added, with all that was chosen for it, or none of it; another
+ * engraving, note or subscription of the product is another line. What came with a product is remembered on its own, so
+ * a form that is half there is left alone.
  */
 function isHeld(model: Readonly<Model>, { who, wish }: Tab): boolean | null {
   const { lines } = sessionOf(model as Model, who)
-  const products = [[wish.product, wish.variant], ...wish.companions.map((one) => [one, 0])]
-  const held = products.filter(([product, variant]) =>
-    lines.some((line) => line.product === product && line.variant === variant),
-  )
-  return held.length === 0 ? false : held.length === products.length ? true : null
+  const added = [wish, ...wish.companions.map((one) => plainLine(one, 0, 1))]
+  const held = added.filter((one) => lines.some((line) => isSameLine(line, one)))
+  return held.length === 0 ? false : held.length === added.length ? true : null
 }
 
 /** Sends a form that was sent before: reload, or Back and the same button. It adds what is no longer in the cart. */
