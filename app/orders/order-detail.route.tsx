@@ -4,15 +4,17 @@ import { useLoaderData } from '@remix-run/react'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
-import { translatorOf } from '~/i18n/translators'
+import { type Translate, translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import type { Notice } from '~/session/answer-types'
 import type { PastOrder } from '~/shop/member-model'
 import type { OrderAnswer } from '~/shop/past-orders'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { askedOrder, parcelOf } from './asked-order'
 import { OrderDetailPage } from './order-detail-page'
+import { shortLinesText } from './short-lines-text'
 
 /** One order of the member's own. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
@@ -33,6 +35,16 @@ async function done(visit: Visit, act: unknown, order: PastOrder): Promise<Order
   return visit.shop.orders.repeat(order.id)
 }
 
+/** What is said of it: the shop's word, and each line that is not in the cart as it was ordered. */
+function noticesOf({ ok, text, short }: OrderAnswer, t: Translate): Notice[] {
+  const ms = ok ? noticeMs.default : noticeMs.error
+  const missing: Notice[] =
+    short.length > 0 ? [{ tone: 'warn', text: shortLinesText(short, t), ms, modal: true }] : []
+  const isSaid = ok && !text && missing.length > 0
+  const words = text || t(ok ? 'orders.inCart' : 'error.general')
+  return [...(isSaid ? [] : [{ tone: ok ? 'good' : 'bad', text: words, ms } as const]), ...missing]
+}
+
 /** Puts the order into the cart again, or takes it back. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order detail'
@@ -43,9 +55,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const repeats = form.get('adim') !== 'iptal'
   try {
     const answer = await done(visit, form.get('adim'), order)
-    const tone = answer.ok ? 'good' : 'bad'
-    const text = answer.text || t(answer.ok ? 'orders.inCart' : 'error.general')
-    visit.flash([{ tone, text, ms: answer.ok ? noticeMs.default : noticeMs.error }])
+    visit.flash(noticesOf(answer, t))
     if (!answer.ok || !repeats) return redirect(here, 303)
     await readVisitorsCart(visit)
     return redirect(answer.asksAt ?? hrefOf('cart', visit.language), 303)

@@ -1,5 +1,5 @@
 import type { Cents, Currency, Path, Picture } from './model'
-import type { LineChoices, Transfer } from './order-model'
+import type { Instalment, LineChoices, Transfer } from './order-model'
 
 /** One field of the registration form, as the shop orders it. */
 export type RegisterField = {
@@ -105,6 +105,8 @@ export type PastOrder = {
   goods: Cents
   discounts: { title: string; total: Cents }[]
   surcharge: Cents
+  /** Null for one payment. */
+  instalment: Instalment | null
   cargo: Cents
   service: Cents
   lines: PastLine[]
@@ -113,6 +115,8 @@ export type PastOrder = {
   invoice: string[]
   parcel: string
   transfer: Transfer | null
+  /** Whether nobody knows yet what came of its payment: it is not paid a second time. */
+  isProcessing: boolean
   mayCancel: boolean
   mayReturn: boolean
 }

@@ -3,7 +3,7 @@ import { type Call, type CallContext, callShop } from './call'
 import { choiceFields, choicesOf } from './line-choices'
 import type { ParcelStep, PastOrder, RowPage } from './member-model'
 import type { Path } from './model'
-import { discountRows, discountsOf, transferShape } from './order-amounts'
+import { discountRows, discountsOf, instalmentShape, transferShape } from './order-amounts'
 import { orderFields, orderNumber, orderRowOf } from './order-row'
 import { readPicture } from './product-card'
 import { readBody } from './read-body'
@@ -53,6 +53,8 @@ const order = z
     DISCOUNT_PRICE: cents,
     DISCOUNTS: discountRows,
     INSTALLMENT_PRICE: cents,
+    INSTALLMENT: instalmentShape,
+    PAYMENT_STATE: text,
     CARGO_PRICE: cents,
     SERVICE_PRICE: cents,
     PRODUCT_LIST: rows(line),
@@ -74,6 +76,7 @@ const order = z
       goods: row.GOODS_PRICE || row.TOTAL_PRICE - row.CARGO_PRICE - row.SERVICE_PRICE,
       discounts: discountsOf(row.DISCOUNTS, row.DISCOUNT_PRICE),
       surcharge: row.INSTALLMENT_PRICE,
+      instalment: row.INSTALLMENT,
       cargo: row.CARGO_PRICE,
       service: row.SERVICE_PRICE,
       lines: row.PRODUCT_LIST.map((one, place) => ({
@@ -92,13 +95,24 @@ const order = z
       invoice: row.ADDRESS.INVOICE,
       parcel: row.CARGO_NUMBER,
       transfer: row.TRANSFER,
+      isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,
       mayReturn: row.ORDER_RETURN,
     }
   })
 
 const listShape = z.object({ ORDERS: rows(order), TOTAL: number })
-const answerShape = z.object({ status: number, statusText: text, key: text, step: text, url: link })
+const shortLine = z
+  .object({ TITLE: text, COUNT: number, ADDED: number })
+  .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
+const answerShape = z.object({
+  status: number,
+  statusText: text,
+  key: text,
+  step: text,
+  url: link,
+  SHORT_LINES: rows(shortLine),
+})
 const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
 const stepsShape = z.object({
   data: rows(
@@ -108,6 +122,9 @@ const stepsShape = z.object({
   ),
 })
 
+/** A line of an order that did not go into the cart as it was ordered; `added` is 0 where none of it did. */
+export type ShortLine = { title: string; wanted: number; added: number }
+
 /** What came of a wish about an order; `field` is what was wrong, as the backend names it. */
 export type OrderAnswer = {
   ok: boolean
@@ -115,6 +132,8 @@ export type OrderAnswer = {
   field: string
   /** The product's page that must ask something anew; null for none. */
   asksAt: Path | null
+  /** What of an order that is bought again is missing in the cart. */
+  short: ShortLine[]
 }
 
 /** How many orders a page shows. */
@@ -125,7 +144,13 @@ export function openPastOrders(context: CallContext) {
   const answer = async (call: Call): Promise<OrderAnswer> => {
     const wire = readBody(call.key, answerShape, await callShop(call, 'change', context))
     const asksAt = wire.step === 'product' && wire.url ? wire.url : null
-    return { ok: wire.status > 0, text: wire.statusText, field: wire.key, asksAt }
+    return {
+      ok: wire.status > 0,
+      text: wire.statusText,
+      field: wire.key,
+      asksAt,
+      short: wire.SHORT_LINES,
+    }
   }
   const ask = async (query: Record<string, string>) => {
     const call: Call = { key: 'ORDER_LIST', query }

@@ -48,13 +48,31 @@ pastOrderArea.get(
   withOrder(async (call, order) => {
     const language = languageOf(call)
     const session = await ensureSession(call)
-    const { lines, asks } = await repeatInto(call.env.DB, order.id, session, language)
+    const { lines, asks, short } = await repeatInto(call.env.DB, order.id, session, language)
+    const missing = {
+      SHORT_LINES: short.map((line) => ({
+        TITLE: line.title,
+        COUNT: line.count,
+        ADDED: line.added,
+      })),
+    }
     if (asks) {
       const statusText = `${asks.title}: ${pastText('askAgain', language)}`
-      return privateAnswer(call, { status: 1, statusText, step: 'product', url: asks.path })
+      return privateAnswer(call, {
+        status: 1,
+        statusText,
+        step: 'product',
+        url: asks.path,
+        ...missing,
+      })
     }
-    if (lines === 0) return refuse(call, 'soldOut')
-    return privateAnswer(call, { status: 1, statusText: '', step: 'cart' })
+    if (lines === 0)
+      return privateAnswer(call, {
+        status: 0,
+        statusText: pastText('soldOut', language),
+        ...missing,
+      })
+    return privateAnswer(call, { status: 1, statusText: '', step: 'cart', ...missing })
   }),
 )
 
