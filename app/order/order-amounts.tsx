@@ -1,5 +1,5 @@
 import { useLocale } from '~/i18n/use-t'
-import type { Amounts, OrderLine } from '~/shop/order-model'
+import type { Amounts, Instalment, OrderLine } from '~/shop/order-model'
 import { LineChoicesView } from './line-choices-view'
 
 type SumProps = {
@@ -29,10 +29,31 @@ export function SumRows({ amounts, currency }: SumProps) {
   )
 }
 
-type Props = { summary: { lines: OrderLine[]; amounts: Amounts; currency: string } }
+/** In how many payments the total is paid, and by which cards. */
+export function InstalmentRow({
+  instalment: { card, number, each },
+  currency,
+}: {
+  instalment: Instalment
+  currency: string
+}) {
+  const { t, money } = useLocale()
+  return (
+    <div>
+      <dt>{t('order.instalmentsChosen')}</dt>
+      <dd>{t('order.instalmentOf', { card, number, each: money(each, currency) })}</dd>
+    </div>
+  )
+}
+
+type Props = {
+  summary: { lines: OrderLine[]; amounts: Amounts; currency: string }
+  /** What was chosen, where no other part of the page says it. */
+  instalment?: Instalment | null
+}
 
 /** What is ordered and what it comes to. */
-export function OrderAmounts({ summary }: Props) {
+export function OrderAmounts({ summary, instalment }: Props) {
   const { t, money, number } = useLocale()
   const { lines, amounts, currency } = summary
   const row = (title: string, amount: string, className?: string) => (
@@ -63,6 +84,7 @@ export function OrderAmounts({ summary }: Props) {
         {row(t('cart.cargo'), amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'))}
         {amounts.service > 0 && row(t('order.service'), money(amounts.service, currency))}
         {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
+        {instalment && <InstalmentRow instalment={instalment} currency={currency} />}
       </dl>
     </section>
   )

@@ -43,7 +43,7 @@ export function ResultPage(props: Props) {
           {isWaiting && <Leaving {...props} />}
           {title === 'order.thanks' && <Thanks {...props} />}
         </div>
-        <OrderAmounts summary={order} />
+        <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
     </>
   )

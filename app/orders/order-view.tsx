@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
 import { LineChoicesView } from '~/order/line-choices-view'
-import { SumRows } from '~/order/order-amounts'
+import { InstalmentRow, SumRows } from '~/order/order-amounts'
 import { TransferNote } from '~/order/transfer-note'
 import type { ParcelStep, PastLine, PastOrder } from '~/shop/member-model'
 import { Late } from '~/ui/late'
@@ -54,6 +54,7 @@ export function OrderView({ order, parcel, here }: Props) {
           <dt>{t('cart.total')}</dt>
           <dd>{money(order.total, currency)}</dd>
         </div>
+        {order.instalment && <InstalmentRow instalment={order.instalment} currency={currency} />}
       </dl>
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <div className="order-places">

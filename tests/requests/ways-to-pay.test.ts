@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formKey, numberIn, place, readyBuyer } from '../support/buyer'
+import { decide, formKey, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -70,6 +71,30 @@ describe('[P15] [O02] instalments', () => {
     const row = await orderOf(numberIn(await place(visitor, again)))
     expect(row).toMatchObject({ goods, surcharge, total: goods + surcharge })
     expect(sums(row!)).toBe(row?.total)
+  })
+
+  it('stand in all that is said of the order, also where they cost nothing', async () => {
+    const { visitor, html: first } = await readyBuyer(
+      shop,
+      [{ productId: '6', quantity: '3' }],
+      '-2',
+    )
+    expect(first).not.toContain('taksit ×')
+    await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
+    const html = await (await visitor.get('/order/onay')).text()
+    expect(html).not.toContain('Vade farkı')
+    const each = lira(34990)
+    for (const tur of ['on-bilgi', 'satis'])
+      expect(await (await visitor.get(`/order/belge?tur=${tur}`)).text()).toContain(
+        `3 × ${each} (Bonus)`,
+      )
+    const back = await decide(await paymentPageOf(visitor, await place(visitor, html)), 'onay')
+    const thanks = await (await visitor.follow(await visitor.get(back))).text()
+    const mail = await lastSent(shop.db, 'konuk@ornek.test')
+    expect(mail.text).toContain(`Taksit: 3 × ${each} (Bonus)`)
+    const followed = await (await shop.visitor().get(mail.link)).text()
+    for (const page of [thanks, followed])
+      expect(page).toContain(`<dt>Taksit</dt><dd>Bonus: 3 taksit × ${each}</dd>`)
   })
 
   it('keep to the smallest cap of the categories in the cart, and cost nothing in one payment', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../locale'
 import { formatCount, formatMoney } from '../money'
 import type { AgreementWords } from './agreement-words'
 import { agreementWords } from './agreement-words'
+import { instalmentWords } from './instalments'
 import { choiceWords } from './line-choices'
 import { orderText } from './messages'
 import type { Plan } from './summary'
@@ -22,7 +23,7 @@ function addressLine(row: AddressRow | null): string {
 
 /** What is sold to whom, where to and for how much: both documents have to say it. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
-  const { cart, facts: choices, delivery, invoice, cargo, payment, amounts } = plan
+  const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
   const money = (cents: number) => {
     const text = formatMoney(cents, cart.settings.currency, language)
     // Isolated (U+2067 to U+2069): else Arabic puts a currency beside the next amount.
@@ -51,7 +52,8 @@ ${row(words.cargo, `${cargo?.title ?? '—'}: ${money(amounts.cargo)}`)}
 ${row(words.payment, payment ? `${payment.title}${amounts.service ? `: ${money(amounts.service)}` : ''}` : '—')}
 ${amounts.discount === 0 ? '' : row(orderText('transferDiscount', language), money(-amounts.discount))}
 ${amounts.surcharge === 0 ? '' : row(orderText('surcharge', language), money(amounts.surcharge))}
-${row(words.total, money(amounts.total))}</table>`
+${row(words.total, money(amounts.total))}
+${instalment ? row(orderText('instalments', language), instalmentWords(instalment, amounts.total, money)) : ''}</table>`
 }
 
 /** The two documents of the law on distance contracts, filled from the order as it would be now. */

@@ -21,6 +21,15 @@ export async function listInstalments(db: D1Database, session: string): Promise<
   return results
 }
 
+/** A choice of instalments in words that need no language: number, what each is, and whose cards. */
+export function instalmentWords(
+  { title, number }: Pick<Instalment, 'title' | 'number'>,
+  total: number,
+  money: (cents: number) => string,
+): string {
+  return `${number} × ${money(Math.round(total / number))}${title ? ` (${title})` : ''}`
+}
+
 type Choice = {
   cart: Cart
   amounts: Amounts

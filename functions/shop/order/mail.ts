@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '../money'
 import { unitAfterNumber } from '../unit'
 import { TRANSFER } from './amounts'
 import { followLink } from './follow-link'
+import { instalmentWords } from './instalments'
 import type { Choices } from './line-choices'
 import { choiceWords } from './line-choices'
 import { type OrderText, orderText } from './messages'
@@ -20,6 +21,8 @@ type MailedOrder = Pick<
   | 'goods'
   | 'discount'
   | 'surcharge'
+  | 'instalments'
+  | 'card'
   | 'cargo'
   | 'service'
   | 'total'
@@ -65,6 +68,15 @@ function mailWhere(
     .bind(number, email, text, link)
 }
 
+/** In how many payments it is paid, by which cards; nothing for one. */
+function instalments(order: MailedOrder, money: Money, language: Language): string[] {
+  if (order.instalments <= 1) return []
+  const chosen = { title: order.card ?? '', number: order.instalments }
+  return [`${orderText('instalments', language)}: ${instalmentWords(chosen, order.total, money)}`]
+}
+
+type Money = (cents: number) => string
+
 function textOf(order: MailedOrder, lines: MailedLine[], language: Language): string {
   const money = (cents: number) => formatMoney(cents, order.currency, language)
   const row = (name: OrderText, cents: number, always = false) =>
@@ -83,6 +95,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
     ...row('delivery', order.cargo, true),
     ...row('fee', order.service),
     ...row('total', order.total, true),
+    ...instalments(order, money, language),
     ...(order.payment_id === TRANSFER && order.iban
       ? [
           `${orderText('transferTo', language)}: ${order.bank_owner ?? ''}, ${order.iban}`,

@@ -133,6 +133,12 @@ const TEXTS = {
     de: 'Ratenaufschlag',
     ar: 'فرق التقسيط',
   },
+  instalments: {
+    tr: 'Taksit',
+    en: 'Instalments',
+    de: 'Raten',
+    ar: 'الأقساط',
+  },
   noInstalment: {
     tr: 'Bu taksit seçilemiyor',
     en: 'These instalments cannot be chosen',

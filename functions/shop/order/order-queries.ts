@@ -104,5 +104,8 @@ export async function readBank(db: D1Database): Promise<Pick<OrderRow, 'iban' | 
 
 /** The order whose payment page has this secret, by its SHA-256. */
 export function orderOfPayment(db: D1Database, hash: string): Promise<OrderRow | null> {
-  return db.prepare('SELECT * FROM shop_order WHERE payment_hash = ?1').bind(hash).first<OrderRow>()
+  return db
+    .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE payment_hash = ?1`)
+    .bind(hash)
+    .first<OrderRow>()
 }
