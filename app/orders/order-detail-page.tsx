@@ -19,11 +19,13 @@ export function OrderDetailPage({ order, parcel }: Props) {
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView order={order} parcel={parcel} here={here} />
       <div className="order-acts">
-        <form method="post" action={here}>
-          <FormKey />
-          <input type="hidden" name="siparis" value={order.number} />
-          <Button tone="main">{t('orders.repeat')}</Button>
-        </form>
+        {!order.isProcessing && (
+          <form method="post" action={here}>
+            <FormKey />
+            <input type="hidden" name="siparis" value={order.number} />
+            <Button tone="main">{t('orders.repeat')}</Button>
+          </form>
+        )}
         {order.mayReturn && (
           <a className="b" href={href('orderReturn', { siparis: order.number })}>
             {t('orders.giveBack')}

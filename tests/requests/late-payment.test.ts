@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import {
+  decide,
+  fillCart,
+  formKey,
+  numberIn,
+  paymentPageOf,
+  place,
+  readyBuyer,
+  toConfirm,
+} from '../support/buyer'
+import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -89,6 +99,47 @@ describe('[O02] the pieces of a payment that is told later', () => {
     expect(await later(2 * 60)).toBe(Number(taken) + 1)
     const row = shop.db.prepare('SELECT payment FROM shop_order WHERE number = ?1').bind(order)
     expect(await row.first('payment')).toBe('expired')
+  })
+})
+
+describe('[O01] [O02] an order whose payment is told later', () => {
+  const buttons = ['Siparişi iptal et', 'İade ve cayma talebi', 'Tekrar satın al']
+
+  it('is among the member’s orders and says so, and only the provider ends it', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    await fillCart(visitor, [{ productId: '6' }])
+    const result = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const order = numberIn(result)
+    const page = await paymentPageOf(visitor, result)
+    const list = async () => (await visitor.get('/uye-siparisleri')).text()
+    expect(await list()).not.toContain(order)
+    await decide(page, 'sonra')
+    expect(await list()).toMatch(new RegExp(`${order}[\\s\\S]{0,80}<strong>${processing}`))
+    const detail = async () => (await visitor.get(`/uye-siparisi?siparis=${order}`)).text()
+    const html = await detail()
+    expect(html).toContain(`<strong>${processing}</strong>`)
+    for (const button of buttons) expect(html).not.toContain(button)
+    await visitor.post('/uye-siparisi', { siparis: order, adim: 'iptal' })
+    const row = shop.db.prepare(
+      'SELECT payment, status_id, holds_stock FROM shop_order WHERE number = ?1',
+    )
+    expect(await row.bind(order).first()).toMatchObject({ payment: 'processing', holds_stock: 1 })
+    await decide(page, 'onay')
+    const paid = await detail()
+    expect(paid).not.toContain(processing)
+    expect(paid).toContain('Siparişi iptal et')
+  })
+
+  it('is found by its number and e-mail', async () => {
+    const { page, plain } = await leaves()
+    const asked = { number: numberIn(plain), email: 'konuk@ornek.test', ...formKey() }
+    const find = async () => (await shop.visitor().post('/siparis-takip', asked)).text()
+    expect(await find()).toContain('Bu bilgilerle bir sipariş bulunamadı')
+    await decide(page, 'sonra')
+    const html = await find()
+    expect(html).toContain(`<strong>${processing}</strong>`)
+    expect(html).not.toContain('Ürünler sepetinize')
   })
 })
 

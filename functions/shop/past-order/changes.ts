@@ -1,21 +1,24 @@
 import { giveStockBack } from '../order/stock'
 
+/** Whether an order has neither left nor has a payment under way, which only the provider ends; SQL about `o`. */
+const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
+
 /**
  * Takes an order back while it has not left: its pieces return, once.
  * @returns false when it has left or was taken back before
  */
 export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
   const done = await db.batch([
-    ...giveStockBack(db, 'o.id = ?1 AND o.status_id <= 5', id),
+    ...giveStockBack(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
     db
       .prepare(
         `UPDATE charge SET returned_at = unixepoch() WHERE order_id = ?1 AND returned_at = 0
-         AND (SELECT status_id FROM shop_order WHERE id = ?1) <= 5`,
+         AND EXISTS (SELECT 1 FROM shop_order o WHERE o.id = ?1 AND ${canBeTakenBack})`,
       )
       .bind(id),
     db
       .prepare(
-        'UPDATE shop_order SET status_id = 9, holds_stock = 0 WHERE id = ?1 AND status_id <= 5',
+        `UPDATE shop_order AS o SET status_id = 9, holds_stock = 0 WHERE o.id = ?1 AND ${canBeTakenBack}`,
       )
       .bind(id),
   ])

@@ -1,7 +1,8 @@
 import type { OrderRow } from '../order/order-queries'
 import { ORDER_COLUMNS } from '../order/order-queries'
 
-const REAL = "payment IN ('paid', 'later')"
+/** Orders that their buyers find: what is paid or will be, and what the provider has begun to take. */
+const FOUND = "payment IN ('paid', 'later', 'processing')"
 
 /** Orders of a member of some days, the newest first, and how many there are; 0 days are all, '' any number. */
 export async function pastOrders(
@@ -11,7 +12,7 @@ export async function pastOrders(
 ): Promise<{ rows: OrderRow[]; total: number }> {
   // Closed for good.
   const archive = asked.archive ? 1 : 0
-  const where = `member_id = ?1 AND ?1 > 0 AND ${REAL}
+  const where = `member_id = ?1 AND ?1 > 0 AND ${FOUND}
     AND (status_id = 1000) = ?4
     AND (?2 = 0 OR created_at >= unixepoch() - ?2 * 86400) AND (?3 = '' OR number = ?3)`
   const [rows, count] = await db.batch([
@@ -34,7 +35,7 @@ export async function pastOrders(
 export function pastOrder(db: D1Database, memberId: number, id: number): Promise<OrderRow | null> {
   return db
     .prepare(
-      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE id = ?2 AND member_id = ?1 AND ?1 > 0 AND ${REAL}`,
+      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE id = ?2 AND member_id = ?1 AND ?1 > 0 AND ${FOUND}`,
     )
     .bind(memberId, id)
     .first<OrderRow>()
@@ -48,7 +49,7 @@ export function followedOrder(
 ): Promise<OrderRow | null> {
   return db
     .prepare(
-      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND email = ?2 COLLATE NOCASE AND ${REAL}`,
+      `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND email = ?2 COLLATE NOCASE AND ${FOUND}`,
     )
     .bind(number, email)
     .first<OrderRow>()
@@ -57,7 +58,7 @@ export function followedOrder(
 /** An order by its id, for who has the link of its mail. */
 export function linkedRow(db: D1Database, number: string): Promise<OrderRow | null> {
   return db
-    .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND ${REAL}`)
+    .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND ${FOUND}`)
     .bind(number)
     .first<OrderRow>()
 }

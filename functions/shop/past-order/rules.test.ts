@@ -5,8 +5,9 @@ const days = (count: number) => count * 24 * 60 * 60
 const states = [1, 5, 6, 8, 9]
 
 it('[O01] an order may be taken back before it leaves', () => {
-  const may = states.map((status_id) => mayCancel({ status_id, created_at: 0 }))
+  const may = states.map((status_id) => mayCancel({ status_id, payment: 'paid' }))
   expect(may).toEqual([true, true, false, false, false])
+  expect(mayCancel({ status_id: 1, payment: 'processing' })).toBe(false)
 })
 
 it('[O01] something of it may be given back for thirty days once it is on its way', () => {

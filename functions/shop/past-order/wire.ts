@@ -19,7 +19,10 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
     const back = returns.filter(({ order_id }) => order_id === row.id)
     return {
       ...orderWire(row, own, language),
-      STATUS_TEXT: pastText(statusWord(row.status_id), language),
+      STATUS_TEXT: pastText(
+        row.payment === 'processing' ? 'processing' : statusWord(row.status_id),
+        language,
+      ),
       PAYMENT_METHOD: String(row.payment_id),
       ORDER_CANCEL: mayCancel(row) ? 1 : 0,
       ORDER_RETURN: mayReturn(row, now) && back.length < own.length ? 1 : 0,

@@ -1,6 +1,12 @@
 import type { Language } from '../locale'
 
 const TEXTS = {
+  processing: {
+    tr: 'Ödemeniz işleniyor',
+    en: 'Your payment is being processed',
+    de: 'Ihre Zahlung wird bearbeitet',
+    ar: 'جارٍ معالجة دفعتك',
+  },
   taken: { tr: 'Alındı', en: 'Received', de: 'Eingegangen', ar: 'تم الاستلام' },
   preparing: { tr: 'Hazırlanıyor', en: 'Preparing', de: 'In Vorbereitung', ar: 'قيد التحضير' },
   shipped: { tr: 'Kargoda', en: 'Shipped', de: 'Versandt', ar: 'تم الشحن' },
