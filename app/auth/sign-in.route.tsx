@@ -17,7 +17,7 @@ import { securityQuestion, wasAsked } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { SignInPage } from './sign-in-page'
-import { takeStep } from './step'
+import { rememberField, takeStep } from './step'
 import { tabOf } from './tabs'
 
 /** What `error=` says on this page; it then leaves the address. */
@@ -93,7 +93,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (result.kind === 'refused') {
       if (result.mustChange) {
         const { type, username, redirect: redirectTo } = read.asked
-        takeStep(visit, 'expired', { type, username, back: redirectTo })
+        const remembered = rememberField(read.asked.rememberMe)
+        takeStep(visit, 'expired', { type, username, back: redirectTo, ...remembered })
         const here = { tip: String(form.get('tip') ?? ''), donus: back }
         const page = hrefOf('signIn', visit.language, here)
         return redirect(passwordChangePage(visit, page, inWindow), 303)

@@ -27,13 +27,13 @@ export async function signIn(visit: Visit, asked: Credentials): Promise<SignedIn
 /**
  * Keeps a member's bearer in the session, and brings the header's cart up to what the backend made of the two carts.
  * Every way of signing in ends here.
- * @param remember whether the membership outlives the browser
+ * @param remember whether the membership outlives the browser; only who asked for it is remembered (decision 053)
  * @returns false when the expiry is none (below one billion is invalid)
  */
 export async function enter(
   visit: Visit,
   answer: { bearer: string; expiresAt: unknown },
-  remember = true,
+  remember: boolean,
 ): Promise<boolean> {
   const timeout = normaliseExpiry(answer.expiresAt)
   if (timeout === null || timeout <= Date.now()) return false

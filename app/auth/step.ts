@@ -10,6 +10,10 @@ export function takeStep(visit: Visit, kind: StepKind, fields: Record<string, st
   visit.session.step = { kind, fields, until: Date.now() + longest }
 }
 
+/** What a step keeps of a ticked "remember me", for who signs in at its end. */
+export const rememberField = (remember: boolean): Record<string, string> =>
+  remember ? { remember: '1' } : {}
+
 /** The step that the visitor is in, null when it is another or too old. */
 export function stepOf(visit: Visit, kind: StepKind): Record<string, string> | null {
   const { step } = visit.session

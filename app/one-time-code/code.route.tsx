@@ -49,7 +49,7 @@ async function ask(visit: Visit, phone: string, back: string | null) {
 async function confirm(visit: Visit, phone: string, code: string, { back, inWindow }: From) {
   const outcome = await visit.shop.codes.validate(phone, code)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await enter(visit, bearer))) {
+  if (bearer && (await enter(visit, bearer, false))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
     const page = pageAfterSignIn(visit, back, outcome.next)
     return { next: endOfSignIn(visit, bearer.mustChange, page, inWindow) }

@@ -1,7 +1,8 @@
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { enter } from '~/auth/sign-in'
-import { takeStep } from '~/auth/step'
+import { rememberField, takeStep } from '~/auth/step'
+import { noticeMs } from '~/cart/rules'
 import { translatorOf } from '~/i18n/translators'
 import { normaliseExpiry } from '~/session/token'
 import { bearerOf } from '~/shop/envelope'
@@ -23,6 +24,22 @@ async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
   if (given) return { ok: true, ...given, next: outcome.next }
   const { message, fields } = outcome
   return { ok: false, message, fields, mustChange: false, asksCode: false }
+}
+
+/** Whether a member buys: the form of a guest may have stood open while they signed in elsewhere. */
+export function isMember({ session: { token, member } }: Visit): boolean {
+  return Boolean(token && member)
+}
+
+/** Tells a member who typed an address as a guest that the mails go to their own; their own is no news. */
+export async function sayWhoBuys(visit: Visit, typed: string): Promise<void> {
+  if (!typed) return
+  const form = await visit.shop.membership.registerForm(true).catch(() => null)
+  const own = form?.values.email ?? ''
+  // biome-ignore lint/plugin: an e-mail address is no text of a language.
+  if (own.toLowerCase() === typed.toLowerCase()) return
+  const text = translatorOf(visit.language)('order.asMember', { typed })
+  visit.flash([{ tone: 'warn', text, ms: noticeMs.default }])
 }
 
 /**
@@ -47,20 +64,24 @@ type CameIn =
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
 
 /** Signs a member in on the way to the order; what waited for them is done. @throws ShopError */
-export async function orderSignIn(visit: Visit, asked: Credentials): Promise<CameIn> {
+export async function orderSignIn(
+  visit: Visit,
+  asked: Credentials,
+  remember: boolean,
+): Promise<CameIn> {
   const general = translatorOf(visit.language)('error.general')
   const back = hrefOf('orderAddress', visit.language)
   const { username, password, security_code = '' } = asked
   const outcome = await visit.shop.codes.orderLogin('email', username, password, security_code)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await enter(visit, bearer))) {
+  if (bearer && (await enter(visit, bearer, remember))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
     if (!bearer.mustChange) return { kind: 'in' }
     takeStep(visit, 'expired', { back })
     return { kind: 'expired' }
   }
   if (outcome.mustChange) {
-    takeStep(visit, 'expired', { type: 'email', username, back })
+    takeStep(visit, 'expired', { type: 'email', username, back, ...rememberField(remember) })
     return { kind: 'expired' }
   }
   const { email, username: named, ...others } = outcome.fields

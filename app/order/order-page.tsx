@@ -1,6 +1,7 @@
 import { ErrorSummary } from '~/auth/error-summary'
 import { PasswordField } from '~/auth/password-field'
 import { SecurityField } from '~/auth/security-field'
+import { Tick } from '~/auth/tick'
 import { CartTotals } from '~/cart/cart-totals'
 import { EmptyCart } from '~/cart/empty-cart'
 import { useLocale } from '~/i18n/use-t'
@@ -24,10 +25,13 @@ type Props = {
   /** What was typed, so that nothing is lost. */
   values?: Record<string, string>
   question?: SecurityQuestion | null
+  /** Whether the box of the member was ticked. */
+  remember?: boolean
 }
 
 /** The first step of an order: who buys. A guest needs an e-mail address only, a member signs in here. */
-export function OrderPage({ cart, email, name, failed, fields, values, question }: Props) {
+export function OrderPage(props: Props) {
+  const { cart, email, name, failed, fields, values, question, remember } = props
   const { t, href } = useLocale()
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   if (name) return <KnownMember cart={cart} name={name} />
@@ -73,6 +77,9 @@ export function OrderPage({ cart, email, name, failed, fields, values, question 
           errors={member?.password}
         />
         <SecurityField question={question} errors={member?.security_code} />
+        <Tick name="rememberMe" checked={remember}>
+          {t('auth.remember')}
+        </Tick>
         <Button>{t('auth.signIn')}</Button>
         <p className="ways">
           <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherWays')}</a>

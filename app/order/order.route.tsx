@@ -12,7 +12,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import type { SecurityQuestion } from '~/shop/member-model'
 import { hrefOf } from '~/site-map'
-import { continueAsGuest, orderSignIn } from './buyer'
+import { continueAsGuest, isMember, orderSignIn, sayWhoBuys } from './buyer'
 import { OrderPage } from './order-page'
 import { toStep } from './step'
 
@@ -41,17 +41,25 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const failed = form.get('adim') === 'uye' ? ('member' as const) : ('guest' as const)
+  const remember = form.get('rememberMe') === '1'
   const again = async (fields: FieldErrors, status: number, asksCode = wasAsked(form)) => {
     const question: SecurityQuestion | null = asksCode
       ? await securityQuestion(visit, 'login')
       : null
     const values = typedOf(form, ['email', 'username'])
-    return data({ failed, fields, values, question }, { status })
+    return data({ failed, fields, values, question, remember }, { status })
   }
   const general = { [failed === 'member' ? 'username' : 'email']: [t('error.general')] }
   const kinds = fieldKinds(t)
   try {
     if (failed === 'guest') {
+      if (isMember(visit)) {
+        const typed = String(form.get('email') ?? '')
+          .trim()
+          .slice(0, 254)
+        await sayWhoBuys(visit, typed)
+        return toStep(visit, 'orderAddress')
+      }
       const read = readFields(form, z.object({ email: kinds.email }))
       if (!read.ok) return again(read.fields, 422)
       const wrong = await continueAsGuest(visit, read.value.email)
@@ -61,7 +69,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const schema = z.object({ username: kinds.email, password: kinds.password, security_code })
     const read = readFields(form, schema)
     if (!read.ok) return again(read.fields, 422)
-    const came = await orderSignIn(visit, read.value)
+    const came = await orderSignIn(visit, read.value, remember)
     if (came.kind === 'in') return toStep(visit, 'orderAddress')
     if (came.kind === 'expired') return redirect(hrefOf('changePassword', visit.language), 303)
     visit.say([{ tone: 'bad', text: came.message, ms: noticeMs.error }])

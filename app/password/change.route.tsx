@@ -50,6 +50,12 @@ function send(visit: Visit, { old, next, securityCode }: Change) {
   return membership.changePassword({ type, username, redirect: back, ...vendor, ...fields })
 }
 
+/** Whether who changes an expired password asked to be remembered, before the change or on the way to it. */
+function isRemembered(visit: Visit): boolean {
+  if (visit.session.member) return !visit.session.endsWithBrowser
+  return stepOf(visit, 'expired')?.remember === '1'
+}
+
 /** Changes it; errors stand under the field that the backend names, the security question is a new one each time. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'change password'
@@ -80,8 +86,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       visit.flash(notices)
       return redirect(hrefOf('account', visit.language), 303)
     }
+    const remember = isRemembered(visit)
     visit.session.step = undefined
-    const isIn = bearer ? await enter(visit, bearer) : visit.session.member !== undefined
+    const isIn = bearer ? await enter(visit, bearer, remember) : visit.session.member !== undefined
     visit.flash([...notices, ...(isIn ? await doPending(visit) : [])])
     // What the shop answers, which was told where the shopper comes from, wins.
     const next = pageAfterSignIn(visit, outcome.next, back)

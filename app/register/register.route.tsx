@@ -86,7 +86,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
     const bearer = bearerOf(outcome.first)
     if (!bearer) return redirect(hrefOf('activation', visit.language), 303)
-    if (!(await enter(visit, bearer)))
+    if (!(await enter(visit, bearer, false)))
       return redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
     visit.flash([
       { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },

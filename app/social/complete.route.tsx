@@ -78,7 +78,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.session.step = undefined
     const bearer = bearerOf(outcome.first)
     if (!bearer) return redirect(hrefOf('activation', visit.language), 303)
-    if (!(await enter(visit, bearer)))
+    if (!(await enter(visit, bearer, false)))
       return redirect(hrefOf('signIn', visit.language, { donus: rest.back }), 303)
     visit.flash([
       { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },

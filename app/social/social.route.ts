@@ -48,7 +48,7 @@ async function end(visit: Visit, params: URLSearchParams) {
   if (!codePattern.test(code)) return backToSignIn(visit, back, (t) => t('social.cancelled'))
   const outcome = await visit.shop.social.finish(provider, code)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
-  if (bearer && (await enter(visit, bearer))) {
+  if (bearer && (await enter(visit, bearer, false))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
     const page = pageAfterSignIn(visit, back, outcome.next)
     return redirect(endOfSignIn(visit, bearer.mustChange, page), 302)

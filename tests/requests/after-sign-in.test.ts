@@ -73,7 +73,7 @@ async function byGoogle(visitor: Visitor, back = '') {
   return visitor.get((to(chosen) ?? '').replace(shop.url, ''))
 }
 
-async function byRegistration(visitor: Visitor, email: string) {
+async function byRegistration(visitor: Visitor, email: string, phone = '0533 222 0101') {
   await shop.db
     .prepare("INSERT OR REPLACE INTO setting (name, value) VALUES ('MEMBER_ACTIVATION', '0')")
     .run()
@@ -81,13 +81,26 @@ async function byRegistration(visitor: Visitor, email: string) {
     name: 'Ayla',
     surname: 'Yurt',
     email,
-    mobile_phone: '0533 222 0101',
+    mobile_phone: phone,
     gender: '1',
     password: 'uzun bir cümle olsun',
     kvkk: '1',
     ...formKey(),
   })
 }
+
+describe('[L02] ways in that do not ask whether to remember', () => {
+  it.each([
+    ['a code', () => byCode(shop.visitor())],
+    ['an outside account', () => byGoogle(shop.visitor())],
+    ['a registration', () => byRegistration(shop.visitor(), 'gecici@ornek.test', '0533 222 0102')],
+  ])('by %s, the session ends with the browser', async (_, comeIn) => {
+    const lines = (await comeIn()).headers.getSetCookie()
+    const session = lines.find((line) => line.startsWith('__Host-session='))
+    expect(session).toMatch(/=v?[^;]{40,};/)
+    expect(session).not.toMatch(/max-age|expires/i)
+  })
+})
 
 describe('[L03] [Z20] where a member goes on', () => {
   it.each([

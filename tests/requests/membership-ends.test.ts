@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
-import { signIn } from '../support/member'
+import { account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -188,6 +188,7 @@ describe('a membership that ends by itself', () => {
 })
 
 describe('remembering a member', () => {
+  const changed = 'Yeni-Sifre-2027-xy'
   const sessionLine = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
 
@@ -199,4 +200,30 @@ describe('remembering a member', () => {
     const answer = await signIn(shop.visitor(), 'plain', { rememberMe: '1' })
     expect(sessionLine(answer)).toMatch(/max-age=5184000/i)
   })
+
+  it.each([
+    ['', false],
+    ['1', true],
+  ])(
+    '[L02] [L07] ticked "%s" before a password that ran out, it stays: %s',
+    async (rememberMe, stays) => {
+      const visitor = shop.visitor()
+      const { password } = account('expired')
+      const old = stays ? changed : password
+      const next = stays ? 'Yeni-Sifre-2028-xy' : changed
+      await shop.db
+        .prepare('UPDATE member SET must_change_password = 1 WHERE email = ?1')
+        .bind(account('expired').email)
+        .run()
+      const sent = await signIn(visitor, 'expired', {
+        password: old,
+        ...(rememberMe && { rememberMe }),
+      })
+      expect(sent.headers.get('location')).toBe('/sifre-degistir')
+      const fields = { password_old: old, password_new: next, password_new_again: next }
+      const answer = await visitor.post('/sifre-degistir', fields)
+      expect(answer.status).toBe(303)
+      expect(/max-age=5184000/i.test(sessionLine(answer) ?? '')).toBe(stays)
+    },
+  )
 })

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const guests = 'konuk2@ornek.test'
+
+/** Who signed in while the first step of their order stood open in another tab, and then sends its form of guests. */
+async function sendsOldForm(email: string) {
+  const visitor = shop.visitor()
+  await fillCart(visitor, [{ productId: '6' }])
+  await visitor.get('/order')
+  await signIn(visitor, 'vendor')
+  const answer = await visitor.post('/order', { email, ...formKey() })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/adres'])
+  return { visitor, html: await (await visitor.follow(answer)).text() }
+}
+
+describe('[L14] [O02] a form of guests that stood open while its shopper signed in', () => {
+  it('leaves the member who they are: the order is theirs', async () => {
+    const { visitor } = await sendsOldForm(guests)
+    const result = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    const row = await shop.db
+      .prepare('SELECT owner, email FROM shop_order WHERE number = ?1')
+      .bind(numberIn(result))
+      .first<{ owner: string; email: string }>()
+    expect(row?.owner).toMatch(/^m:/)
+    expect(row?.email).toBe(account('vendor').email)
+    expect(await (await visitor.get('/uye-siparisleri')).text()).toContain(numberIn(result))
+  })
+
+  it('says that another’s address gets no mails, and nothing about the member’s own', async () => {
+    const { html } = await sendsOldForm(guests)
+    expect(html).toContain(`Sipariş bilgileri ${guests} adresine değil`)
+    const own = await sendsOldForm(account('vendor').email)
+    expect(own.html).not.toContain('Üye hesabınızla devam ediyorsunuz')
+    const malformed = await sendsOldForm('')
+    expect(malformed.html).not.toContain('Üye hesabınızla devam ediyorsunuz')
+  })
+})
+
+describe('[L02] [L14] signing in at the order', () => {
+  const { email, password } = account('plain')
+  const form = { adim: 'uye', username: email, password }
+  const sessionLine = async (fields: Record<string, string>) => {
+    const answer = await shop.visitor().post('/order', { ...form, ...fields, ...formKey() })
+    expect(answer.headers.get('location')).toBe('/order/adres')
+    return answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
+  }
+
+  it('asks whether to be remembered, and does as was ticked', async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6' }])
+    const html = await (await visitor.get('/order')).text()
+    expect(html).toMatch(/type="checkbox"[^>]*name="rememberMe"/)
+    expect(html).not.toMatch(/name="rememberMe"[^>]*checked/)
+    expect(await sessionLine({})).not.toMatch(/max-age|expires/i)
+    expect(await sessionLine({ rememberMe: '1' })).toMatch(/max-age=5184000/i)
+  })
+
+  it('keeps the tick when the password is wrong', async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, [{ productId: '6' }])
+    const wrong = { ...form, password: 'yanlis-sifre', rememberMe: '1', ...formKey() }
+    expect(await (await visitor.post('/order', wrong)).text()).toMatch(
+      /name="rememberMe"[^>]*checked/,
+    )
+  })
+})
