@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -132,53 +131,6 @@ describe('a member’s orders', () => {
       .all<{ title: string }>()
     for (const { title } of results) expect(html).toContain(title)
     expect(html).toContain('Ürünler sepetinize eklendi.')
-  })
-
-  it('[O01] names each line that did not go into the cart as it was ordered', async () => {
-    const visitor = await member('grouped')
-    const plain = await shop.db
-      .prepare(
-        `SELECT id FROM product WHERE is_active = 1 AND is_show_only = 0 AND group1_id = 0 AND needs_store = 0
-           AND personalization_id = 0 AND after_add = 0 AND min_count = 1 AND step = 1 AND max_count = 0 AND stock > 8
-         ORDER BY id LIMIT 3`,
-      )
-      .all<{ id: number }>()
-    const ids = plain.results.map(({ id }) => id)
-    await fillCart(
-      visitor,
-      ids.map((id) => ({ productId: String(id), quantity: '3' })),
-    )
-    const result = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
-    const { results } = await shop.db
-      .prepare(
-        'SELECT l.title FROM order_line l JOIN shop_order o ON o.id = l.order_id WHERE o.number = ?1 ORDER BY l.product_id',
-      )
-      .bind(numberIn(result))
-      .all<{ title: string }>()
-    const [gone = '', fewer = '', whole = ''] = results.map(({ title }) => title)
-    const buysAgain = async () => {
-      const again = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
-      return { to: again.headers.get('location'), html: await (await visitor.follow(again)).text() }
-    }
-    const change = (set: string, ...of: number[]) =>
-      shop.db.prepare(`UPDATE product SET ${set} WHERE id IN (${of.join()})`).run()
-    await change('is_active = 0', ...ids.slice(0, 1))
-    await change('stock = 1', ...ids.slice(1, 2))
-    const { to, html } = await buysAgain()
-    expect(to).toBe('/sepet')
-    expect(html).toContain(`${gone}: eklenemedi`)
-    expect(html).toContain(`${fewer}: 3 yerine 1 eklendi`)
-    expect(whole).not.toBe('')
-    expect(html).not.toContain(`${whole}: eklenemedi`)
-    expect(html).not.toContain(`${whole}: 3 yerine`)
-    expect(html).not.toContain('Ürünler sepetinize eklendi.')
-    await visitor.post('/cikis')
-    await signIn(visitor, 'grouped')
-    await change('is_active = 0', ...ids)
-    const none = await buysAgain()
-    expect(none.html).toContain('Siparişteki ürünler artık satılmıyor')
-    for (const title of [gone, fewer, whole]) expect(none.html).toContain(`${title}: eklenemedi`)
-    await change('is_active = 1, stock = 9', ...ids)
   })
 
   it('[O01] can be taken back before they leave, once, and give their stock back', async () => {
