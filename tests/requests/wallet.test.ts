@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decide, fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -39,6 +40,12 @@ async function typeCard(visitor: Visitor, fields: Record<string, string> = {}) {
 }
 const cards = async () =>
   (await shop.db.prepare('SELECT * FROM card ORDER BY id').all<Record<string, unknown>>()).results
+
+/** Who has cards chooses between them and the provider's page. */
+async function payPage(visitor: Visitor, result: string): Promise<string> {
+  const html = await (await visitor.get(result)).text()
+  return /href="([^"]*\/odeme\/[^"]*)"/.exec(html)?.[1] ?? ''
+}
 
 describe('the card wallet', () => {
   it('[W01] a card is typed at the provider and shown by its last four digits', async () => {
@@ -122,6 +129,62 @@ describe('the card wallet', () => {
     const { results } = await shop.db.prepare('SELECT amount, returned_at FROM charge').all()
     expect(results).toEqual([{ amount: 100, returned_at: 0 }])
     expect((await visitor.get('/order/kartla-ode')).status).toBe(404)
+  })
+
+  it('[W01] pays nothing that the provider has begun to take, also at the same moment', async () => {
+    const visitor = await member()
+    const [card] = await cards()
+    const pay = (siparis: string) =>
+      visitor.post('/order/kartla-ode', { kart: String(card?.id), siparis, ...formKey() })
+    const rowOf = (number: string) =>
+      shop.db
+        .prepare(
+          `SELECT o.payment, (SELECT count(*) FROM charge c WHERE c.order_id = o.id) AS charges
+           FROM shop_order o WHERE number = ?1`,
+        )
+        .bind(number)
+        .first()
+    await fillCart(visitor, [{ productId: '6' }])
+    const result = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const page = await payPage(visitor, result)
+    await decide(page, 'sonra')
+    const refused = await pay(numberIn(result))
+    expect(await rowOf(numberIn(result))).toEqual({ payment: 'processing', charges: 0 })
+    const html = await (await visitor.follow(refused)).text()
+    expect(html).toContain('Ödemeniz işleniyor')
+    expect(html).toContain('İki kez ödememeniz için sonucu bekleyin')
+    expect(html).not.toContain('ile öde')
+    await decide(page, 'ret')
+    const again = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const next = await payPage(visitor, again)
+    await Promise.all([decide(next, 'sonra'), pay(numberIn(again)), pay(numberIn(again))])
+    expect([
+      { payment: 'processing', charges: 0 },
+      { payment: 'paid', charges: 1 },
+    ]).toContainEqual(await rowOf(numberIn(again)))
+  })
+
+  it('[W01] pays nothing that another order replaced', async () => {
+    const visitor = await member()
+    const [card] = await cards()
+    await shop.db.prepare('DELETE FROM cart_line').run()
+    await fillCart(visitor, [{ productId: '6' }])
+    const order = async () =>
+      numberIn(await place(visitor, await toConfirm(visitor, '-2', { isMember: true })))
+    const [first, second] = [await order(), await order()]
+    expect(first).not.toBe(second)
+    await visitor.post('/order/kartla-ode', {
+      kart: String(card?.id),
+      siparis: first,
+      ...formKey(),
+    })
+    const { results } = await shop.db
+      .prepare(
+        'SELECT c.amount FROM charge c JOIN shop_order o ON o.id = c.order_id WHERE number = ?1',
+      )
+      .bind(first)
+      .all()
+    expect(results).toEqual([])
   })
 
   it('[W01] is nobody else’s to see, prove or remove; its owner removes it', async () => {
