@@ -196,9 +196,9 @@ export const isOwn = (order: Order, session: Session): boolean =>
   order.member === session.member &&
   (session.member > 0 || (order.who === session.who && order.visit === session.visit))
 
-/** Whether ordering anew in a session gives an order up: also one that its guest made before signing in. */
+/** Whether ordering anew in a session gives an order up: one of the same cart, also as a guest before signing in. */
 export const isGivenUp = (order: Order, session: Session): boolean =>
-  isOwn(order, session) || (order.who === session.who && order.visit === session.visit)
+  order.who === session.who && order.visit === session.visit
 
 /** What is left to sell: the seed's stock less what orders hold. */
 export function stockLeft(model: Model, product: number, variant: number): number {

@@ -195,11 +195,35 @@ describe('[O02] [L01] who signs in between two orders', () => {
     const other = shop.visitor()
     await signIn(other)
     await fillCart(other, [doll])
-    expect(await page(other, '/sepet')).toContain('Matruşka')
+    expect(await page(other, '/sepet')).toContain('Sepetiniz boş')
+    await setStock(2)
+    await fillCart(other, [doll])
     const second = await leaves(other, true)
     await decide(second.page, 'onay')
     await decide(first.page, 'onay')
-    expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
-    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid' })
+    expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
+    expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
+    expect(await stock()).toBe(0)
   })
+
+  it.each(['-1', '-2'])(
+    'is made on another device of other goods (%s): both are paid',
+    async (way) => {
+      await setStock(4)
+      await shop.db.prepare('UPDATE product SET stock = 4 WHERE id = 26').run()
+      const [one, other] = [shop.visitor(), shop.visitor()]
+      await signIn(one)
+      await signIn(other)
+      await fillCart(one, [doll])
+      await fillCart(other, [{ productId: '26' }])
+      const first = await leaves(one, true)
+      const made = await place(other, await toConfirm(other, way, { isMember: true }))
+      expect(made).toMatch(/siparis=\d/)
+      const back = await decide(first.page, 'onay')
+      expect(await page(one, back)).toContain('Siparişiniz alındı')
+      expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
+      const kept = way === '-1' ? 'later' : 'waiting'
+      expect((await rowsOf(numberIn(made))).payment).toBe(kept)
+    },
+  )
 })
