@@ -92,7 +92,7 @@ export default function ProductAlarm() {
     <AlarmPage
       product={product}
       kind={kind}
-      variantId={refused?.chosen ?? variantId}
+      variantId={refused?.chosen || variantId}
       gone={gone}
       email={refused?.typed ?? email}
       errors={refused?.errors}

@@ -28,11 +28,15 @@ export function setAlarm(model: Model, wanted: Omit<Alarm, 'price'>): void {
 
 /**
  * The clock of the shop: who waits for what has come about gets one mail, and waits no longer.
- * @param cheaper a product that costs so much less just now
+ * @param cheaper a product, or the variant of one, that costs so much less just now
  */
-export function sendDueAlarms(model: Model, cheaper?: { product: number; less: number }): void {
+export function sendDueAlarms(
+  model: Model,
+  cheaper?: { product: number; variant: number; less: number },
+): void {
   const priceNow = ({ product, variant }: Alarm): number => {
-    const less = variant === 0 && product === cheaper?.product ? cheaper.less : 0
+    const isCheaper = product === cheaper?.product && variant === cheaper.variant
+    const less = isCheaper ? cheaper.less : 0
     return pieceInLira(productIn(model.catalogue, product), variant) - less
   }
   const isDue = (alarm: Alarm): boolean => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formKey } from '../support/buyer'
+import { fieldIn, formKey } from '../support/buyer'
+import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -58,7 +59,7 @@ describe('[P14] who waits for a product', () => {
       .first<{ id: number; path: string; title: string }>()
     const visitor = shop.visitor()
     const product = await (await visitor.get(`/${gone!.path}`)).text()
-    expect(product).toContain(`href="/haber-ver/${gone!.path}?tur=stock"`)
+    expect(product).toContain(`href="/haber-ver/${gone!.path}?tur=stock&amp;variant=`)
     const page = await (await visitor.get(`/haber-ver/${gone!.path}?tur=stock`)).text()
     expect(page).toContain(`<option value="${gone!.id}"`)
     await ask(`/haber-ver/${gone!.path}`, 'c@ornek.test', {
@@ -74,5 +75,78 @@ describe('[P14] who waits for a product', () => {
     expect(mail?.text).toContain('is back')
     expect(mail?.link).toBe(`/${gone!.path}?variant=${gone!.id}`)
     expect((await visitor.get(mail!.link)).status).toBe(200)
+  })
+})
+
+describe('[P14] the price of a variant', () => {
+  const setAll = (id: number, price: number) =>
+    run(
+      `UPDATE sub_product SET stock = 5, price = ${price}, old_price = 0 WHERE product_id = ${id}`,
+    )
+
+  /** A product with its variants in the order of their options, one price for all. */
+  async function variantsAt(price: number) {
+    const { id, path } = await demoProduct(shop.db, 'oneGroup')
+    const { results } = await shop.db
+      .prepare(
+        `SELECT s.id FROM sub_product s JOIN variant_option o ON o.id = s.option1_id
+         WHERE s.product_id = ?1 ORDER BY o.position, s.id`,
+      )
+      .bind(id)
+      .all<{ id: number }>()
+    await setAll(id, price)
+    const [first = 0, second = 0] = results.map((one) => one.id)
+    return { id, path, first, second }
+  }
+
+  /** Follows the link of a product's page and sends the form that it leads to, as a browser without script does. */
+  async function follow(page: string, email: string): Promise<string> {
+    const visitor = shop.visitor()
+    const product = await (await visitor.get(page)).text()
+    const link = /href="(\/haber-ver[^"]*tur=price[^"]*)"/.exec(product)?.[1] ?? ''
+    const form = await (await visitor.get(link.replaceAll('&amp;', '&'))).text()
+    const action = /action="(\/haber-ver[^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const wrong = await visitor.post(action, { email: 'x', tur: 'price', ...formKey() })
+    const again = await wrong.text()
+    const variant = fieldIn(again, 'variant')
+    await ask(action, email, { tur: 'price', ...(variant ? { variant } : {}) })
+    return variant
+  }
+
+  it('falls: who looked at that variant is written to, with its link', async () => {
+    const { path, second } = await variantsAt(30000)
+    expect(await follow(`${path}?variant=${second}`, 'd@ornek.test')).toBe(String(second))
+    await run(`UPDATE sub_product SET price = 25000 WHERE id = ${second}`)
+    await shop.tick()
+    const [mail, ...more] = await mails('d@ornek.test')
+    expect(mail?.link).toBe(`${path}?variant=${second}`)
+    expect(more).toEqual([])
+  })
+
+  it.each(['', 'named'])(
+    'is not lower because the dear one that opens sells out (%s)',
+    async (way) => {
+      const { path, first } = await variantsAt(20000)
+      await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
+      const email = `e${way}@ornek.test`
+      await follow(way ? `${path}?variant=${first}` : path, email)
+      await run(`UPDATE sub_product SET stock = 0 WHERE id = ${first}`)
+      await shop.tick()
+      expect(await mails(email)).toEqual([])
+      await run(`UPDATE sub_product SET price = 19000 WHERE id = ${first}`)
+      await shop.tick()
+      expect(await mails(email)).toHaveLength(1)
+    },
+  )
+
+  it('is meant where the call names no variant', async () => {
+    const { id, path, first } = await variantsAt(20000)
+    await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
+    await ask(`/haber-ver${path}`, 'f@ornek.test', { tur: 'price' })
+    const row = await shop.db
+      .prepare("SELECT variant_id FROM alarm WHERE email = 'f@ornek.test' AND product_id = ?1")
+      .bind(id)
+      .first()
+    expect(row).toEqual({ variant_id: first })
   })
 })

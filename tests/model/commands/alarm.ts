@@ -1,5 +1,6 @@
 import { isInStock, sendDueAlarms, setAlarm, soldOutVariants } from '../alarms'
 import type { Product } from '../catalogue'
+import { openingVariant } from '../checks/list-page'
 import { same } from '../difference'
 import type { Page } from '../page'
 import { productIn } from '../prices'
@@ -46,7 +47,7 @@ export class SetAlarm extends Step {
     const variant = this.variantOf(scene, form, product, kind)
     const button = form.main.get('button', word(language, 'sendAlarm'))
     const filled = button.form.write(new RegExp(`^${word(language, 'orderEmail')}`), this.email)
-    if (variant > 0)
+    if (kind === 'stock' && variant > 0)
       filled.choose(word(language, 'alarmVariant'), variantName(model, product, variant, language))
     const after = await shopper.send(filled.press(button.element))
     same('an alarm leads back', pathOf(after), pathOf(page))
@@ -54,12 +55,13 @@ export class SetAlarm extends Step {
     return after
   }
 
-  /** The sold-out variant that is waited for; 0 where none is asked. */
+  /** The sold-out variant that is waited for; of a price, the one that the page shows. */
   variantOf({ model, session }: Scene, form: Page, product: Product, kind: Alarm['kind']): number {
+    const opening = kind === 'price' ? openingVariant(model, product) : 0
     const gone = kind === 'stock' ? soldOutVariants(model, product) : []
     const list = form.main.maybe('combobox', word(session.language, 'alarmVariant'))
     same(`${form.url} asks for a variant`, list !== undefined, gone.length > 0)
-    if (!list) return 0
+    if (!list) return opening
     const names = gone.map((id) => variantName(model, product, id, session.language))
     same(`the variants of ${form.url}`, list.form.options(list.name).sort(), names.sort())
     return gone[this.place % gone.length] ?? 0
@@ -90,12 +92,13 @@ export class Clock extends Step {
   override check = (model: Readonly<Model>) => model.alarms.length > 0
 
   async act({ model, real }: Scene): Promise<Page | undefined> {
-    const product = model.alarms[this.place % model.alarms.length]?.product ?? 0
+    const { product = 0, variant = 0 } = model.alarms[this.place % model.alarms.length] ?? {}
+    const [table, id] = variant > 0 ? ['sub_product', variant] : ['product', product]
     const change = (by: number) =>
-      real.db.run([['UPDATE product SET price = price + ?1 WHERE id = ?2', by, product]])
+      real.db.run([[`UPDATE ${table} SET price = price + ?1 WHERE id = ?2`, by, id]])
     await change(-less)
     await real.shop.tick().finally(() => change(less))
-    sendDueAlarms(model, { product, less })
+    sendDueAlarms(model, { product, variant, less })
     return undefined
   }
 }
