@@ -99,6 +99,45 @@ describe('what a product is bought with', () => {
   })
 })
 
+describe('a companion that is not sold by the piece', () => {
+  it.each([
+    { min: 2, step: 1, comes: 2 },
+    { min: 2, step: 3, comes: 2 },
+    { min: 0.5, step: 0.5, comes: 1 },
+  ])('[P12] from $min on by $step comes with $comes, and says so', async (rule) => {
+    const own = await openWorkers()
+    try {
+      const { id, path } = await demoProduct(own.db, 'accompanied')
+      const companions = `(SELECT related_id FROM related_product WHERE product_id = ${id} AND type = 4)`
+      await own.db
+        .prepare(
+          `UPDATE product SET min_count = ?1, step = ?2, max_count = 0 WHERE id IN ${companions}`,
+        )
+        .bind(rule.min, rule.step)
+        .run()
+      const visitor = own.visitor()
+      const page = await (await visitor.get(path)).text()
+      const ticked = /name="with" value="([^"]+)"/.exec(page)?.[1] ?? ''
+      expect(ticked).not.toBe('')
+      expect(page.includes(`${rule.comes} adet eklenir`)).toBe(rule.comes > 1)
+      await visitor.post('/sepet/ekle', {
+        productId: String(id),
+        quantity: '1',
+        back: path,
+        productPath: path,
+        with: ticked,
+        key: crypto.randomUUID(),
+      })
+      const { results } = await own.db
+        .prepare(`SELECT count FROM cart_line WHERE product_id IN ${companions}`)
+        .all()
+      expect(results).toEqual([{ count: rule.comes }])
+    } finally {
+      await own.close()
+    }
+  })
+})
+
 describe('what a product costs', () => {
   it('[P15] says three prices and each card’s instalments, computed from one price', async () => {
     const product = await demoProduct(shop.db, 'plain')

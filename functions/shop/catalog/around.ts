@@ -19,10 +19,11 @@ export type AroundRow = {
 const CHAIN = `WITH RECURSIVE above (id) AS (
   SELECT p.category_id UNION SELECT c.parent_id FROM category c JOIN above a ON a.id = c.id)`
 
-/** How many of a product come along with another: one, or its least quantity in whole steps; SQL. */
+/** How many of a product come along with another: one, or the least from there on that its steps allow; SQL. */
 function leastOf(alias: string): string {
-  const steps = `(max(1, ${alias}.min_count) * 1.0 / ${alias}.step - 1e-9)`
-  return `round((CAST(${steps} AS INTEGER) + 1) * ${alias}.step, 3)`
+  const { min, step } = { min: `${alias}.min_count`, step: `${alias}.step` }
+  const steps = `(CAST((1 - ${min}) * 1.0 / ${step} - 1e-9 AS INTEGER) + 1)`
+  return `iif(${min} >= 1, ${min}, round(${min} + ${steps} * ${step}, 3))`
 }
 
 /** Of one product: ?1 the language, ?2 its link. */

@@ -42,7 +42,7 @@ export function shownWish(model: Model, page: Page, intent: Wish['intent']): Wis
   const product = shownProduct(model, page)
   const { form } = page.main.get('button', word('tr', 'add'))
   const { pairs } = form.press()
-  const ticked = pairs.filter(([name]) => name === 'with').map(([, id]) => Number(id))
+  const ticked = pairs.filter(([name]) => name === 'with').map(([, id]) => Number.parseInt(id, 10))
   const isSubscribed = pairs.some(([name]) => name === 'subscribe')
   const frequency = pairs.find(([name]) => name === 'subscribeFrequency')?.[1] ?? ''
   return {
