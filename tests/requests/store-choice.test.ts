@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 beforeAll(async () => {
@@ -8,7 +10,79 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** The hidden fields of the form that chooses a store. */
+function formOf(page: string): URLSearchParams {
+  const form = /<form[^>]*action="\/magaza-sec"[\s\S]*?<\/form>/.exec(page)?.[0] ?? ''
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  return new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Opens a page with stores and chooses one of them. */
+async function choose(visitor: Visitor, page: Response, storeId: string): Promise<string> {
+  const html = await (await visitor.follow(page)).text()
+  const fields = formOf(html)
+  fields.set('storeId', storeId)
+  await visitor.post('/magaza-sec', fields)
+  return html
+}
+
+/** A new visitor to whose add the shop answered that it needs a store. */
+async function withWaiting() {
+  await shop.db.prepare('DELETE FROM cart_line').run()
+  const visitor = shop.visitor()
+  const product = await demoProduct(shop.db, 'needsStore')
+  const { id, path } = product
+  const fields = { productId: String(id), quantity: '1', back: path, productPath: path }
+  const add = () => visitor.post('/sepet/ekle', { ...fields, ...formKey() })
+  const asked = await add()
+  expect(asked.headers.get('location')).toContain('/magaza-sec')
+  return { visitor, product, add, asked }
+}
+
+const inCart = async () =>
+  (await shop.db.prepare('SELECT product_id, count FROM cart_line ORDER BY id').all()).results
+
+it('[C07] an add that was done by hand since is not done again with another store', async () => {
+  const { visitor, product, add } = await withWaiting()
+  await choose(visitor, await visitor.get('/magazalarimiz'), '2')
+  await add()
+  expect(await inCart()).toEqual([{ product_id: product.id, count: 1 }])
+  const html = await (await visitor.get(product.path)).text()
+  const link = /href="(\/magaza-sec\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  await choose(visitor, await visitor.get(link), '4')
+  expect(await inCart()).toEqual([{ product_id: product.id, count: 1 }])
+})
+
+it('[C07] an add that was given up does not come with a store chosen for something else', async () => {
+  const { visitor, product } = await withWaiting()
+  const html = await choose(visitor, await visitor.get('/magaza-sec?donus=/'), '4')
+  expect(html).not.toContain(product.title)
+  expect(await inCart()).toEqual([])
+})
+
+it('[C07] the page that an add led to names its product, and forgets it with any choice', async () => {
+  const { visitor, product, asked } = await withWaiting()
+  const page = asked.headers.get('location') ?? ''
+  expect(await (await visitor.get(page)).text()).toContain(
+    `Seçiminizle sepete eklenecek:<!-- --> <bdi>${product.title}</bdi>`,
+  )
+  await visitor.post('/magaza-sec', { storeId: '2', back: '/magazalarimiz', ...formKey() })
+  const html = await choose(visitor, await visitor.get(page), '4')
+  expect(html).not.toContain(product.title)
+  expect(await inCart()).toEqual([])
+})
+
+it('[C07] the product of the address comes before what waits', async () => {
+  const { visitor } = await withWaiting()
+  const other = await demoProduct(shop.db, 'addsQuietly')
+  const panel = `/pencere/85/1110/set-store?product=${other.id}&quantity=2`
+  const html = await choose(visitor, await visitor.get(panel), '4')
+  expect(html).toContain(`<bdi>${other.title}</bdi>`)
+  expect(await inCart()).toEqual([{ product_id: other.id, count: 2 }])
+})
+
 it('[C07] the choice of a store loses nothing of the add that waited for it', async () => {
+  await shop.db.prepare('DELETE FROM cart_line').run()
   const visitor = shop.visitor()
   const { id, path } = await demoProduct(shop.db, 'needsStore')
   await shop.db
@@ -34,9 +108,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
   expect(asked.headers.get('location')).not.toContain('Ayla')
   const page = await (await visitor.follow(asked)).text()
   const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
-  const form = /<form[^>]*action="\/magaza-sec"[\s\S]*?<\/form>/.exec(page)?.[0] ?? ''
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  const fields = new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
+  const fields = formOf(page)
   fields.set('storeId', store)
   await visitor.post('/magaza-sec', fields)
   const { results } = await shop.db
