@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { noticeMs } from '~/cart/rules'
 import { missing, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
+import { idempotencyKey } from '~/session/idempotency-key'
 import { isOrderNumber } from '~/shop/order-row'
 import { hrefOf } from '~/site-map'
 
@@ -13,7 +14,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await request.formData()
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
   if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !isOrderNumber(number)) missing()
-  const key = String(form.get('key') ?? '').slice(0, 64)
+  // Two cards stand beside each other in forms of one key: each is a request of its own.
+  const formKey = String(form.get('key') ?? '').slice(0, 64)
+  const key = formKey && (await idempotencyKey(formKey, visit.visitorId, [card, number]))
   const result = (tur: string | null) =>
     redirect(hrefOf('orderResult', visit.language, { siparis: number, tur }), 303)
   try {
