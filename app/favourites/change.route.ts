@@ -36,7 +36,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const changed = await changeFavourites(visit, changes)
     if (changed.kind === 'guest') return askToSignIn()
-    return answer(visit, back, { notices: noticesOf(visit, changes, changed.failed) })
+    const notices = noticesOf(visit, changes, changed.failed)
+    return answer(visit, back, { notices, favourites: true })
   } catch (error) {
     noteFailure(visit, error)
     const text = translatorOf(visit.language)('error.general')

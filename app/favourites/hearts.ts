@@ -1,3 +1,4 @@
+import type { Answer } from '~/session/answer-types'
 import type { PageTools } from '~/shell/page-tools'
 import { showFailures } from './failure-window'
 import { HeartMemory } from './heart-memory'
@@ -16,10 +17,15 @@ export class Hearts {
   readonly #taps = new Map<string, { timer: number; before: boolean }>()
   readonly #tools: PageTools
   #clock = 0
+  #asked = 0
 
   constructor(tools: PageTools) {
     this.#tools = tools
     addEventListener('pagehide', () => this.leave())
+    // A heart that was a button of its form yet has changed what the shop keeps.
+    addEventListener('vitrin:answer', (event) => {
+      if ((event as CustomEvent<Answer>).detail.favourites) this.start().catch(() => undefined)
+    })
     document.addEventListener('visibilitychange', () => document.hidden && this.leave())
   }
 
@@ -29,7 +35,11 @@ export class Hearts {
 
   /** Asks the shop whose hearts these are. */
   async start(): Promise<void> {
+    this.#asked += 1
+    const turn = this.#asked
     const answer = (await (await fetch(this.#address)).json()) as SyncAnswer
+    // Asked again meanwhile: this one may be from before a change.
+    if (turn !== this.#asked) return
     this.member = answer.member
     if (!answer.member) return forgetStored()
     this.#memory.fetched(answer.ids, Date.now())

@@ -31,6 +31,8 @@ export type Answer = {
   cart?: AnswerCart | null
   /** Ids of the products that came into the cart, of several that were wanted. */
   added?: string[]
+  /** Whether the member's favourites are others now. */
+  favourites?: true
   /** The popup to open: the cart drawer (status 3) or the store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }

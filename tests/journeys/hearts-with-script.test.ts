@@ -40,6 +40,37 @@ test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the p
     .toBe(after === 'true')
 })
 
+test('[F01] a heart pressed before the page knows whose it is shows what the shop keeps', async ({
+  page,
+}) => {
+  await page.goto('/defterler')
+  await wake(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let first = true
+  // The first answer is from before the press, and comes after it.
+  await page.route(/favorilerim\/esitle/, async (route) => {
+    const answer = await route.fetch()
+    if (first) {
+      first = false
+      await held
+    }
+    await route.fulfill({ response: answer })
+  })
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Favori/, pressed: false })
+  await hearts.first().hover()
+  await expect.poll(() => first).toBe(false)
+  const id = (await hearts.first().getAttribute('value')) ?? ''
+  await hearts.first().click()
+  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
+  release()
+  await expect(
+    page.getByRole('main').locator(`button[name="fav"][value="-${id}"]`),
+  ).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('[F01] [F03] a second heart counts too when the page is left within its half second', async ({
   page,
 }) => {
