@@ -67,7 +67,9 @@ export function CartLineView({ line, currency, busy, sent, isUnanswered, onSend 
           <a href={line.path}>{title}</a>
         </h2>
         {line.variantLabel && <p>{line.variantLabel}</p>}
-        {line.subscribed && <p>{t('cart.subscribed')}</p>}
+        {line.subscribed && (
+          <p>{[t('cart.subscribed'), line.frequencyName].filter(Boolean).join(': ')}</p>
+        )}
         {line.personal.map(({ key, label, value }) => (
           <p key={key}>
             {label}: <bdi>{value}</bdi>

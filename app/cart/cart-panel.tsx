@@ -2,6 +2,7 @@ import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
 import { ChosenStore } from '~/stores/chosen-store'
 import { PictureView } from '~/ui/picture-view'
+import { LineChoicesView } from './line-choices-view'
 
 /** The cart in short, for the drawer and the dropdown. */
 export function CartPanel({ cart }: { cart: Cart }) {
@@ -28,6 +29,13 @@ export function CartPanel({ cart }: { cart: Cart }) {
                 })}
               </bdi>{' '}
               <bdi>{line.variantLabel}</bdi>
+              <LineChoicesView
+                choices={{
+                  personal: line.personal,
+                  frequency: line.frequencyName,
+                  note: line.orderNote,
+                }}
+              />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { LineChoicesView } from '~/cart/line-choices-view'
 import { useLocale } from '~/i18n/use-t'
 import type { Amounts, Instalment, OrderLine } from '~/shop/order-model'
-import { LineChoicesView } from './line-choices-view'
 
 type SumProps = {
   amounts: Pick<Amounts, 'discounts' | 'surcharge'>

@@ -1,6 +1,6 @@
+import { LineChoicesView } from '~/cart/line-choices-view'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-t'
-import { LineChoicesView } from '~/order/line-choices-view'
 import { InstalmentRow, SumRows } from '~/order/order-amounts'
 import { TransferNote } from '~/order/transfer-note'
 import type { ParcelStep, PastLine, PastOrder } from '~/shop/member-model'

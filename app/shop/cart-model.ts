@@ -28,6 +28,8 @@ export type CartLine = {
   orderNote: string
   subscribed: boolean
   subscribeFrequency: string
+  /** How often it comes, as its product's page says it; empty where it is not said. */
+  frequencyName: string
   /** What is to be written on it, by the fields of the product's personalization. */
   personal: { key: string; label: string; value: string }[]
   /** Whether the backend says that of its lines at all. */

@@ -42,6 +42,7 @@ const lineShape = z.object({
   ORDER_NOTES: text,
   SUBSCRIBE: flag,
   SUBSCRIBE_FREQUENCY: text,
+  SUBSCRIBE_FREQUENCY_LIST: rows(z.object({ ID: id, NAME: text })),
   PERSONALIZATION: z.unknown().optional(),
 })
 
@@ -83,6 +84,10 @@ function toLine(wire: z.output<typeof lineShape>): CartLine {
     orderNote: wire.ORDER_NOTES,
     subscribed: wire.SUBSCRIBE,
     subscribeFrequency: wire.SUBSCRIBE ? wire.SUBSCRIBE_FREQUENCY : '',
+    frequencyName: wire.SUBSCRIBE
+      ? (wire.SUBSCRIBE_FREQUENCY_LIST.find(({ ID }) => ID === wire.SUBSCRIBE_FREQUENCY)?.NAME ??
+        '')
+      : '',
     personal: personalShape.parse(wire.PERSONALIZATION).map(({ KEY, LABEL, VALUE }) => ({
       key: KEY,
       label: LABEL || KEY,

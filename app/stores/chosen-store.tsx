@@ -7,7 +7,7 @@ export function ChosenStore({ back }: { back: string }) {
   const { store } = usePageVars()
   if (!store) return null
   return (
-    <p>
+    <p className="store-line">
       {t('stores.yours')} <bdi>{store}</bdi>{' '}
       <a href={href('storeChoice', { donus: back })}>{t('stores.change')}</a>
     </p>

@@ -75,3 +75,27 @@ test('[C08] lines of one product with other engravings are all remembered, and n
   await tell([...engraved, other])
   await expect(lines).toHaveText(['1 × Kupa', '1 × Kupa', '1 × Kalem'])
 })
+
+test('[C08] [P08] the drawer and the cart say how often a line comes', async ({ page, demo }) => {
+  const { id, path } = demo('subscribed')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await open(page, path, true)
+  const { origin } = new URL(page.url())
+  await page.request.post('/sepet/ekle', {
+    form: {
+      productId: String(id),
+      intent: 'add',
+      back: '/',
+      quantity: '1',
+      subscribe: '1',
+      subscribeFrequency: '4',
+      key: crypto.randomUUID(),
+    },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  })
+  await bag(page).click()
+  const words = 'Düzenli gönderim: 4 haftada bir'
+  await expect(drawerOf(page).getByRole('listitem')).toContainText(words)
+  await page.goto('/sepet')
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+})
