@@ -1,8 +1,13 @@
 import type { Catalogue, InstalmentOffer } from './catalogue'
+import { roundRatio } from './money'
 import { card, productIn } from './prices'
 import { draftKey, type Instalment, type Line, type Model, type Session, type Way } from './state'
 
 export const onePayment: Instalment = { card: 0, number: 1 }
+
+/** What each of several payments comes to, as pages and mails say it; nothing of one payment. */
+export const eachPayments = (total: number, number: number): number[] =>
+  number > 1 ? [roundRatio(BigInt(total), BigInt(number))] : []
 
 /** The smallest cap of a category and those above it. */
 function capOf({ caps, above }: Catalogue, category: number): number {

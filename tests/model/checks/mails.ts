@@ -1,5 +1,6 @@
 import type { Row, Statement } from '../database'
 import { same } from '../difference'
+import { eachPayments } from '../instalments'
 import { readAllMoney } from '../money'
 import { transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
@@ -17,16 +18,16 @@ const amountsOf = (text: string): number[] =>
   text.split('\n').flatMap((line) => readAllMoney(line).at(-1)?.amount ?? [])
 
 /**
- * What the mail of an order says: each line, each row of the sum, and what to transfer; of money that went back it says
- * no amount.
+ * What the mail of an order says: each line, each row of the sum, and what each of several payments or a transfer comes
+ * to; of money that went back it says no amount.
  */
-function wantedMail({ state, number, email, lines, sum, way }: Order): unknown[] {
+function wantedMail({ state, number, email, lines, sum, way, instalment }: Order): unknown[] {
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, discount, surcharge, delivery, fee, total } = sum
   const shown = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
-  const due = way.payment === transfer ? [total] : []
+  const due = way.payment === transfer ? [total] : eachPayments(total, instalment.number)
   return [[email, number, [...lines.map((line) => line.total), ...rows, ...due]]]
 }
 

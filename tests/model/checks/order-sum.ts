@@ -1,5 +1,6 @@
 import { same } from '../difference'
-import { readMoney } from '../money'
+import { eachPayments } from '../instalments'
+import { readAmounts, readMoney } from '../money'
 import type { Page } from '../page'
 import type { Order, Sum } from '../state'
 import { word } from '../words'
@@ -30,12 +31,21 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
     .tags('dl')
     .map((one) => one.terms())
     .find((terms) => terms.has(named('goods')) && terms.has(named('total')))
-  const said = [...(list ?? [])]
+  const all = [...(list ?? [])]
+  const atTotal = all.findIndex(([term]) => term === named('total'))
+  const said = all.slice(0, atTotal + 1)
   const shown = said.map(([term, text]): Row => {
     const name = rows.find((one) => word(language, one) === term) ?? 'discount'
     return [name, readMoney(text)?.amount ?? 0]
   })
   same(`the sum on ${page.url}`, shown, wantedRows(order.sum))
+  // The last step says it beside the way to pay.
+  const isLastStep = new URL(page.url).pathname === '/order/onay'
+  same(
+    `the instalments on ${page.url}`,
+    all.slice(atTotal + 1).flatMap(([, text]) => readAmounts(text)),
+    isLastStep ? [] : eachPayments(order.sum.total, order.instalment.number),
+  )
   const before = shown.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)
   same(`the rows on ${page.url} add up to`, before, order.sum.total)
   const currency = readMoney(list?.get(named('total')) ?? '')?.currency

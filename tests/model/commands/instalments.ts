@@ -1,13 +1,11 @@
 import { same } from '../difference'
-import { allowedInstalments, chosenInstalment, onePayment } from '../instalments'
-import { readAmounts, roundRatio } from '../money'
+import { allowedInstalments, chosenInstalment, eachPayments, onePayment } from '../instalments'
+import { readAmounts } from '../money'
 import type { Page } from '../page'
 import { card, orderSum, pricedLines } from '../prices'
 import { draftKey, type Way } from '../state'
 import { word } from '../words'
 import type { Scene } from './step'
-
-const each = (total: number, number: number): number => roundRatio(BigInt(total), BigInt(number))
 
 /** Every choice of the page with its amounts: one payment first, then each family's. */
 function wantedChoices(
@@ -21,7 +19,7 @@ function wantedChoices(
   const offers = allowedInstalments(catalogue, session.lines).map(
     (offer): [string, ...number[]] => {
       const total = totalAt(offer.percent)
-      return [`${offer.card}:${offer.number}`, each(total, offer.number), total]
+      return [`${offer.card}:${offer.number}`, ...eachPayments(total, offer.number), total]
     },
   )
   return [['0:1', totalAt(0)], ...offers]
@@ -63,5 +61,5 @@ export function checkInstalments(
   number: number,
 ): void {
   const said = page.main.terms().get(word(session.language, 'payment')) ?? ''
-  same(`the instalments on ${page.url}`, readAmounts(said), number > 1 ? [each(total, number)] : [])
+  same(`the instalments on ${page.url}`, readAmounts(said), eachPayments(total, number))
 }
