@@ -52,7 +52,7 @@ export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): P
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
       // Most of what is drawn makes no sense when its turn comes, and is left out.
-      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 7, size: 'max' }),
+      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 6.5, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)
