@@ -9,7 +9,7 @@ import { safePath } from '~/safe-path'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
-import type { Visit } from '~/visit'
+import { offeredAccounts } from '~/social/offered-accounts'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { doPending } from './pending'
 import { promptsOf } from './prompts'
@@ -24,16 +24,6 @@ import { tabOf } from './tabs'
 const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
   mail_already_registered: 'register.mailTaken',
   phone_already_registered: 'register.phoneTaken',
-}
-
-/** Which outside accounts the shop takes; none where it does not say. */
-async function socialWays(visit: Visit) {
-  try {
-    return (await visit.shop.membership.registerForm()).social
-  } catch (error) {
-    noteFailure(visit, error)
-    return []
-  }
 }
 
 /** The sign-in page; who is signed in already goes on. */
@@ -54,7 +44,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(visit, '') : undefined,
     back,
     waiting: visit.session.pending !== undefined,
-    ways: await socialWays(visit),
+    ways: await offeredAccounts(visit),
     head: privateHead(translatorOf(visit.language)('auth.title')),
   }
 }

@@ -17,6 +17,7 @@ import { bearerOf } from '~/shop/envelope'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { CompletePage } from './complete-page'
+import { offeredAccounts } from './offered-accounts'
 import { restOf, waysOfActivation } from './rest'
 
 /** What the profile lacks, of the registration form's own fields; null when nobody waits for it in this visit. */
@@ -28,16 +29,6 @@ async function load(visit: Visit) {
     fields: restOf(form.fields, step.fields ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     back: safePath(step.back),
-  }
-}
-
-/** Which outside accounts the shop takes; none where it does not say. */
-async function offeredAccounts(visit: Visit) {
-  try {
-    return (await visit.shop.membership.registerForm()).social
-  } catch (error) {
-    noteFailure(visit, error)
-    return []
   }
 }
 
