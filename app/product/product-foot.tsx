@@ -10,45 +10,34 @@ type Props = {
   variant: Variant | null
 }
 
+/** A page that opens in a window of its width, for the variant that is chosen then. */
+function WindowLink({ href, width, children }: { href: string; width: number; children: string }) {
+  return (
+    <a href={href} data-window={width} data-variant="" data-enhance="window" data-when="press">
+      {children}
+    </a>
+  )
+}
+
 /** Below the purchase: alarms for a product that is gone or dear, and the ways to pass it on. */
 export default function ProductFoot({ product, ...props }: Props) {
   const t = useT()
   const origin = useDrawn('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
   const { path, inStock, showOnly, title, pictures } = product
   const variant = props.variant?.id
+  const someGone = product.variants.some((one) => !one.inStock)
+  const alarm = (tur: 'price' | 'stock') => (
+    <WindowLink href={productPageOf('alarm', path, { tur, variant })} width={480}>
+      {t(`alarm.${tur}`)}
+    </WindowLink>
+  )
   return (
     <div className="pd-foot">
-      {!showOnly && (
-        <a
-          href={productPageOf('alarm', path, { tur: inStock ? 'price' : 'stock', variant })}
-          data-window="480"
-          data-variant=""
-          data-enhance="window"
-          data-when="press"
-        >
-          {t(inStock ? 'alarm.price' : 'alarm.stock')}
-        </a>
-      )}
-      {inStock && !showOnly && product.variants.some((variant) => !variant.inStock) && (
-        <a
-          href={productPageOf('alarm', path, { tur: 'stock', variant })}
-          data-window="480"
-          data-variant=""
-          data-enhance="window"
-          data-when="press"
-        >
-          {t('alarm.stock')}
-        </a>
-      )}
-      <a
-        href={productPageOf('storeStock', path, { variant })}
-        data-window="580"
-        data-variant=""
-        data-enhance="window"
-        data-when="press"
-      >
+      {!showOnly && alarm(inStock ? 'price' : 'stock')}
+      {!showOnly && inStock && someGone && alarm('stock')}
+      <WindowLink href={productPageOf('storeStock', path, { variant })} width={580}>
         {t('product.storeStock')}
-      </a>
+      </WindowLink>
       <ShareLinks
         address={origin + path}
         title={title}
