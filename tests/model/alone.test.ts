@@ -5,13 +5,14 @@ describe('what one shopper finds after every step is what the model finds', () =
   it(
     '[C13] [C16] [C17] [G04] [P05] [P08] [F04] [O02] alone in the shop',
     async () => {
-      const { steps, taken } = await shopAtRandom({
+      const { steps, taken, missed } = await shopAtRandom({
         sessions: half,
         steps: size.steps,
         shoppers: 1,
       })
       console.log(`One shopper: ${half} sessions, ${steps} steps.`, Object.fromEntries(taken))
       expect(steps).toBeGreaterThan(half)
+      if (half >= 50) expect(missed, 'commands that no session took').toEqual([])
     },
     longest,
   )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { openWorkers } from '../support/two-workers'
 import { readCatalogue } from './catalogue'
+import { Step } from './commands/step'
 import { Database } from './database'
 import { plans } from './plans'
 import { quickenPasswords } from './quick-passwords'
@@ -8,7 +9,8 @@ import { rememberSeed } from './seed-again'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
-export type Taken = { steps: number; taken: Map<string, number> }
+/** What came of the sessions; `missed` are the commands that none of them took. */
+export type Taken = { steps: number; taken: Map<string, number>; missed: string[] }
 export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
@@ -18,6 +20,14 @@ export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, step
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
+
+/** Every command there is. */
+const commands = Object.values(
+  import.meta.glob<Record<string, unknown>>('./commands/*.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .filter((one): one is typeof Step => typeof one === 'function' && one.prototype instanceof Step)
+  .map(({ name }) => name)
 
 /** The longest that the many sessions of `npm run test:deep` may take. */
 export const longest = 4 * 3_600_000
@@ -72,7 +82,7 @@ export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): P
       maxSkipsPerRun: 1,
     })
     if (details.failed) throw new Error(told(details as never, shoppers))
-    return { steps, taken }
+    return { steps, taken, missed: commands.filter((name) => !taken.has(name)) }
   } finally {
     await shop.close()
   }
