@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey'
 import { account } from '../support/member'
 
-/** The window of the sign-in, as a guest's heart opens it. */
-async function openSignIn(page: Page) {
+/** The window of the sign-in, as a guest's heart opens it on a page. */
+async function openSignIn(page: Page, path: string) {
+  await open(page, path, true)
   await page.getByRole('main').getByRole('button', { name: 'Favori', exact: true }).click()
   return page.getByRole('dialog', { name: 'Üye girişi' })
 }
@@ -61,8 +62,7 @@ test('[U19] a password can be read while it is typed, and is hidden again before
 })
 
 test('[U19] in the window of the sign-in too', async ({ page, demo }) => {
-  await open(page, demo('plain').path, true)
-  const window = await openSignIn(page)
+  const window = await openSignIn(page, demo('plain').path)
   await window.getByLabel('Şifre', { exact: true }).fill('gizli')
   await window.getByRole('button', { name: 'Göster: Şifre' }).click()
   await expect(window.getByLabel('Şifre', { exact: true })).toHaveAttribute('type', 'text')
@@ -73,8 +73,7 @@ test('[F02] [L01] [L09] [A08] the window of the sign-in has its tabs, the phone�
   demo,
 }) => {
   const { path } = demo('plain')
-  await open(page, path, true)
-  const window = await openSignIn(page)
+  const window = await openSignIn(page, path)
   const google = window.getByRole('link', { name: 'Google ile devam et' })
   await expect(google).toHaveAttribute('href', /platform=google&donus=/)
   const tab = window.getByRole('link', { name: 'Telefon' })
@@ -100,8 +99,7 @@ test('[L06] [U14] a refused sign-in is said in its window: no document, what was
   demo,
 }) => {
   const { path } = demo('plain')
-  await open(page, path, true)
-  const window = await openSignIn(page)
+  const window = await openSignIn(page, path)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())

@@ -5,6 +5,28 @@ import { signInAs } from '../support/journey-member'
 const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
+/** The window that changes a member's password, with the clock in hand: `fillIn` and `send` its form. */
+async function openPasswordChange(page: Page) {
+  await signInAs(page, 'plain')
+  await page.clock.install()
+  await open(page, '/hesabim', true)
+  await page.getByRole('link', { name: 'Şifre değiştir' }).click()
+  const window = page.getByRole('dialog')
+  const fillIn = async (old: string) => {
+    await window.getByLabel('Mevcut şifre', { exact: true }).fill(old)
+    await window.getByLabel('Yeni şifre', { exact: true }).fill('uzun bir cümle 9')
+    await window.getByLabel('Yeni şifre, tekrar', { exact: true }).fill('uzun bir cümle 9')
+  }
+  const send = () => window.getByRole('button', { name: 'Şifremi değiştir' }).click()
+  return { window, fillIn, send }
+}
+
+/** From here on the password is changed in word only: the account is everybody's and keeps its own. */
+const changeInWord = (page: Page) =>
+  page.route('**/sifre-degistir', (route) =>
+    route.fulfill({ headers: { 'x-leads-to': '/hesabim' } }),
+  )
+
 test('[U10] [P15] the ways to pay open in a window of their width, for the variant chosen now', async ({
   page,
   demo,
@@ -179,18 +201,9 @@ test('[L08] [U10] a one-time code is asked for and refused in its window of 480 
 test('[L05] [L12] a changed password is said for 1.5 s before its window goes on', async ({
   page,
 }) => {
-  await signInAs(page, 'plain')
-  await page.clock.install()
-  await open(page, '/hesabim', true)
-  await page.getByRole('link', { name: 'Şifre değiştir' }).click()
-  const window = page.getByRole('dialog')
-  const change = async (old: string, next: string) => {
-    await window.getByLabel('Mevcut şifre', { exact: true }).fill(old)
-    await window.getByLabel('Yeni şifre', { exact: true }).fill(next)
-    await window.getByLabel('Yeni şifre, tekrar', { exact: true }).fill(next)
-    await window.getByRole('button', { name: 'Şifremi değiştir' }).click()
-  }
-  await change('yanlış', 'uzun bir cümle 9')
+  const { window, fillIn, send } = await openPasswordChange(page)
+  await fillIn('yanlış')
+  await send()
   const wrong = window.getByRole('alert').filter({ hasText: /^Mevcut şifre hatalı/ })
   await expect(wrong).toBeVisible()
   // The clock also goes by itself, on a busy machine by more than a second.
@@ -198,10 +211,9 @@ test('[L05] [L12] a changed password is said for 1.5 s before its window goes on
   await expect(wrong).toBeVisible()
   await page.clock.runFor(3200)
   await expect(wrong).toBeHidden()
-  // The account is everybody's, so it keeps its password.
-  const headers = { 'x-leads-to': '/hesabim' }
-  await page.route('**/sifre-degistir', (route) => route.fulfill({ headers }))
-  await change('doğru', 'uzun bir cümle 9')
+  await changeInWord(page)
+  await fillIn('doğru')
+  await send()
   await expect(window.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
   await page.clock.runFor(1600)
   await expect(window).toBeHidden()
@@ -210,19 +222,12 @@ test('[L05] [L12] a changed password is said for 1.5 s before its window goes on
 test('[L05] whoever goes on while it is said that the password changed is not called back', async ({
   page,
 }) => {
-  await signInAs(page, 'plain')
-  await page.clock.install()
-  await open(page, '/hesabim', true)
-  await page.getByRole('link', { name: 'Şifre değiştir' }).click()
-  const dialog = page.getByRole('dialog')
-  for (const label of ['Mevcut şifre', 'Yeni şifre', 'Yeni şifre, tekrar'])
-    await dialog.getByLabel(label, { exact: true }).fill('uzun bir cümle 9')
-  await page.route('**/sifre-degistir', (route) =>
-    route.fulfill({ headers: { 'x-leads-to': '/hesabim' } }),
-  )
+  const opened = await openPasswordChange(page)
+  await opened.fillIn('doğru')
+  await changeInWord(page)
   await page.clock.pauseAt(Date.now() + 120_000)
-  await dialog.getByRole('button', { name: 'Şifremi değiştir' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
+  await opened.send()
+  await expect(opened.window.getByRole('status')).toHaveText('Şifreniz değiştirildi.')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Kartlarım' }).click()
   await page.clock.runFor(200)
