@@ -16,6 +16,10 @@ export const rowQueries: Statement[] = [
      WHERE v.stock <> s.stock`,
   ],
   ['SELECT member_id, product_id FROM favourite ORDER BY member_id, product_id'],
+  [
+    `SELECT p.id, p.stock, sum(v.stock) AS variants FROM product p
+     JOIN sub_product v ON v.product_id = p.id GROUP BY p.id HAVING p.stock <> sum(v.stock)`,
+  ],
 ]
 
 const lineKey = (line: Line): string =>
@@ -65,11 +69,12 @@ function cartsOf(rows: Row[]): string[] {
 const cartText = (lines: Line[]): string => lines.map(lineKey).join(' ')
 
 /** The rows of D1: every cart with its lines in order, and the stock of every article. */
-export function checkRows(model: Model, [lines, articles, favourites]: Row[][]): void {
+export function checkRows(model: Model, [lines, articles, favourites, unequal]: Row[][]): void {
   const carts = [...model.sessions.map((one) => one.lines), ...model.waiting.values()]
   const wanted = carts.filter((one) => one.length > 0).map(cartText)
   same('the carts in the database', cartsOf(lines ?? []), wanted.sort())
   checkStock(model, articles ?? [])
+  same('products with another stock than their variants', unequal ?? [], [])
   const hearts = [...model.favourites].flatMap(([member, own]) =>
     [...own].map((product) => [member, product]),
   )
