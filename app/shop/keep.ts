@@ -11,12 +11,16 @@ export type KeepRule = {
   softDeadline: number
 }
 
-export const catalogueRule: KeepRule = {
-  fresh: 60_000,
-  staleWhileRevalidate: 900_000,
+/**
+ * How answers about the catalogue are kept.
+ * @param fresh in milliseconds (`FRESH_SECONDS`); with 0 each is asked for anew, and an old one serves only in trouble
+ */
+export const catalogueRule = (fresh: number): KeepRule => ({
+  fresh,
+  staleWhileRevalidate: 15 * fresh,
   staleIfError: 86_400_000,
   softDeadline: 250,
-}
+})
 
 type Kept = { storedAt: number; value: unknown; size: number }
 

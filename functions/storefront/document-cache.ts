@@ -3,9 +3,7 @@ import { type Keeping, Memory } from '../../app/shop/keep'
 import type { KeptDocument } from './marks'
 import { documentLevel } from './second-level'
 
-const seconds = 1000
-const stale = 900 * seconds
-const onError = 24 * 3600 * seconds
+const onError = 24 * 3600 * 1000
 
 const memory = new Memory(capacities.documents)
 const renewing = new Set<string>()
@@ -29,11 +27,14 @@ export function documentKey(
   return `${version}|${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}${look.asked ? '' : '?'}${look.appBanner ? 'app' : ''}`
 }
 
-/** A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes. */
+/**
+ * A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes.
+ * @param freshMs how long answers are fresh; a document, made of answers that were not new, for half as long
+ */
 export async function findDocument(
   key: string,
   now: number,
-  fresh: number,
+  freshMs: number,
 ): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
   let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
   if (!entry) {
@@ -49,7 +50,9 @@ export async function findDocument(
   const age = now - entry.storedAt
   if (age > onError) return null
   const document = entry.value as KeptDocument
-  return { document, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
+  const fresh = freshMs / 2
+  const stale = fresh + 15 * freshMs
+  return { document, age: age < fresh ? 'fresh' : age < stale ? 'stale' : 'old' }
 }
 
 function remember(key: string, storedAt: number, document: KeptDocument): void {
@@ -66,7 +69,7 @@ export function keepDocument(
   const far = documentLevel()
   if (far)
     keeping.waitUntil(
-      far.write(key, { storedAt, value: document }, onError / seconds).catch(() => undefined),
+      far.write(key, { storedAt, value: document }, onError / 1000).catch(() => undefined),
     )
 }
 

@@ -75,7 +75,7 @@ export async function serve(
     asked: preferences.cookieLaw,
     appBanner: !preferences.appBanner && isHome(arrival.path),
   })
-  const found = await findDocument(key, started, settings.freshMs / 2)
+  const found = await findDocument(key, started, settings.freshMs)
   if (!found || found.age === 'old')
     return finish(serving, await renderedAnswer(serving, key, found?.document))
   if (found.age === 'stale') renewBehind(serving, key)

@@ -197,7 +197,7 @@ export async function startTrip(
     },
     {
       memory: answers,
-      rule: { ...catalogueRule, fresh: settings.freshMs },
+      rule: catalogueRule(settings.freshMs),
       second: answerLevel(),
       now: Date.now,
       waitUntil,
