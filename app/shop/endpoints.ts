@@ -61,7 +61,8 @@ export const endpoints = {
   // Writing: seen in themes alone.
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
-  ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list' },
+  // The currency is ours: its mail says a price (own-calls.md).
+  ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true },
   // Tab content by url: the backend itself says which.
   TAB: { path: '/' },
   SET_LOCATION: { path: '/srv/service/customer/set-location' },

@@ -1,5 +1,5 @@
 import type { Product } from './catalogue'
-import { pieceInLira, productIn } from './prices'
+import { converted, currencyOf, pieceInLira, productIn } from './prices'
 import { type Alarm, type Model, stockLeft } from './state'
 
 /** The variants of a product that are sold out. */
@@ -50,6 +50,7 @@ export function sendDueAlarms(
   for (const alarm of due) {
     const path = productIn(model.catalogue, alarm.product).path[alarm.language]
     const link = `/${path}${alarm.variant > 0 ? `?variant=${alarm.variant}` : ''}`
-    model.alarmMails.push({ email: alarm.email, link, price: priceNow(alarm) })
+    const price = converted(priceNow(alarm), currencyOf(model.catalogue, alarm.currency))
+    model.alarmMails.push({ email: alarm.email, link, price, currency: alarm.currency })
   }
 }

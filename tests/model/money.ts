@@ -28,7 +28,7 @@ export const withPercent = (amount: Hundredths, percent: number): Hundredths =>
 
 const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€': 'EUR', EUR: 'EUR' }
 
-type Money = { amount: Hundredths; currency: string }
+export type Money = { amount: Hundredths; currency: string }
 
 /** "1.249,90 TL", "€0.51": the currency stands before or behind, by language. */
 const money = /(€|\$|USD|EUR)\s?(-?[\d.,]*\d)|(-?[\d.,]*\d)\s*(TL|₺|TRY|EUR|€|USD|\$)/g

@@ -67,11 +67,12 @@ export type Alarm = {
   variant: number
   email: string
   language: string
+  currency: string
   price: Hundredths
 }
 
 /** A mail about an alarm that has come about. */
-export type AlarmMail = { email: string; link: string; price: Hundredths }
+export type AlarmMail = { email: string; link: string; price: Hundredths; currency: string }
 
 export type OrderState =
   | 'waiting'

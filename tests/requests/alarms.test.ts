@@ -49,6 +49,32 @@ describe('[P14] who waits for a product', () => {
     expect(more).toEqual([])
   })
 
+  it.each([
+    ['price', 'EUR', 'UPDATE product SET price = price - 1000 WHERE id = 6'],
+    ['stock', 'USD', 'UPDATE product SET stock = 4 WHERE id = 6'],
+  ])('reads the %s in the currency that they shop in, %s', async (tur, currency, change) => {
+    await run(`UPDATE product SET stock = ${tur === 'stock' ? 0 : 4} WHERE id = 6`)
+    const visitor = shop.visitor()
+    await visitor.post('/para-birimi', { currency, back: '/' })
+    const email = `${currency}@ornek.test`
+    const page = '/haber-ver/lodos-ahsap-matruska'
+    const answer = await visitor.post(page, { email, tur, ...formKey() })
+    expect(answer.status).toBe(303)
+    await run(change)
+    await shop.tick()
+    const cents = await shop.db
+      .prepare(
+        'SELECT round(p.price / c.rate) AS cents FROM product p, currency c WHERE p.id = 6 AND c.code = ?1',
+      )
+      .bind(currency)
+      .first<number>('cents')
+    const amount = ((cents ?? 0) / 100).toFixed(2).replace('.', ',')
+    const [mail] = await mails(email)
+    expect(mail?.text).toMatch(
+      new RegExp(`: ${amount}\u00a0${{ EUR: '€', USD: '\\$' }[currency]}$`),
+    )
+  })
+
   it('waits for one sold-out variant of a product that is there, in their own language', async () => {
     const gone = await shop.db
       .prepare(
@@ -148,5 +174,26 @@ describe('[P14] the price of a variant', () => {
       .bind(id)
       .first()
     expect(row).toEqual({ variant_id: first })
+  })
+})
+
+describe('[P14] an alarm that was set before a product had variants', () => {
+  it('is about any of them: who waits is written to when one is back', async () => {
+    const { id, path } = await demoProduct(shop.db, 'oneGroup')
+    await run(`UPDATE sub_product SET stock = 0 WHERE product_id = ${id}`)
+    await run(
+      `INSERT INTO alarm (kind, product_id, variant_id, email, language, price, created_at)
+       VALUES ('stock', ${id}, 0, 'g@ornek.test', 'tr', 0, 0)`,
+    )
+    await shop.tick()
+    expect(await mails('g@ornek.test')).toEqual([])
+    await run(
+      `UPDATE sub_product SET stock = 1 WHERE id = (SELECT max(id) FROM sub_product WHERE product_id = ${id})`,
+    )
+    await shop.tick()
+    const [mail, ...more] = await mails('g@ornek.test')
+    expect(mail?.text).toContain('yeniden satışta')
+    expect(mail?.link).toBe(path)
+    expect(more).toEqual([])
   })
 })

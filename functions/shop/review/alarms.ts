@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 import { readLanguage } from '../locale'
-import { formatMoney } from '../money'
+import { convert, formatMoney } from '../money'
 
 /** No more are written to at one time; the others are at the next. */
 const MOST_AT_ONCE = 200
@@ -10,6 +10,8 @@ type DueAlarm = {
   kind: 'stock' | 'price'
   email: string
   language: string
+  currency: string
+  rate: number
   variant_id: number
   title: string
   path: string
@@ -37,11 +39,12 @@ const TEXTS: Record<DueAlarm['kind'], Record<Language, (what: string, price: str
 async function dueAlarms(db: D1Database): Promise<DueAlarm[]> {
   const { results } = await db
     .prepare(
-      `SELECT a.id, a.kind, a.email, a.language, a.variant_id, t.title, t.path,
+      `SELECT a.id, a.kind, a.email, a.language, a.currency, c.rate, a.variant_id, t.title, t.path,
          o1.title ->> a.language AS option1, o2.title ->> a.language AS option2,
          coalesce(s.price, p.price) AS price
        FROM alarm a JOIN product p ON p.id = a.product_id AND p.is_active = 1 AND p.is_show_only = 0
        JOIN product_text t ON t.product_id = p.id AND t.language = a.language
+       JOIN currency c ON c.code = a.currency
        LEFT JOIN sub_product s ON s.id = a.variant_id AND s.product_id = p.id
        LEFT JOIN variant_option o1 ON o1.id = s.option1_id
        LEFT JOIN variant_option o2 ON o2.id = s.option2_id
@@ -58,7 +61,8 @@ export async function sendAlarms(db: D1Database): Promise<void> {
   for (const alarm of await dueAlarms(db)) {
     const language = readLanguage(alarm.language) ?? 'tr'
     const what = [alarm.title, alarm.option1, alarm.option2].filter(Boolean).join(' ')
-    const text = TEXTS[alarm.kind][language](what, formatMoney(alarm.price, 'TL', language))
+    const price = formatMoney(convert(alarm.price, alarm.rate), alarm.currency, language)
+    const text = TEXTS[alarm.kind][language](what, price)
     const link = `/${alarm.path}${alarm.variant_id > 0 ? `?variant=${alarm.variant_id}` : ''}`
     await db.batch([
       db

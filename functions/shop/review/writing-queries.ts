@@ -1,3 +1,4 @@
+import type { Currency } from '../locale'
 import { foldedWords } from '../text'
 
 export type NewReview = {
@@ -99,19 +100,20 @@ export async function addAlarm(
     variantId: number
     email: string
     language: string
+    currency: Currency
   },
 ): Promise<boolean> {
   const result = await db
     .prepare(
-      `INSERT INTO alarm (kind, product_id, variant_id, email, language, price, created_at)
-       SELECT ?1, p.id, coalesce(s.id, 0), ?4, ?5, coalesce(s.price, p.price), unixepoch()
+      `INSERT INTO alarm (kind, product_id, variant_id, email, language, currency, price, created_at)
+       SELECT ?1, p.id, coalesce(s.id, 0), ?4, ?5, ?6, coalesce(s.price, p.price), unixepoch()
        FROM product p LEFT JOIN sub_product s ON s.product_id = p.id AND s.id = coalesce(
          (SELECT id FROM sub_product WHERE id = ?3 AND product_id = p.id), iif(?1 = 'price', ${openingVariant}, 0))
        WHERE p.id = ?2 AND p.is_active = 1
        ON CONFLICT DO UPDATE SET price = excluded.price, language = excluded.language,
-         created_at = excluded.created_at`,
+         currency = excluded.currency, created_at = excluded.created_at`,
     )
-    .bind(alarm.kind, alarm.productId, alarm.variantId, alarm.email, alarm.language)
+    .bind(alarm.kind, alarm.productId, alarm.variantId, alarm.email, alarm.language, alarm.currency)
     .run()
   return result.meta.changes > 0
 }

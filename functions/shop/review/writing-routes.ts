@@ -4,7 +4,7 @@ import { memberIdOf, newArea } from '../app'
 import { isCsrfToken } from '../cart/csrf'
 import { field, readForm } from '../form'
 import { ensureSession } from '../session/session'
-import { languageOf } from '../session/visit'
+import { currencyOf, languageOf } from '../session/visit'
 import { reviewMessage } from './messages'
 import { addQuestion } from './question-queries'
 import { addAlarm, addReview, voteOn } from './writing-queries'
@@ -84,6 +84,7 @@ writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {
     variantId: Number(field(fields, 'variant')) || 0,
     email,
     language: languageOf(call),
+    currency: await currencyOf(call),
   })
   return isKept ? done(call, 'alarmKept') : refused(call, 'noProduct')
 })

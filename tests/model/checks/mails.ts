@@ -1,44 +1,50 @@
 import type { Row, Statement } from '../database'
 import { same } from '../difference'
 import { eachPayments } from '../instalments'
-import { readAllMoney } from '../money'
+import { type Hundredths, type Money, readAllMoney } from '../money'
 import { transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
 
 /** What is asked of D1 about alarms and mails. */
 export const mailQueries: Statement[] = [
-  ['SELECT kind, product_id, variant_id, email, language, price FROM alarm'],
+  ['SELECT kind, product_id, variant_id, email, language, currency, price FROM alarm'],
   ['SELECT recipient, text, link FROM outbox WHERE id NOT IN (SELECT id FROM seed_outbox)'],
 ]
 
 const confirmed: readonly OrderState[] = ['paid', 'later', 'cancelled', 'delivered']
 
 /** The amounts of a mail, line by line, each the last of its line. */
-const amountsOf = (text: string): number[] =>
-  text.split('\n').flatMap((line) => readAllMoney(line).at(-1)?.amount ?? [])
+const moneyOf = (text: string): Money[] =>
+  text.split('\n').flatMap((line) => readAllMoney(line).at(-1) ?? [])
+
+const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
+  amounts.map((amount) => ({ amount, currency }))
 
 /**
  * What the mail of an order says: each line, each row of the sum, and what each of several payments or a transfer comes
  * to; of money that went back it says no amount.
  */
-function wantedMail({ state, number, email, lines, sum, way, instalment }: Order): unknown[] {
+function wantedMail(order: Order): unknown[] {
+  const { state, number, email, lines, sum, way, instalment } = order
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, discount, surcharge, delivery, fee, total } = sum
   const shown = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
   const due = way.payment === transfer ? [total] : eachPayments(total, instalment.number)
-  return [[email, number, [...lines.map((line) => line.total), ...rows, ...due]]]
+  const amounts = [...lines.map((line) => line.total), ...rows, ...due]
+  return [[email, number, inCurrency(amounts, order.currency)]]
 }
 
 const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
 
-const alarmRow = ({ kind, product, variant, email, language, price }: Alarm) => [
+const alarmRow = ({ kind, product, variant, email, language, currency, price }: Alarm) => [
   kind,
   product,
   variant,
   email,
   language,
+  currency,
   price,
 ]
 
@@ -52,9 +58,13 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   const numbers = model.orders.map((order) => order.number)
   const shown = (mails ?? []).map(({ recipient, text, link }) => {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
-    return [recipient, number ?? link, amountsOf(String(text))]
+    return [recipient, number ?? link, moneyOf(String(text))]
   })
-  const ofAlarms = model.alarmMails.map(({ email, link, price }) => [email, link, [price]])
+  const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [
+    email,
+    link,
+    inCurrency([price], currency),
+  ])
   same(
     'the mails in the database',
     inOrder(shown),

@@ -33,7 +33,7 @@ export class SetAlarm extends Step {
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const { language } = session
+    const { language, currency } = session
     const product = productIn(model.catalogue, this.product)
     const page = await shopper.open(productPath(scene, product, 0))
     const kinds = offered(model, product)
@@ -51,7 +51,8 @@ export class SetAlarm extends Step {
       filled.choose(word(language, 'alarmVariant'), variantName(model, product, variant, language))
     const after = await shopper.send(filled.press(button.element))
     same('an alarm leads back', pathOf(after), pathOf(page))
-    setAlarm(model, { kind, product: product.id, variant, email: this.email, language })
+    const about = { kind, product: product.id, variant }
+    setAlarm(model, { ...about, email: this.email, language, currency })
     return after
   }
 
