@@ -68,8 +68,8 @@ export function isSealedByFirst(value: string, keys: SealKey[]): boolean {
   return keys[0] !== undefined && value.startsWith(`${keys[0].id}.`)
 }
 
-/** Longest sealed text that is opened: what two cookies hold. */
-const maxSealed = 8192
+/** Longest sealed text that is opened: what three cookies hold. */
+const maxSealed = 12_288
 
 /** Opens a sealed text; null for anything forged, cut, of another cookie, or of a key that is gone. */
 export async function unseal(name: string, value: string, keys: SealKey[]): Promise<string | null> {

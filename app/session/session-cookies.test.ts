@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSealKeys } from './seal'
 import { freshSession, openSession, type Session, sessionCookie } from './session'
-import { closeSession, joinedCookies, secondCookie } from './session-cookies'
+import { broughtCookies, closeSession, joinedCookies, sessionCookies } from './session-cookies'
 
 const keys = await readSealKeys(
   `a:${Buffer.from(new Uint8Array(32).fill(1)).toString('base64url')}`,
@@ -33,16 +33,29 @@ function jarOf(lines: string[]): Record<string, string> {
 describe('the session in its cookies', () => {
   it('[C17] keeps ten backend cookies of 500 bytes, over two cookies', async () => {
     const session = sessionWith(cookiesOf(8, 500))
-    const { lines, dropped } = await closeSession(session, keys, false)
+    const { lines, dropped } = await closeSession(session, keys, [])
     const jar = jarOf(lines)
-    expect(Object.keys(jar)).toEqual([sessionCookie, secondCookie])
+    expect(Object.keys(jar)).toEqual(sessionCookies.slice(0, 2))
     expect(dropped).toEqual([])
     expect((await openSession(joinedCookies(jar), keys)).session).toEqual(session)
   })
 
-  it('[C17] leaves out the last backend cookies when two are not enough, and says which', async () => {
+  it('[C17] keeps a bearer of 2,000 letters with a cookie of 4,000, over three', async () => {
+    const session = {
+      ...sessionWith(cookiesOf(1, 4000)),
+      token: { value: 'b'.repeat(2000), timeout: 1 },
+    }
+    const { lines, dropped } = await closeSession(session, keys, [])
+    const jar = jarOf(lines)
+    expect(dropped).toEqual([])
+    expect(Object.keys(jar)).toEqual(sessionCookies)
+    expect(broughtCookies({ ...jar, other: 'x' })).toEqual(sessionCookies)
+    expect((await openSession(joinedCookies(jar), keys)).session).toEqual(session)
+  })
+
+  it('[C17] leaves out the last backend cookies when three are not enough, and says which', async () => {
     const session = sessionWith(cookiesOf(20, 500))
-    const { lines, dropped } = await closeSession(session, keys, false)
+    const { lines, dropped } = await closeSession(session, keys, [])
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
     expect(opened.token).toEqual(session.token)
     expect(opened.cart).toEqual(session.cart)
@@ -52,58 +65,60 @@ describe('the session in its cookies', () => {
   })
 
   it('clears the second cookie once one is enough', async () => {
-    const { lines } = await closeSession(sessionWith({ A: '1' }), keys, true)
+    const { lines } = await closeSession(sessionWith({ A: '1' }), keys, [...sessionCookies])
     expect(lines[1]).toMatch(/^__Host-session-2=;.*Max-Age=0/i)
   })
 
   it('[G05] holds no cookie for a guest without a cart', async () => {
-    const { lines } = await closeSession(freshSession(), keys, false)
+    const { lines } = await closeSession(freshSession(), keys, [])
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/Max-Age=0/i)
   })
 
   it('[L02] ends with the browser when a member did not ask to be remembered', async () => {
     const session = { ...sessionWith({ A: '1' }), endsWithBrowser: true }
-    expect((await closeSession(session, keys, false)).lines[0]).not.toMatch(/max-age|expires/i)
-    const remembered = (await closeSession(sessionWith({ A: '1' }), keys, false)).lines[0]
+    expect((await closeSession(session, keys, [])).lines[0]).not.toMatch(/max-age|expires/i)
+    const remembered = (await closeSession(sessionWith({ A: '1' }), keys, [])).lines[0]
     expect(remembered).toMatch(/Max-Age=5184000/i)
   })
 
   it('[C17] leaves out what waits before it leaves out cookies, and the step last of all', async () => {
     const until = 1
-    const long = 'x'.repeat(3000)
+    const long = 'x'.repeat(4000)
     const session: Session = {
       ...sessionWith({ A: long, B: '2' }),
       waitingAdd: { fields: [['productId', long]], until },
       pending: { act: 'a', fields: { a: long }, until },
       step: { kind: 'code', fields: { phone: long }, until },
     }
-    const { lines, dropped } = await closeSession(session, keys, false)
+    const { lines, dropped } = await closeSession(session, keys, [])
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
     expect(dropped).toEqual(['waitingAdd', 'pending', 'cookie B', 'step'])
     expect(opened.shopCookies).toEqual({ A: long })
     expect(opened.token).toEqual(session.token)
     const { pending: _, waitingAdd: __, ...less } = session
-    expect((await closeSession(less, keys, false)).dropped).toEqual(['cookie B', 'step'])
+    expect((await closeSession(less, keys, [])).dropped).toEqual(['cookie B', 'step'])
   })
 
-  it('says what to shorten where nothing more can be left out', async () => {
-    const session = { ...sessionWith({}), token: { value: 'x'.repeat(9000), timeout: 1 } }
-    await expect(closeSession(session, keys, false)).rejects.toThrow(/shorten the bearer/)
+  it('[C17] keeps nothing where not even the bearer fits, and says so', async () => {
+    const session = { ...sessionWith({ A: '1' }), token: { value: 'x'.repeat(12_000), timeout: 1 } }
+    const { lines, dropped } = await closeSession(session, keys, [])
+    expect(dropped).toEqual(['bearer'])
+    expect(jarOf(lines)).toEqual({})
   })
 
   it('fills the first cookie before the second, and clears both at the end', async () => {
-    const { lines } = await closeSession(sessionWith(cookiesOf(8, 500)), keys, true)
+    const { lines } = await closeSession(sessionWith(cookiesOf(8, 500)), keys, [])
     const [first, second] = lines.map((line) => /^[^=]+=([^;]*)/.exec(line)?.[1] ?? '')
     expect(first).toHaveLength(3900)
     expect(second?.length).toBeGreaterThan(0)
     expect(lines.every((line) => line.includes('Max-Age=5184000'))).toBe(true)
-    const gone = (await closeSession(freshSession(), keys, true)).lines
-    expect(gone.map((line) => /^[^;]+; Max-Age=0/.test(line))).toEqual([true, true])
-    expect(gone[1]).toMatch(/^__Host-session-2=;/)
-    expect((await closeSession(sessionWith({ A: '1' }), keys, false)).lines).toHaveLength(1)
-    expect(joinedCookies({ [secondCookie]: 'x' })).toBeUndefined()
-    expect(joinedCookies({ [sessionCookie]: 'a', [secondCookie]: 'b' })).toBe('ab')
+    const gone = (await closeSession(freshSession(), keys, [...sessionCookies])).lines
+    expect(gone.map((line) => /^([^=]+)=; Max-Age=0/.exec(line)?.[1])).toEqual(sessionCookies)
+    expect((await closeSession(sessionWith({ A: '1' }), keys, [])).lines).toHaveLength(1)
+    const [one, two, three] = sessionCookies
+    expect(joinedCookies({ [two]: 'x', [three]: 'y' })).toBeUndefined()
+    expect(joinedCookies({ [one]: 'a', [two]: 'b', [three]: 'c' })).toBe('abc')
     expect(joinedCookies({ [sessionCookie]: 'a' })).toBe('a')
   })
 })

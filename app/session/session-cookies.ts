@@ -1,25 +1,33 @@
 import { setCookie } from './cookies'
 import { type SealKey, seal } from './seal'
-import { isFresh, type Session, sessionCookie, sessionSeconds } from './session'
+import { freshSession, isFresh, type Session, sessionCookie, sessionSeconds } from './session'
 
-/** Takes what the first cookie cannot hold. */
-export const secondCookie = '__Host-session-2'
+/** The cookies that a sealed session is cut into, in their order (decision 056). */
+export const sessionCookies = [sessionCookie, '__Host-session-2', '__Host-session-3'] as const
 
 /** Letters of a sealed session in one cookie; name and attributes take the rest of its 4,096 bytes (RFC 6265 §6.1). */
 const perCookie = 3900
-const maxLength = 2 * perCookie
+const maxLength = sessionCookies.length * perCookie
 
-/** The sealed session of a request, joined from its two cookies. */
-export function joinedCookies(cookies: Record<string, string | undefined>): string | undefined {
-  const first = cookies[sessionCookie]
-  return first && first + (cookies[secondCookie] ?? '')
+type Cookies = Record<string, string | undefined>
+
+/** The sealed session of a request, joined from its cookies. */
+export function joinedCookies(cookies: Cookies): string | undefined {
+  if (!cookies[sessionCookie]) return undefined
+  return sessionCookies.map((name) => cookies[name] ?? '').join('')
+}
+
+/** Which cookies of a session a request brings. */
+export function broughtCookies(cookies: Cookies): string[] {
+  return sessionCookies.filter((name) => cookies[name] !== undefined)
 }
 
 /**
- * What to leave out of a session that two cookies cannot hold, one step at a time. The bearer, the first of the
- * backend's cookies (its session comes before its extras) and the header's cart stay to the end.
+ * What to leave out of a session that its cookies cannot hold, one step at a time. The bearer, the first of the
+ * backend's cookies (its session comes before its extras) and the header's cart stay to the end; without its bearer a
+ * session is nobody's, so nothing of it is kept then.
  */
-function lighten(session: Session): { session: Session; dropped: string } | null {
+function lighten(session: Session): { session: Session; dropped: string } {
   if (session.waitingAdd)
     return { session: { ...session, waitingAdd: undefined }, dropped: 'waitingAdd' }
   if (session.pending) return { session: { ...session, pending: undefined }, dropped: 'pending' }
@@ -30,37 +38,36 @@ function lighten(session: Session): { session: Session; dropped: string } | null
     return { session: { ...session, shopCookies }, dropped: `cookie ${last}` }
   }
   if (session.step) return { session: { ...session, step: undefined }, dropped: 'step' }
-  return null
+  return { session: freshSession(), dropped: 'bearer' }
 }
 
 /** Set-Cookie lines, and the names of what had no room. */
 export type ClosedSession = { lines: string[]; dropped: string[] }
 
 /**
- * Seals a session into one cookie, or two when it is long, and clears what is not needed any more.
- * @param hadSecond whether the request brought a second cookie
+ * Seals a session into one cookie, or more when it is long, and clears those that are not needed any more.
+ * @param brought names of the session's cookies that the request had
  */
 export async function closeSession(
   session: Session,
   keys: SealKey[],
-  hadSecond: boolean,
+  brought: string[],
 ): Promise<ClosedSession> {
-  const clearSecond = hadSecond ? [setCookie(secondCookie, '', 0)] : []
-  if (isFresh(session))
-    return { lines: [setCookie(sessionCookie, '', 0), ...clearSecond], dropped: [] }
+  const sealed = (one: Session) => seal(sessionCookie, JSON.stringify(one), keys)
   const dropped: string[] = []
   let rest = session
-  let value = await seal(sessionCookie, JSON.stringify(rest), keys)
+  let value = isFresh(rest) ? '' : await sealed(rest)
   while (value.length > maxLength) {
     const lighter = lighten(rest)
-    if (!lighter)
-      throw new Error('A session is too long for two cookies: shorten the bearer of the backend.')
     dropped.push(lighter.dropped)
     rest = lighter.session
-    value = await seal(sessionCookie, JSON.stringify(rest), keys)
+    value = isFresh(rest) ? '' : await sealed(rest)
   }
   const seconds = session.endsWithBrowser ? null : sessionSeconds
-  const first = setCookie(sessionCookie, value.slice(0, perCookie), seconds)
-  if (value.length <= perCookie) return { lines: [first, ...clearSecond], dropped }
-  return { lines: [first, setCookie(secondCookie, value.slice(perCookie), seconds)], dropped }
+  const lines = sessionCookies.flatMap((name, at) => {
+    const part = value.slice(at * perCookie, (at + 1) * perCookie)
+    if (part) return [setCookie(name, part, seconds)]
+    return at === 0 || brought.includes(name) ? [setCookie(name, '', 0)] : []
+  })
+  return { lines, dropped }
 }

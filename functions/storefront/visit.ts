@@ -11,8 +11,9 @@ import {
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
 import { isFresh, openSession, type Session, sessionCookie } from '../../app/session/session'
-import { closeSession, joinedCookies, secondCookie } from '../../app/session/session-cookies'
+import { broughtCookies, closeSession, joinedCookies } from '../../app/session/session-cookies'
 import { liveToken } from '../../app/session/token'
+import { tooLongNotice } from '../../app/session/too-long'
 import { readVisitor, visitorCookie } from '../../app/session/visitor'
 import { capacities } from '../../app/shop/capacities'
 import { catalogueRule, Memory } from '../../app/shop/keep'
@@ -62,7 +63,8 @@ export type Arrival = {
   /** The session must be written anew although nothing of it changed. */
   isOld: boolean
   hadCookie: boolean
-  hasSecondCookie: boolean
+  /** Names of the session's cookies that it brings. */
+  broughtCookies: string[]
   /** Name of the browser; empty when it brought none. */
   visitorId: string
   wasMember: boolean
@@ -98,7 +100,7 @@ export async function openArrival(
     ...opened,
     isOld: opened.isOld || hasEnded,
     hadCookie: cookies[sessionCookie] !== undefined,
-    hasSecondCookie: cookies[secondCookie] !== undefined,
+    broughtCookies: broughtCookies(cookies),
     visitorId: readVisitor(cookies[visitorCookie]),
     wasMember,
     calls: [],
@@ -259,10 +261,12 @@ export async function startTrip(
     const nothingToKeep = !arrival.hadCookie && isFresh(session)
     const changed = arrival.isOld || JSON.stringify(session) !== arrival.before
     if (arrival.spoiled || (changed && !nothingToKeep)) {
-      const closed = await closeSession(session, settings.sealKeys, arrival.hasSecondCookie)
+      const closed = await closeSession(session, settings.sealKeys, arrival.broughtCookies)
       lines.push(...closed.lines)
-      if (closed.dropped.length > 0)
+      if (closed.dropped.length > 0) {
         visit.failure = `session too long: ${closed.dropped.join(', ')}`
+        visit.flash([tooLongNotice(language)])
+      }
     }
     if (flashed && flashed.length > 0)
       lines.push(setCookie(flashCookie, await writeFlash(flashed, settings.sealKeys), flashSeconds))

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+const letters = (count: number) =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(count)))
+    .toString('base64url')
+    .slice(0, count)
+
+/** What the backend hands out at a sign-in beside its own. */
+let bearerTail = ''
+let extras: Record<string, string> = {}
+let sentBack: string[] = []
+const lines: string[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers({
+    onLine: (line) => lines.push(line),
+    backend: async (request, pass) => {
+      const bearer = request.headers.get('authorization') ?? ''
+      if (bearer.includes('~')) request.headers.set('authorization', bearer.split('~')[0] ?? '')
+      sentBack.push(request.headers.get('cookie') ?? '')
+      const answer = await pass(request)
+      if (!request.url.includes('/authentication/login')) return answer
+      const body = (await answer.text()).replace(/("bearer":"[^"]+)"/, `$1~${bearerTail}"`)
+      const sent = new Headers(answer.headers)
+      sent.delete('content-length')
+      for (const [name, value] of Object.entries(extras))
+        sent.append('set-cookie', `${name}=${value}; Path=/; HttpOnly`)
+      return new Response(body, { status: answer.status, headers: sent })
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const cookies = (count: number, length: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`EXTRA${at}`, letters(length)]))
+
+/** Somebody with a cart who signs in at a backend of such a bearer and such cookies. */
+async function member(bearerLength: number, given: Record<string, string>) {
+  bearerTail = letters(bearerLength)
+  extras = given
+  sentBack = []
+  const visitor = shop.visitor()
+  const { id, title } = await demoProduct(shop.db, 'addsQuietly')
+  const add = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
+  await visitor.post('/sepet/ekle', add)
+  const answer = await signIn(visitor)
+  return { visitor, answer, title }
+}
+
+describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () => {
+  it.each([
+    ['one cookie of 4,000 letters', cookies(1, 4000)],
+    ['ten cookies of 400 letters', cookies(10, 400)],
+  ])('goes through with %s, which all come back whole', async (_, given) => {
+    const { visitor, answer, title } = await member(2000, given)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    sentBack = []
+    const page = await visitor.get('/hesabim')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Merhaba Ayla')
+    const [jar = ''] = sentBack.filter((one) => one.includes('EXTRA0'))
+    for (const [name, value] of Object.entries(given)) expect(jar).toContain(`${name}=${value}`)
+    expect(await (await visitor.get('/sepet')).text()).toContain(title)
+  })
+
+  it('says so where not all of it fits, with what was left out in the log', async () => {
+    const { visitor, answer } = await member(2000, cookies(3, 4000))
+    expect(answer.status).toBe(303)
+    const page = await visitor.get('/hesabim')
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('Merhaba Ayla')
+    expect(html).toContain('Oturumunuz bu tarayıcıya sığmadı')
+    expect(lines.join('\n')).toContain('session too long: cookie EXTRA2')
+  })
+
+  it('says so where not even the bearer fits, and nobody is half signed in', async () => {
+    const { visitor, answer } = await member(12_000, {})
+    expect(answer.status).toBe(303)
+    expect(await (await visitor.follow(answer)).text()).toContain(
+      'Oturumunuz bu tarayıcıya sığmadı',
+    )
+    const asked = await visitor.get('/hesabim')
+    expect(asked.headers.get('location')).toContain('/uye-girisi-sayfasi')
+    expect(lines.join('\n')).toMatch(/session too long: [^"]*bearer/)
+  })
+})
