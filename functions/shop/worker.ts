@@ -49,16 +49,10 @@ const shop = new Hono<ShopEnv>({
 shop.use('/srv/*', requireBearer)
 shop.use('/api/*', requireBearer)
 
-// Whoever may want a piece finds free what nobody pays for any more, also where no cron runs.
-for (const path of [
-  'cart',
-  'order-v5',
-  'card-wallet',
-  'site/get-page',
-  'variant',
-  'product-detail',
-])
-  shop.use(`/srv/service/${path}/*`, async (call, next) => {
+// Whoever may want a piece finds free what nobody pays for any more, also where no cron runs. Before every call, so that
+// none that judges stock is left out.
+for (const path of ['/srv/*', '/api/*'])
+  shop.use(path, async (call, next) => {
     await releaseExpired(call.env.DB)
     await next()
   })

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, fillCart, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import {
+  decide,
+  fillCart,
+  numberIn,
+  paymentPageOf,
+  place,
+  readyBuyer,
+  toConfirm,
+} from '../support/buyer'
+import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -80,6 +89,23 @@ describe('[O02] the last piece', () => {
     expect(await stockOf(26)).toBe(0)
     await decide(await paymentPageOf(second!.visitor, next), 'onay')
     expect(await stockOf(26)).toBe(0)
+  })
+
+  it('is free again for who orders an earlier order anew, once the payment page ran out', async () => {
+    await setStock(26, 2)
+    const member = shop.visitor()
+    await signIn(member, 'grouped')
+    await fillCart(member, [LAST])
+    const first = await place(member, await toConfirm(member, '-1', { isMember: true }))
+    expect(await stockOf(26)).toBe(1)
+    const other = await readyBuyer(shop, [LAST], '-2')
+    const held = await place(other.visitor, other.html)
+    expect(await stockOf(26)).toBe(0)
+    await letExpire(numberIn(held))
+    const again = await member.post('/uye-siparisi', { siparis: numberIn(first) })
+    const html = await (await member.follow(again)).text()
+    expect(html).toContain('Ürünler sepetinize eklendi.')
+    expect(await stockOf(26)).toBe(1)
   })
 
   it('is taken again by a payment that comes late, where it is still there', async () => {
