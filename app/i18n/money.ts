@@ -7,6 +7,16 @@ export type NumberFormat = {
   thousandsSeparator: string
 }
 
+/** How a language writes numbers, two of its decimals: for texts that stand beside the backend's own. */
+export function numbersOf(language: string): NumberFormat {
+  const isComma = language === 'tr' || language === 'de'
+  return {
+    decimals: 2,
+    decimalSeparator: isComma ? ',' : '.',
+    thousandsSeparator: isComma ? '.' : ',',
+  }
+}
+
 const symbols: Record<string, string> = { TL: 'TL', TRY: 'TL', USD: '$', EUR: '€' }
 
 /** ISO 4217 code of a currency as the backend names it, for structured data. */

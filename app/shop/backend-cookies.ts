@@ -19,8 +19,10 @@ function isRemoval(line: string, value: string, now: number): boolean {
 /**
  * Keeps the cookies of Set-Cookie lines. A value is kept whole or not at all: half a session id is none.
  * @param now milliseconds since 1970
+ * @returns whether any of them is another than before, so that the backend's session may be another too
  */
-export function keepCookies(cookies: BackendCookies, lines: string[], now: number): void {
+export function keepCookies(cookies: BackendCookies, lines: string[], now: number): boolean {
+  const before = JSON.stringify(cookies)
   for (const line of lines) {
     const [, name, raw = ''] = linePattern.exec(line) ?? []
     if (!name) continue
@@ -32,4 +34,5 @@ export function keepCookies(cookies: BackendCookies, lines: string[], now: numbe
     )
       cookies[name] = value
   }
+  return JSON.stringify(cookies) !== before
 }

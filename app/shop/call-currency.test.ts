@@ -5,7 +5,8 @@ import { type Call, callShop, type Identity } from './call'
 describe('[G04] the currency of the backend’s session', () => {
   const pathsOf = async (call: Call, identity: Identity, answers = {}) => {
     const { sent, fetch } = backend(answers)
-    await callShop(call, 'change', contextOf(fetch, identity))
+    const callClass = call.key === 'CART_LOAD' ? 'personal' : 'change'
+    await callShop(call, callClass, contextOf(fetch, identity))
     return sent.map(({ path }) => (path.endsWith('/set-currency/TL') ? 'currency' : 'call'))
   }
 
@@ -36,5 +37,54 @@ describe('[G04] the currency of the backend’s session', () => {
       expect(await pathsOf(add, identity, { currency: refusal })).toEqual(['currency', 'call'])
       expect(identity.currency).toBe('EUR')
     }
+  })
+
+  /** An answer of a backend that begins another session with it. */
+  const anew = (body: unknown = {}, cookie = 'SID=b; Path=/') =>
+    Response.json(body, { headers: { 'set-cookie': cookie } })
+
+  it('is told anew after any call by which the backend began another session', async () => {
+    for (const [key, cookie] of [
+      ['FAVOURITES_ADD', 'SID=b; Path=/'],
+      ['CART_ADD', 'SID=b; Path=/'],
+      ['FAVOURITES_ADD', 'SID=; Max-Age=0'],
+    ] as const) {
+      const identity = someone()
+      const { fetch } = backend({ srv: () => anew({}, cookie) })
+      await callShop({ key, form: new URLSearchParams() }, 'change', contextOf(fetch, identity))
+      expect(identity.currency).toBeUndefined()
+      expect(await pathsOf(add, identity)).toEqual(['currency', 'call'])
+    }
+  })
+
+  it('stays known while the backend’s cookies stay as they are', async () => {
+    const identity = someone()
+    const { fetch } = backend({ srv: () => anew({}, 'SID=a; Path=/') })
+    await callShop(add, 'change', contextOf(fetch, identity))
+    expect(identity.currency).toBe('TL')
+  })
+
+  it.each([
+    ['that does not say its currency', {}, ['call', 'currency', 'call']],
+    ['in the currency of the shop', { TARGET_CURRENCY: 'USD' }, ['call', 'currency', 'call']],
+    ['in ours', { TARGET_CURRENCY: 'TL' }, ['call']],
+  ])(
+    'is told to another session whose cart comes %s, and the cart read again',
+    async (_, body, sent) => {
+      const identity = someone()
+      let came = 0
+      const first = () => (came++ === 0 ? anew(body) : Response.json({ TARGET_CURRENCY: 'TL' }))
+      expect(await pathsOf({ key: 'CART_LOAD' }, identity, { 'cart/load': first })).toEqual(sent)
+      expect(identity.currency).toBe('TL')
+    },
+  )
+
+  it('is not told twice for a cart where the backend refuses ours', async () => {
+    const identity = someone({ currency: 'USD' })
+    const answers = {
+      currency: () => Response.json(0),
+      'cart/load': () => Response.json({ TARGET_CURRENCY: 'USD' }),
+    }
+    expect(await pathsOf({ key: 'CART_LOAD' }, identity, answers)).toEqual(['currency', 'call'])
   })
 })

@@ -105,10 +105,18 @@ function countsMoney({ key }: Call, identity: Identity): boolean {
   return key.startsWith('CART_') || key.startsWith('ORDER_')
 }
 
-/** The settings as a visitor gets them say which currency the session counts in. */
-function noteCurrency(identity: Identity, body: unknown): void {
-  const settings = z.object({ CURRENCY: z.string().regex(/^[A-Z]{2,4}$/) }).safeParse(body)
-  if (settings.success) identity.currency = settings.data.CURRENCY
+const code = z.string().regex(/^[A-Z]{2,4}$/)
+/** Where an answer says which currency the visitor's session counts in. */
+const saidIn = {
+  GLOBALS: z.object({ CURRENCY: code }).transform((settings) => settings.CURRENCY),
+  CART_LOAD: z.object({ TARGET_CURRENCY: code }).transform((cart) => cart.TARGET_CURRENCY),
+}
+
+/** The settings as a visitor gets them, and their cart, say which currency the session counts in. */
+function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
+  if (key !== 'GLOBALS' && key !== 'CART_LOAD') return
+  const said = saidIn[key].safeParse(body)
+  if (said.success) identity.currency = said.data
 }
 
 /**
@@ -128,6 +136,12 @@ export async function callShop(
   const isFirst = callClass === 'change' && !hasSession(identity)
   const sendInCurrency = async () => {
     if (countsMoney(call, identity)) await tellCurrency(context, isFirst)
+    const told = identity.currency
+    const wire = await sendCall(call, callClass, context, isFirst)
+    const isOurs = [told, context.rules.currency].includes(identity.currency)
+    if (call.key !== 'CART_LOAD' || isOurs) return wire
+    // The cart came from another session than the one that was told.
+    await tellCurrency(context, isFirst)
     return sendCall(call, callClass, context, isFirst)
   }
   if (!isFirst) return sendInCurrency()
@@ -158,8 +172,10 @@ async function sendCall(
     if (context.identity.bearer === bearer) context.identity.forget()
     return isFirst ? sendCall(call, callClass, context, true) : callShop(call, callClass, context)
   }
-  if (personal) keepCookies(context.identity.cookies, wire.setCookies, Date.now())
-  if (call.key === 'GLOBALS' && callClass === 'personal') noteCurrency(context.identity, wire.body)
+  // Another session counts in a currency of its own until it is told ours.
+  if (personal && keepCookies(context.identity.cookies, wire.setCookies, Date.now()))
+    context.identity.currency = undefined
+  if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }
 

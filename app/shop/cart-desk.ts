@@ -1,3 +1,4 @@
+import { formatAmount, numbersOf } from '../i18n/money'
 import { bodyOf, type Call, type CallContext, callShop } from './call'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
 import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
@@ -41,16 +42,16 @@ export function openCartDesk(context: CallContext) {
       ),
       context.rules.currency,
     )
-  // An answer's total does not say its currency: where the backend did not take the page's, only the cart does.
+  // An answer's total does not say its currency: where the backend did not take the page's, or counted in another session
+  // than the one that was told, only the cart does.
   async function inCurrency(summary: CartSummary | null): Promise<CartSummary | null> {
     const { identity, rules } = context
     if (!summary || identity.currency === rules.currency)
       return summary && { ...summary, currency: rules.currency }
-    const currency = await load().then(
-      (cart) => cart.currency,
-      () => null,
-    )
-    return currency ? { ...summary, currency } : null
+    const cart = await load().catch(() => null)
+    if (!cart) return null
+    const total = formatAmount(cart.priceCart, numbersOf(rules.language))
+    return { ...summary, total, currency: cart.currency }
   }
   const change = async (call: Call): Promise<CartChangeAnswer> => {
     const answer = readChange(bodyOf(call.key, await callShop(call, 'change', context)))

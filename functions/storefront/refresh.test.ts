@@ -125,12 +125,15 @@ describe('[L04] a refresh', () => {
   it('brings the backend’s cookies as they are after it', async () => {
     const { settings } = answering(() => given('new', 'SID=b; Path=/'))
     const [first, second] = [arrivalOf(), arrivalOf()]
-    for (const { session } of [first, second]) session.shopCookies = { SID: 'a', OTHER: 'c' }
+    for (const { session } of [first, second])
+      Object.assign(session, { shopCookies: { SID: 'a', OTHER: 'c' }, currency: 'EUR' })
     second.session.shopCookies.GONE = 'x'
     const refresh = await isolate()
     await Promise.all([first, second].map((one) => refresh(one, settings, now, nothing)))
     expect(first.session.shopCookies).toEqual({ SID: 'b', OTHER: 'c' })
     expect(second.session.shopCookies).toEqual({ SID: 'b', OTHER: 'c' })
+    // Which currency the other session counts in is not known.
+    expect([first.session.currency, second.session.currency]).toEqual([undefined, undefined])
   })
 
   it('is one, however many requests bring the token, and remembered for a minute', async () => {

@@ -1,3 +1,4 @@
+import type { Session } from '../../app/session/session'
 import type { Token } from '../../app/session/token'
 import { callShop } from '../../app/shop/call'
 import type { CallNote } from '../../app/shop/transport'
@@ -45,14 +46,21 @@ export async function refreshToken(
   const refreshed = await refreshOnce(token, arrival, settings, waitUntil)
   if (refreshed.kind === 'token') {
     session.token = refreshed.token
-    for (const name of Object.keys(session.shopCookies))
-      if (!(name in refreshed.cookies)) delete session.shopCookies[name]
-    Object.assign(session.shopCookies, refreshed.cookies)
+    followCookies(session, refreshed.cookies)
     if (refreshed.mustChange) askForPassword(arrival)
   }
   if (refreshed.kind !== 'out') return 'goes on'
   dropBearer(session, settings, waitUntil)
   return 'signed out'
+}
+
+/** Takes over the backend's cookies; with others the session may be another, which was told no currency. */
+function followCookies(session: Session, cookies: Record<string, string>): void {
+  const before = JSON.stringify(session.shopCookies)
+  for (const name of Object.keys(session.shopCookies))
+    if (!(name in cookies)) delete session.shopCookies[name]
+  Object.assign(session.shopCookies, cookies)
+  if (JSON.stringify(session.shopCookies) !== before) session.currency = undefined
 }
 
 /** The password ran out during the visit: the next document says so, and leads to its change and back. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../app/i18n/languages'
-import { withSymbol } from '../../app/i18n/money'
+import { numbersOf, withSymbol } from '../../app/i18n/money'
 import type { Session } from '../../app/session/session'
 import type { Personal } from './marks'
 
 /** The sign before decimals. */
-const decimalSign = (language: Language) => (language === 'tr' || language === 'de' ? ',' : '.')
+const decimalSign = (language: Language) => numbersOf(language).decimalSeparator
 
 /** A total that was written in one language, as another writes it: points and commas change places. */
 function rewritten(total: string, from: Language | undefined, to: Language): string {

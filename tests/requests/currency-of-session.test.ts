@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numberIn, place, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -56,6 +57,48 @@ describe('the currency of the cookie and of the backend’s session', () => {
     const cart = await text(visitor, '/sepet')
     expect(headerTotal(cart)).toMatch(/ TL$/)
     expect(goods(cart)).toMatch(/TL/)
+  })
+
+  const forgetSessions = () =>
+    shop.db.batch(['cart_line', 'session'].map((table) => shop.db.prepare(`DELETE FROM ${table}`)))
+
+  const headerNow = async (visitor: Visitor) =>
+    headerTotal(await text(visitor, (await demoProduct(shop.db, 'plain')).path))
+
+  /** What one piece of the plain product costs, as Turkish pages write it. */
+  async function priceIn(currency: string): Promise<string> {
+    const cents = await shop.db
+      .prepare(
+        'SELECT round(p.price / c.rate) AS n FROM product p, currency c WHERE p.id = ?1 AND c.code = ?2',
+      )
+      .bind((await demoProduct(shop.db, 'plain')).id, currency)
+      .first<number>('n')
+    return `${((cents ?? 0) / 100).toFixed(2).replace('.', ',')} €`
+  }
+
+  it('[G04] are one where the backend forgot its session and an add begins another', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    await add(visitor)
+    await forgetSessions()
+    await add(visitor)
+    expect(await headerNow(visitor)).toBe(await priceIn('EUR'))
+    expect(goods(await text(visitor, '/sepet'))).toMatch(/€/)
+    expect(await sessionCurrency()).toBe('EUR')
+  })
+
+  it('[G04] are one where an order that is bought again begins another', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
+    await add(visitor)
+    const placed = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    await forgetSessions()
+    await visitor.post('/uye-siparisi', { siparis: numberIn(placed) })
+    const cart = await text(visitor, '/sepet')
+    expect(goods(cart)).toMatch(/€/)
+    expect(await sessionCurrency()).toBe('EUR')
+    expect(await headerNow(visitor)).toBe(await priceIn('EUR'))
   })
 })
 
