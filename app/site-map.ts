@@ -124,7 +124,8 @@ export function hrefOf(
   return withQuery(typeof entry === 'string' ? entry : entry[language], query)
 }
 
-function withQuery(
+/** A path with its query; values that are null or empty are left out. */
+export function withQuery(
   path: string,
   query: Record<string, string | number | null | undefined>,
 ): string {

@@ -2,23 +2,20 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
-import { isLanguage } from '~/i18n/languages'
+import { isLanguage, type Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { pathOfLink, safePath } from '~/safe-path'
 import { answer } from '~/session/answer'
-import { followsShopper, hrefOf, type PageName, productPages, siteMap } from '~/site-map'
+import { followsShopper, hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
+import { aboutProduct, addressIn, fixedPage } from './address-in'
 
-/** The same fixed page in another language, or null for a page that the backend knows by its link. */
-function fixedPage(path: string): PageName | null {
-  for (const [name, entry] of Object.entries(siteMap))
-    if (typeof entry === 'object' && Object.values<string>(entry).includes(path))
-      return name as PageName
-  return null
+/** A step of a sign-in leads back in the new language too. */
+async function turnStep(visit: Visit, language: Language): Promise<void> {
+  const fields = visit.session.step?.fields
+  const back = safePath(fields?.back)
+  if (fields && back) fields.back = await addressIn(visit, back, language)
 }
-
-/** What stands before a product's path on a page about it (`/yorumlar`); empty elsewhere. */
-const aboutProduct = (path: string): string =>
-  Object.values(productPages).find((page) => path.startsWith(`${page}/`)) ?? ''
 
 /**
  * Language change: asks the backend where this page is in the new language and goes there; `success` false keeps the
@@ -44,10 +41,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (!changed.success) return stay()
     visit.setPreference('language', language)
     const path = new URL(back, visit.siteOrigin).pathname
-    if (followsShopper(path)) return redirect(back, 303)
-    const fixed = fixedPage(path)
-    const query = new URL(back, visit.siteOrigin).searchParams
-    if (fixed) return redirect(hrefOf(fixed, language, Object.fromEntries(query)), 303)
+    await turnStep(visit, language)
+    if (followsShopper(path) || fixedPage(path))
+      return redirect(await addressIn(visit, back, language), 303)
     const there = pathOfLink(changed.link)
     // Variants, filters and orders have the same ids in every language.
     if (!there) return redirect(hrefOf('home', language), 303)

@@ -99,6 +99,30 @@ describe('language', () => {
     expect(response.headers.get('location')).toBe('/de/suche?q=tasse')
   })
 
+  it('[G03] a page that leads back to another leads back to it in the new language', async () => {
+    const product = await demoProduct(shop.db, 'plain')
+    const english = await demoProduct(shop.db, 'plain', 'en')
+    for (const [back, wanted] of [
+      [`${product.path}?adet=2`, `${english.path}?adet=2`],
+      [`/yorumlar${product.path}?pg=2`, `/yorumlar${english.path}?pg=2`],
+      ['/arama?q=kalem', '/en/search?q=kalem'],
+      ['/order/adres', '/order/adres'],
+      ['/', '/en'],
+      ['/nowhere-at-all', '/nowhere-at-all'],
+    ]) {
+      const visitor = shop.visitor()
+      const page = `/uye-girisi-sayfasi?tip=telefon&donus=${encodeURIComponent(back ?? '')}`
+      await visitor.get(page)
+      const changed = await visitor.post('/dil', { language: 'en', back: page })
+      const to = new URL(changed.headers.get('location') ?? '', shop.url)
+      expect([to.searchParams.get('tip'), to.searchParams.get('donus')]).toEqual([
+        'telefon',
+        wanted,
+      ])
+      expect(await (await visitor.follow(changed)).text()).toContain('<html lang="en"')
+    }
+  })
+
   it('[G03] a change that cannot be is said, and the page stays', async () => {
     const visitor = shop.visitor()
     for (const language of ['..', 'xx', '%2e%2e', 'tr/../en', '']) {
