@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -42,6 +43,23 @@ describe('searching', () => {
     expect(products).toEqual([])
     const known = await (await get('/arama/oneriler?q=defter')).json()
     expect(known).toMatchObject({ meant: null })
+  })
+
+  it('[B07] finds the code of a variant however its two parts are set apart', async () => {
+    const { id, path } = await demoProduct(shop.db, 'twoGroups')
+    const code = `SH${String(id).padStart(6, '0')}`
+    const found = async (word: string) => {
+      const html = await (await get(`/arama?q=${encodeURIComponent(word)}`)).text()
+      return [...html.matchAll(/<article.*?<a [^>]*href="(\/[^"?]+)/gs)].map(([, to]) => to)
+    }
+    for (const apart of ['-', ' ', '  ', ' - ', '–', '/', ''])
+      expect([apart, ...(await found(`${code}${apart}2`))]).toEqual([apart, path])
+    expect(await found(`${code.toLowerCase()} 2`)).toEqual([path])
+    expect(await found(`${code} 99`)).toEqual([])
+    const { products } = (await (await get(`/arama/oneriler?q=${code}%202`)).json()) as {
+      products: { path: string }[]
+    }
+    expect(products.map((one) => one.path)).toEqual([path])
   })
 
   it('[B06] suggests brands that lead to their pages', async () => {

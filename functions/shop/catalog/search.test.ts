@@ -3,11 +3,19 @@ import { matchOf } from './search'
 
 describe('search words', () => {
   it('[B07] asks that every word begins a word of the product', () => {
-    expect(matchOf('Defter NOKTALI')).toBe('"defter"* "noktali"*')
+    expect(matchOf('Defter NOKTALI')).toBe('"defter"* AND "noktali"*')
   })
 
   it('[B07] takes operators and quotes for plain text', () => {
-    expect(matchOf('a" OR b*')).toBe('"a"* "or"* "b"*')
+    expect(matchOf('a" OR b*')).toBe('"a"* AND "or"* AND "b"*')
     expect(matchOf('  "*  ')).toBeNull()
+  })
+
+  it('[B07] takes a number behind a code for that of a variant as well as for itself', () => {
+    const either = '("sh0000011"* OR ("sh000001"* AND "1"*))'
+    expect(matchOf('SH000001 1')).toBe(either)
+    expect(matchOf('kalem SH000001/1 mavi')).toBe(`"kalem"* AND ${either} AND "mavi"*`)
+    expect(matchOf('SH000001-1')).toBe('"sh0000011"*')
+    expect(matchOf('A4 80 2024 1')).toBe('"a4"* AND "80"* AND "2024"* AND "1"*')
   })
 })
