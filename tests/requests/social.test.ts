@@ -4,13 +4,20 @@ import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 const seen: string[] = []
+/** Whether the backend wants another password of who completes a profile. */
+let mustChange = false
 beforeAll(async () => {
   shop = await openWorkers({
-    backend: (request, pass) => {
+    backend: async (request, pass) => {
       const { pathname } = new URL(request.url)
-      if (pathname.endsWith('/social/complete'))
-        seen.push(request.headers.get('x-forwarded-for') ?? '')
-      return pass(request)
+      if (!pathname.endsWith('/social/complete')) return pass(request)
+      seen.push(request.headers.get('x-forwarded-for') ?? '')
+      const answer = await pass(request)
+      if (!mustChange) return answer
+      const headers = new Headers(answer.headers)
+      headers.delete('content-length')
+      const body = (await answer.text()).replace(/"bearer":/, '"password_change":1,"bearer":')
+      return new Response(body, { status: answer.status, headers })
     },
   })
 })
@@ -175,6 +182,42 @@ describe('completing the profile', () => {
     const later = shop.visitor()
     await land(later, await choose(later, 'google', '7002'))
     expect(await (await later.get('/hesabim')).text()).toContain('Merhaba Deniz Kaya')
+  })
+
+  /** Completes the profile of somebody whom the shop does not know yet. */
+  async function complete(visitor: Visitor) {
+    await shop.db.batch([
+      shop.db.prepare('DELETE FROM social_account'),
+      shop.db.prepare(
+        "UPDATE member SET email = 'x' || id, phone = 'x' || id WHERE email = 'deniz.kaya@posta.test'",
+      ),
+    ])
+    await land(visitor, await choose(visitor, 'google', '7002', '%2Fsepet'))
+    return visitor.post(page, { mobile_phone: '0533 700 70 02', kvkk: '1' })
+  }
+
+  it.each(['', '1'])(
+    '[L10] [L13] leads first to the change of a password that the shop wants (script %s)',
+    async (script) => {
+      mustChange = true
+      const visitor = shop.visitor()
+      if (script) visitor.cookies.set('script', script)
+      const done = await complete(visitor)
+      mustChange = false
+      const to = script ? '/sepet' : '/sifre-degistir'
+      expect([done.status, done.headers.get('location')]).toEqual([303, to])
+      const html = await (await visitor.follow(done)).text()
+      if (script) expect(html).toMatch(/<a [^>]*href="\/sifre-degistir"[^>]*data-now/)
+      else expect(html).toContain('name="password_new"')
+      expect(await nameOf(visitor)).toBeNull()
+    },
+  )
+
+  it('[L02] [L10] is remembered until the browser closes, for nobody was asked for longer', async () => {
+    const done = await complete(shop.visitor())
+    const [line] = done.headers.getSetCookie().filter((one) => one.startsWith('__Host-session='))
+    expect(line).toMatch(/^__Host-session=[\w.-]+;/)
+    expect(line).not.toMatch(/max-age|expires/i)
   })
 
   it('[L10] a typed e-mail is somebody’s already, or has to be activated first', async () => {
