@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillCart, formKey, toConfirm } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+/** Begin of the path that the backend does not know. */
+let lacks = '-'
+let shop: Shop
+let member: Visitor
+let guest: Visitor
+let product = ''
+let other = ''
+beforeAll(async () => {
+  shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    backend: (request, pass) =>
+      new URL(request.url).pathname.startsWith(lacks)
+        ? Promise.resolve(Response.json({ error: 'Fonksiyon bulunamadı' }, { status: 404 }))
+        : pass(request),
+  })
+  const { id, path } = await demoProduct(shop.db, 'plain')
+  product = path
+  other = (await demoProduct(shop.db, 'addsQuietly')).path
+  member = shop.visitor()
+  await signIn(member, 'grouped')
+  guest = shop.visitor()
+  await fillCart(guest, [{ productId: String(id) }])
+  await toConfirm(guest, '-1')
+})
+afterAll(() => shop.close())
+
+const away = 'Mağazaya şu an ulaşılamıyor'
+const service = '/srv/service/'
+
+type Case = [call: string, open: () => Promise<Response>, status: number, says: string]
+const cases: Case[] = [
+  ['site/get-globals', () => guest.get('/'), 200, 'Kırtasiye'],
+  ['site/get-page', () => guest.get(other), 404, 'Sayfa bulunamadı'],
+  ['site/get-links', () => guest.get('/sitemap.xml'), 503, ''],
+  ['cart/load', () => guest.get('/sepet'), 503, away],
+  ['profile/get-shared-list', () => guest.get('/favori-listesi?liste=abcdefgh12'), 404, ''],
+  [
+    'customer/set-location',
+    () => send(guest, '/magaza-sec', { storeId: '1' }),
+    200,
+    'Bağlantı kurulamadı. S',
+  ],
+  ['profile/add-to-alarm-list', () => askForAlarm(), 503, 'Bir hata oluştu'],
+  ['order-v5/get-cargo-companies', () => guest.get('/order/odeme'), 503, away],
+  ['order-v5/get-payment-types', () => guest.get('/order/odeme'), 503, away],
+  ['order-v5/get-summary', () => guest.get('/order/onay'), 503, away],
+  ['order-v4/agreements', () => guest.get('/order/belge?tur=on-bilgi'), 503, away],
+  ['order-v5/get-bin', () => guest.get('/order/taksit'), 503, away],
+  ['order-v4/get-list', () => member.get('/uye-siparisleri'), 503, away],
+  ['card-wallet/list', () => member.get('/kartlarim'), 503, away],
+  ['order-v4/track', () => followOrder(), 503, 'Bir hata oluştu'],
+  [
+    'profile/share-shopping-list',
+    () => send(member, '/favorilerim/paylas'),
+    200,
+    'Bir hata oluştu',
+  ],
+]
+
+const askForAlarm = () =>
+  send(guest, `/haber-ver${product}`, { email: 'a@ornek.test', tur: 'price' })
+const followOrder = () => send(guest, '/siparis-takip', { number: '123', email: 'a@ornek.test' })
+
+/** Sends a form and goes where it leads. */
+async function send(who: Visitor, to: string, fields: Record<string, string> = {}) {
+  return who.follow(await who.post(to, { ...fields, ...formKey() }))
+}
+
+it.each(cases)(
+  'without %s a page does what own-calls.md says',
+  async (call, open, status, says) => {
+    lacks = service + call
+    const answer = await open()
+    const html = await answer.text()
+    lacks = '-'
+    expect([answer.status, html.includes(says)]).toEqual([status, true])
+    // The same goes through where the call is known.
+    expect((await guest.get('/sepet')).status).toBe(200)
+  },
+)
+
+it('[L09] without social-login the way in by an outside account is said to be closed', async () => {
+  lacks = '/api/v1/authentication/social-login'
+  const answer = await guest.follow(await guest.get('/sosyal-giris?platform=google'))
+  lacks = '-'
+  expect(await answer.text()).toContain('Bu giriş yolu şu an kapalı.')
+})
+
+it('[M02] without the public departments the contact page has those of members', async () => {
+  const options = async () =>
+    [...(await (await guest.get('/iletisim')).text()).matchAll(/<option[^>]*>([^<]+)/g)].map(
+      ([, title]) => title,
+    )
+  const known = await options()
+  lacks = '/api/v1/public/department'
+  const without = await options()
+  lacks = '-'
+  expect(without.length).toBeGreaterThan(2)
+  expect(without).toEqual(known)
+})
