@@ -114,7 +114,7 @@ export function CartLineView({ line, currency, busy, sent, isUnanswered, onSend 
         >
           {t('cart.update')}
         </Button>
-        {line.left !== null && (
+        {line.left !== null && line.left > 0 && (
           <Button
             name="intent"
             value={`take:${index}`}

@@ -4,9 +4,13 @@ import type { OrderLine } from '~/shop/order-model'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 
-/** Lines that there is less of by now, instead of the button that would order them: one press takes what is left. */
+/**
+ * Lines that there is less of by now, instead of the button that would order them: one press takes what is left, and
+ * says that it removes them where nothing is.
+ */
 export function ShortLines({ lines }: { lines: OrderLine[] }) {
   const { t, href } = useLocale()
+  const isSomeLeft = lines.some(({ left }) => left !== null && left > 0)
   return (
     <form method="post" action={href('orderConfirm')} className="form wide">
       <FormKey />
@@ -21,7 +25,7 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
           </li>
         ))}
       </ul>
-      <Button tone="main">{t('order.takeLeft')}</Button>
+      <Button tone="main">{t(isSomeLeft ? 'order.takeLeft' : 'order.removeShort')}</Button>
     </form>
   )
 }

@@ -32,6 +32,7 @@ const keys = {
   goOn: 'order.goOn',
   place: 'order.place',
   takeLeft: 'order.takeLeft',
+  removeShort: 'order.removeShort',
   cancel: 'orders.cancel',
   favourite: 'favourites.mark',
   surcharge: 'order.surcharge',

@@ -47,13 +47,15 @@ describe('[C13] a line of the cart that there is less of by now', () => {
     expect(await page(visitor, '/sepet')).not.toContain(left)
   })
 
-  it('leaves the cart when nothing is left', async () => {
+  it('offers no rest when nothing is left, and leaves the cart by a page from before', async () => {
     await setStock(6, 30)
     const visitor = shop.visitor()
     await fillCart(visitor, [pen, doll])
     await setStock(6, 0)
     const html = await page(visitor, '/sepet')
     expect(html).toContain('Bu ürün tükendi')
+    expect(html).not.toContain('value="take:1"')
+    expect(html).toContain('value="delete:1"')
     const form = { index: '1', line: lineAt(html, 1), count: '5', intent: 'take:1' }
     await visitor.post('/sepet/satir', { ...form, ...formKey() })
     expect((await counts())[0]).toEqual({ product_id: 13, count: 2 })

@@ -1,16 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DemoProduct } from './demo'
 import { lastSent } from './sent'
 
 const file = () => `.data/back-office-${process.env.JOURNEY_PORT ?? 8791}.json`
 
+/** Plain products that can be bought without further ado, from the last one on. */
+const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
+  JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
+  WHERE p.group1_id = 0 AND p.after_add IN (0, 1) AND p.is_active = 1 AND p.is_show_only = 0
+    AND p.needs_store = 0 AND p.personalization_id = 0 AND p.min_count = 1 AND p.step = 1
+    AND p.max_count = 0 AND p.stock > 3
+  ORDER BY p.id DESC LIMIT 1 OFFSET ?1 - 1`
+
 /** What the shop's people do beside a journey, for its tests: another process than the shop's. */
 export async function openBackOffice(db: D1Database): Promise<void> {
+  let spared = 0
   const tasks: Record<string, (about: string) => Promise<unknown>> = {
     sent: (recipient) => lastSent(db, recipient),
     deliver: (number) =>
       db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1').bind(number).run(),
+    spare: () => {
+      spared += 1
+      return db.prepare(spareSql).bind(spared).first()
+    },
+    stock: (about) => {
+      const [id, left] = about.split(':')
+      return db.prepare('UPDATE product SET stock = ?2 WHERE id = ?1').bind(id, left).run()
+    },
   }
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://office')
@@ -41,4 +59,14 @@ export function messageTo(recipient: string): Promise<{ text: string; link: stri
 /** Lets an order arrive. */
 export async function deliver(number: string): Promise<void> {
   await ask('deliver', number)
+}
+
+/** A product that no other journey meets: its stock may be changed. */
+export function spareProduct(): Promise<DemoProduct> {
+  return ask('spare', '') as Promise<DemoProduct>
+}
+
+/** Leaves so many of a product. */
+export async function setStock({ id }: DemoProduct, left: number): Promise<void> {
+  await ask('stock', `${id}:${left}`)
 }

@@ -136,7 +136,9 @@ export class Checkout extends Step {
   async refused({ session, shopper }: Scene, page: Page): Promise<Page> {
     const button = page.main.maybe('button', word(session.language, 'place'))
     if (!button) {
-      page.main.get('button', word(session.language, 'takeLeft'))
+      const offers = [word(session.language, 'takeLeft'), word(session.language, 'removeShort')]
+      if (!offers.some((text) => page.main.maybe('button', text)))
+        throw new Difference('too little left', page.main.text, offers.join(' or '))
       return page
     }
     const after = await shopper.send(button.form.tickSent('agreement').press(button.element))

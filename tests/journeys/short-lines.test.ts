@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { setStock, spareProduct } from '../support/back-office'
+import type { DemoProduct } from '../support/demo'
+import { expect, expectInCart, open, test, wake } from '../support/journey'
+import { toConfirmPage } from '../support/journey-order'
+
+/** A cart with a product of which nothing is left since, and one that can be had. */
+async function withSoldOut(page: Page, script: boolean, other: DemoProduct): Promise<DemoProduct> {
+  const gone = await spareProduct()
+  for (const product of [other, gone]) {
+    await open(page, product.path, script)
+    await page.getByRole('button', { name: 'Sepete ekle' }).click()
+    await expectInCart(page, product === other ? 1 : 2)
+  }
+  await setStock(gone, 0)
+  return gone
+}
+
+const takesLeft = (page: Page) => page.getByRole('button', { name: /^Kalan/ })
+
+test('[C13] a line of which nothing is left offers to be removed, and nothing else', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const gone = await withSoldOut(page, script, demo('addsQuietly'))
+  await open(page, '/sepet', script)
+  await expect(page.getByText('Bu ürün tükendi')).toBeVisible()
+  await expect(takesLeft(page)).toHaveCount(0)
+  await page.getByRole('button', { name: `Kaldır: ${gone.title}` }).click()
+  await expect(page.getByRole('link', { name: gone.title })).toHaveCount(0)
+  await expectInCart(page, 1)
+  await expect(page.getByText('Bu ürün tükendi')).toHaveCount(0)
+})
+
+test('[C13] a line of which some is left offers that, once', async ({ page, script }) => {
+  const product = await spareProduct()
+  await open(page, product.path, script)
+  await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 3)
+  await setStock(product, 2)
+  await open(page, '/sepet', script)
+  await takesLeft(page).click()
+  await expectInCart(page, 2)
+  await expect(takesLeft(page)).toHaveCount(0)
+  await expect(page.getByText('Stokta kalan')).toHaveCount(0)
+})
+
+test('[O02] [C13] an order goes on without what is sold out, by a button that says so', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const gone = await withSoldOut(page, script, demo('addsQuietly'))
+  await toConfirmPage(page)
+  if (script) await wake(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Bu ürün tükendi')).toBeVisible()
+  await expect(takesLeft(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bunları çıkar ve devam et' }).click()
+  await expect(page.getByRole('button', { name: 'Siparişi onayla' })).toBeVisible()
+  await expect(page).toHaveURL(/\/order\/onay$/)
+  await expect(main.getByText(gone.title)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /devam et$/ })).toHaveCount(0)
+})
