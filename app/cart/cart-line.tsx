@@ -1,61 +1,23 @@
-import { useEffect, useRef } from 'react'
 import { useLocale } from '~/i18n/use-t'
-import type { CartLine } from '~/shop/cart-model'
 import { Button } from '~/ui/button'
 import { usePageVars } from '~/ui/page-vars'
 import { PictureView } from '~/ui/picture-view'
+import { type CountProps, LineCount } from './line-count'
 import { identityOf } from './line-identity'
 import { ShortLine } from './short-line'
 
-/** How long a changed count rests before script sends it by itself. */
-const restMs = 700
-
-type Props = {
-  line: CartLine
+type Props = Omit<CountProps, 'onCount'> & {
   currency: string
-  busy: boolean
-  /** The count that is on its way for it. */
-  sent: string | undefined
-  /** Whether nobody knows what came of the last change: what was typed then stays. */
-  isUnanswered: boolean
   onSend: (fields: Record<string, string>) => void
 }
 
 /** One line of the cart, with its own buttons for its count and for taking it out. */
-export function CartLineView({ line, currency, busy, sent, isUnanswered, onSend }: Props) {
+export function CartLineView({ currency, onSend, ...count }: Props) {
   const { t, href, money } = useLocale()
   const { formKey } = usePageVars()
-  const { index, title, quantity } = line
-  const input = useRef<HTMLInputElement>(null)
-  const timer = useRef(0)
-  const now = useRef({ count: line.count, busy, key: formKey })
-  now.current = { count: line.count, busy, key: formKey }
-  const own = `count-${index}`
-
-  const settled = useRef(String(line.count))
-  if (sent !== undefined) settled.current = sent
-
-  // The backend may have settled on another count than was sent, or refused it. What was typed since is sent next.
-  useEffect(() => {
-    const field = input.current
-    if (busy || field?.value !== settled.current) return
-    settled.current = String(line.count)
-    if (!isUnanswered) field.value = settled.current
-  }, [busy, line.count, isUnanswered])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function rest() {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const field = input.current
-      const { count, busy, key } = now.current
-      // What is on its way may bring this very change, or take the line out: look again after it.
-      if (busy) return rest()
-      if (!field?.checkValidity() || Number(field.value) === count) return
-      onSend({ index, line: identityOf(line), count: field.value, key, intent: 'update' })
-    }, restMs)
-  }
-
+  const { line, busy } = count
+  const { index, title } = line
+  const update = { index, line: identityOf(line), key: formKey, intent: 'update' }
   return (
     <li className="line">
       <input type="hidden" name="index" value={index} />
@@ -88,22 +50,7 @@ export function CartLineView({ line, currency, busy, sent, isUnanswered, onSend 
         </p>
       </div>
       <div className="line-do">
-        <label className="vh" htmlFor={own}>
-          {t('cart.countOf', { title })}
-        </label>
-        <input
-          ref={input}
-          id={own}
-          className="in"
-          type="number"
-          name="count"
-          inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
-          min={quantity.min}
-          max={quantity.max}
-          step={quantity.step}
-          defaultValue={line.count}
-          onChange={rest}
-        />
+        <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
         <Button
           tone="text"
           name="intent"

@@ -63,7 +63,7 @@ export function CartPage({ cart }: { cart: Cart }) {
               question={t('cart.clearAsked')}
               no={t('cart.clearNot')}
             >
-              <Button tone="main" name="intent" value="clear" busy={sending}>
+              <Button tone="main" name="intent" value="clear" formNoValidate busy={sending}>
                 {t('cart.clearSure')}
               </Button>
             </Confirm>

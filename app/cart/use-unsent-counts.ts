@@ -20,11 +20,17 @@ export function useUnsentCounts(
     let sent = ''
     function unsent(): URLSearchParams | null {
       const fields = new FormData(element as HTMLFormElement)
-      const counts = fields.getAll('count')
+      const typed = element?.querySelectorAll<HTMLInputElement>('[name="count"]') ?? []
+      // A count that cannot be is left behind: the line keeps what it has.
+      const counts = latest.current.map(({ count }, at) =>
+        typed[at]?.checkValidity() ? typed[at].value : String(count),
+      )
       const isSettled = latest.current.every(({ count }, at) => String(count) === counts[at])
-      if (isSettled || counts.join() === sent || !element?.checkValidity()) return null
+      if (isSettled || counts.join() === sent) return null
       sent = counts.join()
       fields.set('intent', 'update')
+      fields.delete('count')
+      for (const count of counts) fields.append('count', count)
       return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
     }
     function leave() {

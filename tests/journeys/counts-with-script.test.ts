@@ -92,3 +92,19 @@ test('[C15] a count that no answer came to stays as typed', async ({ page, demo 
   await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
   await expectInCart(page, 2)
 })
+
+test('[C11] a count that cannot be is left behind, the others go along', async ({ page, demo }) => {
+  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  await open(page, second.path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 2)
+  await open(page, '/sepet', true)
+  await countOf(page, first.title).fill('0')
+  await countOf(page, second.title).fill('4')
+  await page.goto('/')
+  await expect(async () => {
+    await page.goto('/sepet')
+    await expect(countOf(page, second.title)).toHaveValue('4', { timeout: 1000 })
+  }).toPass()
+  await expect(countOf(page, first.title)).toHaveValue('1')
+})

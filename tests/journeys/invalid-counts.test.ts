@@ -1,0 +1,38 @@
+import { expect, expectInCart, open, test } from '../support/journey'
+
+for (const [typed, what] of [
+  ['0', 'zero'],
+  ['', 'nothing'],
+  ['e', 'letters'],
+] as const)
+  test(`[P07] [C11] ${what} typed as a count is told at its field, and no other count is lost`, async ({
+    page,
+    script,
+    demo,
+  }) => {
+    const [first, second] = [demo('addsQuietly'), demo('tells')]
+    for (const product of [first, second]) {
+      await open(page, product.path, script)
+      await page.getByRole('button', { name: 'Sepete ekle' }).click()
+      await expectInCart(page, product === first ? 1 : 2)
+    }
+    await open(page, '/sepet', script)
+    const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
+    const other = page.getByRole('spinbutton', { name: `${second.title}: adet` })
+    await count.fill('')
+    await count.pressSequentially(typed)
+    if (script) {
+      await expect(count).toHaveAccessibleDescription(/^(En az 1 adet|Geçerli bir adet)/)
+      await expect(count).toHaveAttribute('aria-invalid', 'true')
+    }
+    await other.fill('3')
+    await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+    // The browser says what is wrong beside the field: where it is, and that nothing was sent.
+    await expect(count).toBeFocused()
+    expect(await count.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('')
+    await expect(other).toHaveValue('3')
+    await count.fill('2')
+    await expect(count).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+    await expectInCart(page, 5)
+  })
