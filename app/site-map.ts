@@ -226,6 +226,7 @@ const knownParams = new Set([
   'eyalet',
   'sehir',
   'ilce',
+  'taslak',
   'ara',
   'siparis',
 ])

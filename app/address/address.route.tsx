@@ -15,6 +15,7 @@ import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { AddressPage } from './address-page'
 import type { ChosenPlaces, ShownPlaces } from './beginning'
+import { draftOf, forgetDraft, keepDraft } from './draft'
 import { keptPlaces } from './kept-places'
 import { placesOf } from './levels'
 import {
@@ -96,13 +97,19 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   if (id !== '0' && !address) missing()
   const asked = placesAsked(address, member?.onlyCountry || member?.country || 'TR')
   const isOnly = member?.onlyCountry
-  const kept = address ? await keptPlaces(visit, asked, isOnly) : null
-  const places = kept ? Promise.resolve(kept) : placesOf(visit, asked, isOnly)
+  const draft = params.has('taslak') ? draftOf(visit, id) : null
+  const kept = address && !draft ? await keptPlaces(visit, asked, isOnly) : null
+  const places = kept ? Promise.resolve(kept) : placesOf(visit, draft ?? asked, isOnly)
   return {
     id,
     back: safePath(params.get('donus')),
     errors: kept ? goneCountry(visit, asked.country, kept) : {},
-    ...(await drawn(visit, typedAddress(address, member?.name), asked.country.code, places)),
+    ...(await drawn(
+      visit,
+      draft?.typed ?? typedAddress(address, member?.name),
+      (draft ?? asked).country.code,
+      places,
+    )),
     head: privateHead(
       translatorOf(visit.language)(id === '0' ? 'address.newTitle' : 'address.editTitle'),
     ),
@@ -121,6 +128,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const before = form.get('district_before')
   // The postal code was that of the district before.
   if (before && before !== asked.places.district.code) form.set('post_code', '')
+  const draft = form.get('adim') === 'ileri' ? keepDraft(visit, id, back, form) : null
+  if (draft) return redirect(draft, 303)
   const typed = typedOf(form, [...addressFields]) as AddressTyped
   const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
   const again = async (errors: FieldErrors, text: string, status: number) => {
@@ -141,6 +150,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       if (!isFieldError && id !== '0') missing()
       return again(outcome.fields, outcome.message || t('error.general'), 422)
     }
+    forgetDraft(visit)
     const next = afterAddress(visit, back)
     const isForOrder = next === hrefOf('orderAddress', visit.language)
     if (isForOrder && outcome.id) await ordering.setAddress('delivery', outcome.id)

@@ -87,16 +87,17 @@ describe('the session in its cookies', () => {
     const long = 'x'.repeat(4000)
     const session: Session = {
       ...sessionWith({ A: long, B: '2' }),
+      addressDraft: { id: '0', fields: [['address', long]], until },
       waitingAdd: { fields: [['productId', long]], until },
       pending: { act: 'a', fields: { a: long }, until },
       step: { kind: 'code', fields: { phone: long }, until },
     }
     const { lines, dropped } = await closeSession(session, keys, [])
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
-    expect(dropped).toEqual(['waitingAdd', 'pending', 'cookie B', 'step'])
+    expect(dropped).toEqual(['addressDraft', 'waitingAdd', 'pending', 'cookie B', 'step'])
     expect(opened.shopCookies).toEqual({ A: long })
     expect(opened.token).toEqual(session.token)
-    const { pending: _, waitingAdd: __, ...less } = session
+    const { pending: _, waitingAdd: __, addressDraft: ___, ...less } = session
     expect((await closeSession(less, keys, [])).dropped).toEqual(['cookie B', 'step'])
   })
 

@@ -28,6 +28,8 @@ export function broughtCookies(cookies: Cookies): string[] {
  * session is nobody's, so nothing of it is kept then.
  */
 function lighten(session: Session): { session: Session; dropped: string } {
+  if (session.addressDraft)
+    return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }
   if (session.waitingAdd)
     return { session: { ...session, waitingAdd: undefined }, dropped: 'waitingAdd' }
   if (session.pending) return { session: { ...session, pending: undefined }, dropped: 'pending' }

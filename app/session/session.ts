@@ -32,6 +32,13 @@ const schema = z.object({
   waitingAdd: z
     .object({ fields: z.array(z.tuple([z.string(), z.string()])), until: z.number() })
     .optional(),
+  addressDraft: z
+    .object({
+      id: z.string(),
+      fields: z.array(z.tuple([z.string(), z.string()])),
+      until: z.number(),
+    })
+    .optional(),
   /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
   shopCookies: z.record(z.string(), z.string()).default({}),
   cart: z
@@ -83,6 +90,8 @@ export type Session = {
   pending?: PendingAct | undefined
   /** An add that waits for the choice of a store (app/stores/waiting-add.ts); `until` in milliseconds since 1970. */
   waitingAdd?: { fields: [string, string][]; until: number } | undefined
+  /** An address whose lists are asked for step by step (app/address/draft.ts); `until` in milliseconds since 1970. */
+  addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
   shopCookies: Record<string, string>
   /** The header's cart; its total is in `currency`, written as people of `language` write numbers. */
   cart: {
@@ -109,6 +118,7 @@ export function isFresh(session: Session): boolean {
     !session.pending &&
     !session.step &&
     !session.waitingAdd &&
+    !session.addressDraft &&
     !session.store &&
     Object.keys(session.shopCookies).length === 0
   )

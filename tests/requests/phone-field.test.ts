@@ -86,7 +86,9 @@ describe('[A10] the phone field of an address', () => {
     const begun = dataOf(page)
     expect(begun).toMatchObject({ key: 'TR', code: '90', pattern: '12', default: 'TR' })
     const form = new URLSearchParams({ id: '0', adim: 'ileri', country_code: 'US' })
-    const other = dataOf(await (await visitor.post('/adres/kayit', form)).text())
+    const other = dataOf(
+      await (await visitor.follow(await visitor.post('/adres/kayit', form))).text(),
+    )
     expect(other).toMatchObject({ key: 'US', code: '1', pattern: '11', default: 'US' })
   })
 

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/journey'
+
+test.describe.configure({ timeout: 60_000 })
+
+const places = [
+  ['İl', 'İzmir'],
+  ['İlçe', 'Konak'],
+] as const
+
+/** A guest with something in the cart, at the form of a new address. */
+async function toNewAddress(page: Page, script: boolean, path: string) {
+  await open(page, path, script)
+  await page.getByRole('button', { name: 'Hemen al' }).click()
+  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await page.getByRole('link', { name: 'Yeni adres ekle' }).click()
+}
+
+test('[A02] [O02] Back from the address step meets no page that a form was answered with', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await toNewAddress(page, script, demo('addsQuietly').path)
+  await page.getByLabel('Adres başlığı').fill('Ev')
+  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await page.getByLabel('Cep telefonu').fill('532 000 00 01')
+  for (const [label, option] of places) {
+    const list = page.getByLabel(label, { exact: true })
+    await list.focus()
+    await list.selectOption({ label: option })
+    if (script) continue
+    await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+    await expect(page.getByLabel('Ad soyad')).toHaveValue('Ayla Yurt')
+    await expect(list.locator('option:checked')).toHaveText(option)
+    expect(decodeURIComponent(page.url())).not.toMatch(/Ayla|Konak|İzmir|532|35/)
+  }
+  await page.getByLabel('Mahalle', { exact: true }).selectOption({ index: 2 })
+  await page.getByLabel('Adres', { exact: true }).fill('Moda Caddesi 5')
+  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await expect(page).toHaveURL(/\/order\/adres$/)
+  for (let steps = 0; steps < 8 && !page.url().endsWith('/order'); steps += 1) {
+    const answer = await page.goBack()
+    expect(answer?.request().method() ?? 'GET', page.url()).toBe('GET')
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/order$/)
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { homeAddress as home } from '../support/home-address'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const page = '/adres/kayit'
+const next = { adim: 'ileri' }
+
+async function member(): Promise<Visitor> {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  return visitor
+}
+
+it('[A02] a form whose list was asked for is shown again by a reload as it was typed, anew by its own address, in no cookie bare', async () => {
+  const visitor = await member()
+  const sent = { ...home, title: 'Yazlık', ...next }
+  const shown = (await visitor.post(page, sent)).headers.get('location') ?? ''
+  for (const _ of ['first', 'again']) {
+    const html = await (await visitor.get(shown)).text()
+    expect(html).toContain('value="Yazlık"')
+    expect(html).toMatch(new RegExp(`<option value="${home.town_code}"[^>]* selected=""`))
+  }
+  expect(await (await visitor.get(page)).text()).not.toContain('Yazlık')
+  expect(JSON.stringify([...visitor.cookies])).not.toContain('Yazl')
+  const other = await (await visitor.get(`${shown.split('#')[0]}&id=999999`)).text()
+  expect(other).not.toContain('Yazlık')
+})
+
+it('[A02] what was typed on the way is over once the address is saved', async () => {
+  const visitor = await member()
+  const shown = await visitor.post(page, { ...home, title: 'Yazlık', ...next })
+  await visitor.post(page, { ...home, title: 'Yazlık', key: crypto.randomUUID() })
+  expect(await (await visitor.follow(shown)).text()).not.toContain('value="Yazlık"')
+})
+
+it('[A02] a form is answered at once where it is too long to be kept', async () => {
+  const visitor = await member()
+  const long = { address: 'ğ'.repeat(500), company: 'x'.repeat(500), fullname: 'y'.repeat(500) }
+  const more = {
+    tax_office: 'z'.repeat(500),
+    nationality: 'n'.repeat(500),
+    title: 't'.repeat(500),
+  }
+  const answer = await visitor.post(page, { ...home, ...long, ...more, ...next })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('ğ'.repeat(500))
+})
