@@ -4,6 +4,7 @@ import { Tick } from '~/auth/tick'
 import { useLocale } from '~/i18n/use-t'
 import type { OrderSummary } from '~/shop/order-model'
 import type { PageName } from '~/site-map'
+import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { OrderAmounts } from './order-amounts'
@@ -72,6 +73,7 @@ export function ConfirmStep({ summary, failed }: Props) {
           </dd>
         </div>
       </dl>
+      <ChosenStore back={href('orderConfirm')} />
       {short.length > 0 ? (
         <ShortLines lines={short} />
       ) : (

@@ -1,6 +1,7 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Card } from '~/shop/member-model'
 import type { Order } from '~/shop/order-model'
+import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { nameOf } from '~/wallet/cards-page'
@@ -84,6 +85,7 @@ function Thanks({ order, member }: Props) {
       <p role="status">
         {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
       </p>
+      <StoreOfOrder store={order.store} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
       <p className="order-acts">
         <a className="b b-main" href={href('home')}>

@@ -4,6 +4,7 @@ import { useLocale } from '~/i18n/use-t'
 import { InstalmentRow, SumRows } from '~/order/order-amounts'
 import { TransferNote } from '~/order/transfer-note'
 import type { ParcelStep, PastLine, PastOrder } from '~/shop/member-model'
+import { StoreOfOrder } from '~/stores/store-of-order'
 import { Late } from '~/ui/late'
 import { PictureView } from '~/ui/picture-view'
 import css from './orders.css?url'
@@ -57,6 +58,7 @@ export function OrderView({ order, parcel, here }: Props) {
         {order.instalment && <InstalmentRow instalment={order.instalment} currency={currency} />}
       </dl>
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
+      <StoreOfOrder store={order.store} />
       <div className="order-places">
         <Place title={t('orders.delivery')} lines={order.delivery} />
         <Place title={t('orders.invoice')} lines={order.invoice} />

@@ -115,6 +115,8 @@ export type PastOrder = {
   invoice: string[]
   parcel: string
   transfer: Transfer | null
+  /** The store that was chosen, as pages say it; '' is none. */
+  store: string
   /** Whether nobody knows yet what came of its payment: it is not paid a second time. */
   isProcessing: boolean
   mayCancel: boolean

@@ -123,5 +123,7 @@ export type Order = {
   instalment: Instalment | null
   /** Null where no transfer is awaited. */
   transfer: Transfer | null
+  /** The store that was chosen, as pages say it; '' is none. */
+  store: string
   currency: Currency
 }

@@ -138,6 +138,7 @@ export const orderShape = z.object({
     ORDER_NUMBER: orderNumber,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,
+    STORE: text,
     CURRENCY: text,
     GOODS_PRICE: number,
     DISCOUNT_PRICE: number,

@@ -169,6 +169,7 @@ export function openOrdering(context: CallContext) {
         },
         instalment: ORDER.INSTALLMENT,
         transfer: ORDER.TRANSFER,
+        store: ORDER.STORE,
         currency: ORDER.CURRENCY || currency,
       }
     },

@@ -127,6 +127,7 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
     ),
     payment_hash: secret ? await sha256(secret) : '',
     return_url: returnUrl(field(fields, 'return_url')),
+    store: plan.store,
   }
   const { env } = call
   const lines = linesOf(plan)

@@ -35,6 +35,7 @@ const ORDER = [
   'agreements',
   'payment_hash',
   'return_url',
+  'store',
 ] as const satisfies (keyof NewOrder)[]
 
 const LINE = [

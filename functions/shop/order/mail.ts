@@ -28,6 +28,7 @@ type MailedOrder = Pick<
   | 'total'
   | 'iban'
   | 'bank_owner'
+  | 'store'
 >
 type MailedLine = Choices &
   Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total'>
@@ -89,6 +90,7 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
   return [
     `${orderText('taken', language)} ${order.number}`,
     ...bought,
+    ...(order.store ? [`${orderText('store', language)}: ${order.store}`] : []),
     ...row('goods', order.goods, true),
     ...row('transferDiscount', -order.discount),
     ...row('surcharge', order.surcharge),

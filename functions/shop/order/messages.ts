@@ -139,6 +139,12 @@ const TEXTS = {
     de: 'Raten',
     ar: 'الأقساط',
   },
+  store: {
+    tr: 'Mağaza',
+    en: 'Store',
+    de: 'Filiale',
+    ar: 'المتجر',
+  },
   noInstalment: {
     tr: 'Bu taksit seçilemiyor',
     en: 'These instalments cannot be chosen',

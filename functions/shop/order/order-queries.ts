@@ -40,6 +40,8 @@ export type OrderRow = {
   agreements: string
   payment_hash: string
   return_url: string
+  /** The store that was chosen, as pages say it; '' is none. */
+  store: string
   created_at: number
   holds_stock: number
   expires_at: number

@@ -57,6 +57,7 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
     SERVICE_PRICE: row.service / 100,
     CURRENCY: row.currency,
     EMAIL: row.email,
+    STORE: row.store,
     PAYMENT_ID: String(row.payment_id),
     // That another order came in its place is the shop's own matter.
     PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,

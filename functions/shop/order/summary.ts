@@ -6,6 +6,7 @@ import type { Cart } from '../cart/cart'
 import { readCart } from '../cart/cart'
 import { sha256 } from '../session/session'
 import { languageOf } from '../session/visit'
+import { storeOfSession } from '../store/queries'
 import type { Amounts } from './amounts'
 import { amountsOf } from './amounts'
 import type { CargoRow, Draft, PaymentRow } from './draft-queries'
@@ -28,6 +29,8 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
+  /** The store that was chosen, as pages say it; '' is none. */
+  store: string
   amounts: Amounts
   /** The instalments that the cart may be paid in, and the chosen one; null is one payment. */
   instalments: Instalment[]
@@ -39,13 +42,14 @@ export async function readPlan(call: Call, who: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
   const cart = await readCart(call)
-  const [facts, draft, addresses, companies, payments, instalments] = await Promise.all([
+  const [facts, draft, addresses, companies, payments, instalments, store] = await Promise.all([
     readLineFacts(DB, cart.session),
     readDraft(DB, who.owner),
     listAddresses(DB, who.owner, language),
     listCargo(DB, language),
     listPayments(DB, language, Boolean(OWN_ORIGIN)),
     listInstalments(DB, cart.session),
+    storeOfSession(DB, cart.session),
   ])
   const one = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
@@ -65,6 +69,7 @@ export async function readPlan(call: Call, who: Owner): Promise<Plan> {
     companies,
     payments,
     draft,
+    store,
     amounts: amountsOf({ cart, cargo, payment, percent: instalment?.percent ?? 0 }),
     instalments,
     instalment,
@@ -78,9 +83,9 @@ const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFact
   personal_fields: '[]',
 })
 
-/** A name for exactly what the shopper agrees to: it changes with goods, prices, addresses and ways. */
+/** A name for exactly what the shopper agrees to: it changes with goods, prices, addresses, ways and the store. */
 export function planMark(plan: Plan): Promise<string> {
-  const { cart, facts, delivery, invoice, draft, amounts, instalment } = plan
+  const { cart, facts, delivery, invoice, draft, store, amounts, instalment } = plan
   const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
   const lines = cart.lines.map(({ row, price }) => [
     row.product_id,
@@ -93,6 +98,6 @@ export function planMark(plan: Plan): Promise<string> {
   ])
   const { cargo_id, payment_id } = draft
   const paid = [payment_id, instalment?.card_id ?? 0, instalment?.number ?? 1]
-  const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency]
+  const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency, store]
   return sha256(JSON.stringify(all))
 }

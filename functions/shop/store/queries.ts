@@ -35,6 +35,18 @@ export async function listStores(db: D1Database, city: string, town: string): Pr
   return results
 }
 
+/** The store of a visit as pages say it; '' where none is chosen. */
+export async function storeOfSession(db: D1Database, session: string): Promise<string> {
+  const name = await db
+    .prepare(
+      `SELECT s.title || ', ' || t.title || ' / ' || c.title AS name ${FROM}
+       WHERE s.id = (SELECT store_id FROM session WHERE id = ?1)`,
+    )
+    .bind(session)
+    .first<string>('name')
+  return name ?? ''
+}
+
 /** One store, or null. */
 export function findStore(db: D1Database, id: number): Promise<StoreRow | null> {
   return db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?1`).bind(id).first<StoreRow>()

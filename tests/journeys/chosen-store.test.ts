@@ -1,0 +1,24 @@
+import { expect, open, test } from '../support/journey'
+import { toConfirmPage } from '../support/journey-order'
+
+test('[B12] [O02] the chosen store is said where the order is confirmed and thanked for', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/cakil-ahsap-sandalye', script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await page
+    .getByRole('button', { name: /Bu mağazayı seç/ })
+    .first()
+    .click()
+  await expect(page.getByText('Mağazanız:').first()).toBeVisible()
+  await toConfirmPage(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
+  const change = main.getByRole('link', { name: 'Mağazayı değiştir' })
+  await expect(change).toHaveAttribute('href', /donus=%2Forder%2Fonay$/)
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
+  await expect(main.getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
+})
