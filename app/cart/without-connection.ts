@@ -15,6 +15,6 @@ export async function orSayOffline<T>(ask: () => Promise<T>): Promise<T | Answer
     if (!(error instanceof TypeError)) throw error
     const { lang } = document.documentElement
     const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.unsure')
-    return { notices: [{ tone: 'bad', text, ms: noticeMs.cart }], kept: true }
+    return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], kept: true }
   }
 }

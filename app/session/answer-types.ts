@@ -7,6 +7,8 @@ export type Notice = {
   ms: number
   /** Shown in a window of its own once script runs. */
   modal?: boolean
+  /** Says that there is no connection: said once however often it is met, and only as long as there is none. */
+  offline?: true
   /**
    * What was typed into the form that failed, or that led to a sibling by its `productPath`: a document drawn after a
    * redirect fills it in again.

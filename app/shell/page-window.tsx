@@ -82,7 +82,8 @@ export default function PageWindow({ open, onClose }: Props) {
         if ('main' in part) await show(part)
         else await leadOn(part, form)
       } catch {
-        take({ notices: [{ tone: 'bad', text: t('cart.unsure'), ms: noticeMs.error }], kept: true })
+        const text = t('cart.unsure')
+        take({ notices: [{ tone: 'bad', text, ms: noticeMs.error, offline: true }], kept: true })
       } finally {
         if (button) button.disabled = false
       }

@@ -21,12 +21,19 @@ function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartB
   return { count: number(cart.count), total: cart.total, items: cart.items }
 }
 
+type Shown = { id: number; notice: Notice }
+
+/** What stays shown once there is a connection; the same list where nothing goes. */
+const withoutOffline = (shown: Shown[]) =>
+  shown.some(({ notice }) => notice.offline) ? shown.filter(({ notice }) => !notice.offline) : shown
+const isConnected = (notices: Notice[]) => !notices.some(({ offline }) => offline)
+
 /** What happens on every page: notices come and go, answers arrive, windows open. */
 export function useShell(flash: Notice[]) {
   const { setCart, renewKey, setStore } = usePageVars()
   const { number, t } = useLocale()
   const last = useRef(flash.length)
-  const [notices, setNotices] = useState(() => flash.map((notice, id) => ({ id, notice })))
+  const [notices, setNotices] = useState<Shown[]>(() => flash.map((notice, id) => ({ id, notice })))
   const [open, setOpen] = useState<OpenWindow | null>(null)
   const { key } = useLocation()
 
@@ -37,8 +44,17 @@ export function useShell(flash: Notice[]) {
       return { id: last.current, notice }
     })
     // More than the newest three would cover a phone.
-    setNotices((before) => [...before, ...added].slice(-3))
+    setNotices((before) =>
+      [...(isConnected(news) ? before : withoutOffline(before)), ...added].slice(-3),
+    )
   }, [])
+
+  /** Whatever was answered: the word that there is no connection is no longer true. */
+  const dropOffline = useCallback(() => setNotices(withoutOffline), [])
+  useEffect(() => {
+    addEventListener('online', dropOffline)
+    return () => removeEventListener('online', dropOffline)
+  }, [dropOffline])
 
   const shown = useRef(flash)
   useEffect(() => {
@@ -47,7 +63,10 @@ export function useShell(flash: Notice[]) {
   }, [flash, say])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the window
-  useEffect(() => setOpen(null), [key])
+  useEffect(() => {
+    setOpen(null)
+    dropOffline()
+  }, [key, dropOffline])
 
   // A word of the step before that is too grave for a notice.
   useEffect(() => {
@@ -59,6 +78,7 @@ export function useShell(flash: Notice[]) {
 
   const take = useCallback(
     (answer: Answer) => {
+      if (isConnected(answer.notices)) dropOffline()
       say(answer.notices)
       // Whoever follows what happens in the shop hears of it.
       dispatchEvent(new CustomEvent('vitrin:answer', { detail: answer }))
@@ -71,11 +91,11 @@ export function useShell(flash: Notice[]) {
       else if (answer.window) setOpen(answer.window)
       else setOpen((window) => (window?.kind === 'store' ? null : window))
     },
-    [say, setCart, setStore, renewKey, number],
+    [say, dropOffline, setCart, setStore, renewKey, number],
   )
 
   const sayOffline = useCallback(
-    () => say([{ tone: 'bad', text: t('failure.offline'), ms: noticeMs.error }]),
+    () => say([{ tone: 'bad', text: t('failure.offline'), ms: noticeMs.error, offline: true }]),
     [say, t],
   )
 

@@ -124,3 +124,43 @@ test.describe('the banner of the app', () => {
       await expect(banner).toHaveCount(0)
     })
 })
+
+test('[C15] several presses without a connection say so once, and no longer than it lasts', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  const add = page.getByRole('button', { name: 'Sepete ekle' })
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ada@ornek.test')
+  await context.setOffline(true)
+  await add.click()
+  await expect(said(page)).toHaveCount(1)
+  await email.press('Enter')
+  await page.getByRole('button', { name: 'Kabul et' }).click()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(add).toBeEnabled()
+  await expect(said(page)).toHaveCount(1)
+  // Pointed at, it stays: it does not go by its own time.
+  await said(page).hover()
+  await context.setOffline(false)
+  await expect(said(page)).toHaveCount(0)
+})
+
+test('[C15] what is answered ends the word that there was no connection', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ada@ornek.test')
+  await page.route(/\/bulten/, (route) => route.abort())
+  await email.press('Enter')
+  await said(page).hover()
+  await page.unroute(/\/bulten/)
+  const answered = page.waitForResponse(/\/bulten/)
+  await email.press('Enter')
+  await answered
+  await expect(said(page)).toHaveCount(0)
+})
