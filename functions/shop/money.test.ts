@@ -3,6 +3,7 @@ import {
   convert,
   discountPercent,
   formatCount,
+  formatMoney,
   formatTotal,
   less,
   separators,
@@ -42,6 +43,13 @@ describe('money', () => {
     expect(withPercent(19990, -3)).toBe(19390)
     expect(withPercent(10000, 4.5)).toBe(10450)
   })
+})
+
+it('[G07] writes an amount with its currency as the language reads it', () => {
+  expect(formatMoney(124990, 'TL', 'tr')).toBe('1.249,90\u00a0TL')
+  expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50')
+  expect(formatMoney(1250, 'TL', 'en')).toBe('12.50\u00a0TL')
+  expect(formatMoney(1250, 'EUR', 'de')).toBe('12,50\u00a0€')
 })
 
 it('[O16] writes a half as the language does', () => {

@@ -13,6 +13,7 @@ describe('quantities', () => {
       null,
       { fault: 'aboveMax', limit: 60 },
     ])
+    expect(quantityFault(single, 0)).toEqual({ fault: 'belowMin', limit: 1 })
     for (const none of [-1, Number.POSITIVE_INFINITY])
       expect(quantityFault({ min: 0, max: 0, step: 1 }, none)).toEqual({ fault: 'notANumber' })
   })
@@ -46,7 +47,7 @@ describe('prices of the cart', () => {
   ]
   it('[P08] takes the percent of the tier that the count reaches', () => {
     expect([1, 3, 5, 6, 600].map((count) => tierPercent(tiers, count))).toEqual([0, 5, 5, 12, 12])
-    expect(tierPercent(tiers.slice(0, 1), 6)).toBe(0)
+    expect([3, 4, 5, 6].map((count) => tierPercent(tiers.slice(0, 1), count))).toEqual([5, 5, 5, 0])
   })
 
   it('[P08] leaves no gap between tiers that follow each other, for what is sold by the half', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pricedCart, transferDiscount } from '../cart/cart'
 import type { CartRow, CartSettings } from '../cart/queries'
 import { type Amounts, amountsOf, CARD, surchargeOf, TRANSFER } from './amounts'
-import { chosenInstalment, instalmentsWire } from './instalments'
+import { chosenInstalment, instalmentsWire, instalmentWords } from './instalments'
 
 const row = (price: number, count: number, money_order = 0) =>
   ({
@@ -142,6 +142,14 @@ describe('the instalments of an order', () => {
     expect(chosenInstalment(instalments, CARD, { card_id: 2, instalments: 6 })).toBeNull()
     expect(chosenInstalment(instalments, CARD, { card_id: 1, instalments: 1 })).toBeNull()
     expect(chosenInstalment(instalments, TRANSFER, { card_id: 1, instalments: 6 })).toBeNull()
+  })
+
+  it('[P15] are said by number, what each is, and whose cards where it is known', () => {
+    const money = (cents: number) => `${cents} kuruş`
+    expect(instalmentWords({ title: 'Bonus', number: 3 }, 1000, money)).toBe(
+      '3 × 333 kuruş (Bonus)',
+    )
+    expect(instalmentWords({ title: '', number: 6 }, 106000, money)).toBe('6 × 17667 kuruş')
   })
 
   it('[P15] stand by card, each with one payment and the whole', () => {
