@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitting, leftOf } from './left'
+import { fitting, leftOf, shortageOf } from './left'
 
 const line = (count: number, more = {}) => ({
   row: {
@@ -50,6 +50,22 @@ describe('what is left of the lines of a cart', () => {
     const half = { step: 0.1, min_count: 0.1, stock: 0.3 }
     expect(leftOf([line(0.1, half), line(0.2, half)], false)).toEqual([null, null])
     expect(leftOf([line(0.1, half), line(0.3, half)], false)).toEqual([null, 0.2])
+  })
+})
+
+describe('why less is left', () => {
+  const reasonOf = (stock: number, max_count: number, sellsOverStock = false) =>
+    shortageOf({ unsold: '', stock, max_count }, sellsOverStock)
+
+  it('[C13] is the stock, or the most that one may have where that comes first', () => {
+    expect([reasonOf(2, 0), reasonOf(2, 3), reasonOf(0, 0)]).toEqual(['stock', 'stock', 'stock'])
+    expect([reasonOf(3, 2), reasonOf(2, 2)]).toEqual(['max', 'max'])
+    expect([reasonOf(0, 2, true), reasonOf(0, 0, true)]).toEqual(['max', 'stock'])
+  })
+
+  it('[C13] is that it is not sold any more, before any number', () => {
+    const of = (unsold: 'closed' | 'gone') => shortageOf({ unsold, stock: 3, max_count: 2 }, false)
+    expect([of('closed'), of('gone')]).toEqual(['closed', 'gone'])
   })
 })
 
