@@ -72,6 +72,15 @@ describe('[L04] a bearer that the backend no longer takes', () => {
     expect(told).toEqual([])
   })
 
+  it('is dropped once, however often it is refused', async () => {
+    const { told, drop } = backend()
+    const session = member()
+    await drop(session)
+    await drop(session)
+    expect(told).toHaveLength(1)
+    expect(session).toEqual(freshSession())
+  })
+
   it('is gone although the backend does not answer', async () => {
     const session = member()
     const settings = {
