@@ -6,10 +6,15 @@ const sent = { address: 'https://shop.test/x', init: {} }
 function transport(...answers: (() => Promise<Response>)[]) {
   const notes: CallNote[] = []
   let asked = 0
+  let pauses = 0
   const made: Transport = {
     fetch: () => (answers[Math.min(asked++, answers.length - 1)] as () => Promise<Response>)(),
     note: (note) => notes.push(note),
-    pause: async () => {},
+    // A call that is tried again without end fails, where it would else hold the run for ever.
+    pause: async () => {
+      pauses += 1
+      if (pauses > 9) throw new Error('It is tried again without end.')
+    },
   }
   return { made, notes, asked: () => asked }
 }

@@ -14,6 +14,8 @@ export function backend(answers: Record<string, () => Response> = {}) {
   const sent: Sent[] = []
   const fetch = async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address)
+    // Calls without end fail, where they would else hold the run for ever.
+    if (sent.length > 99) throw new Error(`${pathname} is asked for without end.`)
     sent.push({
       path: pathname,
       search,
