@@ -48,6 +48,16 @@ const arrivalOf = (): Arrival =>
     calls: [],
   }) as unknown as Arrival
 
+/** A backend that refuses every token; calls without end fail, where they would else hold the run for ever. */
+function refusing(status: number) {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked > 9) throw new Error('It is asked without end.')
+    return new Response('{}', { status })
+  }
+}
+
 /** An isolate has a memory of its own. */
 async function isolate() {
   vi.resetModules()
@@ -71,7 +81,7 @@ it('[L04] an isolate that comes second takes the token that the first one got', 
 
 it('[L04] a refusal that no other isolate explains signs out', async () => {
   const settings = {
-    shopFetch: async () => new Response('{}', { status: 401 }),
+    shopFetch: refusing(401),
     sealKeys,
     shopOrigin: 'https://shop.test',
   } as unknown as Settings
