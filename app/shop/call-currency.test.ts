@@ -31,7 +31,12 @@ describe('[G04] the currency of the backend’s session', () => {
     const down = () => {
       throw new Error('down')
     }
-    const refusals = [() => new Response('{}', { status: 500 }), () => Response.json(0), down]
+    const refusals = [
+      () => new Response('{}', { status: 500 }),
+      () => Response.json(1, { status: 500 }),
+      () => Response.json(0),
+      down,
+    ]
     for (const refusal of refusals) {
       const identity = someone({ currency: 'EUR' })
       expect(await pathsOf(add, identity, { currency: refusal })).toEqual(['currency', 'call'])

@@ -30,6 +30,21 @@ describe('[L04] a bearer that is refused', () => {
     ])
   })
 
+  it('is not forgotten where another took its place while the call was under way', async () => {
+    const identity = member()
+    const { sent, fetch } = refusing(1)
+    const replaced = (...call: Parameters<typeof fetch>) => {
+      identity.bearer = 'newer'
+      return fetch(...call)
+    }
+    await callShop(add, 'change', contextOf(replaced, identity))
+    expect(identity.bearer).toBe('newer')
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer own',
+      'Bearer newer',
+    ])
+  })
+
   it('does not wait for itself where it would have begun the session', async () => {
     const { sent, fetch } = refusing(1)
     const identity = Object.assign(member(), { cookies: {}, visitorId: 'refused-at-first' })

@@ -93,7 +93,12 @@ describe('filters of a list', () => {
     const lists = { CATEGORIES: [], BRANDS: [value], MODELS: [], SUPPLIERS: null }
     const VARIANTS = { TYPE1_LIST: [], TYPE2_LIST: [] }
     const FILTERS = [{ ID: '5', NAME: 'Yaprak', TYPE: '2', ...range(10, 90) }]
-    expect(readFilters({ ...lists, VARIANTS, FILTERS })?.unread).toBeUndefined()
+    const unread = (filters: unknown) =>
+      readFilters({ ...lists, VARIANTS, FILTERS: filters })?.unread
+    const whole = { ID: '6', NAME: 'Renk', TYPE: '1', VALUES: [value] }
+    for (const read of [FILTERS, [whole], [], null]) expect(unread(read)).toBeUndefined()
+    for (const broken of [{ NAME: 'of no id' }, { ...whole, VALUES: [value, { NAME: 'x' }] }])
+      expect(unread([whole, broken])).toEqual(['filter'])
   })
 })
 

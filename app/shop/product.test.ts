@@ -18,8 +18,8 @@ const productOf = (more: object = {}) => readProduct({ ...wire, ...more }, [], '
 describe('a picture', () => {
   it('is of this site or of https, never of anything else', () => {
     expect(
-      ['/a.webp', 'img/a.webp', '//evil.test/a', 'https://cdn.test/a'].map(pictureAddress),
-    ).toEqual(['/a.webp', '/img/a.webp', '/evil.test/a', 'https://cdn.test/a'])
+      ['/a.webp', 'img/a:1.webp', '//evil.test/a', 'https://cdn.test/a'].map(pictureAddress),
+    ).toEqual(['/a.webp', '/img/a:1.webp', '/evil.test/a', 'https://cdn.test/a'])
     for (const none of ['', 'http://a.test/a', 'javascript:1', 'DATA:x', 'xhttps://'])
       expect(pictureAddress(none)).toBe('')
   })

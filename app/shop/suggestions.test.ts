@@ -60,6 +60,7 @@ describe('suggestions', () => {
       products: [{ id: '310', path: '/kuzey-noktali-defter' }],
       categories: [],
       brands: [],
+      combines: [],
     })
     expect(readSearch({ status: 0, statusText: 'Aranacak bir kelime yazın' })).toBeNull()
     expect(readSearch(null)).toBeNull()

@@ -48,13 +48,16 @@ describe('one call to the backend', () => {
     await expect(send('PAGE', sent, 'catalogue', made)).rejects.toMatchObject({ kind: 'redirect' })
   })
 
-  it('stops reading a body that never ends', async () => {
-    const flood = async () =>
-      new Response(
-        new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
-      )
-    const { made } = transport(flood)
+  it('stops reading a body that is too long', async () => {
+    let pieces = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      pieces += 1
+      if (pieces < 99) controller.enqueue(new Uint8Array(65_536))
+      else controller.close()
+    }
+    const { made } = transport(async () => new Response(new ReadableStream({ pull })))
     await expect(send('PAGE', sent, 'catalogue', made)).rejects.toMatchObject({ kind: 'size' })
+    expect(pieces).toBeLessThan(40)
   })
 
   it('reads JSON whatever its content type says, and leaves text a text', async () => {
@@ -67,7 +70,7 @@ describe('one call to the backend', () => {
     expect((await send('SET_CURRENCY', sent, 'change', transport(plain).made)).body).toBe(1)
   })
 
-  it('notes the call by its key, never by its address', async () => {
+  it('notes the call by its key and its time, never by its address', async () => {
     const { made, notes } = transport(ok)
     await send(
       'PAGE',
@@ -76,6 +79,7 @@ describe('one call to the backend', () => {
       made,
     )
     expect(notes).toEqual([{ key: 'PAGE', ms: expect.any(Number), outcome: '200', tries: 1 }])
+    expect(notes[0]?.ms).toBeLessThan(20_000)
   })
 
   it('tries a read of the shopper’s again too, but no sign-in, and no read a third time', async () => {
@@ -124,8 +128,10 @@ describe('one call to the backend', () => {
       throw new DOMException('late', 'TimeoutError')
     }
     expect(await failure(timedOut)).toBe('CART_ADD did not answer in time.')
-    const moved = async () => new Response('x', { status: 399 })
-    expect(await failure(moved)).toBe('CART_ADD answered a redirect; it is not followed.')
+    for (const code of [300, 399])
+      expect(await failure(status(code))).toBe('CART_ADD answered a redirect; it is not followed.')
+    const { made } = transport(status(400))
+    expect((await send('CART_ADD', sent, 'change', made)).status).toBe(400)
     const inits: RequestInit[] = []
     await send('CART_ADD', { address: '/x', init: { method: 'POST' } }, 'change', {
       fetch: async (_address, init) => {

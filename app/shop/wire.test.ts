@@ -98,7 +98,17 @@ describe('loose wire values', () => {
       expect(read(date, value)).toBe(noon)
     expect(read(date, '12.08.2025')).toBe('2025-08-11T21:00:00.000Z')
     expect(read(date, '12.08.2025  15:00:30')).toBe('2025-08-12T12:00:30.000Z')
-    for (const none of ['x12.08.2025', '12.08.2025x', '12.08.2025 1:00', 7, 1e8, {}, '17550000.5'])
+    for (const none of [
+      'x12.08.2025',
+      '12.08.2025x',
+      '12.08.2025 1:00',
+      7,
+      1e8,
+      {},
+      '17550000.5',
+      '2025-08-1',
+      'am 2025-08-12',
+    ])
       expect(read(date, none), String(none)).toBe('')
     expect(read(date, 9_000_000_001)).toBe(new Date(9_000_000_001).toISOString())
     expect(read(date, 9_000_000_000)).toBe(new Date(9_000_000_000_000).toISOString())
