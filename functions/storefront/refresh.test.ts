@@ -253,6 +253,8 @@ describe('what a refresh answers', () => {
     const token = { value: 'new', timeout: 1 }
     const left = { kind: 'token', token, cookies: { SID: 'a' }, mustChange: true }
     expect(parseRefreshed(JSON.stringify(left))).toEqual(left)
+    const { mustChange: _, ...bare } = left
+    expect(parseRefreshed(JSON.stringify(bare))).toEqual({ ...left, mustChange: false })
     for (const text of ['no json', '{}', JSON.stringify({ ...left, kind: 'out' })])
       expect(parseRefreshed(text)).toBeNull()
   })
