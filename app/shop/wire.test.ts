@@ -27,9 +27,9 @@ describe('loose wire values', () => {
     expect([125, '125.00', '1.249,90', '', 'x', null].map((value) => read(number, value))).toEqual([
       125, 125, 1249.9, 0, 0, 0,
     ])
-    expect(['1.234.567,89', '-3,5', ' 7 ', '7x', 'a7', '1,2,3', '.', true].map(readNumber)).toEqual(
-      [1234567.89, -3.5, 7, null, null, null, null, null],
-    )
+    expect(
+      ['1.234.567,89', '-3,5', ' 7 ', '7x', 'a7', '1,2,3', '.', true, [7]].map(readNumber),
+    ).toEqual([1234567.89, -3.5, 7, null, null, null, null, null, null])
     expect([Number.NaN, Number.POSITIVE_INFINITY, '1e999'].map(readNumber)).toEqual([
       null,
       null,
