@@ -20,6 +20,14 @@ describe('[A06] numbers that prove themselves', () => {
   it('refuse what is short, long, no digits, or begins with 0', () => {
     for (const text of ['', '1000000014', '100000001466', '0000000000a', '00000000000', '١٢٣'])
       expect([isIdentityNumber(text), isTaxNumber(text)]).toEqual([false, false])
+    const wrong = [
+      ...['12345678901', 'x1234567890', '1234567890x', ' 1234567890'],
+      ...['100000001460', 'x10000000146', '10000000146x', '123456789'],
+    ]
+    for (const text of wrong) {
+      expect([isIdentityNumber(text), isTaxNumber(text)], text).toEqual([false, false])
+      expect([shopIdentity(text), shopTax(text)], text).toEqual([false, false])
+    }
   })
 
   it('have one right last digit of ten', () => {

@@ -202,6 +202,12 @@ describe('what several answers mean together', () => {
     })
   })
 
+  it('[C10] says which of them are in the cart, so that their ticks go', () => {
+    const statuses = [1, 0, 2, 3, -1]
+    const answers = statuses.map((status) => answered(status, { path: '/ozel' }))
+    expect(outcomeOfSeveral(answers, onList).places).toEqual([0, 3])
+  })
+
   it('[C10] failures gather into one notice', () => {
     const outcome = outcomeOfSeveral(
       [answered(0, { title: 'A', statusText: 'Stok yok' }), answered(-1, { title: 'B' })],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '~/session/answer-types'
-import { withTyped } from './typed'
+import { typedForItself, typedForSibling, withTyped } from './typed'
 
 const bad: Notice = { tone: 'bad', text: 'Olmadı', ms: 1 }
 const good: Notice = { tone: 'good', text: 'Oldu', ms: 1 }
@@ -68,5 +68,28 @@ describe('[X03] what was typed into an add form', () => {
     const form = new FormData()
     form.append('productId', '310')
     expect(withTyped([good], form)).toEqual([good])
+  })
+})
+
+describe('[P06] what was typed for a product whose options change', () => {
+  const formOf = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return form
+  }
+  const typed = { productId: '310', quantity: '2', 'personalization[name]': 'Ayla' }
+
+  it('stays whole on its own page; a form about no product has nothing', () => {
+    expect(typedForItself(formOf(typed))).toEqual(typed)
+    expect(typedForItself(formOf({ quantity: '2' }))).toBeNull()
+  })
+
+  it('goes on to the sibling as its count and note, no more', () => {
+    expect(typedForSibling(formOf({ ...typed, orderNotes: 'Hediye' }), '/mavi')).toEqual({
+      productPath: '/mavi',
+      quantity: '2',
+      orderNotes: 'Hediye',
+    })
+    expect(typedForSibling(formOf({ productId: '310' }), '/mavi')).toEqual({ productPath: '/mavi' })
   })
 })

@@ -75,6 +75,8 @@ describe('what a list is asked for', () => {
       filter: '3-11 3-12 5-60-240',
     })
     expect(read('filter=5-40-240')).toEqual({ filter: '5-40-240' })
+    expect(read('filter=12-40:240&filter= 60&filter=90 ')).toEqual({ filter: '12-60-90' })
+    expect(read('filter=12-345+13-40-240')).toEqual({ filter: '12-345 13-40-240' })
     expect(read('filter=5-40:240&filter=&filter=')).toEqual({})
     expect(read('filter=5-240-40')).toEqual({ filter: '5-40-240' })
     for (const none of ['5', '<5>-1', '5-<1>', '5-1-2-3', '5-a-9', `5-${'x'.repeat(21)}`])

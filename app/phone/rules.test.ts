@@ -96,6 +96,7 @@ describe('[A13] what is pasted', () => {
       '532-000-00-01',
     ])
       expect(pasted(of('TR'), text)).toBe('905320000001')
+    expect(pasted(null, '+90 532 000 00 01')).toBe('905320000001')
   })
 
   it('holds for every country', () => {
@@ -130,6 +131,8 @@ describe('[A10] the first country', () => {
     expect(countryOfNumber([...countries].reverse(), '905338000000')?.code).toBe('TR')
     expect(countryOfNumber(countries, '')).toBeNull()
     expect(firstCountry([of('CT')], { value: '' })?.code).toBe('CT')
+    // Two digits are not yet a country's.
+    expect(firstCountry(countries, { value: '49' })?.code).toBe('TR')
   })
 
   it('of any number has its dialling code', () => {
@@ -164,6 +167,8 @@ describe('[X01] a number that is sent', () => {
     expect(normalised(countries, 'TR', '5'.repeat(40))).toBeNull()
     expect(normalised([], '', '905320000001')).toBe('905320000001')
     expect(normalised(countries, 'TR', 'abc')).toBeNull()
+    // Only the 0 that is dialled at home is dropped, no digit too many.
+    expect(normalised(countries, 'TR', '15320000001')).not.toBe('905320000001')
     // After the dialling code of these no number begins with 0.
     expect(normalised(countries, 'TR', '+90 0532 000 000')).toBeNull()
     expect(normalised(countries, 'TR', ' 0090 532 000 00 01 ')).toBe('905320000001')

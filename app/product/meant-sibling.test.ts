@@ -46,7 +46,7 @@ describe('readPairs', () => {
       { groupId: '1', optionId: '2' },
       { groupId: '3', optionId: '4' },
     ])
-    for (const text of ['', '1', '1:2:3', '1:<2>', Array(21).fill('1:2').join()])
+    for (const text of ['', '1', '1:2,3', '1:2:3', '1:<2>', Array(21).fill('1:2').join()])
       expect(readPairs(text)).toBeNull()
   })
 })
@@ -65,6 +65,12 @@ describe('meantSibling', () => {
 
   it('[P06] is the product with the options that are shown as chosen', async () => {
     expect(await meantSibling(visitOf(), formOf('1:12:/onikinci', '2:21:/ayni'))).toBe('/altinci')
+  })
+
+  it('[P06] is found by groups of longer names too', async () => {
+    const form = formOf('renk-2:mavi:/mavi')
+    form.set('attributes', 'renk-2:kirmizi')
+    expect(await meantSibling(visitOf(), form)).toBe('/mavi')
   })
 
   it('[P06] is none while they are the product’s own', async () => {

@@ -10,6 +10,7 @@ describe('[B06] remembered searches', () => {
     for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'b', 'g'])
       stored = withRecent(stored, word, now)
     expect(readRecent(stored, now)).toEqual(['g', 'b', 'f', 'e', 'd', 'c'])
+    expect(readRecent(withRecent(stored, 'f', now), now)).toEqual(['f', 'g', 'b', 'e', 'd', 'c'])
   })
 
   it('are forgotten after a year', () => {
