@@ -97,7 +97,10 @@ describe('filters of a list', () => {
       readFilters({ ...lists, VARIANTS, FILTERS: filters })?.unread
     const whole = { ID: '6', NAME: 'Renk', TYPE: '1', VALUES: [value] }
     for (const read of [FILTERS, [whole], [], null]) expect(unread(read)).toBeUndefined()
-    for (const broken of [{ NAME: 'of no id' }, { ...whole, VALUES: [value, { NAME: 'x' }] }])
+    for (const broken of [
+      { NAME: 'of no id', VALUES: [] },
+      { ...whole, VALUES: [value, { NAME: 'x' }] },
+    ])
       expect(unread([whole, broken])).toEqual(['filter'])
   })
 })
