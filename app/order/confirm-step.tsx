@@ -4,7 +4,7 @@ import { Tick } from '~/auth/tick'
 import { useLocale } from '~/i18n/use-t'
 import type { OrderSummary } from '~/shop/order-model'
 import type { PageName } from '~/site-map'
-import { ChosenStore } from '~/stores/chosen-store'
+import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
 import { FormKey } from '~/ui/page-vars'
 import { OrderAmounts } from './order-amounts'
@@ -73,7 +73,7 @@ export function ConfirmStep({ summary, failed }: Props) {
           </dd>
         </div>
       </dl>
-      <ChosenStore back={href('orderConfirm')} />
+      <StoreOfOrder store={summary.store} changedFor={href('orderConfirm')} />
       {short.length > 0 ? (
         <ShortLines lines={short} />
       ) : (

@@ -82,6 +82,8 @@ export type OrderSummary = {
   /** The most payments that a card may make; 1 where there is nothing to choose. */
   mostInstalments: number
   email: string
+  /** The store that the goods are had at, in words; '' is none. */
+  store: string
   /** Names exactly this order; the checkout brings it, so that nobody buys what they have not seen. */
   mark: string
 }

@@ -94,6 +94,7 @@ export const summaryShape = z.object({
   INSTALLMENT: instalmentShape,
   INSTALLMENT_MOST: number,
   EMAIL: text,
+  STORE: text,
   MARK: text,
 })
 

@@ -120,6 +120,7 @@ export function openOrdering(context: CallContext) {
         instalment: data.INSTALLMENT,
         mostInstalments: data.INSTALLMENT_MOST,
         email: data.EMAIL,
+        store: data.STORE,
         mark: data.MARK,
       }
     },

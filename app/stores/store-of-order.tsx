@@ -1,12 +1,20 @@
-import { useT } from '~/i18n/use-t'
+import { useLocale } from '~/i18n/use-t'
 
-/** The store that an order was made with; nothing where there was none. */
-export function StoreOfOrder({ store }: { store: string }) {
-  const t = useT()
+type Props = {
+  /** In words; '' is none. */
+  store: string
+  /** The page to come back to from another choice, while there may be one. */
+  changedFor?: string
+}
+
+/** The store that an order is had at; nothing where there is none. */
+export function StoreOfOrder({ store, changedFor }: Props) {
+  const { t, href } = useLocale()
   if (!store) return null
   return (
     <p className="store-line">
-      {t('stores.yours')} <bdi>{store}</bdi>
+      {t('stores.yours')} <bdi>{store}</bdi>{' '}
+      {changedFor && <a href={href('storeChoice', { donus: changedFor })}>{t('stores.change')}</a>}
     </p>
   )
 }

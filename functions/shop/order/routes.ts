@@ -177,6 +177,7 @@ order.get(
       CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },
       PAYMENT: way && { ID: String(way.id), TITLE: way.title, DECLERATION: way.about },
       EMAIL: await emailOf(call, who),
+      STORE: plan.store,
       MARK: await planMark(plan),
     })
   }),

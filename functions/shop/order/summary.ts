@@ -6,7 +6,7 @@ import type { Cart } from '../cart/cart'
 import { readCart } from '../cart/cart'
 import { sha256 } from '../session/session'
 import { languageOf } from '../session/visit'
-import { storeOfSession } from '../store/queries'
+import { storeOfCart } from '../store/queries'
 import type { Amounts } from './amounts'
 import { amountsOf } from './amounts'
 import type { CargoRow, Draft, PaymentRow } from './draft-queries'
@@ -29,7 +29,7 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
-  /** The store that was chosen, as pages say it; '' is none. */
+  /** The store that the goods are had at, as pages say it; '' is none. */
   store: string
   amounts: Amounts
   /** The instalments that the cart may be paid in, and the chosen one; null is one payment. */
@@ -49,7 +49,7 @@ export async function readPlan(call: Call, who: Owner): Promise<Plan> {
     listCargo(DB, language),
     listPayments(DB, language, Boolean(OWN_ORIGIN)),
     listInstalments(DB, cart.session),
-    storeOfSession(DB, cart.session),
+    storeOfCart(DB, cart.session),
   ])
   const one = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null

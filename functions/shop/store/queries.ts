@@ -35,12 +35,16 @@ export async function listStores(db: D1Database, city: string, town: string): Pr
   return results
 }
 
-/** The store of a visit as pages say it; '' where none is chosen. */
-export async function storeOfSession(db: D1Database, session: string): Promise<string> {
+/** The store that a cart is had at, as pages say it; '' where none is chosen, or nothing in the cart asks for one. */
+export async function storeOfCart(db: D1Database, session: string): Promise<string> {
   const name = await db
     .prepare(
       `SELECT s.title || ', ' || t.title || ' / ' || c.title AS name ${FROM}
-       WHERE s.id = (SELECT store_id FROM session WHERE id = ?1)`,
+       WHERE s.id = (SELECT store_id FROM session WHERE id = ?1)
+         AND EXISTS (
+           SELECT 1 FROM cart_line l JOIN product p ON p.id = l.product_id
+           WHERE l.session_id = ?1 AND p.needs_store = 1
+         )`,
     )
     .bind(session)
     .first<string>('name')

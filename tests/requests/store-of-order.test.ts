@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const said = 'Mağazanız:'
+
+/** Orders one product; what the confirm page says of a store, and what the order keeps. */
+async function order(visitor: Visitor, product: { id: number }) {
+  await fillCart(visitor, [{ productId: String(product.id) }])
+  const html = await toConfirm(visitor, '-1')
+  const number = numberIn(await place(visitor, html))
+  const store = await shop.db
+    .prepare('SELECT store FROM shop_order WHERE number = ?1')
+    .bind(number)
+    .first<string>('store')
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return { isSaid: main.includes(said), store }
+}
+
+it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {
+  const visitor = shop.visitor()
+  await visitor.post('/magaza-sec', { storeId: '2', key: crypto.randomUUID() })
+  const fetched = await order(visitor, await demoProduct(shop.db, 'needsStore'))
+  expect(fetched).toEqual({ isSaid: true, store: expect.stringContaining(' / ') })
+  const sent = await order(visitor, await demoProduct(shop.db, 'plain'))
+  expect(sent).toEqual({ isSaid: false, store: '' })
+})
