@@ -6,20 +6,21 @@ export type KeepRule = {
   fresh: number
   /** Then served at once while it is renewed behind it. */
   staleWhileRevalidate: number
-  /** Then served when the renewal fails, or is slower than `softDeadline`. */
+  /** Then served when the renewal fails, or is slower than `softDeadline`, in milliseconds. */
   staleIfError: number
   softDeadline: number
 }
 
 /**
  * How answers about the catalogue are kept.
- * @param fresh in milliseconds (`FRESH_SECONDS`); with 0 each is asked for anew, and an old one serves only in trouble
+ * @param fresh in milliseconds (`FRESH_SECONDS`); with 0 each is asked for anew, and an old one serves only where
+ * the backend fails or needs longer than the soft deadline
  */
 export const catalogueRule = (fresh: number): KeepRule => ({
   fresh,
   staleWhileRevalidate: 15 * fresh,
   staleIfError: 86_400_000,
-  softDeadline: 250,
+  softDeadline: 1500,
 })
 
 type Kept = { storedAt: number; value: unknown; size: number }

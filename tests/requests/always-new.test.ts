@@ -4,7 +4,14 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openWorkers({ vars: { FRESH_SECONDS: '0' } })
+  shop = await openWorkers({
+    vars: { FRESH_SECONDS: '0' },
+    // As far away as a backend often is.
+    backend: async (request, pass) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return pass(request)
+    },
+  })
 })
 afterAll(() => shop.close())
 
