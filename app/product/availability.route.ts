@@ -1,20 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { noteFailure } from '~/failure'
-import type { Price } from '~/shop/model'
 
 const id = /^[\w-]{1,64}$/
 const headers = { 'Cache-Control': 'no-store' }
-
-/** What the rows of an availability answer leave to their product: VAT is shown within prices. */
-const product: Price = {
-  card: 0,
-  old: null,
-  discountPercent: null,
-  transfer: null,
-  vatPercent: 0,
-  vatIncluded: true,
-  currency: '',
-}
 
 /**
  * Script asks here which options of the other group go with the one picked: a pick in group 1
@@ -27,10 +15,9 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
     return Response.json([], { status: 404, headers })
   try {
     const asked = group === '1' ? 2 : 1
-    const rows = await visit.shop.availability(productId, asked, typeId, {
-      ...product,
-      currency: visit.currency,
-    })
+    // The page knows how its prices are shown, and keeps its own (applyAvailability).
+    const display = { vatIncluded: true, currency: visit.currency }
+    const rows = await visit.shop.availability(productId, asked, typeId, display)
     return Response.json(rows, { headers })
   } catch (error) {
     noteFailure(visit, error)

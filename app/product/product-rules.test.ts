@@ -85,6 +85,14 @@ describe('variants', () => {
     expect(passive(choice)).toEqual(['a4'])
   })
 
+  it('[P05] keeps the price that the page shows: only the page knows with what tax and discounts', () => {
+    const [shown] = product.variants
+    const fresh = variant(shown?.id ?? '', 'navy', 'a5', 7)
+    const price = { ...fresh.price, card: 1, old: 99 }
+    const choice = applyAvailability(product, 0, 'navy', [{ ...fresh, price }])
+    expect(choice.variant).toMatchObject({ stock: 7, price: shown?.price })
+  })
+
   it('[P03] a pair that the backend does not name is gone', () => {
     const choice = applyAvailability(product, 0, 'brick', [variant('3', 'brick', 'a5', 1)])
     expect(passive(choice)).toEqual(['a4'])

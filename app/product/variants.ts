@@ -93,8 +93,8 @@ export function chooseVariants(
 }
 
 /**
- * The choice after an option was picked and the backend said what goes with it: its rows replace what the page
- * knew of these pairs, a pair it does not name is gone, and the first available one is chosen unless the choice
+ * The choice after an option was picked and the backend said what goes with it: its rows tell the stock of these
+ * pairs, whose prices stay as the page shows them; a pair it does not name is gone, and the first available one is chosen unless the choice
  * in the other group still can be had.
  * @param group the group of the picked option, 0 or 1
  * @param fresh the rows of get-variant2-list or get-variant1-list
@@ -106,7 +106,12 @@ export function applyAvailability(
   fresh: Variant[],
   before: Variant | null = null,
 ): VariantChoice {
-  const rows = product.sellsBelowZero ? fresh.map((row) => ({ ...row, inStock: true })) : fresh
+  const known = new Map(product.variants.map((variant) => [variant.id, variant]))
+  const rows = fresh.map((row) => ({
+    ...row,
+    price: known.get(row.id)?.price ?? row.price,
+    inStock: product.sellsBelowZero || row.inStock,
+  }))
   const others = product.variants.filter((variant) => !hasOption(variant, group, optionId))
   const variants = [...others, ...rows]
   const other = 1 - group

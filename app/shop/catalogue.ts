@@ -13,13 +13,13 @@ import type {
   Filters,
   LazyTab,
   Page,
-  Price,
   ProductCard,
   ProductList,
   Suggestions,
   Variant,
 } from './model'
 import { readPage } from './page'
+import type { PriceDisplay } from './price'
 import { readCards } from './product-card'
 import { readQuestions, readReviews, readStarCounts } from './reviews'
 import { readCookieLaw, readLinks, readSite } from './site'
@@ -209,7 +209,7 @@ export function openCatalogue(context: CallContext, keeping: CatalogueContext) {
       productId: string,
       asked: 1 | 2,
       picked: string,
-      product: Price,
+      product: PriceDisplay,
     ): Promise<Variant[]> => {
       const call: Call = { key: 'VARIANT', parts: [`get-variant${asked}-list`, productId, picked] }
       return must('VARIANT', (body) => readAvailability(body, asked, picked, product))(

@@ -32,34 +32,45 @@ export const priceFields = {
 export const priceShape = z.object(priceFields)
 type PriceWire = z.output<typeof priceShape>
 
+/** How prices are shown where a row does not say it itself; without a word discounts and transfer prices are shown. */
+export type PriceDisplay = {
+  vatIncluded: boolean
+  currency: string
+  showsDiscount?: boolean
+  showsTransfer?: boolean
+}
+
+const said = (field: unknown, outer: boolean): boolean =>
+  field === undefined ? outer : flag.parse(field)
+
+/** How a row's prices are shown: what a product's variants take over from it. */
+export function displayOf(wire: PriceWire, outer: PriceDisplay): Required<PriceDisplay> {
+  return {
+    vatIncluded: said(wire.DISPLAY_VAT, outer.vatIncluded),
+    currency: wire.TARGET_CURRENCY || outer.currency,
+    showsDiscount: said(wire.IS_DISPLAY_DISCOUNTED_ACTIVE, outer.showsDiscount ?? true),
+    showsTransfer: said(wire.IS_MONEY_ORDER_ACTIVE, outer.showsTransfer ?? true),
+  }
+}
+
 /**
  * The one price of a wire row. The old price shows only when IS_DISPLAY_DISCOUNTED_ACTIVE and above the new one,
- * the discount only above 0 and as an absolute value.
- * @param outer what a variant leaves to its product: VAT display, currency
+ * the discount only above 0 and as an absolute value, the transfer price only when IS_MONEY_ORDER_ACTIVE.
+ * @param outer what a variant leaves to its product
  */
-export function readPrice(
-  wire: PriceWire,
-  outer: { vatIncluded: boolean; currency: string; showsDiscount?: boolean },
-): Price {
-  const vatIncluded =
-    wire.DISPLAY_VAT === undefined ? outer.vatIncluded : flag.parse(wire.DISPLAY_VAT)
+export function readPrice(wire: PriceWire, outer: PriceDisplay): Price {
+  const { vatIncluded, currency, showsDiscount, showsTransfer } = displayOf(wire, outer)
   const card = shownPrice(readNumber(wire.PRICE_SELL ?? wire.PRICE) ?? 0, wire.VAT, vatIncluded)
   const old = shownPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
-  const shows =
-    wire.IS_DISPLAY_DISCOUNTED_ACTIVE === undefined
-      ? (outer.showsDiscount ?? true)
-      : flag.parse(wire.IS_DISPLAY_DISCOUNTED_ACTIVE)
   const percent = Math.abs(Math.round(wire.DISCOUNT_PERCENT))
-  const hasTransfer =
-    wire.MONEY_ORDER_PERCENT !== 0 &&
-    (wire.IS_MONEY_ORDER_ACTIVE === undefined || flag.parse(wire.IS_MONEY_ORDER_ACTIVE))
+  const hasTransfer = showsTransfer && wire.MONEY_ORDER_PERCENT !== 0
   return {
     card,
-    old: shows && old > card ? old : null,
-    discountPercent: shows && percent > 0 ? percent : null,
+    old: showsDiscount && old > card ? old : null,
+    discountPercent: showsDiscount && percent > 0 ? percent : null,
     transfer: hasTransfer ? withPercent(card, wire.MONEY_ORDER_PERCENT) : null,
     vatPercent: wire.VAT,
     vatIncluded,
-    currency: wire.TARGET_CURRENCY || outer.currency,
+    currency,
   }
 }

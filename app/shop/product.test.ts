@@ -191,6 +191,18 @@ describe('a product', () => {
       expect(productOf({ VARIANT_ID })?.chosenVariantId).toBeNull()
   })
 
+  it('[B11] has variants that show a discount and a transfer price only where it does', () => {
+    const option = { TYPE_ID: 7, TYPE: 'Lacivert', TYPE_COLOR_CODE: '', ID: '' }
+    const lists = { VARIANT_FEATURE1_TITLE: 'Renk', VARIANT_FEATURE1_LIST: [option] }
+    const money = { PRICE: 100, PRICE_NOT_DISCOUNTED: 125, DISCOUNT_PERCENT: 20 }
+    const VARIANTS = [{ ID: 70, TYPE_ID1: 7, STOCK: 1, MONEY_ORDER_PERCENT: -3, ...money }]
+    const priceBy = (flags: object) =>
+      productOf({ ...lists, VARIANTS, ...flags })?.variants[0]?.price
+    expect(priceBy({})).toMatchObject({ old: 12500, discountPercent: 20, transfer: 9700 })
+    const off = { IS_DISPLAY_DISCOUNTED_ACTIVE: 0, IS_MONEY_ORDER_ACTIVE: '0' }
+    expect(priceBy(off)).toMatchObject({ old: null, discountPercent: null, transfer: null })
+  })
+
   it('[P08] has tiers that take something off, open where they have no end', () => {
     const tier = (PERCENT: number, MIN: number, MAX: number) => ({ PERCENT, MIN, MAX })
     const MULTIPLE_DISCOUNT = [tier(5, 3, 5), tier(0, 1, 2), tier(10, 6, 0), tier(12, 9, 99999)]

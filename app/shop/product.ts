@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Crumb, Product, Variant, VariantGroup } from './model'
-import { shownPrice } from './price'
+import { displayOf, shownPrice } from './price'
 import { cardFields, toCard } from './product-card'
 import { readVariants } from './variant'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from './wire'
@@ -76,7 +76,8 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
   const lowest = shown(wire.LOWEST_PRICE)
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
-  const variants = groups.length > 0 ? readVariants(wire.VARIANTS, card.price) : []
+  const display = displayOf(wire, { vatIncluded: true, currency })
+  const variants = groups.length > 0 ? readVariants(wire.VARIANTS, display) : []
   const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
   return {
     ...card,

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { priceShape, readPrice } from './price'
 import { readAvailability, readVariants } from './variant'
 
-const product = readPrice(priceShape.parse({ PRICE_SELL: '50', VAT: 10 }), {
-  vatIncluded: true,
-  currency: 'TL',
-})
+const product = { vatIncluded: true, currency: 'TL' }
 const wire = {
   ID: '9021',
   TYPE_ID1: '7',
@@ -50,6 +46,12 @@ describe('a sub-product', () => {
         colour: '#223344',
       },
     ])
+  })
+
+  it('[B11] shows neither a discount nor a transfer price that its product hides', () => {
+    const priceBy = (display: object) => readVariants([wire], { ...product, ...display })[0]?.price
+    expect(priceBy({ showsDiscount: false })).toMatchObject({ old: null, discountPercent: null })
+    expect(priceBy({ showsTransfer: false })).toMatchObject({ old: 13750, transfer: null })
   })
 
   it('[P05] without a code of its own is known by that of its supplier', () => {

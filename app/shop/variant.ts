@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Price, Variant } from './model'
-import { priceFields, readPrice } from './price'
+import type { Variant } from './model'
+import { type PriceDisplay, priceFields, readPrice } from './price'
 import { colour, flag, id, maybeId, number, rows, text } from './wire'
 
 const variantShape = z.object({
@@ -21,18 +21,14 @@ const variantShape = z.object({
 type VariantWire = z.output<typeof variantShape>
 
 /** A sub-product's row as ours. `options` are the type ids that it is known by. */
-function toVariant(wire: VariantWire, options: string[], product: Price): Variant {
+function toVariant(wire: VariantWire, options: string[], product: PriceDisplay): Variant {
   return {
     id: wire.ID,
     options: options.filter((option) => option !== '' && option !== '0'),
     // A variant without a code of the shop's own is known by that of its supplier.
     code: wire.CODE || wire.WS_CODE,
     barcode: wire.BARCODE,
-    price: readPrice(wire, {
-      vatIncluded: product.vatIncluded,
-      currency: product.currency,
-      showsDiscount: true,
-    }),
+    price: readPrice(wire, product),
     stock: wire.STOCK,
     inStock: wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK),
     moneyOrderPercent: wire.MONEY_ORDER_PERCENT,
@@ -43,7 +39,7 @@ function toVariant(wire: VariantWire, options: string[], product: Price): Varian
 }
 
 /** Every sub-product of a detail; a product of one group gives its option as TYPE_ID or TYPE_ID1. */
-export function readVariants(list: unknown, product: Price): Variant[] {
+export function readVariants(list: unknown, product: PriceDisplay): Variant[] {
   return rows(variantShape)
     .parse(list)
     .map((wire) => toVariant(wire, [wire.TYPE_ID1 || wire.TYPE_ID, wire.TYPE_ID2], product))
@@ -64,7 +60,7 @@ export function readAvailability(
   body: unknown,
   asked: 1 | 2,
   picked: string,
-  product: Price,
+  product: PriceDisplay,
 ): Variant[] | null {
   const parsed = availabilityShape.safeParse(body)
   const list = parsed.success
