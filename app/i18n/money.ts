@@ -58,6 +58,21 @@ export function withSymbol(amount: string, currency: string, language: Language)
   return before ? symbol + amount : `${amount}\u00a0${symbol}`
 }
 
+/** An amount that was written in one language, as another writes it: points and commas change places. */
+export function amountIn(amount: string, from: Language | undefined, to: Language): string {
+  if (!from || numbersOf(from).decimalSeparator === numbersOf(to).decimalSeparator) return amount
+  return amount.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+}
+
+/** A number or a price with its sign that was written in one language, as another writes it. */
+export function writtenIn(text: string, from: Language, to: Language): string {
+  const [amount] = /\d(?:[\d.,\s]*\d)?/.exec(text) ?? []
+  if (from === to || !amount) return text
+  const symbol = text.replace(amount, '').trim()
+  const written = amountIn(amount, from, to)
+  return symbol ? withSymbol(written, symbol, to) : written
+}
+
 /** Writes a plain number (a count, a rating, a quantity) with the shop's separators and no padding. */
 export function formatNumber(value: number, format: NumberFormat): string {
   const [whole = '0', rest] = String(Math.abs(value)).split('.')

@@ -5,7 +5,7 @@ import { panelMark } from '~/cart/panel-mark'
 import { useLocale } from '~/i18n/use-t'
 import type { Cart, CartItem, CartLine } from '~/shop/cart-model'
 import { type CartBadge, usePageVars } from '~/ui/page-vars'
-import { rememberedItems } from './use-cart-memory'
+import { rememberedItems } from './cart-memory'
 
 const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartItem => ({
   productId,
@@ -17,12 +17,12 @@ const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartIte
 
 /** What the browser remembers of the cart, until the cart itself is there. */
 function Remembered({ badge }: { badge: CartBadge | null }) {
-  const { t, number } = useLocale()
+  const { t, number, language } = useLocale()
   return (
     <>
       <p className="late">{t('ui.coming', { title: t('cart.title') })}</p>
       <ul>
-        {rememberedItems(badge).map(({ title, path, count }, place) => (
+        {rememberedItems(badge, language).map(({ title, path, count }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product with other engravings look alike, and stay in place
           <li key={place}>
             {number(count)} × {path ? <a href={path}>{title}</a> : title}

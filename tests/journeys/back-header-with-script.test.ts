@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { bag, expect, expectInCart, open, openChoices, test, wake } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+import { toConfirmPage } from '../support/journey-order'
+
+test.describe.configure({ timeout: 60_000 })
+
+/** Puts a product into an empty cart by its page. */
+async function add(page: Page, path: string) {
+  await open(page, path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+}
+
+/** One press of the browser's Back, to a page that is then hydrated. */
+async function goBack(page: Page, to: string | RegExp) {
+  await page.goBack()
+  await expect(page).toHaveURL(to)
+  await wake(page)
+}
+
+/** What this browser remembers of the cart; undefined where it remembers nothing. */
+const remembered = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('Cart') ?? '{}')?.value as unknown)
+
+test('[C12] Back after an order shows no cart that was bought', async ({ page, demo }) => {
+  const { path } = demo('addsQuietly')
+  await add(page, path)
+  await toConfirmPage(page)
+  await wake(page)
+  await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
+  await wake(page)
+  await goBack(page, /\/order$/)
+  await expect.poll(() => remembered(page)).toBeNull()
+  await expectInCart(page, 0)
+  await goBack(page, path)
+  await expectInCart(page, 0)
+})
+
+test('[C12] Back after a sign-in shows the cart that waited', async ({ page, demo, isMobile }) => {
+  await signInAs(page, isMobile ? 'affiliate' : 'vendor')
+  await add(page, demo('tells').path)
+  await open(page, '/hesabim', true)
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
+  const { path } = demo('addsQuietly')
+  await add(page, path)
+  await signInAs(page, isMobile ? 'affiliate' : 'vendor')
+  await wake(page)
+  await expectInCart(page, 2)
+  const joined = (await bag(page).textContent()) ?? ''
+  await expect.poll(() => remembered(page)).toMatchObject({ summary: { count: '2' } })
+  // The page of the sign-in leads a member on.
+  await goBack(page, '/')
+  await expect(bag(page)).toHaveText(joined)
+  await goBack(page, path)
+  await expect(bag(page)).toHaveText(joined)
+})
+
+test('[C12] [G04] Back after another currency shows the total in it', async ({ page, demo }) => {
+  const { path } = demo('addsQuietly')
+  await add(page, path)
+  await expect(bag(page)).toHaveText(/ 1 .*TL$/)
+  await open(page, '/kirtasiye', true)
+  await openChoices(page)
+  await page.getByRole('button', { name: 'EUR' }).click()
+  await expect(bag(page)).toHaveText(/ 1 .*€$/)
+  await wake(page)
+  const total = (await bag(page).textContent()) ?? ''
+  await expect
+    .poll(() => remembered(page))
+    .toMatchObject({
+      summary: { total: expect.stringContaining('€') },
+    })
+  await goBack(page, path)
+  await expect(bag(page)).toHaveText(total)
+})
+
+test('[C12] Back to another language shows the cart as that language writes it', async ({
+  page,
+  demo,
+}) => {
+  await add(page, demo('addsQuietly').path)
+  await expect.poll(() => remembered(page)).toMatchObject({ language: 'tr' })
+  const inTurkish = (await bag(page).textContent()) ?? ''
+  await open(page, demo('addsQuietly', 'en').path, true)
+  await expect(bag(page)).toHaveText(/ 1 \d+\.\d\d\sTL$/)
+  await expect.poll(() => remembered(page)).toMatchObject({ language: 'en' })
+  await goBack(page, demo('addsQuietly').path)
+  await expect(bag(page)).toHaveText(inTurkish)
+})
+
+test('[C12] a tab that hears of the cart does not tell it again', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const other = await context.newPage()
+  await open(other, '/', true)
+  await open(page, demo('addsQuietly').path, true)
+  await page.evaluate(() => {
+    const keys: (string | null)[] = []
+    Object.assign(window, { keys })
+    addEventListener('storage', ({ key }) => keys.push(key))
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { keys: string[] }).keys)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(other, 1)
+  await other.evaluate(() => localStorage.setItem('last', 'word'))
+  await expect.poll(heard).toContain('last')
+  expect(await heard()).toEqual(['last'])
+})
+
+test('[C12] a browser that forbids its storage shows what the page says', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await add(page, demo('addsQuietly').path)
+  await open(page, '/kirtasiye', true)
+  await expectInCart(page, 1)
+  await goBack(page, demo('addsQuietly').path)
+  await bag(page).press('Tab')
+  expect(errors).toEqual([])
+})
