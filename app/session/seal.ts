@@ -68,6 +68,11 @@ export function isSealedByFirst(value: string, keys: SealKey[]): boolean {
   return keys[0] !== undefined && value.startsWith(`${keys[0].id}.`)
 }
 
+/** What tells one sealing from every other: the letters of its random IV. Empty for what is no sealed text. */
+export function sealId(value: string): string {
+  return /^[\w-]+\.([\w-]{16})/.exec(value)?.[1] ?? ''
+}
+
 /** Longest sealed text that is opened: what three cookies hold. */
 const maxSealed = 12_288
 

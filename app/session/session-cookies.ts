@@ -1,5 +1,5 @@
 import { setCookie } from './cookies'
-import { type SealKey, seal } from './seal'
+import { type SealKey, seal, sealId } from './seal'
 import { freshSession, isFresh, type Session, sessionCookie, sessionSeconds } from './session'
 
 /** The cookies that a sealed session is cut into, in their order (decision 056). */
@@ -7,19 +7,26 @@ export const sessionCookies = [sessionCookie, '__Host-session-2', '__Host-sessio
 
 /** Letters of a sealed session in one cookie; name and attributes take the rest of its 4,096 bytes (RFC 6265 §6.1). */
 const perCookie = 3900
-const maxLength = sessionCookies.length * perCookie
 
-type Cookies = Record<string, string | undefined>
-
-/** The sealed session of a request, joined from its cookies. */
-export function joinedCookies(cookies: Cookies): string | undefined {
-  if (!cookies[sessionCookie]) return undefined
-  return sessionCookies.map((name) => cookies[name] ?? '').join('')
+/**
+ * Cuts a sealed session into the values of its cookies. Every further one begins with the id of the sealing, which the
+ * first one holds: a browser that took only some cookies of an answer never has parts of two sessions joined.
+ */
+function cut(value: string): string[] {
+  const id = sealId(value)
+  const parts = [value.slice(0, perCookie)]
+  for (let at = perCookie; at < value.length; at += perCookie - id.length)
+    parts.push(id + value.slice(at, at + perCookie - id.length))
+  return parts
 }
 
-/** Which cookies of a session a request brings. */
-export function broughtCookies(cookies: Cookies): string[] {
-  return sessionCookies.filter((name) => cookies[name] !== undefined)
+/** The sealed session of a request, joined from its cookies; parts of another sealing are left out. */
+export function joinedCookies(cookies: Record<string, string | undefined>): string | undefined {
+  const [first, ...others] = sessionCookies.map((name) => cookies[name])
+  if (!first) return undefined
+  const id = sealId(first)
+  const parts = others.map((part) => (id && part?.startsWith(id) ? part.slice(id.length) : ''))
+  return first + parts.join('')
 }
 
 /**
@@ -43,33 +50,28 @@ function lighten(session: Session): { session: Session; dropped: string } {
   return { session: freshSession(), dropped: 'bearer' }
 }
 
-/** Set-Cookie lines, and the names of what had no room. */
-export type ClosedSession = { lines: string[]; dropped: string[] }
+/** Set-Cookie lines, the session as they hold it, and the names of what had no room. */
+export type ClosedSession = { lines: string[]; session: Session; dropped: string[] }
 
 /**
- * Seals a session into one cookie, or more when it is long, and clears those that are not needed any more.
- * @param brought names of the session's cookies that the request had
+ * Seals a session into one cookie, or more when it is long. The cookies that it does not need are cleared, whatever the
+ * request brought: the answer to another request may have set them since.
  */
-export async function closeSession(
-  session: Session,
-  keys: SealKey[],
-  brought: string[],
-): Promise<ClosedSession> {
-  const sealed = (one: Session) => seal(sessionCookie, JSON.stringify(one), keys)
+export async function closeSession(session: Session, keys: SealKey[]): Promise<ClosedSession> {
+  const sealed = async (one: Session) =>
+    isFresh(one) ? [] : cut(await seal(sessionCookie, JSON.stringify(one), keys))
   const dropped: string[] = []
   let rest = session
-  let value = isFresh(rest) ? '' : await sealed(rest)
-  while (value.length > maxLength) {
+  let parts = await sealed(rest)
+  while (parts.length > sessionCookies.length) {
     const lighter = lighten(rest)
     dropped.push(lighter.dropped)
     rest = lighter.session
-    value = isFresh(rest) ? '' : await sealed(rest)
+    parts = await sealed(rest)
   }
   const seconds = session.endsWithBrowser ? null : sessionSeconds
-  const lines = sessionCookies.flatMap((name, at) => {
-    const part = value.slice(at * perCookie, (at + 1) * perCookie)
-    if (part) return [setCookie(name, part, seconds)]
-    return at === 0 || brought.includes(name) ? [setCookie(name, '', 0)] : []
-  })
-  return { lines, dropped }
+  const lines = sessionCookies.map((name, at) =>
+    parts[at] ? setCookie(name, parts[at], seconds) : setCookie(name, '', 0),
+  )
+  return { lines, session: rest, dropped }
 }

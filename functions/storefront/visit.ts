@@ -11,7 +11,7 @@ import {
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
 import { isFresh, openSession, type Session, sessionCookie } from '../../app/session/session'
-import { broughtCookies, closeSession, joinedCookies } from '../../app/session/session-cookies'
+import { closeSession, joinedCookies } from '../../app/session/session-cookies'
 import { liveToken } from '../../app/session/token'
 import { tooLongNotice } from '../../app/session/too-long'
 import { readVisitor, visitorCookie } from '../../app/session/visitor'
@@ -63,8 +63,6 @@ export type Arrival = {
   /** The session must be written anew although nothing of it changed. */
   isOld: boolean
   hadCookie: boolean
-  /** Names of the session's cookies that it brings. */
-  broughtCookies: string[]
   /** Name of the browser; empty when it brought none. */
   visitorId: string
   wasMember: boolean
@@ -100,7 +98,6 @@ export async function openArrival(
     ...opened,
     isOld: opened.isOld || hasEnded,
     hadCookie: cookies[sessionCookie] !== undefined,
-    broughtCookies: broughtCookies(cookies),
     visitorId: readVisitor(cookies[visitorCookie]),
     wasMember,
     calls: [],
@@ -261,7 +258,7 @@ export async function startTrip(
     const nothingToKeep = !arrival.hadCookie && isFresh(session)
     const changed = arrival.isOld || JSON.stringify(session) !== arrival.before
     if (arrival.spoiled || (changed && !nothingToKeep)) {
-      const closed = await closeSession(session, settings.sealKeys, arrival.broughtCookies)
+      const closed = await closeSession(session, settings.sealKeys)
       lines.push(...closed.lines)
       if (closed.dropped.length > 0) {
         visit.failure = `session too long: ${closed.dropped.join(', ')}`

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionCookies } from '../../app/session/session-cookies'
+import { fillCart, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -87,4 +89,18 @@ describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () =>
     expect(asked.headers.get('location')).toContain('/uye-girisi-sayfasi')
     expect(lines.join('\n')).toMatch(/session too long: [^"]*bearer/)
   })
+})
+
+it('[C17] parts of two sessions are not joined: the first cookie opens, the next answer clears the rest', async () => {
+  const { visitor: long } = await member(2000, cookies(10, 400))
+  const [first, second] = sessionCookies
+  const part = long.cookies.get(second) ?? ''
+  expect(part.length).toBeGreaterThan(100)
+  const visitor = shop.visitor()
+  const { id, title } = await demoProduct(shop.db, 'addsQuietly')
+  await fillCart(visitor, [{ productId: String(id) }])
+  visitor.cookies.set(second, part)
+  expect(await (await visitor.get('/sepet')).text()).toContain(title)
+  await visitor.post('/magaza-sec', { storeId: '1', ...formKey() })
+  expect([...visitor.cookies.keys()].filter((name) => name.startsWith(first))).toEqual([first])
 })
