@@ -121,6 +121,9 @@ describe('the session in its cookies', () => {
     const closed = await closeSession(sessionWith(cookiesOf(20, 500)), keys)
     const opened = await openSession(joinedCookies(jarOf(closed.lines)), keys)
     expect(opened.session).toEqual(closed.session)
+    expect(closed.id).toMatch(/^[\w-]{16}$/)
+    expect(closed.lines[0]).toContain(`=a.${closed.id}`)
+    expect((await closeSession(freshSession(), keys)).id).toBe('')
   })
 
   it('[C17] is never joined from two sessions: a short one opens beside parts of a long one', async () => {

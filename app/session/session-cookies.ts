@@ -50,8 +50,8 @@ function lighten(session: Session): { session: Session; dropped: string } {
   return { session: freshSession(), dropped: 'bearer' }
 }
 
-/** Set-Cookie lines, the session as they hold it, and the names of what had no room. */
-export type ClosedSession = { lines: string[]; session: Session; dropped: string[] }
+/** Set-Cookie lines, the session as they hold it with the id of its sealing, and the names of what had no room. */
+export type ClosedSession = { lines: string[]; session: Session; id: string; dropped: string[] }
 
 /**
  * Seals a session into one cookie, or more when it is long. The cookies that it does not need are cleared, whatever the
@@ -73,5 +73,5 @@ export async function closeSession(session: Session, keys: SealKey[]): Promise<C
   const lines = sessionCookies.map((name, at) =>
     parts[at] ? setCookie(name, parts[at], seconds) : setCookie(name, '', 0),
   )
-  return { lines, session: rest, dropped }
+  return { lines, session: rest, id: sealId(parts[0] ?? ''), dropped }
 }

@@ -10,6 +10,7 @@ import {
   setCookie,
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
+import { sealId } from '../../app/session/seal'
 import { isFresh, openSession, type Session, sessionCookie } from '../../app/session/session'
 import { closeSession, joinedCookies } from '../../app/session/session-cookies'
 import { liveToken } from '../../app/session/token'
@@ -28,8 +29,10 @@ import { newPersonal } from './request-id'
 import { answerLevel } from './second-level'
 import type { Settings } from './settings'
 import { writtenCart } from './written-cart'
+import { type ArrivedSession, createWrittenSessions } from './written-sessions'
 
 const answers = new Memory(capacities.answers)
+const writtenSessions = createWrittenSessions(() => Date.now())
 
 const detector = new RemixI18Next({
   detection: {
@@ -70,8 +73,8 @@ export type Arrival = {
   hasFlash: boolean
   /** Calls made for this request before its visit began. */
   calls: CallNote[]
-  /** The session cookie as it was before anything changed it, as text. */
-  before: string
+  /** The session as it was before anything changed it. */
+  arrived: ArrivedSession
 }
 
 /** Opens what the request brings; malformed and forged cookies are a fresh guest. */
@@ -84,8 +87,16 @@ export async function openArrival(
   const cookies = parseCookies(request.headers.get('cookie'))
   const enhanced = url.pathname.endsWith('.data')
   const path = (enhanced ? url.pathname.slice(0, -5) : url.pathname).replace(/^\/_root$/, '/')
-  const opened = await openSession(joinedCookies(cookies), settings.sealKeys)
-  const { session } = opened
+  const sealed = joinedCookies(cookies)
+  const opened = await openSession(sealed, settings.sealKeys)
+  const { session, spoiled } = opened
+  const visitorId = readVisitor(cookies[visitorCookie])
+  const arrived = {
+    // A session that did not open may be named after anybody's.
+    name: (sealed && !spoiled && sealId(sealed)) || visitorId,
+    arrivedAt: Date.now(),
+    session: structuredClone(session),
+  }
   const wasMember = session.member !== undefined
   // A bearer past its end ends the membership, or whoever comes next would see the member's cart.
   const hasEnded = session.token !== undefined && liveToken(session.token, Date.now()) === null
@@ -98,10 +109,10 @@ export async function openArrival(
     ...opened,
     isOld: opened.isOld || hasEnded,
     hadCookie: cookies[sessionCookie] !== undefined,
-    visitorId: readVisitor(cookies[visitorCookie]),
+    visitorId,
     wasMember,
     calls: [],
-    before: JSON.stringify(opened.session),
+    arrived,
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),
   }
@@ -256,9 +267,12 @@ export async function startTrip(
   async function cookies(): Promise<string[]> {
     const lines: string[] = []
     const nothingToKeep = !arrival.hadCookie && isFresh(session)
-    const changed = arrival.isOld || JSON.stringify(session) !== arrival.before
+    const { isOld, arrived } = arrival
+    const changed = isOld || JSON.stringify(session) !== JSON.stringify(arrived.session)
     if (arrival.spoiled || (changed && !nothingToKeep)) {
-      const closed = await closeSession(session, settings.sealKeys)
+      const merged = writtenSessions.merge(arrived, session)
+      const closed = await closeSession(merged.session, settings.sealKeys)
+      merged.close(closed.session, closed.id)
       lines.push(...closed.lines)
       if (closed.dropped.length > 0) {
         visit.failure = `session too long: ${closed.dropped.join(', ')}`

@@ -55,6 +55,7 @@ export const areas = {
     'app/session/cookies.ts',
     'app/session/flash.ts',
     'app/session/idempotency-key.ts',
+    'app/session/merged-session.ts',
     'app/session/referrer.ts',
     'app/session/seal.ts',
     'app/session/session-cookies.ts',
@@ -69,6 +70,7 @@ export const areas = {
     'functions/storefront/refresh-answer.ts',
     'functions/storefront/refresh.ts',
     'functions/storefront/refreshed-tokens.ts',
+    'functions/storefront/written-sessions.ts',
   ],
   'backend parsing': [
     'app/shop/address.ts',
