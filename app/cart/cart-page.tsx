@@ -1,10 +1,11 @@
 import { useFetcher } from '@remix-run/react'
-import { useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer } from '~/session/answer-types'
+import { fetchActionCode } from '~/shell/action-code'
 import type { Cart } from '~/shop/cart-model'
 import { ChosenStore } from '~/stores/chosen-store'
-import { useAnswer } from '~/ui/answers'
+import { AnswerTaker, useAnswer } from '~/ui/answers'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/confirm'
 import { FormKey } from '~/ui/page-vars'
@@ -14,6 +15,7 @@ import { CartTotals } from './cart-totals'
 import { EmptyCart } from './empty-cart'
 import { identityOf } from './line-identity'
 import { useUnsentCounts } from './use-unsent-counts'
+import { unanswered } from './without-connection'
 
 /** The cart: every line can be changed or taken out, all at once too. */
 export function CartPage({ cart }: { cart: Cart }) {
@@ -24,6 +26,13 @@ export function CartPage({ cart }: { cart: Cart }) {
   const sent = fetcher.formData && sentCounts(fetcher.formData)
   const form = useRef<HTMLFormElement>(null)
   useUnsentCounts(form, cart.lines, href('all'))
+  const take = useContext(AnswerTaker)
+  // A changed count is sent by itself: no touch of its button fetches the code first.
+  useEffect(() => void fetchActionCode(href('line')), [href])
+  async function send(fields: Record<string, string>) {
+    if ((await fetchActionCode(href('line'))) === false) return take(unanswered())
+    fetcher.submit(fields, { method: 'post', action: href('line') })
+  }
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
     <>
@@ -47,9 +56,7 @@ export function CartPage({ cart }: { cart: Cart }) {
                 busy={sending}
                 sent={sent?.get(line.index)}
                 isUnanswered={fetcher.data?.kept === true}
-                onSend={(fields) =>
-                  fetcher.submit(fields, { method: 'post', action: href('line') })
-                }
+                onSend={send}
               />
             ))}
           </ul>

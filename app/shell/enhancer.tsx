@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
+import { codeOfForm } from './action-code'
 import { afterPaint } from './after-paint'
 import { enhancementOf } from './enhancements'
 import type { PageTools } from './page-tools'
@@ -50,16 +51,11 @@ export function Enhancer() {
       event.preventDefault()
       enhance(element)?.then(() => (done.has(element) ? link.click() : location.assign(link.href)))
     }
-    /** A form's action may have to say that no answer came: its code is there before it is sent. */
-    function warm({ action }: HTMLFormElement) {
-      const { pathname } = new URL(action)
-      for (const { path, module } of Object.values(window.__remixManifest.routes))
-        if (`/${path}` === pathname) import(/* @vite-ignore */ module).catch(() => undefined)
-    }
     function touched(event: Pick<Event, 'target'>) {
       let element = event.target as Element | null
       const form = element?.closest?.<HTMLFormElement>('form[method="post"]')
-      if (form) warm(form)
+      // A form's action may have to say that no answer came: its code is there before it is sent.
+      if (form) codeOfForm(form, element?.closest<HTMLElement>('[formaction]') ?? null)
       while (element instanceof Element) {
         element = element.closest('[data-enhance]')
         const own = element as HTMLElement | null

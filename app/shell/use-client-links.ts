@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { codeOfForm } from './action-code'
 import { afterStep } from './after-step'
 import { beforeStep } from './before-step'
 import { readyToDraw } from './ready-to-draw'
@@ -38,15 +39,26 @@ export function useClientLinks(onOffline: () => void): boolean {
       const preventScrollReset = !!(event.target as Element).closest('#filters, .layouts')
       Promise.all([readyToDraw(), beforeStep.run?.()]).then(
         () => navigate(address, { viewTransition: true, preventScrollReset }),
-        () => location.assign(address),
+        () => (navigator.onLine ? location.assign(address) : onOffline()),
       )
     }
+    const waiting = new WeakSet<HTMLFormElement>()
     /** Before anybody else hears of it: a form that is not sent keeps all that was typed. */
     function hold(event: SubmitEvent) {
-      if (navigator.onLine || (event.target as HTMLFormElement).method === 'dialog') return
+      const form = event.target as HTMLFormElement
+      if (form.method === 'dialog') return
+      const { submitter } = event
+      const coming = navigator.onLine ? codeOfForm(form, submitter) : Promise.resolve(false)
+      if (!coming) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      onOffline()
+      if (waiting.has(form)) return
+      waiting.add(form)
+      coming.then((mayBeSent) => {
+        waiting.delete(form)
+        if (!mayBeSent) onOffline()
+        else if (form.isConnected) form.requestSubmit(submitter)
+      })
     }
     document.addEventListener('click', follow)
     window.addEventListener('submit', hold, true)

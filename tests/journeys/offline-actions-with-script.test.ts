@@ -1,0 +1,78 @@
+import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
+import { expectStayed, goOffline, markDocument, said } from '../support/journey-offline'
+
+test.describe('a cart that has just woken', () => {
+  test.beforeEach(async ({ page, demo }) => {
+    await open(page, demo('addsQuietly').path, true)
+    await page.getByRole('button', { name: 'Sepete ekle' }).click()
+    await expectInCart(page, 1)
+    await open(page, '/sepet', true)
+  })
+
+  for (const key of ['Tab', 'Enter'] as const)
+    for (const how of ['without a connection', 'that no answer comes to'] as const)
+      test(`[C15] a count typed ${how} and left by ${key} is said in place and can be sent again`, async ({
+        page,
+        demo,
+      }) => {
+        const count = page.getByRole('spinbutton', { name: `${demo('addsQuietly').title}: adet` })
+        await markDocument(page)
+        if (how === 'without a connection') await page.context().setOffline(true)
+        else await page.route('**/*', (route) => route.abort())
+        await count.fill('5')
+        await count.press(key)
+        await expect(said(page)).toBeVisible()
+        await expect(count).toHaveValue('5')
+        await page.context().setOffline(false)
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
+        await expectInCart(page, 5)
+        await expectStayed(page)
+      })
+
+  test('[C15] the cart that drops down leaves a page without a connection as it is', async ({
+    page,
+    demo,
+  }) => {
+    await open(page, demo('noted').path, true)
+    await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
+    const bag = page.getByRole('banner').getByRole('link', { name: /^Sepet/ })
+    const code = codeRuns(page, /cart-contents/)
+    await bag.hover()
+    await code
+    await page.getByRole('contentinfo').hover()
+    await goOffline(page)
+    await bag.hover()
+    await bag.click()
+    await expect(said(page)).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
+    await expectStayed(page)
+  })
+})
+
+for (const name of ['newsletter', 'consent', 'heart', 'add'] as const)
+  test(`[C15] the ${name} form that no answer comes to, nor to its code, is said in place`, async ({
+    page,
+    demo,
+  }) => {
+    await open(page, demo('noted').path, true)
+    const quantity = page.getByRole('spinbutton', { name: 'Adet' })
+    await markDocument(page)
+    await page.route('**/*', (route) => route.abort())
+    await quantity.fill('2')
+    const email = page.getByRole('contentinfo').getByRole('textbox')
+    if (name === 'newsletter') {
+      await email.fill('ada@ornek.test')
+      await email.press('Enter')
+    } else if (name === 'consent') await page.getByRole('button', { name: 'Kabul et' }).click()
+    else if (name === 'add') await page.getByRole('button', { name: 'Sepete ekle' }).click()
+    else
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /favori/i })
+        .first()
+        .click()
+    await expect(said(page).first()).toBeVisible()
+    await expect(quantity).toHaveValue('2')
+    await expectStayed(page)
+  })
