@@ -34,6 +34,7 @@ export function CartLink({ dropdown, onOpen }: Props) {
   }
 
   function enter(event: PointerEvent) {
+    if (!navigator.onLine) return
     if (dropdown && event.pointerType === 'mouse' && location.pathname !== href('cart'))
       drop(matchMedia(wide).matches)
   }

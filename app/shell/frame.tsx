@@ -59,7 +59,7 @@ export function Frame({
   useCartMemory()
   usePageManners()
   const busy = useClientLinks(shell.sayOffline)
-  const window = useWindows(shell.open, shell.close)
+  const window = useWindows(shell)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <AnswerTaker.Provider value={shell.take}>

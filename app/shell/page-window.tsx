@@ -3,6 +3,7 @@ import { noticeMs } from '~/cart/rules'
 import { useLocale } from '~/i18n/use-t'
 import { AnswerTaker } from '~/ui/answers'
 import { Dialog } from '~/ui/dialog'
+import { noConnection } from './no-connection'
 import { dress, fillWith, type LedOn, namedApart, type PagePart, pagePart } from './page-part'
 import { addressInPlace } from './use-client-links'
 import type { PageAddress } from './use-shell'
@@ -36,6 +37,8 @@ export default function PageWindow({ open, onClose }: Props) {
   const [title, setTitle] = useState(open.title)
   const [coming, setComing] = useState(true)
   const [inner, setInner] = useState<PageAddress | null>(null)
+  const close = useRef(onClose)
+  close.current = onClose
   const address = open.href
 
   useEffect(() => {
@@ -55,8 +58,14 @@ export default function PageWindow({ open, onClose }: Props) {
       for (const notice of part.notices) sayIn(element, notice)
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    // Whatever cannot be shown here is a page of its own.
-    pagePart(address).then(show, () => signal.aborted || location.assign(address))
+    /** Whatever cannot be shown here is a page of its own; without a connection there is none to go to. */
+    function leaveFor(page: string) {
+      if (signal.aborted) return
+      if (navigator.onLine) return location.assign(page)
+      take(noConnection(t))
+      if (page === address) close.current()
+    }
+    pagePart(address).then(show, () => leaveFor(address))
 
     /** To the window's own next step, or to the page that says what is done; some pages wait until that was read. */
     async function leadOn({ leadsTo }: LedOn, form: HTMLFormElement) {
@@ -102,16 +111,17 @@ export default function PageWindow({ open, onClose }: Props) {
       'click',
       (event) => {
         const isTab = event.target instanceof Element && event.target.closest('.auth-tabs a')
-        const tab = isTab ? addressInPlace(event) : null
+        const tab = isTab && navigator.onLine ? addressInPlace(event) : null
         if (!tab) return
         event.preventDefault()
-        pagePart(tab).then(show, () => signal.aborted || location.assign(tab))
+        pagePart(tab).then(show, () => leaveFor(tab))
       },
       { signal },
     )
     element.addEventListener(
       'vitrin:window',
       (event) => {
+        if (!navigator.onLine) return
         event.preventDefault()
         setInner((event as CustomEvent<PageAddress>).detail)
       },

@@ -3,6 +3,10 @@ import type { Enhance } from './page-tools'
 
 const part = '.tab-part'
 
+/** A part that does not come is a page of its own; without a connection that is said, as at any link. */
+const leaveFor = (tab: HTMLAnchorElement) =>
+  navigator.onLine ? location.assign(tab.href) : tab.click()
+
 /**
  * Tabs in place: a part is fetched when its tab is first chosen and kept for as long as the page stands. In
  * a page the address follows; in a window it stays. A part that does not come is a page of its own.
@@ -43,7 +47,7 @@ const tabSteps: Enhance = (element) => {
       current = tab
       if (!element.closest('dialog')) history.replaceState(history.state, '', tab.href)
     } catch {
-      if (isHere()) location.assign(tab.href)
+      if (isHere()) leaveFor(tab)
     } finally {
       if (wanted === tab) shown.removeAttribute('aria-busy')
     }
@@ -51,7 +55,9 @@ const tabSteps: Enhance = (element) => {
 
   element.addEventListener('click', (event) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-tab]')
-    if (!tab || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    // Followed as any link, a tab that is not here says that there is no connection.
+    if (!tab || (!navigator.onLine && !kept.has(tab))) return
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     choose(tab)
   })

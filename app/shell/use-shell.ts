@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { noticeMs } from '~/cart/rules'
 import { useLocale } from '~/i18n/use-t'
 import type { Answer, Notice } from '~/session/answer-types'
 import { type CartBadge, usePageVars } from '~/ui/page-vars'
+import { noConnection } from './no-connection'
 
 /** A page that opens in a window: its address, how wide in px, and its name until it is there. */
 export type PageAddress = { kind: 'page'; href: string; width: number; title: string }
@@ -76,6 +76,14 @@ export function useShell(flash: Notice[]) {
     setNotices((before) => before.filter(({ notice }) => notice !== told))
   }, [flash])
 
+  const sayOffline = useCallback(() => say(noConnection(t).notices), [say, t])
+
+  /** A window that cannot come without a connection. */
+  const giveUp = useCallback(() => {
+    setOpen(null)
+    sayOffline()
+  }, [sayOffline])
+
   const take = useCallback(
     (answer: Answer) => {
       if (isConnected(answer.notices)) dropOffline()
@@ -88,24 +96,21 @@ export function useShell(flash: Notice[]) {
       if (!answer.kept) renewKey()
       if (answer.open === 'cart') setOpen({ kind: 'cart' })
       else if (answer.storeChoice) setOpen({ kind: 'store', href: answer.storeChoice.href })
+      else if (answer.window && !navigator.onLine) sayOffline()
       else if (answer.window) setOpen(answer.window)
       else setOpen((window) => (window?.kind === 'store' ? null : window))
     },
-    [say, dropOffline, setCart, setStore, renewKey, number],
-  )
-
-  const sayOffline = useCallback(
-    () => say([{ tone: 'bad', text: t('failure.offline'), ms: noticeMs.error, offline: true }]),
-    [say, t],
+    [say, sayOffline, dropOffline, setCart, setStore, renewKey, number],
   )
 
   return {
     notices,
     sayOffline,
+    giveUp,
     open,
     take,
     drop: (id: number) => setNotices((before) => before.filter((each) => each.id !== id)),
-    openCart: () => setOpen({ kind: 'cart' }),
+    openCart: () => (navigator.onLine ? setOpen({ kind: 'cart' }) : sayOffline()),
     close: () => setOpen(null),
   }
 }
