@@ -7,7 +7,15 @@ import type { Enhance } from '~/shell/page-tools'
 const loadMore: Enhance = (element, { go }) => {
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      !navigator.onLine ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     const { pathname, search, hash } = new URL(link.href)
     link.setAttribute('aria-busy', 'true')

@@ -1,3 +1,4 @@
+import { noConnection, resetSelect } from '~/shell/no-connection'
 import type { Enhance } from '~/shell/page-tools'
 import { RecentMap } from './recent-map'
 
@@ -55,6 +56,7 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
       if (isWanted()) go(path)
     } catch {
       if (!isWanted()) return
+      if (!navigator.onLine) return stay()
       take({ notices: [{ tone: 'bad', text: fault, ms: 5000 }], kept: true })
       // Time to read it, then the browser goes there by itself.
       if (fallback) setTimeout(() => isWanted() && location.assign(fallback), readMs)
@@ -63,7 +65,15 @@ const attributes: Enhance = (element, { locale: { t }, take, go }) => {
     }
   }
 
+  /** Without a connection every choice is again what the page is. */
+  function stay() {
+    for (const select of element.querySelectorAll('select')) resetSelect(select)
+    for (const pair of chosen.split(',')) wanted.set(...(pair.split(':') as [string, string]))
+    take(noConnection(t))
+  }
+
   function choose(option: string, fallback: string) {
+    if (!navigator.onLine) return stay()
     const [group = '', id = ''] = option.split(':')
     wanted.set(group, id)
     clearTimeout(timer)

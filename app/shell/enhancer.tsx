@@ -6,10 +6,14 @@ import { AnswerTaker } from '~/ui/answers'
 import { codeOfForm } from './action-code'
 import { afterPaint } from './after-paint'
 import { enhancementOf } from './enhancements'
+import { noConnection, resetSelect } from './no-connection'
 import type { PageTools } from './page-tools'
 import { readyToDraw } from './ready-to-draw'
 
 const signs = ['pointerover', 'focusin', 'touchstart', 'change']
+
+/** What leads elsewhere when it is changed. */
+const leading = '[data-enhance="go"], [data-enhance="attributes"]'
 
 /**
  * Gives elements with `data-enhance` their code once it is wanted (app/shell/enhancements.ts). Code that does not
@@ -21,6 +25,7 @@ export function Enhancer() {
   const take = useContext(AnswerTaker)
   const tools = useRef({} as PageTools)
   const go: PageTools['go'] = (address, how) => {
+    if (!navigator.onLine) return take(noConnection(locale.t))
     readyToDraw().then(
       () => navigate(address, { replace: how?.replace, preventScrollReset: !how?.top }),
       () => location.assign(address),
@@ -30,10 +35,11 @@ export function Enhancer() {
 
   useEffect(() => {
     const done = new WeakSet<Element>()
+    const coming = new WeakMap<Element, Promise<unknown>>()
     function enhance(element: HTMLElement) {
       if (done.has(element)) return
       done.add(element)
-      return Promise.all(
+      const all = Promise.all(
         (element.dataset.enhance?.split(' ') ?? []).map((name) =>
           Promise.all([enhancementOf(name), restOfTexts()]).then(
             ([enhance]) => enhance?.(element, tools.current),
@@ -41,6 +47,8 @@ export function Enhancer() {
           ),
         ),
       )
+      coming.set(element, all)
+      return all
     }
     /** The press on a link waits for its code; where that does not come the browser follows the link. */
     function pressed(event: MouseEvent) {
@@ -48,8 +56,21 @@ export function Enhancer() {
       const element = link?.closest<HTMLElement>('[data-when="press"]')
       if (!link || !element || done.has(element) || event.button || event.metaKey) return
       if (event.ctrlKey || event.shiftKey) return
+      // Followed as any link, it is said that there is no connection.
+      if (!navigator.onLine) return
       event.preventDefault()
-      enhance(element)?.then(() => (done.has(element) ? link.click() : location.assign(link.href)))
+      enhance(element)?.then(() =>
+        done.has(element) || !navigator.onLine ? link.click() : location.assign(link.href),
+      )
+    }
+    /** Without a connection the code of what leads elsewhere when it is changed does not come to say so itself. */
+    async function changed({ target }: Event) {
+      const element = (target as Element).closest(leading)
+      if (navigator.onLine || !element) return
+      await coming.get(element)
+      if (done.has(element)) return
+      if (target instanceof HTMLSelectElement) resetSelect(target)
+      tools.current.take(noConnection(tools.current.locale.t))
     }
     function touched(event: Pick<Event, 'target'>) {
       let element = event.target as Element | null
@@ -78,6 +99,8 @@ export function Enhancer() {
     changes.observe(document.body, { childList: true, subtree: true })
     look()
     for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
+    // After the code was asked for, to know whether it came.
+    document.addEventListener('change', changed)
     document.addEventListener('click', pressed, true)
     // What woke the page may have been the very touch, before this listened.
     touched({ target: document.activeElement })
@@ -86,6 +109,7 @@ export function Enhancer() {
     return () => {
       sight.disconnect()
       changes.disconnect()
+      document.removeEventListener('change', changed)
       for (const sign of signs) document.removeEventListener(sign, touched)
       document.removeEventListener('click', pressed, true)
     }

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { resetSelect } from './no-connection'
 
 // Asked at every click and step of the focus: by name, for a selector would be matched against the whole page.
 const open = () =>
@@ -26,8 +27,9 @@ export function usePageManners(): void {
     }
     function go(event: Event) {
       const { target } = event
-      if (target instanceof HTMLSelectElement && 'go' in target.dataset)
-        target.form?.requestSubmit()
+      if (!(target instanceof HTMLSelectElement && 'go' in target.dataset)) return
+      target.form?.requestSubmit()
+      if (!navigator.onLine) resetSelect(target)
     }
     /** A choice in place changed the address of this page after its forms were drawn. */
     function comeBack({ target }: Event) {

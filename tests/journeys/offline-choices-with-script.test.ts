@@ -1,0 +1,53 @@
+import { codeRuns, expect, open, test } from '../support/journey'
+import { expectStayed, goOffline, said } from '../support/journey-offline'
+
+for (const when of ['at its first change', 'with its code there'] as const)
+  test(`[P06] [C15] an attribute chosen without a connection goes back to the page's, ${when}`, async ({
+    page,
+    demo,
+  }) => {
+    await open(page, demo('sibling').path, true)
+    const select = page.getByRole('combobox', { name: 'Sayfa düzeni' })
+    const before = await select.inputValue()
+    if (when === 'with its code there') {
+      const code = codeRuns(page, /attribute-swap/)
+      await select.focus()
+      await code
+    }
+    await goOffline(page)
+    const other = await select
+      .locator('option')
+      .evaluateAll(
+        (options) =>
+          (options as HTMLOptionElement[]).find(({ selected }) => !selected)?.value ?? '',
+      )
+    await select.selectOption(other)
+    await expect(said(page)).toBeVisible()
+    await expect(select).toHaveValue(before)
+    await expectStayed(page)
+  })
+
+for (const what of ['tick', 'order'] as const)
+  for (const when of ['at its first touch', 'with its code there'] as const)
+    test(`[B02] [B03] [C15] a ${what} of a list without a connection is said in place, ${when}`, async ({
+      page,
+    }) => {
+      await open(page, '/kalemler', true)
+      const sort = page.getByRole('combobox', { name: 'Sıralama' })
+      const panel = page.locator('#filters')
+      const closed = panel.locator('details:not([open]) > summary:visible').first()
+      if (await closed.isVisible()) await closed.click()
+      const box = panel.getByRole('checkbox').first()
+      if (when === 'with its code there') {
+        const code = codeRuns(page, /go-in-place/)
+        if (what === 'tick') await box.focus()
+        else await sort.focus()
+        await code
+      }
+      await goOffline(page)
+      if (what === 'tick') await box.check()
+      else await sort.selectOption({ index: 1 })
+      await expect(said(page)).toBeVisible()
+      await expect(page).toHaveURL('/kalemler')
+      await expectStayed(page)
+    })
