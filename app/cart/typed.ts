@@ -6,8 +6,8 @@ const mostBytes = 2400
 const kept =
   /^(?:productId|quantity|subscribe|subscribeFrequency|orderNotes|personalization\[[\w-]{1,64}\])$/
 
-/** All that was typed into an add form; what does not fit a cookie is left out, the longest first. */
-function typedIn(form: FormData): Record<string, string> {
+/** All that was typed into an add form, by field. */
+export function allTyped(form: FormData): Record<string, string> {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && kept.test(name) && value !== '' ? [[name, value]] : [],
   )
@@ -16,6 +16,12 @@ function typedIn(form: FormData): Record<string, string> {
     if (name.startsWith('personalization[') && value === '') fields.push([name, ''])
   const ticked = form.getAll('with').map(String).join(',')
   if (ticked) fields.push(['with', ticked])
+  return Object.fromEntries(fields)
+}
+
+/** The same for a cookie; what does not fit is left out, the longest first. */
+function typedIn(form: FormData): Record<string, string> {
+  const fields = Object.entries(allTyped(form))
   const bytes = () => new TextEncoder().encode(JSON.stringify(fields)).length
   while (bytes() > mostBytes) {
     const lengths = fields.map(([name, value]) => (name === 'productId' ? 0 : value.length))

@@ -11,6 +11,7 @@ import { still } from '~/ui/still'
 import { QuantityField } from './quantity-field'
 import { percentOff, tierOf } from './tiers'
 import { Tiers } from './tiers-table'
+import { useHeldPress } from './use-held-press'
 import { useTyped } from './use-typed'
 
 const Extras = still(() => import('./extras'))
@@ -31,6 +32,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const [quantity, setQuantity] = useState(
     useTyped(product).quantity ?? String(product.quantity.min),
   )
+  const onSubmit = useHeldPress(product.path)
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
   const tier = tierOf(product.tiers, Number(quantity))
@@ -54,6 +56,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       action={href('add')}
       className="add"
       data-price={price.card / 100}
+      onSubmit={onSubmit}
     >
       <FormKey />
       <input type="hidden" name="productId" value={product.id} />
