@@ -77,6 +77,13 @@ const placesAsked = (address: Address | null, country: string) => {
   return { country: address?.country ?? { code: country, title: '' }, places }
 }
 
+/** The code of the district that a form holds, as far as its lists could be read; '' for none. */
+function districtOf({ levels }: ShownPlaces, asked: ChosenPlaces): string {
+  const district = levels.find(({ level }) => level === 'district')
+  if (district?.kind === 'write') return asked.district.code
+  return district?.chosen ?? ''
+}
+
 /** Says that what is kept lies in a country that is not sent to any more. */
 function goneCountry(visit: Visit, { code, title }: ChosenPlace, shown: ShownPlaces): FieldErrors {
   if (shown.countries.length === 0 || shown.country.code === code) return {}
@@ -125,13 +132,13 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const id = addressId(form.get('id'))
   const back = safePath(form.get('donus'))
   const asked = placesIn((name) => form.get(name))
+  const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
   const before = form.get('district_before')
-  // The postal code was that of the district before.
-  if (before && before !== asked.places.district.code) form.set('post_code', '')
+  // The postal code was that of the district before; with another city or town that one is gone too.
+  if (before && before !== districtOf(places, asked.places)) form.set('post_code', '')
   const draft = form.get('adim') === 'ileri' ? keepDraft(visit, id, back, form) : null
   if (draft) return redirect(draft, 303)
   const typed = typedOf(form, [...addressFields]) as AddressTyped
-  const places = await placesOf(visit, asked, visit.session.member?.onlyCountry)
   const again = async (errors: FieldErrors, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     const shown = await drawn(visit, typed, asked.country.code, Promise.resolve(places))

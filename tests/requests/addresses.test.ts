@@ -171,6 +171,14 @@ describe('the places of an address, without script', () => {
     expect(saved?.post_code).toBe(row?.postal_code)
   })
 
+  it('[A07] nor does it with another city, whose districts come later', async () => {
+    const visitor = await member()
+    const codeIn = (html: string) => /name="post_code"[^>]*value="(\d*)"/.exec(html)?.[1] ?? ''
+    const filled = { ...home, post_code: '35140', district_before: home.district_code }
+    expect(codeIn(await applied(visitor, filled))).toBe('35140')
+    expect(codeIn(await applied(visitor, { ...filled, city_code: '06' }))).toBe('')
+  })
+
   it('[A03] what was written while lists failed is kept when they are back', async () => {
     const visitor = await member()
     const blank = { city_code: '', town_code: '', district_code: '' }
