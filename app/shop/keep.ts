@@ -20,7 +20,7 @@ export const catalogueRule = (fresh: number): KeepRule => ({
   fresh,
   staleWhileRevalidate: 15 * fresh,
   staleIfError: 86_400_000,
-  softDeadline: 1500,
+  softDeadline: 600,
 })
 
 type Kept = { storedAt: number; value: unknown; size: number }
