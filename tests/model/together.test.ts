@@ -5,14 +5,13 @@ describe('what three shoppers find after every step is what the model finds', ()
   it(
     '[C11] [C13] [O01] [O02] beside each other',
     async () => {
-      const { steps, taken, missed } = await shopAtRandom({
+      const { steps, taken } = await shopAtRandom({
         sessions: half,
         steps: size.steps,
         shoppers: 3,
       })
       console.log(`Three shoppers: ${half} sessions, ${steps} steps.`, Object.fromEntries(taken))
       expect(steps).toBeGreaterThan(half)
-      if (half >= 50) expect(missed, 'commands that no session took').toEqual([])
     },
     longest,
   )
