@@ -6,12 +6,13 @@ import { lastSent } from './sent'
 
 const file = () => `.data/back-office-${process.env.JOURNEY_PORT ?? 8791}.json`
 
-/** Plain products that can be bought without further ado, from the last one on. */
+/** Plain products that can be bought without further ado and are nobody's companions, from the last one on. */
 const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
   JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
   WHERE p.group1_id = 0 AND p.after_add IN (0, 1) AND p.is_active = 1 AND p.is_show_only = 0
     AND p.needs_store = 0 AND p.personalization_id = 0 AND p.min_count = 1 AND p.step = 1
     AND p.max_count = 0 AND p.stock > 3
+    AND p.id NOT IN (SELECT related_id FROM related_product WHERE type = 4)
   ORDER BY p.id DESC LIMIT 1 OFFSET ?1 - 1`
 
 /** What the shop's people do beside a journey, for its tests: another process than the shop's. */
