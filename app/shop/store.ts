@@ -3,7 +3,19 @@ import type { Store } from './site-model'
 import { id, rows, text } from './wire'
 
 const storesShape = z.object({
-  data: rows(z.object({ id, Ad: text, Adres: text, IlAdi: text, IlceAdi: text, Telefon: text })),
+  data: rows(
+    z.object({
+      id,
+      Ad: text,
+      Adres: text,
+      Il: text,
+      IlAdi: text,
+      Ilce: text,
+      IlceAdi: text,
+      Telefon: text,
+      Ulke: text,
+    }),
+  ),
 })
 
 /** The shop's stores; null if unreadable. */
@@ -15,7 +27,10 @@ export function readStores(body: unknown): Store[] | null {
     name: row.Ad,
     address: row.Adres,
     town: row.IlceAdi,
+    townCode: row.Ilce || row.IlceAdi,
     city: row.IlAdi,
+    cityCode: row.Il || row.IlAdi,
+    countryCode: row.Ulke,
     phone: row.Telefon,
   }))
 }

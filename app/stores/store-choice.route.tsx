@@ -3,8 +3,9 @@ import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { addToCart } from '~/cart/add'
-import { readWish } from '~/cart/add-wish'
+import { type AddWish, readWish } from '~/cart/add-wish'
 import { noticeMs } from '~/cart/rules'
+import { withTyped } from '~/cart/typed'
 import { orSayOffline } from '~/cart/without-connection'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -15,11 +16,13 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { answer } from '~/session/answer'
 import type { Answer } from '~/session/answer-types'
+import type { Store } from '~/shop/site-model'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import type { GoesAlong } from './store-choice'
 import { StoreChoicePage } from './store-choice-page'
-import { addThatWaits, forgetWaitingAdd } from './waiting-add'
+import { placeOf } from './store-place'
+import { addThatWaits, forgetWaitingAdd, waitForStore } from './waiting-add'
 
 /** The add that an address names: a panel of the backend leads here with product, variant and count. */
 function addOf(params: URLSearchParams): [string, string][] {
@@ -55,6 +58,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return {
     stores,
     along,
+    place: placeOf(params),
+    carried: [...params].filter(([name]) => name !== 'sehir' && name !== 'ilce'),
     pending: [
       ...pending.filter(([name]) => name !== 'back'),
       ['back', safePath(params.get('donus')) ?? hrefOf('home', visit.language)],
@@ -63,11 +68,43 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
-/** A store as pages say it; undefined when the stores cannot be read. */
-async function chosenStore(visit: Visit, id: string): Promise<string | undefined> {
+/** The chosen store, as an answer says it. */
+type Chosen = Pick<Answer, 'store'>
+
+/** A store by its id; undefined when the stores cannot be read. */
+async function storeOf(visit: Visit, id: string): Promise<Store | undefined> {
   const stores = await visit.shop.stores().catch(() => [])
-  const store = stores.find((one) => one.id === id)
-  return store && `${store.name}, ${store.town} / ${store.city}`.slice(0, 160)
+  return stores.find((one) => one.id === id)
+}
+
+/**
+ * Ends the add that asked for a store, now that one is chosen. It waits no more once the shop has answered it; where
+ * no answer comes, it does.
+ * @throws ShopError when no answer came
+ */
+async function endWaitingAdd(visit: Visit, form: FormData, wish: AddWish, chosen: Chosen) {
+  const outcome = await addToCart(visit, wish)
+  const notices = withTyped(outcome.notices, form)
+  if (outcome.summary) visit.setCart(outcome.summary)
+  if (outcome.popup === 'store') {
+    waitForStore(visit, form)
+    const [item] = wish.items
+    const again = { donus: wish.back, bekleyen: item?.productId }
+    const href = hrefOf('storeChoice', visit.language, again)
+    return answer(visit, href, { notices, ...chosen, open: 'store', storeChoice: { href } })
+  }
+  forgetWaitingAdd(visit)
+  if (outcome.goTo) {
+    visit.flash(notices)
+    return redirect(outcome.goTo, 303)
+  }
+  const opensCart = outcome.popup === 'cart'
+  return answer(visit, opensCart ? hrefOf('cart', visit.language) : wish.back, {
+    notices,
+    ...chosen,
+    ...(outcome.summary ? { cart: outcome.summary } : {}),
+    ...(opensCart ? { open: 'cart' as const } : {}),
+  })
 }
 
 /** Keeps the chosen store and ends the add that asked for it. */
@@ -76,40 +113,29 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const back = safePath(form.get('back')) ?? hrefOf('home', visit.language)
-  const bad = (text: string) => [{ tone: 'bad' as const, text, ms: noticeMs.error }]
+  const refused = (text: string, rest: Pick<Answer, 'kept'> = {}) => {
+    const notices = withTyped([{ tone: 'bad', text, ms: noticeMs.error }], form)
+    return answer(visit, back, { notices, ...rest })
+  }
   const storeId = String(form.get('storeId') ?? '')
-  if (!/^[\w-]{1,64}$/.test(storeId))
-    return answer(visit, back, { notices: bad(t('stores.chooseOne')) })
+  if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('stores.chooseOne'))
   try {
-    const { success, message } = await visit.shop.account.setStore(storeId)
-    if (!success) return answer(visit, back, { notices: bad(message || t('error.general')) })
-    forgetWaitingAdd(visit)
-    const store = await chosenStore(visit, storeId)
+    const listed = await storeOf(visit, storeId)
+    const { success, message } = await visit.shop.account.setStore(storeId, listed)
+    if (!success) return refused(message || t('error.general'))
+    const store = listed && `${listed.name}, ${listed.town} / ${listed.city}`.slice(0, 160)
     visit.session.store = store
     const chosen = store ? { store } : {}
     const read = readWish(form)
-    if (!read.ok)
-      return answer(visit, back, {
-        notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
-        ...chosen,
-      })
-    const outcome = await addToCart(visit, read.wish)
-    if (outcome.summary) visit.setCart(outcome.summary)
-    if (outcome.goTo) {
-      visit.flash(outcome.notices)
-      return redirect(outcome.goTo, 303)
-    }
-    const next = outcome.popup === 'cart' ? hrefOf('cart', visit.language) : back
-    return answer(visit, next, {
-      notices: outcome.notices,
+    if (read.ok) return await endWaitingAdd(visit, form, read.wish, chosen)
+    forgetWaitingAdd(visit)
+    return answer(visit, back, {
+      notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
       ...chosen,
-      ...(outcome.summary ? { cart: outcome.summary } : {}),
-      ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     })
   } catch (error) {
     const { text, isPast } = noteFailure(visit, error)
-    if (isPast) return answer(visit, back, { notices: bad(text) })
-    return answer(visit, back, { notices: bad(t('cart.unsure')), kept: true })
+    return isPast ? refused(text) : refused(t('cart.unsure'), { kept: true })
   }
 }
 
@@ -118,8 +144,14 @@ export const shouldRevalidate = onStepsOnly
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoreChoiceRoute() {
-  const { stores, along, pending } = useLoaderData<typeof loader>()
-  return <StoreChoicePage stores={stores} along={along} pending={pending as [string, string][]} />
+  const { pending, carried, ...rest } = useLoaderData<typeof loader>()
+  return (
+    <StoreChoicePage
+      {...rest}
+      pending={pending as [string, string][]}
+      carried={carried as [string, string][]}
+    />
+  )
 }
 
 /** Script's way to the action: without a connection the form stays as it is. */

@@ -1,7 +1,7 @@
 import type { Visit } from '~/visit'
 
 /** An add that waited longer for its store is no longer meant, in ms. */
-const longest = 10 * 60_000
+const longest = 30 * 60_000
 
 const known =
   /^(?:productId|variantId|quantity|relatedProductId|productPath|intent|back|with|subscribe|subscribeFrequency|orderNotes|personalizationId|personalization\[[\w-]{1,64}\]|formData\[[\w-]{1,64}\])$/
@@ -30,7 +30,7 @@ export function addThatWaits(visit: Visit, productId: string | null): [string, s
   return isMeant ? waitingAdd.fields : []
 }
 
-/** A store was chosen, or something came into the cart: what waited is not meant any more. */
+/** A store was chosen and the shop has answered, or something came into the cart: what waited is not meant any more. */
 export function forgetWaitingAdd(visit: Visit): void {
   visit.session.waitingAdd = undefined
 }

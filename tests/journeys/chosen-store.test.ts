@@ -1,17 +1,12 @@
-import { expect, open, test } from '../support/journey'
+import { expect, test } from '../support/journey'
+import { addChairAtStore } from '../support/journey-cart'
 import { toConfirmPage } from '../support/journey-order'
 
 test('[B12] [O02] the chosen store is said where the order is confirmed and thanked for', async ({
   page,
   script,
 }) => {
-  await open(page, '/cakil-ahsap-sandalye', script)
-  await page.getByRole('button', { name: 'Sepete ekle' }).click()
-  await page
-    .getByRole('button', { name: /Bu mağazayı seç/ })
-    .first()
-    .click()
-  await expect(page.getByText('Mağazanız:').first()).toBeVisible()
+  await addChairAtStore(page, script)
   await toConfirmPage(page)
   const main = page.getByRole('main')
   await expect(main.getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()

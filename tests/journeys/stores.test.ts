@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/journey'
+import { addChairAtStore } from '../support/journey-cart'
 
 test('[B12] lists the stores with address, telephone and map, and keeps the chosen one', async ({
   page,
@@ -21,13 +22,7 @@ test('[B12] lists the stores with address, telephone and map, and keeps the chos
 })
 
 test('[B12] [C07] a store that an add asks for is said from then on', async ({ page, script }) => {
-  await open(page, '/cakil-ahsap-sandalye', script)
-  await page.getByRole('button', { name: 'Sepete ekle' }).click()
-  await page
-    .getByRole('button', { name: /Bu mağazayı seç/ })
-    .first()
-    .click()
-  await expect(page.getByText('Mağazanız:').first()).toBeVisible()
+  await addChairAtStore(page, script)
   await open(page, '/cakil-ahsap-sandalye', script)
   await expect(page.getByRole('main').getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
   const change = page.getByRole('link', { name: 'Mağazayı değiştir' })

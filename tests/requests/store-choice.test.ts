@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { sendStore } from '../support/store-form'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -10,19 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The hidden fields of the form that chooses a store. */
-function formOf(page: string): URLSearchParams {
-  const form = /<form[^>]*action="\/magaza-sec"[\s\S]*?<\/form>/.exec(page)?.[0] ?? ''
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  return new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
-}
-
 /** Opens a page with stores and chooses one of them. */
 async function choose(visitor: Visitor, page: Response, storeId: string): Promise<string> {
   const html = await (await visitor.follow(page)).text()
-  const fields = formOf(html)
-  fields.set('storeId', storeId)
-  await visitor.post('/magaza-sec', fields)
+  await sendStore(visitor, html, storeId)
   return html
 }
 
@@ -108,9 +100,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
   expect(asked.headers.get('location')).not.toContain('Ayla')
   const page = await (await visitor.follow(asked)).text()
   const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
-  const fields = formOf(page)
-  fields.set('storeId', store)
-  await visitor.post('/magaza-sec', fields)
+  await sendStore(visitor, page, store)
   const { results } = await shop.db
     .prepare(
       'SELECT product_id, count, frequency, order_note, personalization FROM cart_line ORDER BY id',

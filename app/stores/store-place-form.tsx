@@ -1,0 +1,72 @@
+import { useLocale } from '~/i18n/use-t'
+import { Button } from '~/ui/button'
+import type { narrowStores } from './store-place'
+
+type Props = {
+  action: string
+  place: ReturnType<typeof narrowStores>
+  /** What else the address of the page names, and goes on naming. */
+  carried?: [name: string, value: string][]
+  /** Where React draws it: takes what is chosen at once, in place of the browser's step. */
+  onChoice?: (fields: FormData) => void
+}
+
+/** Chooses the city and the town whose stores are shown; nothing where all are in one city. */
+export function StorePlaceForm({ action, place, carried = [], onChoice }: Props) {
+  const { t } = useLocale()
+  const { cities, city, towns, town } = place
+  if (cities.length < 2) return null
+  return (
+    <form
+      method="get"
+      action={action}
+      className="store-place"
+      onChange={onChoice && ((event) => onChoice(new FormData(event.currentTarget)))}
+      onSubmit={onChoice && ((event) => event.preventDefault())}
+    >
+      {carried.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <PlaceSelect
+        name="sehir"
+        label={t('address.city')}
+        all={t('stores.allCities')}
+        choices={cities}
+        chosen={city}
+      />
+      {towns.length > 1 && (
+        <PlaceSelect
+          key={city}
+          name="ilce"
+          label={t('address.town')}
+          all={t('stores.allTowns')}
+          choices={towns}
+          chosen={town}
+        />
+      )}
+      <Button>{t('stores.show')}</Button>
+    </form>
+  )
+}
+
+type SelectProps = {
+  name: string
+  label: string
+  /** The words for not choosing. */
+  all: string
+  choices: { code: string; name: string }[]
+  chosen: string
+}
+
+function PlaceSelect({ name, label, all, choices, chosen }: SelectProps) {
+  return (
+    <select name={name} className="in" defaultValue={chosen} aria-label={label}>
+      <option value="">{all}</option>
+      {choices.map(({ code, name: words }) => (
+        <option key={code} value={code}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from '~/shop/site-model'
+import { narrowStores, placeOf } from './store-place'
+
+const store = (id: string, cityCode: string, townCode: string): Store => ({
+  id,
+  name: `Store ${id}`,
+  address: '',
+  phone: '',
+  countryCode: 'TR',
+  cityCode,
+  city: { '34': 'İstanbul', '06': 'Ankara' }[cityCode] ?? cityCode,
+  townCode,
+  town: townCode,
+})
+const stores = [
+  store('1', '34', 'Üsküdar'),
+  store('2', '34', 'Çatalca'),
+  store('3', '06', 'Çankaya'),
+  store('4', '34', 'Çatalca'),
+]
+const narrowed = (query: string) => {
+  const { shown, cities, towns } = narrowStores(stores, placeOf(new URLSearchParams(query)))
+  return {
+    shown: shown.map(({ id }) => id).join(''),
+    cities: cities.map(({ name }) => name),
+    towns: towns.map(({ name }) => name),
+  }
+}
+const cities = ['Ankara', 'İstanbul']
+
+describe('stores of a place', () => {
+  it('[B12] are all where none is named, with the cities to choose from', () => {
+    expect(narrowed('')).toEqual({ shown: '1234', cities, towns: [] })
+  })
+
+  it('[B12] are those of the city, then of the town, in Turkish order', () => {
+    const towns = ['Çatalca', 'Üsküdar']
+    expect(narrowed('sehir=34')).toEqual({ shown: '124', cities, towns })
+    expect(narrowed('sehir=34&ilce=Çatalca')).toEqual({ shown: '24', cities, towns })
+  })
+
+  it('[B12] are not lost to a town of another city, or a city without stores', () => {
+    expect(narrowed('sehir=06&ilce=Çatalca').shown).toBe('3')
+    expect(narrowed('sehir=99&ilce=Çatalca').shown).toBe('1234')
+  })
+})

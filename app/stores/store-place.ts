@@ -1,0 +1,31 @@
+import type { Store } from '~/shop/site-model'
+
+/** Where stores are looked for, by the shop's codes of city and town; '' is everywhere. */
+export type StorePlace = { city: string; town: string }
+
+type Choice = { code: string; name: string }
+
+/** The place that an address names: `?sehir=34&ilce=3401`. */
+export const placeOf = (params: URLSearchParams | FormData): StorePlace => ({
+  city: String(params.get('sehir') ?? ''),
+  town: String(params.get('ilce') ?? ''),
+})
+
+function choicesOf(all: Choice[]): Choice[] {
+  const byCode = new Map(all.map((one) => [one.code, one]))
+  return [...byCode.values()].sort((a, b) => a.name.localeCompare(b.name, 'tr'))
+}
+
+/**
+ * The stores of a place, and the places that can be chosen: cities that have stores, and the towns of the chosen one.
+ * A city without stores, or a town of another city, narrows nothing.
+ */
+export function narrowStores(stores: Store[], place: StorePlace) {
+  const cities = choicesOf(stores.map((one) => ({ code: one.cityCode, name: one.city })))
+  const city = cities.some(({ code }) => code === place.city) ? place.city : ''
+  const ofCity = city ? stores.filter((one) => one.cityCode === city) : stores
+  const towns = city ? choicesOf(ofCity.map((one) => ({ code: one.townCode, name: one.town }))) : []
+  const town = towns.some(({ code }) => code === place.town) ? place.town : ''
+  const shown = town ? ofCity.filter((one) => one.townCode === town) : ofCity
+  return { cities, city, towns, town, shown }
+}

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectInCart, open, test } from '../support/journey'
+
+const names = (list: Locator) => list.getByRole('listitem').getByRole('heading')
+
+test('[B12] stores are narrowed by city and town', async ({ page, script }) => {
+  await open(page, '/magazalarimiz', script)
+  const main = page.getByRole('main')
+  await expect(names(main)).toHaveCount(8)
+  await main.getByLabel('İl', { exact: true }).selectOption('İzmir')
+  await main.getByRole('button', { name: 'Göster' }).click()
+  await expect(names(main)).toHaveText(['Alsancak Mağazası', 'Bornova Mağazası'])
+  await main.getByLabel('İlçe', { exact: true }).selectOption('Konak')
+  await main.getByRole('button', { name: 'Göster' }).click()
+  await expect(names(main)).toHaveText(['Alsancak Mağazası'])
+  await expect(page).toHaveURL(/\/magazalarimiz\?(?=.*sehir=35)(?=.*ilce=\d+).+$/)
+  await main.getByRole('button', { name: /Bu mağazayı seç/ }).click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(
+    /mağaza/i,
+  )
+})
+
+test('[B12] [C07] an add that waits for a store goes on after its city was chosen', async ({
+  page,
+  script,
+}) => {
+  await open(page, '/cakil-ahsap-sandalye', script)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  const choice = script ? page.getByRole('dialog') : page.getByRole('main')
+  await expect(names(choice)).toHaveCount(8)
+  await choice.getByLabel('İl', { exact: true }).selectOption('İzmir')
+  // With script the choice applies at once.
+  if (!script) await choice.getByRole('button', { name: 'Göster' }).click()
+  await expect(names(choice)).toHaveText(['Alsancak Mağazası', 'Bornova Mağazası'])
+  await choice.getByRole('button', { name: /Bu mağazayı seç Bornova/ }).click()
+  await expectInCart(page, 1)
+  await open(page, '/sepet', script)
+  await expect(page.getByRole('main').getByText('Bornova Mağazası')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Fault, healthy, status } from '../support/broken-backend'
+import { formKey } from '../support/buyer'
+import { type DemoProduct, demoProduct } from '../support/demo'
+import { sendStore } from '../support/store-form'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let product: DemoProduct
+let companion: string
+let addsAre = healthy
+
+const cartAdd = /\/cart\/add-to-cart/
+const onlyAdds: Fault = (request, pass) =>
+  cartAdd.test(request.url) ? addsAre(request, pass) : pass()
+
+beforeAll(async () => {
+  shop = await openWorkers({ backend: (request, pass) => onlyAdds(request, () => pass(request)) })
+  product = await demoProduct(shop.db, 'needsStore')
+  const other = await demoProduct(shop.db, 'addsQuietly')
+  companion = String(other.id)
+  await shop.db.batch([
+    shop.db
+      .prepare('UPDATE product SET personalization_id = 1, has_order_note = 1 WHERE id = ?1')
+      .bind(product.id),
+    shop.db
+      .prepare('INSERT INTO related_product VALUES (?1, 4, 1000, ?2)')
+      .bind(product.id, other.id),
+  ])
+})
+beforeEach(async () => {
+  addsAre = healthy
+  await shop.db.batch([
+    shop.db.prepare('DELETE FROM cart_line'),
+    shop.db.prepare('UPDATE product SET stock = 20 WHERE id = ?1').bind(product.id),
+  ])
+})
+afterAll(() => shop.close())
+
+/** A visitor whose add, with all that can be typed, waits on the page of stores. */
+async function atStores() {
+  const visitor = shop.visitor()
+  const asked = await visitor.post('/sepet/ekle', {
+    productId: String(product.id),
+    quantity: '3',
+    back: product.path,
+    productPath: product.path,
+    orderNotes: 'Zili çalmayın',
+    personalizationId: '1',
+    'personalization[name]': 'Ayla',
+    'personalization[note]': 'İyi ki doğdun',
+    with: companion,
+    ...formKey(),
+  })
+  const address = asked.headers.get('location') ?? ''
+  expect(address).toContain('bekleyen=')
+  return { visitor, address, page: await (await visitor.follow(asked)).text() }
+}
+
+function expectTyped(html: string): void {
+  const form = /<form[^>]*id="purchase"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  expect(form).toMatch(/name="quantity"[^>]*value="3"|value="3"[^>]*name="quantity"/)
+  expect(form).toMatch(/name="orderNotes"[^>]*>Zili çalmayın</)
+  for (const text of ['Ayla', 'İyi ki doğdun']) expect(form).toContain(text)
+  const box = new RegExp(`<input[^>]*name="with"[^>]*value="${companion}"[^>]*>`).exec(form)?.[0]
+  expect(box).toContain('checked')
+}
+
+const inCart = async () =>
+  (await shop.db.prepare('SELECT product_id FROM cart_line').all()).results.length
+
+it('[C07] [X03] an add that is refused with its store gives back what was typed', async () => {
+  const { visitor, address, page } = await atStores()
+  await shop.db.prepare('UPDATE product SET stock = 1 WHERE id = ?1').bind(product.id).run()
+  const refused = await sendStore(visitor, page, '2')
+  expect(refused.headers.get('location')).toBe(product.path)
+  const html = await (await visitor.follow(refused)).text()
+  expect(html).toContain('class="notice n-bad"')
+  expectTyped(html)
+  expect(await inCart()).toBe(0)
+  // The shop has answered it: it waits no more.
+  expect(await (await visitor.get(address)).text()).not.toContain('sepete eklenecek')
+})
+
+it('[C07] [C15] an add that no answer came to gives back what was typed, and waits on', async () => {
+  const { visitor, address, page } = await atStores()
+  addsAre = status(500)
+  const unsure = await sendStore(visitor, page, '2')
+  expect(unsure.headers.get('location')).toBe(product.path)
+  const html = await (await visitor.follow(unsure)).text()
+  expect(html).toContain('Sepetiniz duruyor, tekrar deneyin')
+  expectTyped(html)
+  addsAre = healthy
+  const again = await (await visitor.get(address)).text()
+  expect(again).toContain(`<bdi>${product.title}</bdi>`)
+  await sendStore(visitor, again, '2')
+  expect(await inCart()).toBe(2)
+})
+
+it('[C07] a store that the shop asks for again leaves the add waiting', async () => {
+  const { visitor, address, page } = await atStores()
+  addsAre = async () => Response.json({ status: -2, statusText: 'Başka bir mağaza seçin' })
+  const asked = await sendStore(visitor, page, '2')
+  expect(asked.headers.get('location')).toBe(address)
+  const html = await (await visitor.follow(asked)).text()
+  expect(html).toContain('Başka bir mağaza seçin')
+  expect(html).toContain(`<bdi>${product.title}</bdi>`)
+})
