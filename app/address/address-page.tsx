@@ -10,6 +10,7 @@ import { CompanyFields, type RuledProps } from './company-fields'
 import type { RuledField } from './form-rules'
 import { addressMasks } from './masks'
 import { type AddressPlaces, PlaceFields } from './place-fields'
+import type { addressNames } from './read-address'
 
 type Props = {
   /** '0' for a new one. */
@@ -36,7 +37,7 @@ export function AddressPage({ id, back, typed, places, phone, offices, errors = 
     defaultValue: typed[name] ?? '',
     ...(errors[name] ? { errors: errors[name] } : {}),
   })
-  const names = {
+  const names: Record<(typeof addressNames)[number], string> = {
     title: t('address.name'),
     fullname: t('address.fullname'),
     mobile_phone: t('address.phone'),

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { FieldErrors } from '~/auth/read-fields'
 import { typedOf } from '~/auth/read-fields'
+import { refusalOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -21,6 +22,7 @@ import { placesOf } from './levels'
 import {
   type AddressTyped,
   addressFields,
+  addressNames,
   placesIn,
   readAddress,
   typedAddress,
@@ -153,9 +155,9 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const { addresses, ordering } = visit.shop
     const outcome = await addresses.save(id, read.values, key)
     if (!outcome.ok) {
-      const isFieldError = Object.keys(outcome.fields).length > 0
-      if (!isFieldError && id !== '0') missing()
-      return again(outcome.fields, outcome.message || t('error.general'), 422)
+      if (outcome.isMissing && id !== '0') missing()
+      const { errors, text } = refusalOf(outcome, addressNames, t('error.general'))
+      return again(errors, text, 422)
     }
     forgetDraft(visit)
     const next = afterAddress(visit, back)

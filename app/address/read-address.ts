@@ -10,12 +10,10 @@ import type { RuledField } from './form-rules'
 import { addressMasks } from './masks'
 import { isIdentityNumber, isTaxNumber, placeLevels } from './rules'
 
-/** The form's own fields, by the names of the contract (3.11); places stand beside them. */
-export const addressFields = [
+const ownFields = [
   'title',
   'fullname',
   'mobile_phone',
-  'mobile_phone_country',
   'address',
   'post_code',
   'identity_number',
@@ -27,6 +25,12 @@ export const addressFields = [
   'home_phone',
   'nationality',
 ] as const
+
+/** The form's own fields, by the names of the contract (3.11); places stand beside them. */
+export const addressFields = [...ownFields, 'mobile_phone_country'] as const
+
+/** What an error of the form can stand beside. */
+export const addressNames = [...ownFields, 'country', ...placeLevels] as const
 
 export type AddressTyped = Record<(typeof addressFields)[number], string>
 

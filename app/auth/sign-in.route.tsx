@@ -13,6 +13,7 @@ import { offeredAccounts } from '~/social/offered-accounts'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { doPending } from './pending'
 import { promptsOf } from './prompts'
+import { noticeOf } from './refusal'
 import { securityQuestion, wasAsked } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
@@ -33,8 +34,9 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const back = safePath(params.get('donus'))
   const taken = takenTexts[params.get('error') ?? '']
   if (taken && !visit.session.member) {
-    const text = translatorOf(visit.language)(taken)
-    visit.flash([{ tone: 'bad', text, ms: noticeMs.default, modal: true }])
+    const t = translatorOf(visit.language)
+    const modal = { title: t('auth.title') }
+    visit.flash([{ tone: 'bad', text: t(taken), ms: noticeMs.default, modal }])
     const here = { tip: params.get('tip'), donus: back }
     throw redirect(hrefOf('signIn', visit.language, here), 302)
   }
@@ -95,7 +97,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
         ...(password ? { password } : {}),
         ...(security_code ? { security_code } : {}),
       }
-      return again(fields, result.message || t('error.general'), 403, result.asksCode)
+      const text = noticeOf(result, Object.keys(fields), t('error.general'))
+      return again(fields, text, 403, result.asksCode)
     }
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
     // What the shop answers, which was told where the shopper comes from, wins.

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { refusalOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -8,7 +9,7 @@ import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import { ContactPage } from './contact-page'
-import { fieldsOfForm, readNewMessage } from './read-message'
+import { fieldsOfForm, messageFields, readNewMessage } from './read-message'
 
 /** Writing to the shop, for everybody. */
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
@@ -19,6 +20,9 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const head = headOfFixed(visit, 'contact', t('messages.contact'), t('messages.contactLead'))
   return { departments, member: Boolean(visit.session.member), head }
 }
+
+/** What a member is not asked. */
+const guestOnly = new Set<string>(['name', 'email'])
 
 /** Sends the message; a refused one keeps what was typed. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
@@ -36,8 +40,12 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const key = String(form.get('key') ?? '')
   try {
     const outcome = await visit.shop.messages.send({ ...message, name, email, key })
-    if (!outcome.ok)
-      return again(fieldsOfForm(outcome.fields), outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const known = { ...outcome, fields: fieldsOfForm(outcome.fields) }
+      const names = messageFields.filter((name) => !member || !guestOnly.has(name))
+      const { errors, text } = refusalOf(known, names, t('error.general'))
+      return again(errors, text, 422)
+    }
     visit.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])
     return redirect(hrefOf(member ? 'messages' : 'contact', visit.language), 303)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { waitForSignIn } from '~/auth/pending'
+import { refusalOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { missing, needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -59,8 +60,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       : await messages.send({ subject: '', text, departmentId: '', parentId: id, key })
     // The backend no longer knew the bearer.
     if (!visit.session.member) return later()
-    if (!outcome.ok)
-      return again(fieldsOfForm(outcome.fields), outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const known = { ...outcome, fields: fieldsOfForm(outcome.fields) }
+      const { errors, text } = refusalOf(known, ['text'], t('error.general'))
+      return again(errors, text, 422)
+    }
     const said = t(closes ? 'messages.closedNow' : 'messages.sent')
     visit.flash([{ tone: 'good', text: said, ms: noticeMs.default }])
     return redirect(here, 303)

@@ -6,6 +6,9 @@ import type { Translate } from '~/i18n/translators'
 export const mostSubject = 100
 export const mostText = 255
 
+/** The fields of a message to the shop. */
+export const messageFields = ['departmentId', 'subject', 'text', 'name', 'email'] as const
+
 /** Reads an answer in a conversation; what was typed is kept when it is refused. */
 export function readReply(form: FormData, t: Translate) {
   const { line } = fieldKinds(t)
@@ -24,7 +27,7 @@ export function readNewMessage(form: FormData, t: Translate, guest: boolean) {
     email: guest ? email : z.undefined().catch(undefined),
   })
   return {
-    typed: typedOf(form, ['departmentId', 'subject', 'text', 'name', 'email']),
+    typed: typedOf(form, [...messageFields]),
     read: readFields(form, schema),
   }
 }

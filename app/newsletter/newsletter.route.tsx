@@ -4,6 +4,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useActionData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { wordsOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { orSayOffline } from '~/cart/without-connection'
 import { noteFailure } from '~/failure'
@@ -35,7 +36,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const outcome = await visit.shop.membership.subscribe(read.value.email)
     const words = outcome.message || t('error.general')
-    if (!outcome.ok) return again([words], 422)
+    if (!outcome.ok) return again(wordsOf(outcome, words), 422)
     const notices: Answer['notices'] = [{ tone: 'good', text: words, ms: noticeMs.newsletter }]
     if (visit.enhanced) return data({ notices, fields: { newsletter: [] } } satisfies Answer)
     visit.flash(notices)

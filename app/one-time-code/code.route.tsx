@@ -5,6 +5,7 @@ import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { typedOf } from '~/auth/read-fields'
+import { wordsOf } from '~/auth/refusal'
 import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
@@ -40,7 +41,7 @@ type From = { back: string | null; inWindow: boolean }
 async function ask(visit: Visit, phone: string, back: string | null) {
   const outcome = await visit.shop.codes.request(phone)
   const sent = keepCode(visit, 'code', phone, outcome)
-  if (!sent) return { errors: outcome.fields.phone ?? [outcome.message] }
+  if (!sent) return { errors: wordsOf(outcome, translatorOf(visit.language)('error.general')) }
   const tone = outcome.ok ? 'good' : 'warn'
   visit.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
   return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
@@ -54,8 +55,7 @@ async function confirm(visit: Visit, phone: string, code: string, { back, inWind
     const page = pageAfterSignIn(visit, back, outcome.next)
     return { next: endOfSignIn(visit, bearer.mustChange, page, inWindow) }
   }
-  const words = outcome.message || translatorOf(visit.language)('error.general')
-  return { errors: outcome.fields.otp ?? [words] }
+  return { errors: wordsOf(outcome, translatorOf(visit.language)('error.general')) }
 }
 
 /** Asks for a code, for another, or by another phone, or tries one; five tries, then a wait (the backend's count). */

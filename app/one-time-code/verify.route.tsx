@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/members-only'
+import { wordsOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -35,6 +36,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   visit.route = 'verify phone'
   membersOnly(visit, 'verifyPhone')
   const t = translatorOf(visit.language)
+  const general = t('error.general')
   const form = await request.formData()
   const waiting = waitingCode(visit, 'verify')
   const again = (errors: Record<string, string[]>, status: number) => data({ errors }, { status })
@@ -43,7 +45,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       const read = readCode(form, t)
       if (!read.ok) return again(read.fields, 422)
       const outcome = await visit.shop.codes.verifySms(waiting.phone, read.code)
-      if (!outcome.ok) return again({ otp: outcome.fields.code ?? [outcome.message] }, 422)
+      if (!outcome.ok) return again({ otp: wordsOf(outcome, general) }, 422)
       visit.session.step = undefined
       visit.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
       return redirect(hrefOf('account', visit.language), 303)
@@ -51,11 +53,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const phone = await phoneOf(visit)
     const outcome = await visit.shop.codes.verifySms(phone, '')
     if (!keepCode(visit, 'verify', phone, outcome))
-      return again({ phone: outcome.fields.phone ?? [outcome.message] }, 422)
+      return again({ phone: wordsOf(outcome, general) }, 422)
     return redirect(hrefOf('verifyPhone', visit.language), 303)
   } catch (error) {
     noteFailure(visit, error)
-    return again({ [waiting ? 'otp' : 'phone']: [t('error.general')] }, 503)
+    return again({ [waiting ? 'otp' : 'phone']: [general] }, 503)
   }
 }
 

@@ -3,6 +3,7 @@ import { PasswordField } from '~/auth/password-field'
 import { SecurityField } from '~/auth/security-field'
 import { useLocale } from '~/i18n/use-t'
 import type { SecurityQuestion } from '~/shop/member-model'
+import type { changeFields } from './read-change'
 
 /** How long a window says that it is done, in ms. */
 const restMs = 1500
@@ -21,7 +22,7 @@ type Props = {
 /** Another password for an old one, or for the link of a message. */
 export function ChangePage({ why, errors, question, token }: Props) {
   const { t, href } = useLocale()
-  const names = {
+  const names: Record<(typeof changeFields)[number], string> = {
     password_old: t('password.old'),
     password_new: t('password.next'),
     password_new_again: t('password.again'),

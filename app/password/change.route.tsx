@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { readMemberAgain } from '~/auth/prompts'
+import { refusalOf } from '~/auth/refusal'
 import { securityQuestion, wasAsked } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { stepOf } from '~/auth/step'
@@ -17,7 +18,7 @@ import { bearerOf } from '~/shop/envelope'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 import { ChangePage } from './change-page'
-import { type Change, readChange } from './read-change'
+import { type Change, changeFields, readChange } from './read-change'
 
 /** Why the visitor changes a password; a guest without a reason signs in first. @throws the redirect */
 function whyOf(visit: Visit): 'own' | 'expired' {
@@ -75,9 +76,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const outcome = await send(visit, read.change)
     if (!outcome.ok) {
-      // What is said beside a field is not said a second time.
-      const isByField = Object.keys(outcome.fields).length > 0
-      return again(outcome.fields, isByField ? '' : outcome.message || t('error.general'), 422)
+      const { errors, text } = refusalOf(outcome, changeFields, t('error.general'))
+      return again(errors, text, 422)
     }
     const notices = [{ tone: 'good', text: t('password.done'), ms: noticeMs.default } as const]
     const bearer = bearerOf(outcome.first)

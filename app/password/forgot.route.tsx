@@ -3,6 +3,7 @@ import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
+import { wordsOf } from '~/auth/refusal'
 import { securityQuestion } from '~/auth/security-question'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
@@ -53,8 +54,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const words = outcome.message || t('error.general')
     if (outcome.ok) return data({ by, errors: {}, typed: '', sent: words, phone: undefined })
     const { security_code: code, ...others } = outcome.fields
-    const [first] = Object.values(others)
-    return again(code ? { security_code: code } : { name: first ?? [words] }, '', 422)
+    const errors: Record<string, string[]> = code ? { security_code: code } : {}
+    if (!code || Object.keys(others).length > 0)
+      errors.name = wordsOf({ ...outcome, fields: others }, words)
+    return again(errors, '', 422)
   } catch (error) {
     const { text, status } = noteFailure(visit, error)
     return again({}, text, status)

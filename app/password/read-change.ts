@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { type FieldErrors, fieldKinds, readFields } from '~/auth/read-fields'
 import type { Translate } from '~/i18n/translators'
 
+/** The fields of a change of password, as the shop and the form call them. */
+export const changeFields = [
+  'password_old',
+  'password_new',
+  'password_new_again',
+  'security_code',
+] as const
+
 /** A change of password as it was filled in; the new one is asked for twice. */
 export type Change = { old: string; next: string; securityCode: string }
 

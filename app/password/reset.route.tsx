@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { linkWordOf } from '~/auth/link-word'
+import { refusalOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -9,15 +11,12 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { hrefOf } from '~/site-map'
 import { ChangePage } from './change-page'
-import { readChange } from './read-change'
-
-const tokenOf = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,128}$/.test(value) ? value : ''
+import { changeFields, readChange } from './read-change'
 
 /** Where the link of a forgotten password leads; a refused form comes here too, without a token in its address. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   visit.route = 'reset password'
-  const token = tokenOf(new URL(request.url).searchParams.get('token'))
+  const token = linkWordOf(new URL(request.url).searchParams.get('token'))
   return { token, head: privateHead(translatorOf(visit.language)('password.title')) }
 }
 
@@ -26,7 +25,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   visit.route = 'reset password'
   const t = translatorOf(visit.language)
   const form = await request.formData()
-  const token = tokenOf(form.get('token'))
+  const token = linkWordOf(form.get('token'))
   const again = (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
     return data({ token, errors }, { status })
@@ -35,7 +34,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) return again(read.fields, '', 422)
   try {
     const outcome = await visit.shop.membership.resetPassword(token, read.change.next)
-    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const { errors, text } = refusalOf(outcome, changeFields, t('error.general'))
+      return again(errors, text, 422)
+    }
     visit.flash([{ tone: 'good', text: t('password.done'), ms: noticeMs.default }])
     return redirect(hrefOf('signIn', visit.language), 303)
   } catch (error) {

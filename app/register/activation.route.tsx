@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { linkWordOf } from '~/auth/link-word'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
@@ -8,18 +9,15 @@ import { metaOf } from '~/seo/meta-tags'
 import type { Visit } from '~/visit'
 import { type Activation, ActivationPage } from './activation-page'
 
-const word = /^[\w-]{1,64}$/
-
 /** What the parameters of a mail's link ask for; null when they are not whole. */
 function askedOf(params: {
   get: (name: string) => unknown
 }): (Activation & { step: 'ask' }) | null {
   const kind = params.get('activation')
-  const id = String(params.get('id') ?? '')
-  const token = String(params.get('token') ?? '')
-  if (kind === 'newsletter' && word.test(token)) return { step: 'ask', kind, id: '', token }
-  if (kind === 'membership' && word.test(id) && word.test(token))
-    return { step: 'ask', kind, id, token }
+  const id = linkWordOf(params.get('id'))
+  const token = linkWordOf(params.get('token'))
+  if (kind === 'newsletter' && token) return { step: 'ask', kind, id: '', token }
+  if (kind === 'membership' && id && token) return { step: 'ask', kind, id, token }
   return null
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { readMemberAgain } from '~/auth/prompts'
+import { refusalOf } from '~/auth/refusal'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -49,7 +50,11 @@ export async function saveMemberForm(visit: Visit, sent: FormData, part: Part, p
   if (!read.ok) return again(read.fields, '', 422)
   try {
     const outcome = await visit.shop.membership.update(read.values)
-    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const names = fields.map(({ key }) => key)
+      const { errors, text } = refusalOf(outcome, names, t('error.general'))
+      return again(errors, text, 422)
+    }
     await readMemberAgain(visit)
     visit.flash([{ tone: 'good', text: t('register.saved'), ms: noticeMs.default }])
     return redirect(hrefOf(page, visit.language), 303)

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
+import { refusalOf } from '~/auth/refusal'
 import { securityQuestion } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
@@ -83,7 +84,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (unanswered.security_code) return again(unanswered, '', 422)
   try {
     const outcome = await visit.shop.membership.register({ ...read.values, ...code }, quick)
-    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const names = [...fields.map(({ key }) => key), 'security_code']
+      const { errors, text } = refusalOf(outcome, names, t('error.general'))
+      return again(errors, text, 422)
+    }
     const bearer = bearerOf(outcome.first)
     if (!bearer) return redirect(hrefOf('activation', visit.language), 303)
     if (!(await enter(visit, bearer, false)))

@@ -5,8 +5,8 @@ export type Notice = {
   /** With `window` script opens it in a window so wide in px, with `now` unasked as soon as the page is awake. */
   link?: { href: string; text: string; window?: number; now?: boolean }
   ms: number
-  /** Shown in a window of its own once script runs. */
-  modal?: boolean
+  /** Shown in a window of this name once script runs. */
+  modal?: { title: string }
   /** Says that there is no connection: said once however often it is met, and only as long as there is none. */
   offline?: true
   /**

@@ -11,6 +11,7 @@ import {
   type SignInAnswer,
   signInForm,
 } from './sign-in'
+import type { Store } from './site-model'
 import { flag, text } from './wire'
 
 const languageShape = z.object({ success: flag, link: text })
@@ -40,9 +41,17 @@ export function openAccount(context: CallContext) {
       return isSet
     },
 
-    /** Chooses the store that serves this visitor (asked for by cart status -2). */
-    setStore: async (storeId: string): Promise<{ success: boolean; message: string }> => {
-      const form = new URLSearchParams({ store_id: storeId })
+    /**
+     * Chooses the store that serves this visitor (asked for by cart status -2).
+     * @param place the store as the shop lists it: where it stands goes along
+     */
+    setStore: async (id: string, place?: Store): Promise<{ success: boolean; message: string }> => {
+      const form = new URLSearchParams({ store_id: id })
+      if (place?.countryCode) form.set('location[U]', place.countryCode)
+      if (place) {
+        form.set('location[S]', place.cityCode)
+        form.set('location[I]', place.townCode)
+      }
       const wire = await callShop({ key: 'SET_LOCATION', form }, 'change', context)
       return readBody('SET_LOCATION', locationShape, wire)
     },

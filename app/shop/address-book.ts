@@ -94,18 +94,22 @@ export function openAddressBook(context: CallContext, keeping: CatalogueContext)
 
     /**
      * Saves an address by the names of the form; `0` is a new one. A repeated key makes no second.
-     * @returns errors by those names, and the id where the shop tells it
+     * @returns errors by those names, the id where the shop tells it, and whether the shop has no such address
      */
     save: async (
       addressId: string,
       fields: Record<string, string>,
       key: string,
-    ): Promise<Outcome & { id: string }> => {
+    ): Promise<Outcome & { id: string; isMissing: boolean }> => {
       const form = new URLSearchParams(fields)
       const call: Call = { key: 'ADDRESS_SAVE', parts: [addressId], form, idempotencyKey: key }
       const wire = await callShop(call, 'change', context)
       const saved = z.object({ ID: id }).safeParse(wire.body)
-      return { ...readOutcome(call.key, wire), id: saved.success ? saved.data.ID : '' }
+      return {
+        ...readOutcome(call.key, wire),
+        id: saved.success ? saved.data.ID : '',
+        isMissing: wire.status === 404,
+      }
     },
 
     /** The platform deletes by GET; it is sent once, as every change. */

@@ -18,6 +18,9 @@ export type AddressRules = {
 
 const segmentPattern = /^(?!\.{1,2}$)[\w.~-]{1,120}$/
 
+/** One part of a path: an id, a word that a shopper typed, or a word of a mail's link. */
+export type Part = string | { word: string } | { linkWord: string }
+
 /** One path part that came from outside; refuses what could climb or end the path. */
 function part(key: EndpointKey, value: string): string {
   if (!segmentPattern.test(value))
@@ -37,6 +40,18 @@ export function wordPart(key: EndpointKey, word: string): string {
   return encoded
 }
 
+/** A word of a mail's link, which may hold signs of an address; `.` and `..` would climb even when encoded. */
+function linkPart(key: EndpointKey, word: string): string {
+  if (/^\.*$/.test(word) || word.length > 512)
+    throw new ShopError('argument', key, `A link's word of ${key} is empty, only dots or too long.`)
+  return encodeURIComponent(word)
+}
+
+function partOf(key: EndpointKey, item: Part): string {
+  if (typeof item === 'string') return part(key, item)
+  return 'word' in item ? wordPart(key, item.word) : linkPart(key, item.linkWord)
+}
+
 /**
  * Whether a call carries the path prefix: only catalogue keys of the allow list,
  * not for group members on filter, instalment, product loader and customer register, not in export mode on the
@@ -53,18 +68,16 @@ export function isPrefixed(key: EndpointKey, rules: AddressRules): boolean {
 /**
  * The path and query of a call: prefix + base path + parts joined by `/`, no trailing slash,
  * then language, and currency for the four keys that carry it; the flags call carries no query.
- * @param parts ids, each checked; words must come through wordPart
+ * @param parts ids, each checked; words say so, to be encoded
  */
 export function addressOf(
   key: EndpointKey,
-  parts: (string | { word: string })[],
+  parts: Part[],
   query: Record<string, string>,
   rules: AddressRules,
 ): string {
   const endpoint = endpointOf(key)
-  const tail = parts.map((item) =>
-    typeof item === 'string' ? part(key, item) : wordPart(key, item.word),
-  )
+  const tail = parts.map((item) => partOf(key, item))
   const base = (isPrefixed(key, rules) ? rules.prefix : '') + endpoint.path
   const path = (tail.length > 0 ? `${base.replace(/\/$/, '')}/${tail.join('/')}` : base).replace(
     /\/$/,

@@ -39,11 +39,19 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
 
     /** Activates a membership by the link of a mail. */
     activateMembership: (id: string, token: string) =>
-      send({ key: 'ACTIVATE_MEMBERSHIP', parts: [id, token], form: new URLSearchParams() }),
+      send({
+        key: 'ACTIVATE_MEMBERSHIP',
+        parts: [{ linkWord: id }, { linkWord: token }],
+        form: new URLSearchParams(),
+      }),
 
     /** Confirms a newsletter subscription. */
     activateSubscription: (token: string) =>
-      send({ key: 'ACTIVATE_SUBSCRIPTION', parts: [token], form: new URLSearchParams() }),
+      send({
+        key: 'ACTIVATE_SUBSCRIPTION',
+        parts: [{ linkWord: token }],
+        form: new URLSearchParams(),
+      }),
 
     /** Asks for the newsletter. */
     subscribe: (email: string) => send({ key: 'SUBSCRIBE', form: new URLSearchParams({ email }) }),

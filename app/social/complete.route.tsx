@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
+import { refusalOf } from '~/auth/refusal'
 import { enter } from '~/auth/sign-in'
 import { stepOf } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
@@ -65,7 +66,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) return again(read.fields, '', 422)
   try {
     const outcome = await visit.shop.social.complete(read.values)
-    if (!outcome.ok) return again(outcome.fields, outcome.message || t('error.general'), 422)
+    if (!outcome.ok) {
+      const names = rest.fields.map(({ key }) => key)
+      const { errors, text } = refusalOf(outcome, names, t('error.general'))
+      return again(errors, text, 422)
+    }
     visit.session.step = undefined
     const bearer = bearerOf(outcome.first)
     if (!bearer) return redirect(hrefOf('activation', visit.language), 303)

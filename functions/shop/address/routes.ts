@@ -121,7 +121,10 @@ address.post('/srv/service/address/save/:id', async (call) => {
       statusText: addressText('saved', language),
       ID: String(saved.id),
     })
-  if (saved.kind !== 'wrong') return failedAction(call, addressText(saved.kind, language))
+  if (saved.kind !== 'wrong') {
+    const text = addressText(saved.kind, language)
+    return saved.kind === 'missing' ? errorAnswer(call, 404, text) : failedAction(call, text)
+  }
   const data = Object.entries(saved.wrong).map(([key, statusText]) => ({ key, statusText }))
   // The first fault stands where clients of this family look; the others beside it.
   return privateAnswer(call, { status: 0, ...data[0], data: data.slice(1) })

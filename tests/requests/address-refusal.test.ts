@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { homeAddress } from '../support/home-address'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+let refusal: { body: object; status: number } | null = null
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) =>
+      refusal && new URL(request.url).pathname.includes('/address/save')
+        ? Response.json(refusal.body, { status: refusal.status })
+        : real(request),
+  })
+})
+afterAll(() => shop.close())
+
+it('[A01] [X03] an edit that is refused without a key keeps what was typed; only a 404 of the shop is none', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'vendor')
+  const saved = await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })
+  const list = await (await visitor.follow(saved)).text()
+  const id = /\/adres\/kayit\?id=(\d+)/.exec(list)?.[1] ?? ''
+  const typed = {
+    ...homeAddress,
+    id,
+    title: 'Yazlık',
+    address: 'Kumsal Yolu 7',
+    post_code: '35100',
+  }
+  const send = () => visitor.post('/adres/kayit', { ...typed, key: crypto.randomUUID() })
+
+  refusal = { body: { status: 0, statusText: 'Bugün adres değiştirilemiyor' }, status: 200 }
+  const refused = await send()
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  expect(html).toMatch(/class="notice n-bad"[^>]*>[\s\S]*?<p>Bugün adres değiştirilemiyor</)
+  for (const words of ['Yazlık', 'Kumsal Yolu 7', '35100', id])
+    expect(html).toContain(`value="${words}"`)
+
+  refusal = { body: { status: 0, statusText: 'Adres bulunamadı' }, status: 404 }
+  expect((await send()).status).toBe(404)
+  refusal = null
+  expect((await send()).headers.get('location')).toBe('/adres')
+})

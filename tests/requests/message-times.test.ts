@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formKey } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let product = ''
+beforeAll(async () => {
+  shop = await openWorkers()
+  product = String((await demoProduct(shop.db, 'plain')).id)
+})
+afterAll(() => shop.close())
+
+/** How long what a page says stands there with script, in ms; undefined where it does not say it. */
+function msOf(html: string, words: RegExp): number | undefined {
+  const said = html.matchAll(/data-ms="(\d+)"[^>]*>(?:<p>)?([^<]*)/g)
+  const found = [...said].find(([, , text]) => words.test(text ?? ''))
+  return found && Number(found[1])
+}
+
+/** Posts a form and reads the page that it leads to. */
+async function pageAfter(visitor: Visitor, to: string, fields: Record<string, string> = {}) {
+  const answer = await visitor.post(to, { ...fields, ...formKey() })
+  return (await visitor.follow(answer)).text()
+}
+
+const member = async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor)
+  return visitor
+}
+
+/** The times of the specification, section 9. */
+describe('how long a message stands', () => {
+  it('[L06] [U17] a refused sign-in: 5 s', async () => {
+    const visitor = shop.visitor()
+    const refused = await signIn(visitor, 'plain', { password: 'yanlış parola' })
+    expect(msOf(await (await visitor.follow(refused)).text(), /./)).toBe(5000)
+  })
+
+  it('[L06] [L09] what a sign-in that the shop took comes to: 2.4 s', async () => {
+    const visitor = shop.visitor()
+    const page = await visitor.follow(await visitor.get('/sosyal-giris?state=x&code=y'))
+    expect(msOf(await page.text(), /./)).toBe(2400)
+  })
+
+  it('[C06] [C10] a refusal of the cart: 2.4 s', async () => {
+    const wanted = { productId: product, quantity: '0', back: '/sepet' }
+    expect(msOf(await pageAfter(shop.visitor(), '/sepet/ekle', wanted), /./)).toBe(2400)
+  })
+
+  it('[K01] [K03] a word of the comparison: 1.8 s', async () => {
+    const html = await pageAfter(shop.visitor(), '/karsilastir/degistir', { add: product })
+    expect(msOf(html, /karşılaştırma listesine eklendi/)).toBe(1800)
+  })
+
+  it('[F01] a favourite: 2.5 s', async () => {
+    const html = await pageAfter(await member(), '/favorilerim/degistir', { fav: product })
+    expect(msOf(html, /Favori/)).toBe(2500)
+  })
+
+  it('[R05] a subscription to the newsletter: 3.2 s', async () => {
+    const html = await pageAfter(shop.visitor(), '/bulten', { email: 'yeni.uye@ornek.test' })
+    expect(msOf(html, /./)).toBe(3200)
+  })
+
+  it('[U17] [B12] anything else: 6 s', async () => {
+    const html = await pageAfter(shop.visitor(), '/magaza-sec', { storeId: '4', back: '/' })
+    expect(msOf(html, /./)).toBe(6000)
+  })
+
+  it('[L08] a wrong one-time code beside its field: 3 s', async () => {
+    const visitor = shop.visitor()
+    const page = '/tek-kullanimlik-kod'
+    await visitor.post(page, { phone: '5360000001', phone_country: 'TR' })
+    const wrong = await visitor.post(page, { adim: 'dogrula', otp: '000000' })
+    expect(msOf(await wrong.text(), /Kod hatalı/)).toBe(3000)
+  })
+
+  it('[L12] a wrong password beside its field: 10 s', async () => {
+    const next = 'uzun bir cümle 9'
+    const fields = { password_old: 'yanlış', password_new: next, password_new_again: next }
+    const wrong = await (await member()).post('/sifre-degistir', fields)
+    expect(msOf(await wrong.text(), /Mevcut şifre hatalı/)).toBe(10_000)
+  })
+})
