@@ -6,8 +6,8 @@ import type { AddExtras, AddItem } from '~/shop/cart'
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 
-/** How many products one multi-add may bring. */
-const most = 50
+/** How many products one multi-add may bring: as many as the backend takes. */
+export const mostAtOnce = 100
 
 const schema = z.object({
   key: z.string().optional(),
@@ -39,7 +39,7 @@ export type AddWish = {
 
 export type ReadWish =
   | { ok: true; wish: AddWish }
-  | { ok: false; back: string; fault: 'none' | 'quantity' | 'form' }
+  | { ok: false; back: string; fault: 'none' | 'tooMany' | 'quantity' | 'form' }
 
 /** A ticked product is its id, with its least quantity behind a colon where that is not 1. */
 function tickedItem(value: string): AddItem | null {
@@ -117,7 +117,8 @@ export function readWish(form: FormData): ReadWish {
   const back = safePath(form.get('back')) ?? '/'
   if (!value) return { ok: false, back, fault: 'form' }
   const several = value.intent === 'several'
-  const ticked = form.getAll('productId[]').slice(0, most)
+  const ticked = form.getAll('productId[]')
+  if (several && ticked.length > mostAtOnce) return { ok: false, back, fault: 'tooMany' }
   const single = several ? null : singleItem(form)
   if (single === 'quantity') return { ok: false, back, fault: 'quantity' }
   const items = several

@@ -10,7 +10,7 @@ import { hrefOf } from '~/site-map'
 import { waitForStore } from '~/stores/waiting-add'
 import type { Visit } from '~/visit'
 import { addToCart } from './add'
-import { type AddWish, readWish } from './add-wish'
+import { type AddWish, mostAtOnce, readWish } from './add-wish'
 import { personalFaults } from './personal-faults'
 import { type AddOutcome, noticeMs } from './rules'
 import { typedForSibling, withTyped } from './typed'
@@ -26,6 +26,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) {
     const text = {
       none: t('cart.nothingTicked'),
+      tooMany: t('cart.tooMany', { count: mostAtOnce }),
       quantity: t('quantity.notNumber'),
       form: t('cart.addFailed'),
     }[read.fault]

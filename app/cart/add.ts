@@ -21,9 +21,11 @@ export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome
     productPath: wish.productPath,
     buyNow: wish.buyNow,
     cartPath: hrefOf('cart', visit.language),
+    storePath: hrefOf('storeChoice', visit.language, { donus: wish.back }),
     texts: {
       failed: t('cart.addFailed'),
       storeNeeded: t('cart.storeNeeded'),
+      goToStores: t('stores.title'),
       added: t('cart.added'),
       goToCart: t('cart.goToCart'),
     },

@@ -40,10 +40,12 @@ it('[C11] knows no line by an index that was not sent', () => {
   expect(sent().intent).toBe('')
 })
 
-it('[C11] tells which counts are on their way: one line of all, or all', () => {
-  expect([...sentCounts(formOf([...two, ['intent', 'update:4']]))]).toEqual([['4', '1,5']])
-  expect([...sentCounts(formOf([...two, ['intent', 'update']]))]).toEqual([
-    ['0', '2'],
-    ['4', '1,5'],
-  ])
+it('[C11] tells which counts are on their way: those of all lines, whichever button was pressed', () => {
+  for (const intent of ['update:4', 'delete:0', 'update'])
+    expect([...sentCounts(formOf([...two, ['intent', intent]]))]).toEqual([
+      ['0', '2'],
+      ['4', '1,5'],
+    ])
+  const alone = formOf([...two.slice(0, 3), ['intent', 'update']])
+  expect([...sentCounts(alone)]).toEqual([['0', '2']])
 })

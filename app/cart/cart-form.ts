@@ -4,6 +4,8 @@ export type SentLine = {
   /** Which line the page showed at this index (line-identity.ts). */
   line: string
   count: string
+  /** The count that the page showed; empty where the form does not say it. */
+  shown: string
 }
 
 /** What the cart's form asks for: something with one line, or with all. */
@@ -16,11 +18,12 @@ export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[
  */
 export function readCartForm(form: FormData): SentCart {
   const all = (name: string) => form.getAll(name).map(String)
-  const [shown, counts] = [all('line'), all('count')]
+  const [names, counts, shown] = [all('line'), all('count'), all('shown')]
   const lines = all('index').map((index, at) => ({
     index,
-    line: shown[at] ?? '',
+    line: names[at] ?? '',
     count: counts[at] ?? '',
+    shown: shown[at] ?? '',
   }))
   const [intent = '', index] = String(form.get('intent') ?? '').split(':')
   const named = index === undefined ? undefined : lines.find((line) => line.index === index)
@@ -28,8 +31,7 @@ export function readCartForm(form: FormData): SentCart {
   return { intent, line: named ?? alone ?? null, lines }
 }
 
-/** The counts that a form on its way brings, by the indices of their lines: one line's, or those of all. */
+/** The counts that a form on its way brings, by the indices of their lines. */
 export function sentCounts(form: FormData): Map<string, string> {
-  const { line, lines } = readCartForm(form)
-  return new Map((line ? [line] : lines).map(({ index, count }) => [index, count]))
+  return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
 }

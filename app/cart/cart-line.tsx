@@ -22,6 +22,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
     <li className="line">
       <input type="hidden" name="index" value={index} />
       <input type="hidden" name="line" value={identityOf(line)} />
+      <input type="hidden" name="shown" value={line.count} />
       <PictureView picture={line.picture} sizes="112px" alt="" />
       <div className="line-what">
         {line.brand && <p className="line-brand">{line.brand}</p>}

@@ -13,7 +13,7 @@ import { sentCounts } from './cart-form'
 import { CartLineView } from './cart-line'
 import { CartTotals } from './cart-totals'
 import { EmptyCart } from './empty-cart'
-import { identityOf } from './line-identity'
+import { keysOf } from './line-identity'
 import { useUnsentCounts } from './use-unsent-counts'
 import { unanswered } from './without-connection'
 
@@ -33,6 +33,7 @@ export function CartPage({ cart }: { cart: Cart }) {
     if ((await fetchActionCode(href('line'))) === false) return take(unanswered())
     fetcher.submit(fields, { method: 'post', action: href('line') })
   }
+  const keys = keysOf(cart.lines)
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
     <>
@@ -48,9 +49,9 @@ export function CartPage({ cart }: { cart: Cart }) {
           {/* Enter in any field presses the first button of a form: it must mean all of it. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
           <ul className="lines">
-            {cart.lines.map((line) => (
+            {cart.lines.map((line, at) => (
               <CartLineView
-                key={`${line.index} ${identityOf(line)}`}
+                key={keys[at]}
                 line={line}
                 currency={cart.currency}
                 busy={sending}

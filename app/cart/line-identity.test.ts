@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '~/shop/cart-model'
-import { identityOf } from './line-identity'
+import { identityOf, keysOf } from './line-identity'
 
 const line = {
   index: '0',
@@ -42,4 +42,16 @@ it('tells a thousand engravings of one product apart', () => {
   expect(new Set(all).size).toBe(1000)
   // Pages that were drawn before a new version must still name their lines.
   expect(engraved('Ayla')).toBe('310-9021-yil8qi')
+})
+
+it('[C11] keys lines by what stays the same, each by its own', () => {
+  const [one, two] = [line, { ...line, orderNote: 'Hediye' }]
+  const named = (lineId: string, index: string) => ({ ...line, lineId, index })
+  expect(keysOf([named('7-1', '0'), named('9-1', '1')])).toEqual(['7-1', '9-1'])
+  expect(keysOf([named('9-1', '0')])).toEqual(['9-1'])
+  const [, key] = keysOf([one, { ...two, index: '1' }])
+  expect(keysOf([{ ...two, index: '0' }])).toEqual([key])
+  const equal = keysOf([one, one, two, one])
+  expect(new Set(equal).size).toBe(4)
+  expect(keysOf([one, one])).toEqual(equal.slice(0, 2))
 })

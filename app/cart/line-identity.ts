@@ -22,3 +22,17 @@ export function identityOf(line: CartLine): string {
   ]
   return `${productId}-${variantId}-${digest(JSON.stringify(rest))}`
 }
+
+/**
+ * A key for each line of a cart that stays the same when others come or go: the backend's own name where it gives one,
+ * else what the line is, with its place among equal ones.
+ */
+export function keysOf(lines: CartLine[]): string[] {
+  const seen = new Map<string, number>()
+  return lines.map((line) => {
+    const name = line.lineId || identityOf(line)
+    const before = seen.get(name) ?? 0
+    seen.set(name, before + 1)
+    return before ? `${name} ${before}` : name
+  })
+}

@@ -2,38 +2,42 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
-import { quantityFault } from '~/product/quantity'
 import type { Answer } from '~/session/answer-types'
 import type { CartLine } from '~/shop/cart-model'
 import { hrefOf } from '~/site-map'
+import type { Visit } from '~/visit'
 import { readCartForm } from './cart-form'
-import { answerChange, countText, findLine, refusedNotice } from './change'
+import { answerChange, type Changed, changeCount, findLine, refusedNotice } from './change'
+import { changeOtherCounts } from './other-counts'
 import { takeWhatIsLeft } from './take-left'
 import { orSayOffline } from './without-connection'
 
-/** Changes or removes one line of the cart. */
+/** Changes or removes one line of the cart; counts that were typed beside the others go along. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart line'
   const t = translatorOf(visit.language)
-  const { intent, line: asked } = readCartForm(await request.formData())
-  const { cart } = visit.shop
+  const sent = readCartForm(await request.formData())
   return answerChange(visit, hrefOf('cart', visit.language), async () => {
-    const line = asked ? findLine(await cart.load(), asked) : null
-    if (!asked || !line) return refusedNotice(t('cart.changedElsewhere'))
-    if (intent === 'take') {
-      const isMeant = ({ productId, variantId }: CartLine) =>
-        productId === line.productId && variantId === line.variantId
-      return (await takeWhatIsLeft(visit, isMeant)) ?? refusedNotice(t('cart.changedElsewhere'))
-    }
-    if (intent === 'delete') return cart.deleteLine(line)
-    const count = countText(asked.count)
-    const fault = quantityFault(asked.count, line.quantity)
-    if (fault || count === null) {
-      const { min, max, step } = line.quantity
-      return refusedNotice(t(`quantity.${fault ?? 'notNumber'}`, { min, max, step }))
-    }
-    return cart.updateLine(line, count)
+    const cart = await visit.shop.cart.load()
+    const line = sent.line && findLine(cart, sent.line)
+    if (!sent.line || !line) return refusedNotice(t('cart.changedElsewhere'))
+    const changed = await changeLine(visit, line, { intent: sent.intent, typed: sent.line.count })
+    return [changed, ...(await changeOtherCounts(visit, cart, sent))]
   })
+}
+
+type Wanted = { intent: string; typed: string }
+
+async function changeLine(visit: Visit, line: CartLine, wanted: Wanted): Promise<Changed> {
+  const { intent, typed } = wanted
+  if (intent === 'take') {
+    const isMeant = ({ productId, variantId }: CartLine) =>
+      productId === line.productId && variantId === line.variantId
+    const taken = await takeWhatIsLeft(visit, isMeant)
+    return taken ?? refusedNotice(translatorOf(visit.language)('cart.changedElsewhere'))
+  }
+  if (intent === 'delete') return visit.shop.cart.deleteLine(line)
+  return changeCount(visit, line, typed)
 }
 
 export function loader() {

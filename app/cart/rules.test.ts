@@ -7,6 +7,7 @@ const texts = {
   storeNeeded: 'Bir mağaza seçin',
   added: 'Ürün sepetinize eklendi',
   goToCart: 'Sepete git',
+  goToStores: 'Mağaza seçimi',
 }
 
 const onProduct: AddSituation = {
@@ -15,6 +16,7 @@ const onProduct: AddSituation = {
   productPath: '/kuzey-defter',
   buyNow: false,
   cartPath: '/sepet',
+  storePath: '/magaza-sec?donus=%2Fkuzey-defter',
   texts,
 }
 const onList: AddSituation = { ...onProduct, page: '/defter', onProductPage: false }
@@ -206,6 +208,25 @@ describe('what several answers mean together', () => {
     const statuses = [1, 0, 2, 3, -1]
     const answers = statuses.map((status) => answered(status, { path: '/ozel' }))
     expect(outcomeOfSeveral(answers, onList).places).toEqual([0, 3])
+  })
+
+  it('[C07] [C10] a product that needs a store leads to the choice, whatever else failed', () => {
+    const needy = answered(-2, { title: 'Sandalye' })
+    const sold = answered(0, { title: 'A', statusText: 'Stok yok' })
+    expect(outcomeOfSeveral([answered(1), sold, needy], onList)).toMatchObject({
+      popup: 'cart',
+      notices: [
+        {
+          tone: 'bad',
+          ms: 5000,
+          text: 'A: Stok yok · Sandalye: Bir mağaza seçin',
+          link: { href: '/magaza-sec?donus=%2Fkuzey-defter', text: 'Mağaza seçimi' },
+        },
+      ],
+    })
+    expect(outcomeOfSeveral([sold], onList).notices[0]?.link).toBeUndefined()
+    const chosen = withCompanions(outcomeOfAdd(answered(1), onProduct), [needy], onProduct)
+    expect(chosen.notices[0]?.link?.text).toBe('Mağaza seçimi')
   })
 
   it('[C10] failures gather into one notice', () => {

@@ -35,7 +35,15 @@ export type AddSituation = {
   productPath: string | null
   buyNow: boolean
   cartPath: string
-  texts: { failed: string; storeNeeded: string; added: string; goToCart: string }
+  /** The choice of a store, which leads back to the page. */
+  storePath: string
+  texts: {
+    failed: string
+    storeNeeded: string
+    goToStores: string
+    added: string
+    goToCart: string
+  }
 }
 
 const refusal = (text: string, link?: Notice['link']): Notice => ({
@@ -101,6 +109,20 @@ export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): Ad
   return { ...nothing, notices: [refusal(text)] }
 }
 
+/** What failed of several, in one notice. Where a store must be chosen first, it leads to the choice. */
+function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Notice[] {
+  if (failed.length === 0) return []
+  const { texts, storePath } = situation
+  const lines = failed.map(({ title, status, statusText }) => {
+    const text = statusText || (status === -2 ? texts.storeNeeded : texts.failed)
+    return [title, text].filter(Boolean).join(': ')
+  })
+  const text = [...new Set(lines)].join(' · ')
+  if (!failed.some(({ status }) => status === -2)) return [refusal(text)]
+  const link = { href: storePath, text: texts.goToStores }
+  return [{ ...refusal(text, link), ms: noticeMs.cartWithLink }]
+}
+
 /**
  * What several answers mean together: 1 and 3 open the popup, 2 redirects, and all failures gather into one
  * notice. The totals are the last answer's.
@@ -109,14 +131,11 @@ export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituati
   const redirect = answers.find((answer) => answer.status === 2 && answer.path)
   const failed = answers.filter((answer) => answer.status <= 0)
   const summary = answers.map((answer) => answer.summary).filter((one) => one !== null)
-  const lines = failed.map((answer) =>
-    [answer.title, answer.statusText || situation.texts.failed].filter(Boolean).join(': '),
-  )
   const added = answers.some((answer) => answer.status > 0 && answer.status !== 2)
   return {
     goTo: redirect?.path ?? null,
     popup: added ? 'cart' : null,
-    notices: lines.length > 0 ? [refusal([...new Set(lines)].join(' · '))] : [],
+    notices: refusalOfSeveral(failed, situation),
     summary: summary.at(-1) ?? null,
     added,
     places: answers.flatMap(({ status }, place) => (status > 0 && status !== 2 ? [place] : [])),

@@ -45,6 +45,11 @@ describe('[X03] what was typed into an add form', () => {
     expect(typed).toEqual({ productId: '310', 'personalization[name]': '', with: '7,8' })
   })
 
+  it('[C10] is what was ticked, where several were to be added', () => {
+    const [, typed] = typedOf(['intent', 'several'], ['productId[]', '7'], ['productId[]', '8:2'])
+    expect(typed).toEqual({ 'productId[]': '7,8:2' })
+  })
+
   it('leaves out the longest where a cookie cannot hold it all, never the product', () => {
     const [, typed] = typedOf(
       ['productId', '310'],

@@ -6,7 +6,7 @@ const mostBytes = 2400
 const kept =
   /^(?:productId|quantity|subscribe|subscribeFrequency|orderNotes|personalization\[[\w-]{1,64}\])$/
 
-/** All that was typed into an add form, by field. */
+/** What was typed into an add form, by field: count, frequency, note, engraving, companions; not which variant was chosen. */
 export function allTyped(form: FormData): Record<string, string> {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && kept.test(name) && value !== '' ? [[name, value]] : [],
@@ -14,8 +14,10 @@ export function allTyped(form: FormData): Record<string, string> {
   // An empty field of a personalization is kept too: it is what was wrong.
   for (const [name, value] of form)
     if (name.startsWith('personalization[') && value === '') fields.push([name, ''])
-  const ticked = form.getAll('with').map(String).join(',')
-  if (ticked) fields.push(['with', ticked])
+  for (const name of ['with', 'productId[]']) {
+    const ticked = form.getAll(name).map(String).join(',')
+    if (ticked) fields.push([name, ticked])
+  }
   return Object.fromEntries(fields)
 }
 
@@ -47,8 +49,7 @@ export function typedForSibling(form: FormData, path: string): Record<string, st
 
 /** Gives what went wrong all that was typed, so that no form comes back empty. */
 export function withTyped(notices: Notice[], form: FormData): Notice[] {
-  const productId = form.get('productId')
-  if (typeof productId !== 'string') return notices
+  if (typeof form.get('productId') !== 'string' && !form.has('productId[]')) return notices
   const typed = typedIn(form)
   const bad = notices.findIndex(({ tone }) => tone === 'bad')
   return notices.map((notice, at) => (at === bad ? { ...notice, typed } : notice))

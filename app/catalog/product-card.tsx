@@ -14,6 +14,8 @@ type Props = {
   first?: boolean
   /** With a box to tick, for adding several at once. */
   pick?: boolean
+  /** The boxes of the list that are ticked from the start. */
+  ticked?: string[] | undefined
   /** Among the favourites or not; left out, the card has neither heart nor comparison. */
   kept?: boolean
   heading?: 'h2' | 'h3'
@@ -22,7 +24,14 @@ type Props = {
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
 /** A product on a list. */
-export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3' }: Props) {
+export function ProductCard({
+  product,
+  first,
+  pick,
+  ticked,
+  kept,
+  heading: Heading = 'h3',
+}: Props) {
   const { t, number } = useLocale()
   const { title, rating, swatches, badge, showOnly } = product
   const inStock = useIsInStock(product)
@@ -63,6 +72,7 @@ export function ProductCard({ product, first, pick, kept, heading: Heading = 'h3
             type="checkbox"
             name="productId[]"
             value={tickOf(product)}
+            defaultChecked={ticked?.includes(tickOf(product))}
             data-product={JSON.stringify(cardData(product))}
           />
           <span className="vh">{t('catalog.pick', { title })}</span>

@@ -8,6 +8,8 @@ type Props = {
   /** How many pictures the first screen shows; they do not wait. */
   eager?: number
   pick?: boolean
+  /** What was ticked in it before. */
+  ticked?: string[]
   heading?: 'h2' | 'h3'
   /** Which page of a list it is, for addresses that lead to its place. */
   place?: number
@@ -19,6 +21,7 @@ export default function ProductGrid({
   layout = 'grid',
   eager = 0,
   pick,
+  ticked,
   heading,
   place = 1,
 }: Props) {
@@ -35,6 +38,7 @@ export default function ProductGrid({
             product={product}
             first={at < eager}
             pick={pick}
+            ticked={ticked}
             heading={heading}
             kept={marked(product.id)}
           />

@@ -2,6 +2,7 @@ import { useDrawn } from '~/server-visit'
 import { still } from '~/ui/still'
 import type { ListFrame, Listing } from './listing'
 import { PickForm } from './pick-form'
+import { useTicked } from './use-ticked'
 
 const FilterPanel = still(
   () => import('./filter-panel'),
@@ -11,7 +12,11 @@ const ListTools = still(() => import('./list-tools'))
 const ListPages = still(() => import('./list-pages'))
 const Grid = still(
   () => import('./product-grid'),
-  ({ products, layout, pick, place }) => ({ of: products, rest: `${layout} ${pick} ${place}` }),
+  ({ products, layout, pick, place, ticked }) => ({
+    // Somebody's own ticks are not kept.
+    of: ticked?.length ? undefined : products,
+    rest: `${layout} ${pick} ${place}`,
+  }),
 )
 
 type Props = { frame: ListFrame; listing: Listing | undefined }
@@ -23,6 +28,7 @@ type Props = { frame: ListFrame; listing: Listing | undefined }
 export function ProductList({ frame, listing: fromData }: Props) {
   const listing = useDrawn('listing', fromData)
   const { url, base, reached, several } = frame
+  const ticked = useTicked()
   const grids = Array.from({ length: reached }, (_, at) => (
     <Grid
       // biome-ignore lint/suspicious/noArrayIndexKey: a page of products is known by its place
@@ -31,6 +37,7 @@ export function ProductList({ frame, listing: fromData }: Props) {
       layout={listing?.layout}
       eager={at === 0 ? 4 : 0}
       pick={several}
+      ticked={ticked}
       heading="h2"
       place={at + 1}
     />

@@ -6,7 +6,10 @@ export function useCleared(fetcher: { data?: unknown; state: string }) {
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.state === 'idle' ? (fetcher.data as Answer | undefined) : undefined
   useEffect(() => {
-    if (answer?.cart) form.current?.reset()
+    if (!answer?.cart) return
+    // Not by a reset: after a refusal without script the document itself was drawn with ticks.
+    const ticked = form.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]:checked')
+    for (const box of ticked ?? []) box.checked = false
   }, [answer])
   return form
 }

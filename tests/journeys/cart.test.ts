@@ -1,4 +1,5 @@
 import { expect, expectInCart, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
 
 test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
   page,
@@ -6,12 +7,7 @@ test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
   demo,
 }) => {
   const [first, second] = [demo('addsQuietly'), demo('tells')]
-  for (const product of [first, second]) {
-    await open(page, product.path, script)
-    await page.getByRole('button', { name: 'Sepete ekle' }).click()
-    await expectInCart(page, product === first ? 1 : 2)
-  }
-  await open(page, '/sepet', script)
+  await openCartOf(page, [first, second], script)
   const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
   await count.fill('3')
   await page.getByRole('button', { name: `Güncelle: ${first.title}` }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { DemoProduct } from '../support/demo'
 import { expect, expectInCart, holdAnswers, open, test } from '../support/journey'
 
 test.beforeEach(async ({ page, demo }) => {
@@ -107,4 +108,45 @@ test('[C11] a count that cannot be is left behind, the others go along', async (
     await expect(countOf(page, second.title)).toHaveValue('4', { timeout: 1000 })
   }).toPass()
   await expect(countOf(page, first.title)).toHaveValue('1')
+})
+
+/** Opens a cart of two products, where what a button of a line sends is held until it is released. */
+async function openTwo(page: Page, [first, second]: [DemoProduct, DemoProduct]) {
+  await open(page, second.path, true)
+  await page.getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 2)
+  await open(page, '/sepet', true)
+  const release = await holdAnswers(page, /\/sepet\/satir/)
+  const taken = page.waitForRequest(/\/sepet\/satir/)
+  return { release, taken, out: page.getByRole('button', { name: `Kaldır: ${first.title}` }) }
+}
+
+test('[C11] a count typed while another line is taken out is the one that holds', async ({
+  page,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const { release, taken, out } = await openTwo(page, [first, second])
+  await out.click()
+  await taken
+  await countOf(page, second.title).fill('3')
+  release()
+  await expect(out).toHaveCount(0)
+  await expect(countOf(page, second.title)).toHaveValue('3')
+  await expectInCart(page, 3)
+})
+
+test('[C11] a count typed just before another line is taken out goes along', async ({
+  page,
+  demo,
+}) => {
+  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const { release, taken, out } = await openTwo(page, [first, second])
+  await countOf(page, second.title).fill('3')
+  await out.click()
+  await taken
+  release()
+  await expect(out).toHaveCount(0)
+  await expect(countOf(page, second.title)).toHaveValue('3')
+  await expectInCart(page, 3)
 })

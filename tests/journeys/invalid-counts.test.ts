@@ -1,4 +1,5 @@
-import { expect, expectInCart, open, test } from '../support/journey'
+import { expect, expectInCart, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
 
 for (const [typed, what] of [
   ['0', 'zero'],
@@ -11,12 +12,7 @@ for (const [typed, what] of [
     demo,
   }) => {
     const [first, second] = [demo('addsQuietly'), demo('tells')]
-    for (const product of [first, second]) {
-      await open(page, product.path, script)
-      await page.getByRole('button', { name: 'Sepete ekle' }).click()
-      await expectInCart(page, product === first ? 1 : 2)
-    }
-    await open(page, '/sepet', script)
+    await openCartOf(page, [first, second], script)
     const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
     const other = page.getByRole('spinbutton', { name: `${second.title}: adet` })
     await count.fill('')

@@ -2,8 +2,8 @@ import type { Call } from '../app'
 import { ensureSession } from '../session/session'
 
 /**
- * Makes the visit the member's own: the guest's cart stays, and what waits in carts that the member left
- * by signing out comes to it, the greater count of two; so do orders of these carts that may still be paid.
+ * Makes the visit the member's own: the guest's cart stays as it was seen last, and what else waits in carts that the
+ * member left by signing out comes to it; so do orders of these carts that may still be paid.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
@@ -18,7 +18,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
            max(added_at)
          FROM cart_line WHERE session_id IN (${left})
          GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
-         ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`,
+         ON CONFLICT DO NOTHING`,
       )
       .bind(memberId, id),
     db.prepare(`DELETE FROM cart_line WHERE session_id IN (${left})`).bind(memberId, id),

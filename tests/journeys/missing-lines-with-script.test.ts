@@ -1,0 +1,33 @@
+import { setStock, spareProduct } from '../support/back-office'
+import { expect, expectInCart, open, test, wake } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+import { placeOrder } from '../support/journey-order'
+
+test('[O01] lines that an order bought again misses are told in a window of that name', async ({
+  page,
+  demo,
+}) => {
+  const gone = await spareProduct()
+  await signInAs(page, 'affiliate')
+  for (const [at, product] of [demo('addsQuietly'), gone].entries()) {
+    await open(page, product.path, true)
+    await page.getByRole('button', { name: 'Sepete ekle' }).click()
+    await expectInCart(page, at + 1)
+  }
+  await placeOrder(page)
+  await setStock(gone, 0)
+  await open(page, '/uye-siparisleri', true)
+  const orders = page.getByRole('main').getByRole('link', { name: /^Sipariş \d+/ })
+  await orders.first().click()
+  await page.getByRole('button', { name: 'Tekrar satın al' }).click()
+  await expect(page).toHaveURL('/sepet')
+  await wake(page)
+  await expect(page.getByRole('dialog')).toContainText(`${gone.title}: eklenemedi`)
+  await expect(page.getByRole('dialog', { name: 'Sepete eklenemeyenler' })).toBeVisible()
+})
+
+test('[L01] a taken e-mail address is told in a window of the sign-in', async ({ page }) => {
+  await open(page, '/uye-girisi-sayfasi?error=mail_already_registered', true)
+  const window = page.getByRole('dialog', { name: 'Üye girişi' })
+  await expect(window).toContainText('Bu e-posta adresiyle kayıt yapılmıştır.')
+})

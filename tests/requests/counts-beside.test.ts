@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sentLines } from '../support/cart-lines'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let titles: string[] = []
+let visitor: Visitor
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  visitor = shop.visitor()
+  titles = []
+  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const) {
+    const { id, title } = await demoProduct(shop.db, name)
+    titles.push(title)
+    const fields = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
+    await visitor.post('/sepet/ekle', fields)
+  }
+})
+
+/** The fields of the cart's form, as they are drawn, with these counts typed over them. */
+async function formWith(typed: Record<number, string>): Promise<URLSearchParams> {
+  const page = await (await visitor.get('/sepet')).text()
+  const fields = new URLSearchParams()
+  for (const [at, [line = '']] of [...page.matchAll(/<li class="line">[\s\S]*?<\/li>/g)].entries())
+    for (const [input] of line.matchAll(/<input[^>]*>/g)) {
+      const [, name = ''] = / name="([^"]*)"/.exec(input) ?? []
+      const [, value = ''] = / value="([^"]*)"/.exec(input) ?? []
+      fields.append(name, name === 'count' ? (typed[at] ?? value) : value)
+    }
+  return fields
+}
+
+/** Presses a button of one line. @returns the page that comes then */
+async function press(form: URLSearchParams, intent: string): Promise<string> {
+  form.set('intent', intent)
+  return (await visitor.follow(await visitor.post('/sepet/satir', form))).text()
+}
+const counts = async () => (await sentLines(visitor)).map(({ count }) => count)
+
+it('[C11] taking one line out keeps the counts that were typed beside the others', async () => {
+  const page = await press(await formWith({ 1: '4', 2: '2' }), 'delete:0')
+  expect(page).not.toContain('class="notice ')
+  expect(await counts()).toEqual(['4', '2'])
+  await press(await formWith({ 0: '3' }), 'delete:1')
+  expect(await counts()).toEqual(['3'])
+})
+
+it('[C11] changing one line keeps them too', async () => {
+  await press(await formWith({ 0: '2', 2: '5' }), 'update:0')
+  expect(await counts()).toEqual(['2', '1', '5'])
+})
+
+it('[C11] a refused change of one line loses no count of the others', async () => {
+  const page = await press(await formWith({ 0: '90000', 1: '3' }), 'update:0')
+  expect(page).toContain('class="notice n-bad"')
+  expect(await counts()).toEqual(['1', '3', '1'])
+})
+
+it('[P07] [C11] a count beside it that cannot be is said, with its product', async () => {
+  const form = await formWith({ 1: '90000', 2: '0' })
+  const page = await press(form, 'delete:0')
+  const notices = [...page.matchAll(/class="notice n-bad"[\s\S]*?<p>([^<]*)/g)].map(
+    ([, all]) => all,
+  )
+  expect(notices).toHaveLength(2)
+  expect(notices[0]).toContain(`${titles[1]}: `)
+  expect(notices[1]).toContain(`${titles[2]}: `)
+  expect(await counts()).toEqual(['1', '1'])
+})
+
+it('[C11] a count that nobody typed does not undo what another page changed', async () => {
+  const form = await formWith({})
+  await press(await formWith({ 1: '5' }), 'update:1')
+  await press(form, 'delete:0')
+  expect(await counts()).toEqual(['5', '1'])
+})

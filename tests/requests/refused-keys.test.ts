@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeAddress } from '../support/home-address'
+import { account, signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+/** What the shop answers to a call whose path holds `part`. */
+let refusal: { part: string; body: object; status: number } | null = null
+beforeAll(async () => {
+  shop = await openWorkers({
+    backend: async (request, real) =>
+      refusal && new URL(request.url).pathname.includes(refusal.part)
+        ? Response.json(refusal.body, { status: refusal.status })
+        : real(request),
+  })
+})
+afterAll(() => shop.close())
+
+const sentence = 'Bu işlem şu anda yapılamaz'
+const rows = (...keys: string[]) => keys.map((key) => ({ key, statusText: `${sentence}: ${key}` }))
+const noticesIn = (html: string) =>
+  [...html.matchAll(/class="notice n-bad"[^>]*>[\s\S]*?<p>([^<]*)/g)].map(([, words]) => words)
+
+/** Sends a form while the shop refuses it for these keys; what comes is the form again. */
+async function refusedFor(
+  part: string,
+  keys: string[],
+  send: () => Promise<Response>,
+  message = '',
+): Promise<string> {
+  refusal = { part, body: { status: false, message, data: rows(...keys) }, status: 422 }
+  const response = await send()
+  refusal = null
+  expect(response.status).toBe(422)
+  return response.text()
+}
+
+async function member(kind: Parameters<typeof account>[0] = 'plain') {
+  const visitor = shop.visitor()
+  await signIn(visitor, kind)
+  return visitor
+}
+
+const next = 'yepyeni bir şifre 7'
+const change = { password_old: 'eski', password_new: next, password_new_again: next }
+
+describe('an error whose key names no field of the form', () => {
+  it('[L12] [X01] is said when a password is not changed, one beside a field once', async () => {
+    const visitor = await member()
+    const send = () => visitor.post('/sifre-degistir', change)
+    const part = '/update/password'
+    for (const key of ['password', 'username', 'email'])
+      expect(noticesIn(await refusedFor(part, [key], send))).toEqual([`${sentence}: ${key}`])
+    const both = await refusedFor(part, ['password_old', 'email'], send)
+    expect(noticesIn(both)).toEqual([`${sentence}: email`])
+    expect(both).toContain(`<a href="#f-password_old">Mevcut şifre: ${sentence}: password_old</a>`)
+    const known = await refusedFor(part, ['password_old'], send, 'Form hatalı')
+    expect(noticesIn(known)).toEqual([])
+    expect(noticesIn(await refusedFor(part, [], send, 'Form hatalı'))).toEqual(['Form hatalı'])
+  })
+
+  it('[L05] [X01] is said when a password that ran out is not changed', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'expired')
+    const send = () => visitor.post('/sifre-degistir', change)
+    const html = await refusedFor('/authentication/change-password', ['username'], send)
+    expect(noticesIn(html)).toEqual([`${sentence}: username`])
+  })
+
+  it('[L12] [X01] is said of a link to a new password', async () => {
+    const send = () => shop.visitor().post('/sifre-yenile', { ...change, token: 'a1' })
+    const html = await refusedFor('/reset-password', ['resetToken'], send)
+    expect(noticesIn(html)).toEqual([`${sentence}: resetToken`])
+  })
+
+  it('[R01] [X01] is said of a registration and of a member’s own data', async () => {
+    const person = {
+      name: 'Ayla',
+      surname: 'Yurt',
+      email: 'yeni@ornek.test',
+      mobile_phone: '0533 111 22 33',
+      gender: '1',
+      password: 'uzun bir cümle olsun',
+      kvkk: '1',
+    }
+    const register = () => shop.visitor().post('/uye-kayit', person)
+    const asNew = await refusedFor('/authentication/register', ['vendor', 'email'], register)
+    expect(noticesIn(asNew)).toEqual([`${sentence}: vendor`])
+    expect(asNew).toContain('<a href="#f-email">')
+    const visitor = await member()
+    const own = () => visitor.post('/uye-kisisel-bilgileri', person)
+    expect(noticesIn(await refusedFor('/customer/update', ['vendor'], own))).toEqual([
+      `${sentence}: vendor`,
+    ])
+  })
+
+  it('[A01] [X01] is said of an address', async () => {
+    const visitor = await member()
+    const send = () => visitor.post('/adres/kayit', homeAddress)
+    const html = await refusedFor('/address/save', ['owner', 'title'], send)
+    expect(noticesIn(html)).toEqual([`${sentence}: owner`])
+    expect(html).toContain('<a href="#f-title">')
+  })
+
+  it('[L08] [X01] is said beside the only field of a one-time code', async () => {
+    const visitor = shop.visitor()
+    const page = '/tek-kullanimlik-kod'
+    const ask = () => visitor.post(page, { adim: 'iste', phone: account('plain').phone })
+    expect(await refusedFor('/otp-request', ['security_code'], ask)).toContain(
+      `<a href="#f-phone">Telefon: ${sentence}: security_code</a>`,
+    )
+    await ask()
+    const prove = () => visitor.post(page, { adim: 'dogrula', otp: '123456' })
+    expect(await refusedFor('/otp-validate', ['code'], prove)).toContain(
+      `<a href="#f-otp">Kod: ${sentence}: code</a>`,
+    )
+  })
+
+  it('[L01] [X01] is said of a sign-in', async () => {
+    const send = () => signIn(shop.visitor())
+    refusal = { part: '/login', body: { status: false, data: rows('email') }, status: 422 }
+    const html = await (await send()).text()
+    refusal = null
+    expect(noticesIn(html)).toEqual([`${sentence}: email`])
+  })
+
+  it('[L12] [X01] is said of a forgotten password, beside the answer to the question too', async () => {
+    const send = () =>
+      shop.visitor().post('/uye-sifre-hatirlat', { name: 'a@ornek.test', security_code: '1' })
+    const html = await refusedFor('/forgot-password', ['security_code', 'vendor'], send)
+    expect(html).toContain(`<a href="#f-name">E-posta: ${sentence}: vendor</a>`)
+    expect(html).toContain('<a href="#f-security_code">')
+  })
+
+  it('[R07] [X01] is said of a phone that is proved', async () => {
+    const visitor = await member()
+    const send = () => visitor.post('/telefon-dogrula', { adim: 'iste' })
+    expect(await refusedFor('/verify-sms', ['mobile_phone'], send)).toContain(
+      `${sentence}: mobile_phone</a>`,
+    )
+  })
+
+  it('[O02] [X01] is said of a sign-in on the way to an order', async () => {
+    const { email, password } = account('plain')
+    const fields = { adim: 'uye', username: email, password }
+    refusal = { part: '/order-login', body: { status: 0, data: rows('vendor') }, status: 200 }
+    const html = await (await shop.visitor().post('/order', fields)).text()
+    refusal = null
+    expect(noticesIn(html)).toEqual([`${sentence}: vendor`])
+  })
+
+  it('[P09] [X01] is said of a review', async () => {
+    const visitor = await member()
+    const row = await shop.db
+      .prepare("SELECT path FROM product_text WHERE language = 'tr' LIMIT 1")
+      .first<{ path: string }>()
+    refusal = {
+      part: '/comment',
+      body: { status: 0, statusText: sentence, key: 'order' },
+      status: 200,
+    }
+    const page = `/yorum-yaz/${row?.path}`
+    const html = await (
+      await visitor.post(page, { rate: '5', text: 'Çok beğendim, teşekkürler.' })
+    ).text()
+    refusal = null
+    expect(html).toMatch(new RegExp(`<p class="wrong" role="alert">${sentence}<`))
+  })
+})
