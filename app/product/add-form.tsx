@@ -32,7 +32,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const [quantity, setQuantity] = useState(
     useTyped(product).quantity ?? String(product.quantity.min),
   )
-  const onSubmit = useHeldPress(product.path)
+  const onSubmit = useHeldPress(product, variant)
   const price = variant?.price ?? product.price
   const inStock = variant ? variant.inStock : product.inStock
   const tier = tierOf(product.tiers, Number(quantity))

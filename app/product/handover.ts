@@ -5,8 +5,10 @@ const patienceMs = 4000
 
 type Press = { form: HTMLFormElement; intent: string; timer: number }
 
-/** A product's form whose shopper goes on to the sibling at `path`. */
-let left: { form: HTMLFormElement; path: string } | null = null
+/** What is chosen of the product on this page, in words. */
+let chosen: string[] = []
+/** A product's form whose shopper goes on to the sibling at `path`, with what was chosen beside it. */
+let left: { form: HTMLFormElement; path: string; chosen: string[] } | null = null
 let held: Press | null = null
 
 const isOther = (field: Element) =>
@@ -45,10 +47,20 @@ export function sendHeldPress(): boolean {
   return true
 }
 
+/** Says what is chosen of the product on this page, in words. */
+export function rememberChosen(words: string[]): void {
+  chosen = words
+}
+
 /** Says where the product's form on this page leads. */
 export function leaveFor(path: string): void {
   const form = document.querySelector<HTMLFormElement>('form#purchase')
-  left = form && { form, path }
+  left = form && { form, path, chosen }
+}
+
+/** What was chosen of the product whose page led to the one at `path`, in words. */
+export function chosenBefore(path: string): string[] {
+  return left?.path === path ? left.chosen : []
 }
 
 /** What the form held, to its last letter, that led to the product at `path`; null where none did. */

@@ -65,7 +65,10 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     const proof = await formProof(visit, form, [product.id, asked])
     const said = await visit.shop.writing.ask(product.id, asked, proof)
     const words = said.statusText || t('error.general')
-    if (!said.ok) return again({ [said.field || 'form']: [words] }, 422)
+    if (!said.ok) {
+      const name = ['name', 'question'].includes(said.field) ? said.field : 'form'
+      return again({ [name]: [words] }, 422)
+    }
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
     return redirect(productPageOf('questions', product.path), 303)
   } catch (error) {

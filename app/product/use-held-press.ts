@@ -1,22 +1,34 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useContext, useEffect } from 'react'
+import { noticeMs } from '~/cart/rules'
+import { useT } from '~/i18n/use-t'
 import { afterPaint } from '~/shell/after-paint'
-import { dropElsewhere, holdPress, takePress } from './handover'
+import type { Product, Variant } from '~/shop/model'
+import { AnswerTaker } from '~/ui/answers'
+import { chosenBefore, dropElsewhere, holdPress, takePress } from './handover'
+import { wordsOf } from './same-options'
 
 /**
- * A press made while the page of the chosen sibling is on its way is made on that page: what it adds is what is on
- * screen.
- * @param path of the product whose form this is
+ * A press made while the page of the chosen sibling is on its way is made on that page, where nothing else is to be
+ * chosen or the same is chosen as before; where not, it is said that the product is here and a press is needed.
+ * @param product whose form this is, and the variant that it would add
  * @returns the form's onSubmit
  */
-export function useHeldPress(path: string) {
+export function useHeldPress(product: Product, variant: Variant | null) {
+  const { path } = product
+  const t = useT()
+  const take = useContext(AnswerTaker)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the press is taken once, when the page of the sibling is there
   useEffect(() => {
+    const before = chosenBefore(path)
     const intent = takePress(path)
-    const name = `#purchase button[name="intent"][value="${intent}"]`
-    const button = intent && document.querySelector<HTMLButtonElement>(name)
-    if (button) {
-      // As by hand: a sign first for the code that tells of adds (app/shell/enhancer.tsx), then the press.
-      button.focus({ preventScroll: true })
-      afterPaint().then(() => button.click())
+    if (intent) {
+      const isSame = wordsOf(product, variant).join() === before.join()
+      if (isSame || product.variants.length === 0) pressAgain(intent)
+      else
+        take({
+          notices: [{ tone: 'plain', text: t('product.siblingFirst'), ms: noticeMs.error }],
+          kept: true,
+        })
     }
     return dropElsewhere
   }, [path])
@@ -28,4 +40,12 @@ export function useHeldPress(path: string) {
     // It is not sent: nobody shall tell of an add.
     event.nativeEvent.stopImmediatePropagation()
   }
+}
+
+/** As by hand: a sign first for the code that tells of adds (app/shell/enhancer.tsx), then the press. */
+function pressAgain(intent: string): void {
+  const name = `#purchase button[name="intent"][value="${intent}"]`
+  const button = document.querySelector<HTMLButtonElement>(name)
+  button?.focus({ preventScroll: true })
+  afterPaint().then(() => button?.click())
 }

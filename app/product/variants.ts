@@ -98,13 +98,14 @@ export function chooseVariants(
  * in the other group still can be had.
  * @param group the group of the picked option, 0 or 1
  * @param fresh the rows of get-variant2-list or get-variant1-list
+ * @param beside the option that is chosen in the other group
  */
 export function applyAvailability(
   product: Product,
   group: number,
   optionId: string,
   fresh: Variant[],
-  before: Variant | null = null,
+  beside?: string,
 ): VariantChoice {
   const known = new Map(product.variants.map((variant) => [variant.id, variant]))
   const rows = fresh.map((row) => ({
@@ -115,7 +116,7 @@ export function applyAvailability(
   const others = product.variants.filter((variant) => !hasOption(variant, group, optionId))
   const variants = [...others, ...rows]
   const other = 1 - group
-  const kept = rows.find((row) => row.inStock && row.options[other] === before?.options[other])
+  const kept = rows.find((row) => row.inStock && row.options[other] === beside)
   const next = kept ?? rows.find((row) => row.inStock) ?? rows[0] ?? null
   return chooseVariants({ ...product, variants }, next?.id ?? null, group)
 }

@@ -7,6 +7,7 @@ import { FormKey } from '~/ui/page-vars'
 import { TextField } from '~/ui/text-field'
 import type { AboutProduct } from './about-product'
 import { ProductLine } from './product-line'
+import { RateField } from './rate-field'
 
 type Props = {
   product: AboutProduct
@@ -34,27 +35,7 @@ export function WriteReviewPage({ product, fields, values, fault }: Props) {
             {fault}
           </p>
         )}
-        <fieldset className="rate" aria-describedby={fields?.rate && 'rate-errors'}>
-          <legend>{t('reviews.rate')}</legend>
-          {[1, 2, 3, 4, 5].map((stars) => (
-            <label key={stars}>
-              <input
-                type="radio"
-                name="rate"
-                value={stars}
-                required
-                defaultChecked={values?.rate === String(stars)}
-              />
-              <span aria-hidden="true">{stars} ★</span>
-              <span className="vh">{t('product.starsOf', { stars })}</span>
-            </label>
-          ))}
-          {fields?.rate && (
-            <p className="wrong" id="rate-errors" role="alert">
-              {fields.rate.join(' ')}
-            </p>
-          )}
-        </fieldset>
+        <RateField given={values?.rate} errors={fields?.rate} />
         <Field
           label={t('reviews.title')}
           name="title"

@@ -73,7 +73,10 @@ export async function action({ request, params, context: { visit } }: ActionFunc
     const proof = await formProof(visit, form, [product.id, review])
     const said = await visit.shop.writing.review(product.id, review, proof)
     const words = said.statusText || t('error.general')
-    if (!said.ok) return again({ [said.field || 'form']: [words] }, 422)
+    if (!said.ok) {
+      const name = ['rate', 'title', 'text'].includes(said.field) ? said.field : 'form'
+      return again({ [name]: [words] }, 422)
+    }
     visit.flash([{ tone: 'good', text: words, ms: noticeMs.default }])
     return redirect(productPageOf('reviews', product.path), 303)
   } catch (error) {

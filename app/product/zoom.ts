@@ -1,4 +1,5 @@
 import type { Enhance } from '~/shell/page-tools'
+import { showWindow } from '~/ui/open-windows'
 import { fitted, type View, zoomed } from './zoom-view'
 
 const step = 1.5
@@ -107,15 +108,13 @@ const zoom: Enhance = (element, { locale: { t, number } }) => {
   })
   for (const end of ['pointerup', 'pointercancel'] as const)
     image.addEventListener(end, (event) => touches.delete(event.pointerId))
-  dialog.addEventListener('close', () => dialog.remove())
 
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-plain]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
-    document.body.appendChild(dialog)
     show(links().indexOf(link))
-    dialog.showModal()
+    showWindow(dialog)
   })
 }
 export default zoom

@@ -144,7 +144,7 @@ test('[U07] the page is passed on by plain links', async ({ page, script, demo }
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(path)
 })
 
-test('[U08] a picture is seen large: by its link, with script over the page', async ({
+test('[U08] [U09] a picture is seen large: by its link, with script over the page', async ({
   page,
   script,
   demo,
@@ -155,6 +155,7 @@ test('[U08] a picture is seen large: by its link, with script over the page', as
   const dialog = page.getByRole('dialog', { name: 'Ürün görseli, büyük' })
   const image = dialog.getByRole('img')
   await expect(image).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-dialog', '')
   const scale = () => image.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).a)
   await dialog.getByRole('button', { name: 'Yakınlaştır' }).click()
   expect(await scale()).toBeCloseTo(1.5)
@@ -166,4 +167,5 @@ test('[U08] a picture is seen large: by its link, with script over the page', as
   await expect(dialog.getByRole('status')).toHaveText(/^2 \/ /)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-dialog')
 })

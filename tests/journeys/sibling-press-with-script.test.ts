@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bag, expect, expectInCart, open, test } from '../support/journey'
 
 const notebook = '/kuzey-noktali-defter'
-const ruled = '/kuzey-cizgili-defter'
+const squared = '/kuzey-kareli-defter'
 
 const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
@@ -10,34 +10,34 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const again = (page: Page) => page.getByText('Seçtiğiniz ürün bu sayfada.')
 const place = (page: Page) => page.evaluate(() => scrollY)
 
-/** Opens the dotted notebook, types a count and chooses the ruled one, of which there is one, and whose page is held. */
-async function chooseRuled(page: Page, count = '1') {
+/** Opens the dotted notebook, types a count and chooses the squared one, which has the same options, and whose page is held. */
+async function chooseSquared(page: Page, count = '1') {
   await open(page, notebook, true)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill(count)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**${ruled}.data*`, async (route) => {
+  await page.route(`**${squared}.data*`, async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => request.url().includes(`${ruled}.data`))
+  const asked = page.waitForRequest((request) => request.url().includes(`${squared}.data`))
   await layout(page).scrollIntoViewIfNeeded()
-  await layout(page).selectOption({ label: 'Çizgili' })
+  await layout(page).selectOption({ label: 'Kareli' })
   return { asked, release }
 }
 
 for (const moment of ['before its page is asked for', 'while its page is on its way'] as const)
   test(`[P06] the chosen sibling is added, pressed ${moment}`, async ({ page }) => {
-    const { asked, release } = await chooseRuled(page)
+    const { asked, release } = await chooseSquared(page)
     if (moment === 'while its page is on its way') await asked
     await add(page).scrollIntoViewIfNeeded()
     const before = await place(page)
     await add(page).click()
     await asked
     release()
-    await expect(page).toHaveURL(new RegExp(`${ruled}$`))
+    await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
     await expectInCart(page, 1)
     // What stands above may be a line shorter.
     expect(Math.abs((await place(page)) - before)).toBeLessThan(60)
@@ -55,13 +55,13 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
   })
 
 test('[P06] "Hemen al" pressed with a choice buys the chosen sibling', async ({ page }) => {
-  const { asked, release } = await chooseRuled(page)
+  const { asked, release } = await chooseSquared(page)
   await asked
   await page.getByRole('button', { name: 'Hemen al' }).click()
   release()
-  await expect(page).not.toHaveURL(/defter$/)
+  await expect(page).not.toHaveURL(/defter(\?.*)?$/)
   await page.goto('/sepet')
-  await expect(page.getByRole('main').locator(`a[href^="${ruled}"]`).first()).toBeVisible()
+  await expect(page.getByRole('main').locator(`a[href^="${squared}"]`).first()).toBeVisible()
   await expect(page.getByRole('main').locator(`a[href^="${notebook}"]`)).toHaveCount(0)
   await expectInCart(page, 1)
 })
@@ -72,9 +72,9 @@ test('[P06] a press whose chosen page does not come leads there at once and says
   await open(page, notebook, true)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await layout(page).selectOption({ label: 'Çizgili' })
+  await layout(page).selectOption({ label: 'Kareli' })
   await add(page).click()
-  await expect(page).toHaveURL(new RegExp(`${ruled}$`))
+  await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(again(page)).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
   expect(await place(page)).toBe(0)
@@ -82,7 +82,7 @@ test('[P06] a press whose chosen page does not come leads there at once and says
 })
 
 test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', async ({ page }) => {
-  const { asked, release } = await chooseRuled(page, '3')
+  const { asked, release } = await chooseSquared(page, '3')
   await add(page).click()
   await asked
   await page.getByRole('banner').locator('a[href="/"]').first().click()
@@ -92,9 +92,9 @@ test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', asy
     const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
     link?.setAttribute('href', path)
     link?.click()
-  }, ruled)
-  await expect(page).toHaveURL(new RegExp(`${ruled}$`))
-  await expect(heading(page)).toContainText('Çizgili')
+  }, squared)
+  await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
+  await expect(heading(page)).toContainText('Kareli')
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('1')
   await expect(bag(page)).toHaveText(/^\D+$/)
 })
@@ -102,21 +102,57 @@ test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', asy
 test('[P06] a press with a typed count asks for as many of the chosen sibling', async ({
   page,
 }) => {
-  const { asked, release } = await chooseRuled(page, '3')
+  const { asked, release } = await chooseSquared(page, '3')
   await asked
   await add(page).click()
   release()
-  await expect(page.getByText('Stokta yalnızca 1 adet var')).toBeVisible()
-  await expect(heading(page)).toContainText('Çizgili')
-  await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
-  await expectInCart(page, 0)
+  await expect(heading(page)).toContainText('Kareli')
+  await expectInCart(page, 3)
 })
 
 test('[P06] a choice in place keeps the typed count', async ({ page }) => {
-  const { asked, release } = await chooseRuled(page, '3')
+  const { asked, release } = await chooseSquared(page, '3')
   await asked
   release()
-  await expect(page).toHaveURL(new RegExp(`${ruled}$`))
-  await expect(heading(page)).toContainText('Çizgili')
+  await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
+  await expect(heading(page)).toContainText('Kareli')
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
+})
+
+const chosen = (page: Page) => page.locator('.opts [aria-current]').allInnerTexts()
+
+/** Chooses a brick A5 of the dotted notebook, which is not what a page opens with. */
+async function chooseBrick(page: Page) {
+  await open(page, notebook, true)
+  for (const name of ['Kiremit', 'A5']) {
+    const option = page.locator('.opts').getByRole('link', { name, exact: true })
+    await option.click()
+    await expect(option).toHaveAttribute('aria-current', 'true')
+  }
+}
+
+test('[P06] [P03] the options that were chosen go along to the sibling, and are what is added', async ({
+  page,
+}) => {
+  await chooseBrick(page)
+  await layout(page).selectOption({ label: 'Kareli' })
+  await add(page).click()
+  await expect(page).toHaveURL(/kareli-defter\?variant=305$/)
+  expect((await chosen(page)).slice(0, 2)).toEqual(['Kiremit', 'A5'])
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kareli' })
+  await expect(line).toContainText(/Kiremit.*A5/)
+})
+
+test('[P06] [P03] a sibling without the chosen options is shown and not added', async ({
+  page,
+}) => {
+  await chooseBrick(page)
+  await layout(page).selectOption({ label: 'Çizgili' })
+  await add(page).click()
+  await expect(page).toHaveURL(/cizgili-defter\?variant=\d+$/)
+  await expect(again(page)).toBeVisible()
+  expect((await chosen(page))[1]).toBe('A5')
+  await expectInCart(page, 0)
 })

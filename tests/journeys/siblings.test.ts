@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectInCart, open, test } from '../support/journey'
 
 const notebook = '/kuzey-noktali-defter'
-const ruled = '/kuzey-cizgili-defter'
+const squared = '/kuzey-kareli-defter'
 
 const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
@@ -14,11 +14,11 @@ test('[P06] what a select of siblings shows is what is bought, however fast it i
   await open(page, notebook, script)
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  await layout(page).selectOption({ label: 'Çizgili' })
+  await layout(page).selectOption({ label: 'Kareli' })
   await add(page).click()
-  await expect(page).toHaveURL(new RegExp(`${ruled}$`))
+  await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(heading).not.toHaveText(before)
-  await expect(layout(page)).toHaveValue(/:\/kuzey-cizgili-defter$/)
+  await expect(layout(page)).toHaveValue(/:\/kuzey-kareli-defter$/)
   const title = await heading.innerText()
   // With script the press waits for the chosen product; without it the page says that it is another.
   if (!script) {

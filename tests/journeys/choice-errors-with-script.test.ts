@@ -1,0 +1,40 @@
+import { expect, open, test, wake } from '../support/journey'
+import { addByPage } from '../support/journey-cart'
+import { signInAs } from '../support/journey-member'
+import { toWaysPage } from '../support/journey-order'
+
+test('[O02] [X01] what is wrong with a choice of an order goes once it is made', async ({
+  page,
+  demo,
+}) => {
+  await addByPage(page, demo('addsQuietly').path, true)
+  await toWaysPage(page)
+  await wake(page)
+  const choice = (name: string) => page.getByRole('group', { name })
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  const [cargo, payment] = [choice('Teslimat şekli'), choice('Ödeme şekli')]
+  await expect(cargo.getByText('Teslimat şeklini seçin')).toBeVisible()
+  await expect(payment.getByText('Ödeme şeklini seçin')).toBeVisible()
+  await cargo.getByRole('radio').first().check()
+  await expect(cargo.getByText('Teslimat şeklini seçin')).toBeHidden()
+  await expect(payment.getByText('Ödeme şeklini seçin')).toBeVisible()
+})
+
+test('[P09] [X01] what is wrong with the stars goes once they are given, and comes again', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'plain')
+  await open(page, `/yorum-yaz${demo('addsQuietly').path}`, true)
+  const stars = page.getByRole('group', { name: 'Kaç yıldız verirsiniz?' })
+  const wrong = stars.getByText('Kaç yıldız verdiğinizi seçin')
+  const send = page.getByRole('button', { name: 'Gönder', exact: true })
+  await send.click()
+  await expect(wrong).toBeVisible()
+  await stars.getByRole('radio').first().focus()
+  await expect(wrong).toBeHidden()
+  await send.click()
+  await expect(wrong).toBeVisible()
+  await stars.getByRole('radio').last().check()
+  await expect(wrong).toBeHidden()
+})
