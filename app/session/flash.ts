@@ -21,7 +21,7 @@ const schema = z.array(
       })
       .optional(),
     ms: z.number(),
-    modal: z.boolean().optional(),
+    modal: z.object({ title: z.string() }).optional(),
     typed: z.record(z.string(), z.string()).optional(),
   }),
 )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forgetOverdue } from './overdue'
 import { isSealedByFirst, readSealKeys, seal, unseal } from './seal'
 import {
   endMembership,
@@ -154,6 +155,23 @@ describe('the sealed session', () => {
     ]
     expect(isFresh(freshSession())).toBe(true)
     for (const one of known) expect(isFresh({ ...freshSession(), ...one })).toBe(false)
+  })
+
+  it('forgets what was kept for some minutes once its time is over', () => {
+    const passing = (until: number): Partial<Session> => ({
+      pending: { act: 'a', fields: {}, until },
+      step: { kind: 'code', fields: {}, until },
+      waitingAdd: { fields: [], until },
+      addressDraft: { id: '0', fields: [], until },
+    })
+    const known = { ...freshSession(), store: 'Kadıköy' }
+    const over = { ...known, ...passing(now) }
+    expect(forgetOverdue(over, now)).toBe(true)
+    expect(over).toEqual(known)
+    const coming = { ...known, ...passing(now + 1) }
+    expect(forgetOverdue(coming, now)).toBe(false)
+    expect(coming).toEqual({ ...known, ...passing(now + 1) })
+    expect(forgetOverdue({ ...known }, now)).toBe(false)
   })
 
   it('[L04] has a bearer until its moment', () => {

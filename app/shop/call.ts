@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AddressRules, addressOf } from './address'
+import { type AddressRules, addressOf, type Part } from './address'
 import { keepCookies } from './backend-cookies'
 import { mayBeDoneAgain } from './done-again'
 import type { EndpointKey } from './endpoints'
@@ -36,7 +36,7 @@ export type CallContext = {
 
 export type Call = {
   key: EndpointKey
-  parts?: (string | { word: string })[]
+  parts?: Part[]
   query?: Record<string, string>
   /** A form or JSON to POST; without either the call is a GET. */
   form?: URLSearchParams

@@ -2,8 +2,11 @@ import type { Wire } from './transport'
 
 type Cookies = Record<string, string>
 
-/** How long a visitor's other requests, sent before the first answer came, find the session that it began, in ms. */
-const searchMs = 10_000
+/**
+ * How long a visitor's other requests, sent before the first answer came, find the session that it began, in ms: a
+ * second change waits up to 13 s for its turn (app/cart/in-turn.ts), and the first may be two calls of 8 s each.
+ */
+const searchMs = 30_000
 /** A request may vanish with the visitor; who waits for it goes on without it, in ms. */
 const waitMs = 9_000
 

@@ -82,7 +82,10 @@ export async function renderedAnswer(
   return { response: rendered.response, trip, cache: 'miss' }
 }
 
-/** Renders a kept document anew after the answer, one renewal at a time, as a guest of whom nothing is known. */
+/**
+ * Renders a kept document anew after the answer, one renewal at a time, in no session of the backend: whatever else is
+ * the visitor's stands in marks (marks.ts).
+ */
 export function renewBehind(serving: Serving, key: string): void {
   const { request, url, arrival, build, settings, waitUntil } = serving
   const work = async () => {

@@ -13,8 +13,11 @@ import type { Arrival } from './visit'
 /** A token with less than this left is replaced, in ms. */
 const refreshBelow = 10 * 60_000
 
-/** Tabs that came with the old cookie meet the answer of the one refresh for this long, in ms. */
-const rememberMs = 60_000
+/**
+ * Who brings the old cookie meets the answer of the one refresh for this long, in ms: other tabs, and a browser that never
+ * got the answer. That is as long as the old token would have served.
+ */
+const rememberMs = refreshBelow
 
 /** A request that waits for another's refresh goes on with its old token after this, in ms. */
 const waitMs = 9_000

@@ -4,8 +4,8 @@ import { parseRefreshed, type Refreshed } from './refresh-answer'
 import { edgeCache } from './second-level'
 import type { Settings } from './settings'
 
-/** Isolates that hold the old token find the new one for this long, in seconds. */
-const seconds = 60
+/** Isolates that hold the old token find the new one for this long, in seconds: as long as it would have served. */
+const seconds = 600
 const name = 'refreshed-token'
 
 /** An address that tells nothing of the token: its SHA-256. */

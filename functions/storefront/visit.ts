@@ -10,6 +10,7 @@ import {
   setCookie,
 } from '../../app/session/cookies'
 import { flashCookie, flashSeconds, readFlash, writeFlash } from '../../app/session/flash'
+import { forgetOverdue } from '../../app/session/overdue'
 import { sealId } from '../../app/session/seal'
 import { isFresh, openSession, type Session, sessionCookie } from '../../app/session/session'
 import { closeSession, joinedCookies } from '../../app/session/session-cookies'
@@ -101,13 +102,14 @@ export async function openArrival(
   // A bearer past its end ends the membership, or whoever comes next would see the member's cart.
   const hasEnded = session.token !== undefined && liveToken(session.token, Date.now()) === null
   if (hasEnded) dropBearer(session, settings, waitUntil)
+  const isShorter = forgetOverdue(session, Date.now())
   const flash = cookies[flashCookie]
   return {
     path,
     enhanced,
     preferences: readPreferences(cookies),
     ...opened,
-    isOld: opened.isOld || hasEnded,
+    isOld: opened.isOld || hasEnded || isShorter,
     hadCookie: cookies[sessionCookie] !== undefined,
     visitorId,
     wasMember,
