@@ -228,7 +228,6 @@ const knownParams = new Set([
   'ilce',
   'taslak',
   'ara',
-  'siparis',
 ])
 
 /** An address without the parameters that no page knows, the rest in a fixed order. */

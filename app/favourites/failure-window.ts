@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/translators'
+import { showWindow } from '~/ui/open-windows'
 import type { Failed } from './rules'
 
 /** Lists in a window what of a batch did not come about. */
@@ -21,9 +22,7 @@ export function showFailures(failed: Failed[], t: Translate): void {
   close.className = 'b'
   close.textContent = t('ui.close')
   close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
   for (const part of [title, list, close]) inner.appendChild(part)
   dialog.appendChild(inner)
-  document.body.appendChild(dialog)
-  dialog.showModal()
+  showWindow(dialog)
 }

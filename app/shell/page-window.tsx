@@ -10,6 +10,9 @@ import type { PageAddress } from './use-shell'
 
 type Props = { open: PageAddress; onClose: () => void }
 
+/** In px: what a step of a sign-in stands in. */
+const stepWidth = 480
+
 /** The same address again, but for its hash, would only scroll. */
 function goTo({ pathname, search, href }: URL): void {
   if (pathname + search === location.pathname + location.search) location.reload()
@@ -35,6 +38,7 @@ export default function PageWindow({ open, onClose }: Props) {
   const take = useContext(AnswerTaker)
   const body = useRef<HTMLDivElement>(null)
   const [title, setTitle] = useState(open.title)
+  const [width, setWidth] = useState(open.width)
   const [coming, setComing] = useState(true)
   const [inner, setInner] = useState<PageAddress | null>(null)
   const close = useRef(onClose)
@@ -72,8 +76,10 @@ export default function PageWindow({ open, onClose }: Props) {
       const next = new URL(leadsTo, location.href)
       // Whoever has signed in needs the whole page anew; only an expired password is changed first.
       const own = new URL(form.action).pathname === href('signIn') ? 'changePassword' : null
-      if (next.pathname === (own ? href(own) : new URL(address, location.href).pathname))
+      if (next.pathname === (own ? href(own) : new URL(address, location.href).pathname)) {
+        if (own) setWidth(stepWidth)
         return show(await pagePart(leadsTo))
+      }
       const { doneText, doneMs } = form.dataset
       if (doneText) form.replaceChildren(doneText)
       if (doneText) form.setAttribute('role', 'status')
@@ -132,7 +138,7 @@ export default function PageWindow({ open, onClose }: Props) {
 
   return (
     <>
-      <Dialog title={title} closeText={t('ui.close')} width={open.width} onClose={onClose}>
+      <Dialog title={title} closeText={t('ui.close')} width={width} onClose={onClose}>
         {coming && <p className="late">{t('ui.coming', { title })}</p>}
         <div ref={body} />
       </Dialog>

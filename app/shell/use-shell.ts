@@ -13,7 +13,7 @@ export type OpenWindow =
   | { kind: 'cart' }
   | { kind: 'store' | 'signIn' | 'compare'; href: string }
   | PageAddress
-  | { kind: 'message'; text: string }
+  | { kind: 'message'; title: string; text: string }
 
 /** An answer's cart as the header shows it; an empty one is none. */
 function badgeOf(cart: Answer['cart'], number: (value: number) => string): CartBadge | null {
@@ -71,8 +71,8 @@ export function useShell(flash: Notice[]) {
   // A word of the step before that is too grave for a notice.
   useEffect(() => {
     const told = flash.find(({ modal }) => modal)
-    if (!told) return
-    setOpen({ kind: 'message', text: told.text })
+    if (!told?.modal) return
+    setOpen({ kind: 'message', title: told.modal.title, text: told.text })
     setNotices((before) => before.filter(({ notice }) => notice !== told))
   }, [flash])
 

@@ -13,7 +13,7 @@ export default function Windows({ open, onClose }: { open: OpenWindow; onClose: 
   if (kind === 'page') return <PageWindow key={open.href} open={open} onClose={onClose} />
   if (kind === 'message')
     return (
-      <Dialog title={t('auth.title')} closeText={t('ui.close')} width={435} onClose={onClose}>
+      <Dialog title={open.title} closeText={t('ui.close')} width={435} onClose={onClose}>
         <p>{open.text}</p>
       </Dialog>
     )

@@ -5,7 +5,10 @@ export type Store = {
   name: string
   address: string
   town: string
+  townCode: string
   city: string
+  cityCode: string
+  countryCode: string
   phone: string
 }
 

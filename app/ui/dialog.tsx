@@ -1,13 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
-
-/** How many windows are open, one above the other; the page is marked while there is any. */
-let open = 0
-
-function mark(change: 1 | -1) {
-  open += change
-  document.documentElement.toggleAttribute('data-dialog', open > 0)
-}
+import { countWindow } from './open-windows'
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -44,9 +37,9 @@ export function Dialog({ title, closeText, side, width, onClose, children }: Pro
     const dialog = element.current
     const before = document.activeElement
     dialog?.showModal()
-    mark(1)
+    countWindow(1)
     return () => {
-      mark(-1)
+      countWindow(-1)
       dialog?.close()
       if (before instanceof HTMLElement) before.focus()
     }

@@ -114,3 +114,20 @@ test('[L06] [U14] a refused sign-in is said in its window: no document, what was
   expect(documents).toEqual([])
   await expect(page).toHaveURL(path)
 })
+
+test('[L05] [U10] a password that ran out is changed in the window of the sign-in, 480 px wide', async ({
+  page,
+  demo,
+}) => {
+  const window = await openSignIn(page, demo('plain').path)
+  const { email, password } = account('expired')
+  await window.getByLabel('E-posta', { exact: true }).fill(email)
+  await window.getByLabel('Şifre', { exact: true }).fill(password)
+  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  const step = page.getByRole('dialog', { name: 'Şifre değiştir' })
+  await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
+  const most = (page.viewportSize()?.width ?? 0) - 32
+  await expect
+    .poll(async () => (await step.boundingBox())?.width)
+    .toBeCloseTo(Math.min(480, most), 0)
+})

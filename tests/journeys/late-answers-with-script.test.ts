@@ -43,6 +43,22 @@ for (const to of ['plain', 'twoGroups'] as const)
     await expect(page).toHaveURL(demo('twoGroups').path)
   })
 
+test('[P03] two options clicked one after the other are both chosen, however late the answers', async ({
+  page,
+}) => {
+  await open(page, '/kuzey-noktali-defter', true)
+  const option = (name: string) => page.locator('.opts').getByRole('link', { name, exact: true })
+  await page.locator('.opts').first().hover()
+  const { asked, release } = await hold(page, options)
+  await option('Kiremit').click()
+  await asked
+  await option('A5').click()
+  release()
+  await expect(option('A5')).toHaveAttribute('aria-current', 'true')
+  await expect(option('Kiremit')).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/variant=105$/)
+})
+
 test('[P06] a sibling whose answer is late does not call the shopper back', async ({
   page,
   demo,
