@@ -1,5 +1,6 @@
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
+import { noticeOf, wordsOf } from '~/auth/refusal'
 import { enter } from '~/auth/sign-in'
 import { rememberField, takeStep } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
@@ -50,7 +51,7 @@ export async function sayWhoBuys(visit: Visit, typed: string): Promise<void> {
 export async function continueAsGuest(visit: Visit, email: string): Promise<string | null> {
   const general = translatorOf(visit.language)('error.general')
   const answer = await askAsGuest(visit, email)
-  if (!answer.ok) return answer.fields.email?.join(' ') || answer.message || general
+  if (!answer.ok) return wordsOf(answer, general).join(' ')
   const timeout = normaliseExpiry(answer.expiresAt)
   if (timeout === null) return general
   Object.assign(visit.session, { token: { value: answer.bearer, timeout }, email })
@@ -88,7 +89,7 @@ export async function orderSignIn(
   const name = email ?? named
   return {
     kind: 'refused',
-    message: outcome.message || general,
+    message: noticeOf({ ...outcome, fields: others }, ['password', 'security_code'], general),
     fields: { ...others, ...(name ? { username: name } : {}) },
     asksCode: outcome.tries >= 3 || 'security_code' in outcome.fields,
   }

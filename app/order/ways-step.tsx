@@ -56,7 +56,7 @@ type PickProps = {
 function WayPick({ name, title, list, chosen, errors }: PickProps) {
   const { t, money } = useLocale()
   return (
-    <fieldset className="order-picks" id={`f-${name}`}>
+    <fieldset className="order-picks" id={`f-${name}`} data-enhance={errors && 'forgive'}>
       <legend>{title}</legend>
       {list.ways.map((way) => (
         <div key={way.id} className="order-pick">

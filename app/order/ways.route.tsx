@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { wordsOf } from '~/auth/refusal'
 import { needed, noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
@@ -46,7 +47,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const outcome = await visit.shop.ordering.choose(cargo, payment)
     if (outcome.ok) return toStep(visit, 'orderConfirm')
     if ('delivery' in outcome.fields) return toStep(visit, 'orderAddress')
-    const words = [outcome.message || t('error.general')]
+    const words = wordsOf(outcome, t('error.general'))
     return again('cargo' in outcome.fields ? { cargo: words } : { payment: words }, 422)
   } catch (error) {
     noteFailure(visit, error)

@@ -38,8 +38,9 @@ async function done(visit: Visit, act: unknown, order: PastOrder): Promise<Order
 /** What is said of it: the shop's word, and each line that is not in the cart as it was ordered. */
 function noticesOf({ ok, text, short }: OrderAnswer, t: Translate): Notice[] {
   const ms = ok ? noticeMs.default : noticeMs.error
+  const modal = { title: t('orders.partlyTitle') }
   const missing: Notice[] =
-    short.length > 0 ? [{ tone: 'warn', text: shortLinesText(short, t), ms, modal: true }] : []
+    short.length > 0 ? [{ tone: 'warn', text: shortLinesText(short, t), ms, modal }] : []
   const isSaid = ok && !text && missing.length > 0
   const words = text || t(ok ? 'orders.inCart' : 'error.general')
   return [...(isSaid ? [] : [{ tone: ok ? 'good' : 'bad', text: words, ms } as const]), ...missing]

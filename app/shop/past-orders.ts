@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Call, type CallContext, callShop } from './call'
+import { givenBackOf, returnsShape } from './given-back'
 import { choiceFields, choicesOf } from './line-choices'
 import type { ParcelStep, PastOrder, RowPage } from './member-model'
 import type { Path } from './model'
@@ -10,6 +11,7 @@ import { readBody } from './read-body'
 import { cents, date, flag, id, link, number, rows, text } from './wire'
 
 const line = z.object({
+  PRODUCT_ID: text,
   TITLE: text,
   VARIANT_NAME: text,
   URL: link,
@@ -41,7 +43,6 @@ const address = z
     ].filter(Boolean),
   )
   .catch([])
-const returned = z.object({ RETURNS_DETAIL: rows(z.object({ LINE: text })) })
 
 const order = z
   .object({
@@ -64,12 +65,10 @@ const order = z
     ORDER_RETURN: flag,
     CARGO_NUMBER: text,
     TRANSFER: transferShape,
-    RETURNS: rows(returned),
+    RETURNS: returnsShape,
   })
   .transform((row): PastOrder => {
-    const back = new Set(
-      row.RETURNS.flatMap(({ RETURNS_DETAIL }) => RETURNS_DETAIL.map((one) => one.LINE)),
-    )
+    const back = givenBackOf(row.RETURNS, row.PRODUCT_LIST)
     return {
       ...orderRowOf(row),
       id: row.ID,
@@ -90,7 +89,7 @@ const order = z
         unit: one.UNIT,
         total: one.PRICE_TOTAL,
         choices: choicesOf(one),
-        back: back.has(String(place)),
+        back: back.has(place),
       })),
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
