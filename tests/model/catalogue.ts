@@ -59,6 +59,8 @@ export type Catalogue = {
   /** The stock of the seed by `product:variant`; variant 0 for a product without. */
   stock: Map<string, number>
   categories: { id: number; path: Record<string, string> }[]
+  /** The stores as pages say them, by their number. */
+  stores: Map<number, string>
   /** What members of the seed keep: member and product. */
   hearts: [member: number, product: number][]
 }
@@ -139,6 +141,8 @@ const queries = {
     JOIN instalment i ON i.card_id = b.id ORDER BY b.position, i.number`,
   caps: 'SELECT category_id, most FROM instalment_cap',
   tree: 'SELECT id, parent_id FROM category',
+  stores: `SELECT s.id, s.title || ', ' || t.title || ' / ' || c.title AS name
+    FROM store s JOIN town t ON t.code = s.town_code JOIN city c ON c.code = s.city_code`,
   hearts: 'SELECT member_id, product_id FROM favourite ORDER BY id',
   categories: `SELECT target_id AS id, language, path FROM link
     WHERE kind = 'category' AND moved = 0 ORDER BY target_id`,
@@ -200,6 +204,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     })),
     caps: new Map(rows.caps.map((row) => [number(row, 'category_id'), number(row, 'most')])),
     above: new Map(rows.tree.map((row) => [number(row, 'id'), number(row, 'parent_id')])),
+    stores: new Map(rows.stores.map((row) => [number(row, 'id'), text(row, 'name')])),
     hearts: rows.hearts.map((row) => [number(row, 'member_id'), number(row, 'product_id')]),
     stock: stockOf(rows.products, rows.variants),
     categories: [...grouped(rows.categories, 'id')].map(([id, paths]) => ({

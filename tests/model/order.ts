@@ -1,6 +1,6 @@
 import { piecesOf } from './cart'
 import { chosenInstalment } from './instalments'
-import { card, orderSum, pricedLines } from './prices'
+import { card, orderSum, pricedLines, productIn } from './prices'
 import {
   isGivenUp,
   isSameLine,
@@ -28,6 +28,12 @@ export function orderUnderWay(model: Model, session: Session): Order | undefined
   )
 }
 
+/** The chosen store, where something of the cart is had at one alone. */
+function storeOf({ catalogue }: Model, { lines, store }: Session): string {
+  const isAsked = lines.some(({ product }) => productIn(catalogue, product).needsStore)
+  return isAsked ? (catalogue.stores.get(store) ?? '') : ''
+}
+
 /** The order that a confirmed cart becomes; the sum is that of its way to pay. */
 export function placeOrder(model: Model, session: Session, way: Way): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)
@@ -40,6 +46,7 @@ export function placeOrder(model: Model, session: Session, way: Way): Order {
     email: session.email,
     currency: session.currency,
     language: session.language,
+    store: storeOf(model, session),
     lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
     sum: orderSum(model.catalogue, lines, session.currency, { ...way, percent }),
     way,

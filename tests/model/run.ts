@@ -18,6 +18,9 @@ const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 /** How much is tried: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
 export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
 
+/** So many commands are drawn for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
+const drawnForOne = DEEP ? 5.4 : 6.5
+
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
 
@@ -53,17 +56,17 @@ function told(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): st
  */
 export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): Promise<Taken> {
   // A page that is kept for a while may offer what has just been sold; the hydrated runs keep theirs.
-  const shop = await openWorkers({ statements: true, vars: { FRESH_SECONDS: '0' } })
+  const shop = await openWorkers({ statements: true, bare: true, vars: { FRESH_SECONDS: '0' } })
   const db = new Database(shop.statementsUrl)
   try {
     const catalogue = await readCatalogue(db)
     await quickenPasswords(db)
     const again = await rememberSeed(db)
     let steps = 0
+    let ended = 0
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
-      // Most of what is drawn makes no sense when its turn comes, and is left out.
-      fc.commands(plans(catalogue, shoppers), { maxCommands: most * 6.5, size: 'max' }),
+      fc.commands(plans(catalogue, shoppers), { maxCommands: most * drawnForOne, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)
@@ -71,6 +74,9 @@ export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): P
         const real = { shop, db, shoppers: people }
         await fc.asyncModelRun(() => ({ model, real }), commands)
         steps += model.steps
+        ended += 1
+        // A run of hours says how far it is.
+        if (ended % 100 === 0) console.log(`${shoppers} at once: ${ended} sessions, ${steps} steps`)
         for (const [name, times] of model.taken) taken.set(name, (taken.get(name) ?? 0) + times)
       },
     )

@@ -96,6 +96,8 @@ export type Order = {
   leftBy?: number | undefined
   currency: string
   language: string
+  /** Where goods are had that are sold in stores alone; empty without such goods. */
+  store: string
   lines: (Line & { unit: number; total: number })[]
   sum: Sum
   way: Way

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue'
-import { same } from '../difference'
+import { Difference, same } from '../difference'
 import type { Page } from '../page'
 import { converted, currencyOf, pieceInLira } from '../prices'
 import { type Model, type Session, stockLeft } from '../state'
@@ -26,7 +26,7 @@ export function checkListPage(model: Model, session: Session, page: Page): void 
   for (const card of page.main.all('article')) {
     const title = card.all('link').at(0)?.name ?? ''
     const product = byTitle.get(title)
-    if (!product) continue
+    if (!product) throw new Difference(`a card of ${page.url}`, title, 'a product of the catalogue')
     const price = readPrice(card.tags('strong'))
     if (product.isShowOnly) {
       same(`the card "${title}" of ${page.url}`, price ?? 'no price', 'no price')

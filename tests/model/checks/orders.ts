@@ -1,5 +1,6 @@
 import type { Row, Statement } from '../database'
 import { same } from '../difference'
+import { fullname, street } from '../home'
 import { card } from '../prices'
 import type { Model, Order } from '../state'
 import { engravedIn } from './rows'
@@ -18,10 +19,44 @@ const status: Record<Order['state'], number> = {
   expired: 9,
 }
 
+const guestAddress = [fullname, street]
+
 function wantedRow(order: Order) {
-  const { currency, sum, instalment } = order
+  const { currency, language, email, member, store, sum, way, instalment } = order
+  const who = { member, email, language, store }
   const { card: cardId, number: payments } = instalment
-  return { currency, status: status[order.state], ...sum, cardId, payments }
+  const how = { cardId, payments, payment: way.payment, carrier: way.carrier }
+  return { ...who, currency, status: status[order.state], ...sum, ...how }
+}
+
+function shownRow(row: Row | undefined) {
+  return {
+    member: row?.member_id,
+    email: row?.email,
+    language: row?.language,
+    store: row?.store,
+    currency: row?.currency,
+    status: row?.status_id,
+    goods: row?.goods,
+    discount: row?.discount,
+    surcharge: row?.surcharge,
+    delivery: row?.cargo,
+    fee: row?.service,
+    total: row?.total,
+    cardId: row?.card_id,
+    payments: row?.instalments,
+    payment: row?.payment_id,
+    carrier: row?.cargo_id,
+  }
+}
+
+/** Where it goes and who pays: a guest has one address, a member those that they brought along. */
+function checkAddresses(order: Order, row: Row | undefined): void {
+  if (order.member > 0) return
+  for (const name of ['delivery', 'invoice']) {
+    const { FULLNAME, ADDRESS } = JSON.parse(String(row?.[name])) as Record<string, string>
+    same(`the ${name} of order ${order.number}`, [FULLNAME, ADDRESS], guestAddress)
+  }
 }
 
 /** What is asked of D1 about the orders that the model knows. */
@@ -63,20 +98,8 @@ export function checkOrders(
   same('how many orders there are', counted?.[0]?.n, model.orders.length)
   for (const order of model.orders) {
     const row = orders?.find((one) => one.number === order.number)
-    const wanted = wantedRow(order)
-    const shown = {
-      currency: row?.currency,
-      status: row?.status_id,
-      goods: row?.goods,
-      discount: row?.discount,
-      surcharge: row?.surcharge,
-      delivery: row?.cargo,
-      fee: row?.service,
-      total: row?.total,
-      cardId: row?.card_id,
-      payments: row?.instalments,
-    }
-    same(`order ${order.number} in the database`, shown, wanted)
+    same(`order ${order.number} in the database`, shownRow(row), wantedRow(order))
+    checkAddresses(order, row)
     checkLines(order, lines?.filter((one) => one.number === order.number) ?? [])
     checkCharge(order, charges?.filter((one) => one.number === order.number) ?? [])
     checkReturns(order, returns?.filter((one) => one.number === order.number) ?? [])

@@ -1,4 +1,5 @@
 import type { Letter, Pair } from '../form'
+import { fullname, street } from '../home'
 import type { Page } from '../page'
 import type { Scene } from './step'
 
@@ -21,9 +22,9 @@ function letterOf(page: Page): Letter {
   if (!save) throw new Error(`${page.url} has no button to save.`)
   return save.form
     .writeSent('title', 'Ev')
-    .writeSent('fullname', 'Ayla Yurt')
+    .writeSent('fullname', fullname)
     .writeSent('mobile_phone', '0532 000 00 01')
-    .writeSent('address', 'Deniz Sokağı 4')
+    .writeSent('address', street)
     .press(save.element)
 }
 
