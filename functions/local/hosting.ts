@@ -115,7 +115,8 @@ export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
     try {
       return await hostOnce(options)
     } catch (error) {
-      const isTaken = /address already in use/i.test(String(error))
+      // Miniflare often ends before it has read that an address is taken, and then says only that workerd did not start.
+      const isTaken = /address already in use|runtime failed to start/i.test(String(error))
       if (!isTaken || options.port !== undefined || tried === mostTries) throw error
     }
   }

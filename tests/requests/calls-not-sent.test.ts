@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hrefOf, productPages, siteMap } from '../../app/site-map'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -7,8 +10,8 @@ let answersMarkup = false
 beforeAll(async () => {
   shop = await openWorkers({
     backend: (request, pass) => {
-      const { pathname } = new URL(request.url)
-      paths.push(pathname)
+      const { pathname, search } = new URL(request.url)
+      paths.push(pathname + search)
       if (!answersMarkup || !pathname.includes('/product-loader/')) return pass(request)
       const html = '<article data-id="6"><a href="/x"><h3>Kart</h3></a></article>'
       return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
@@ -37,6 +40,30 @@ describe('calls that are sent, and those that are not', () => {
     expect(html).toMatch(/<ul/)
     expect(paths.filter((path) => /\/category\/get\/\w/.test(path))).toEqual([])
   })
+
+  it('[Z9] [Z15] [Z19] [Z27] [Z31] [Z63] [Z69] no page asks for what it has already', async () => {
+    const never = [
+      /\/product-detail\/variant\//,
+      /countries\.txt/,
+      /\/product-review\/get\//,
+      /\/signin\/change-password/,
+      /\/public\/address/,
+      /\/5\/1006\/otp/,
+      /\/get-countries.*[?&]country=/,
+    ]
+    const { path } = await demoProduct(shop.db, 'oneGroup')
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    const pages = Object.keys(siteMap).map((name) => hrefOf(name as 'home', 'tr'))
+    const ofProduct = Object.values(productPages).map((page) => page + path)
+    const seen: string[] = []
+    for (const page of [path, ...ofProduct, ...pages]) {
+      await (await visitor.follow(await visitor.get(page))).text()
+      seen.push(...paths.splice(0))
+    }
+    expect(new Set(seen).size).toBeGreaterThan(25)
+    expect(seen.filter((call) => never.some((one) => one.test(call)))).toEqual([])
+  }, 60_000)
 
   it('[A02] [Z5] places by letter are those of a country with states', async () => {
     const states = shop.db.prepare("SELECT code FROM state WHERE country_code = 'US' LIMIT 1")

@@ -71,9 +71,12 @@ describe('one price everywhere', () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
-    const cards = cardsOf(await (await visitor.get('/arama?q=tişört')).text())
-    for (const { path, price } of cards)
+    const cards = cardsOf(await (await visitor.get('/arama?q=defter')).text())
+    expect(cards.length).toBeGreaterThan(2)
+    for (const { path, price } of cards) {
+      expect(price.card, path).toMatch(/€|EUR/)
       expect(pricesIn(await (await visitor.get(path)).text()), path).toEqual(price)
+    }
   })
 
   it('[B06] a suggestion says the price that its page opens with', async () => {

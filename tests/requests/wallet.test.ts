@@ -8,11 +8,15 @@ const number = '4111 1111 1111 1111'
 let shop: Shop
 const lines: string[] = []
 const bodies: string[] = []
+/** The keys that payments by a kept card were sent with. */
+const keys: (string | null)[] = []
 beforeAll(async () => {
   shop = await openWorkers({
     onLine: (line) => lines.push(line),
     backend: async (request, pass) => {
       bodies.push(await request.clone().text())
+      if (request.url.includes('/card-wallet/purchase/'))
+        keys.push(request.headers.get('idempotency-key'))
       return pass(request)
     },
   })
@@ -162,6 +166,17 @@ describe('the card wallet', () => {
       { payment: 'processing', charges: 0 },
       { payment: 'paid', charges: 1 },
     ]).toContainEqual(await rowOf(numberIn(again)))
+  })
+
+  it('[W01] sends each press of one form with one key, and another card with another', async () => {
+    const visitor = await member()
+    keys.length = 0
+    const form = { siparis: '770077', ...formKey() }
+    for (const kart of ['1', '1', '2']) await visitor.post('/order/kartla-ode', { ...form, kart })
+    const [first, second, third] = keys
+    expect(keys.length).toBe(3)
+    expect(first).toMatch(/^[\w.-]{20,}$/)
+    expect([second === first, third === first]).toEqual([true, false])
   })
 
   it('[W01] pays nothing that another order replaced', async () => {

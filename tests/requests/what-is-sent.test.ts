@@ -160,6 +160,19 @@ describe('what a member changes', () => {
     })
   })
 
+  it('[B12] a store is chosen with where it stands', async () => {
+    calls.length = 0
+    await shop.visitor().post('/magaza-sec', { storeId: '4', ...formKey() })
+    expect(sentTo('/customer/set-location').map(({ form }) => Object.fromEntries(form))).toEqual([
+      {
+        store_id: '4',
+        'location[U]': 'TR',
+        'location[S]': '35',
+        'location[I]': expect.any(String),
+      },
+    ])
+  })
+
   it('[A01] [Z48] an address is deleted by the platform’s own GET', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')

@@ -40,7 +40,6 @@ const cases: Case[] = [
   ['site/get-page', () => guest.get(other), 404, 'Sayfa bulunamadı'],
   ['site/get-links', () => guest.get('/sitemap.xml'), 503, ''],
   ['cart/load', () => guest.get('/sepet'), 503, away],
-  ['profile/get-shared-list', () => guest.get('/favori-listesi?liste=abcdefgh12'), 404, ''],
   [
     'customer/set-location',
     () => send(guest, '/magaza-sec', { storeId: '1' }),
@@ -85,6 +84,21 @@ it.each(cases)(
     expect((await guest.get('/sepet')).status).toBe(200)
   },
 )
+
+it('[F06] without profile/get-shared-list a list that is shared is a page that is not there', async () => {
+  const heart = await shop.db
+    .prepare('SELECT id FROM product WHERE is_active = 1')
+    .first<number>('id')
+  await member.post('/favorilerim/degistir', { fav: String(heart) })
+  await member.post('/favorilerim/paylas', { share: '1' })
+  const list = await (await member.get('/favorilerim')).text()
+  const link = /\/favori-listesi\?liste=[\w-]+/.exec(list)?.[0] ?? ''
+  expect((await guest.get(link)).status).toBe(200)
+  lacks = `${service}profile/get-shared-list`
+  const without = await guest.get(link)
+  lacks = '-'
+  expect([without.status, (await without.text()).includes('Sayfa bulunamadı')]).toEqual([404, true])
+})
 
 it('[L09] without social-login the way in by an outside account is said to be closed', async () => {
   lacks = '/api/v1/authentication/social-login'

@@ -22,7 +22,10 @@ export type Shop = Hosted & {
   visitor: (headers?: Record<string, string>) => Visitor
 }
 
-type Options = Pick<HostOptions, 'vars' | 'shopVars' | 'backend' | 'onLine' | 'port' | 'statements'>
+type Options = Pick<
+  HostOptions,
+  'vars' | 'shopVars' | 'backend' | 'onLine' | 'port' | 'statements' | 'bare'
+>
 
 /**
  * Both built Workers on a freshly seeded database that nobody else touches. Without `onLine` their

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+const lines: string[] = []
+/** The last call to one of the paths that take a link's words. */
+let sent = { path: '', body: '' }
+beforeAll(async () => {
+  shop = await openWorkers({
+    onLine: (line) => lines.push(line),
+    backend: async (request, real) => {
+      const { pathname } = new URL(request.url)
+      if (!/activate(Membership|Subscription)|reset-password/.test(pathname)) return real(request)
+      sent = { path: pathname, body: await request.text() }
+      return Response.json({ status: 1, statusText: 'Tamam' })
+    },
+  })
+})
+beforeEach(() => {
+  sent = { path: '', body: '' }
+})
+afterAll(() => shop.close())
+
+const signs = 'aZ09._~+/=%-'
+const long = signs.repeat(50).slice(0, 512)
+const filledIn = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+
+describe('a link of a mail', () => {
+  it('[R03] [L10] activates by whatever an address may hold, told to nobody else', async () => {
+    const visitor = shop.visitor()
+    for (const token of [signs, long]) {
+      const fields = { activation: 'membership', id: 'm.1~2', token }
+      const page = await visitor.get(`/uye-kayit-onay?${new URLSearchParams(fields)}`)
+      expect(page.headers.get('referrer-policy')).toBe('same-origin')
+      const html = await page.text()
+      expect([filledIn(html, 'id'), filledIn(html, 'token')]).toEqual(['m.1~2', token])
+      expect((await visitor.post('/uye-kayit-onay', fields)).status).toBe(200)
+      expect(sent.path.split('/').slice(-2).map(decodeURIComponent)).toEqual(['m.1~2', token])
+    }
+    // A plus that the mail did not encode comes as a space.
+    const plain = await visitor.get('/uye-kayit-onay?activation=newsletter&token=ab+cd/ef==')
+    expect(filledIn(await plain.text(), 'token')).toBe('ab+cd/ef==')
+    expect(lines.join('')).not.toContain(signs)
+  })
+
+  it('[L12] sets a new password by the same', async () => {
+    const visitor = shop.visitor()
+    const page = await visitor.get(`/sifre-yenile?${new URLSearchParams({ token: long })}`)
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(filledIn(await page.text(), 'token')).toBe(long)
+    const password = 'yepyeni bir şifre 7'
+    const done = await visitor.post('/sifre-yenile', {
+      token: long,
+      password_new: password,
+      password_new_again: password,
+    })
+    expect(done.status).toBe(303)
+    expect(new URLSearchParams(sent.body).get('resetToken')).toBe(long)
+    expect(lines.join('')).not.toContain(signs)
+  })
+
+  it('[R03] is none where it holds anything else, is longer, or would climb in the shop’s paths', async () => {
+    const visitor = shop.visitor()
+    for (const token of ['', 'a b?', '<b>', 'ş', `${long}a`, '.', '..', 'a\\b']) {
+      const fields = { activation: 'membership', id: '7', token }
+      const page = await visitor.get(`/uye-kayit-onay?${new URLSearchParams(fields)}`)
+      expect(await page.text()).not.toContain('Onayla</')
+      expect((await visitor.post('/uye-kayit-onay', fields)).status).toBe(422)
+      expect(sent.path).toBe('')
+    }
+  })
+})
