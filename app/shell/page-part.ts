@@ -68,6 +68,10 @@ export function namedApart(main: HTMLElement): HTMLElement {
       const ids = (element.getAttribute(name) ?? '').split(' ')
       element.setAttribute(name, ids.map((id) => own.get(id) ?? id).join(' '))
     }
+  for (const link of main.querySelectorAll('a[href^="#"]')) {
+    const id = own.get(link.getAttribute('href')?.slice(1) ?? '')
+    if (id) link.setAttribute('href', `#${id}`)
+  }
   return main
 }
 

@@ -7,6 +7,7 @@ import { noConnection } from './no-connection'
 import { dress, fillWith, type LedOn, namedApart, type PagePart, pagePart } from './page-part'
 import { addressInPlace } from './use-client-links'
 import type { PageAddress } from './use-shell'
+import { refusedFields, sayIn } from './window-words'
 
 type Props = { open: PageAddress; onClose: () => void }
 
@@ -17,19 +18,6 @@ const stepWidth = 480
 function goTo({ pathname, search, href }: URL): void {
   if (pathname + search === location.pathname + location.search) location.reload()
   else location.assign(href)
-}
-
-/** Says in the window what its page has to say: notices of the page below cannot be reached. */
-function sayIn(
-  element: HTMLElement,
-  { className, dataset, textContent, firstElementChild }: HTMLElement,
-) {
-  const said = document.createElement('p')
-  said.className = className
-  said.setAttribute('role', 'alert')
-  said.textContent = firstElementChild?.textContent ?? textContent
-  element.insertBefore(said, element.firstChild)
-  setTimeout(() => said.remove(), Number(dataset.ms))
 }
 
 /** Another page's main part in a window above this one, as wide as its link says. */
@@ -51,6 +39,7 @@ export default function PageWindow({ open, onClose }: Props) {
     const gone = new AbortController()
     const { signal } = gone
     const { pathname } = location
+    const focusFirst = refusedFields(element, signal)
 
     async function show(part: PagePart) {
       if (signal.aborted || !element) return
@@ -60,7 +49,7 @@ export default function PageWindow({ open, onClose }: Props) {
       fillWith(element, namedApart(part.main))
       setComing(false)
       for (const notice of part.notices) sayIn(element, notice)
-      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusFirst()
     }
     /** Whatever cannot be shown here is a page of its own; without a connection there is none to go to. */
     function leaveFor(page: string) {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '~/session/answer-types'
 import { Icon } from './icon'
+import { pausableTimer } from './pausable-timer'
 
 /** Has a link open in a window (app/shell/window-link.ts). */
 const windowOf = ({ window, now }: NonNullable<Notice['link']>) =>
@@ -17,33 +18,21 @@ type ItemProps = { notice: Notice; closeText: string; onGone: () => void }
 function Item({ notice, closeText, onGone }: ItemProps) {
   const gone = useRef(onGone)
   gone.current = onGone
-  const clock = useRef({ left: notice.ms, since: 0, timer: 0 })
-  const run = () => {
-    const { current } = clock
-    current.since = Date.now()
-    clearTimeout(current.timer)
-    current.timer = window.setTimeout(() => gone.current(), current.left)
-  }
-  const hold = () => {
-    const { current } = clock
-    clearTimeout(current.timer)
-    current.left = Math.max(500, current.left - (Date.now() - current.since))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once per notice
+  const [timer] = useState(() => pausableTimer(notice.ms, () => gone.current()))
   useEffect(() => {
-    run()
-    return () => clearTimeout(clock.current.timer)
-  }, [])
+    timer.run()
+    return timer.hold
+  }, [timer])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
     <div
       className={`notice n-${notice.tone}`}
       data-ms={notice.ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={run}
-      onFocus={hold}
-      onBlur={run}
+      onPointerEnter={timer.hold}
+      onPointerLeave={timer.run}
+      onFocus={timer.hold}
+      onBlur={timer.run}
     >
       <p>{notice.text}</p>
       {notice.link && (

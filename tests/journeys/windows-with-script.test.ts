@@ -203,6 +203,43 @@ test('[L08] [U10] a one-time code is asked for and refused in its window of 480 
   await expect(page).toHaveURL(/\/uye-girisi-sayfasi$/)
 })
 
+test('[X01] [U10] what is wrong with a field of a window goes when it is entered; the summary leads to it', async ({
+  page,
+}) => {
+  await open(page, '/uye-girisi-sayfasi', true)
+  await page.getByRole('link', { name: 'Tek kullanımlık kodla gir' }).click()
+  const window = page.getByRole('dialog')
+  await window.getByRole('button', { name: 'Kod gönder' }).click()
+  const field = window.getByLabel('Telefon', { exact: true })
+  const wrong = window.getByText('Bu alan boş bırakılamaz', { exact: true })
+  await expect(wrong).toBeVisible()
+  const steps = await page.evaluate(() => history.length)
+  await window.getByRole('link', { name: /^Telefon: / }).click()
+  await expect(field).toBeFocused()
+  await expect(wrong).toBeHidden()
+  await expect(page).toHaveURL(/\/uye-girisi-sayfasi$/)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
+test('[U17] a notice in a window waits while somebody points at it', async ({ page, demo }) => {
+  await page.clock.install()
+  await open(page, demo('addsQuietly').path, true)
+  await page
+    .getByRole('button', { name: /Favori/ })
+    .first()
+    .click()
+  const window = page.getByRole('dialog')
+  await window.getByLabel('E-posta', { exact: true }).fill('kimse@ornek.test')
+  await window.getByLabel('Şifre', { exact: true }).fill('yanlış şifre')
+  await window.getByRole('button', { name: 'Giriş yap' }).click()
+  const notice = window.locator('.notice')
+  await notice.hover()
+  await page.clock.runFor(20_000)
+  await expect(notice).toBeVisible()
+  await page.mouse.move(0, 0)
+  await goesAfter(page, notice, 6000)
+})
+
 test('[L05] [L12] a changed password is said for 1.5 s before its window goes on', async ({
   page,
 }) => {

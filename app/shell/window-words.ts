@@ -1,0 +1,52 @@
+import { pausableTimer } from '~/ui/pausable-timer'
+
+/** Says in a window what its page has to say: notices of the page below cannot be reached. */
+export function sayIn(
+  element: HTMLElement,
+  { className, dataset, textContent, firstElementChild }: HTMLElement,
+): void {
+  const said = document.createElement('p')
+  said.className = className
+  said.setAttribute('role', 'alert')
+  said.textContent = firstElementChild?.textContent ?? textContent
+  element.insertBefore(said, element.firstChild)
+  const { run, hold } = pausableTimer(Number(dataset.ms), () => said.remove())
+  said.addEventListener('pointerenter', hold)
+  said.addEventListener('pointerleave', run)
+  run()
+}
+
+/**
+ * What is wrong with a field of a window goes when it is entered, as on its page, and a line of the summary leads to its
+ * field without a step in the address. Choices see to themselves (forgive.ts).
+ * @returns what leads to the first field that a form was refused for: what is wrong with it stays to be read
+ */
+export function refusedFields(element: HTMLElement, signal: AbortSignal): () => void {
+  let isLed = false
+  element.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isLed || !(target instanceof HTMLElement)) return
+      if (!target.matches('input[aria-invalid], textarea[aria-invalid]')) return
+      target.removeAttribute('aria-invalid')
+      for (const wrong of target.closest('.field')?.querySelectorAll('.wrong') ?? []) wrong.remove()
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'click',
+    (event) => {
+      const line = event.target instanceof Element && event.target.closest('.summary a')
+      const field = line && element.querySelector<HTMLElement>(line.getAttribute('href') ?? '')
+      if (!field) return
+      event.preventDefault()
+      field.focus()
+    },
+    { signal },
+  )
+  return () => {
+    isLed = true
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    isLed = false
+  }
+}
