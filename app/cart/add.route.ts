@@ -65,9 +65,6 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-const idsAt = ({ items }: AddWish, places: number[]) =>
-  places.flatMap((place) => items[place]?.productId ?? [])
-
 function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
   const cart = outcome.summary ?? undefined
   if (outcome.goTo) {
@@ -83,7 +80,7 @@ function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
   const next = outcome.popup === 'store' ? store : outcome.popup === 'cart' ? cartPath : wish.back
   return answer(visit, next, {
     notices: outcome.notices,
-    ...(outcome.places ? { added: idsAt(wish, outcome.places) } : {}),
+    ...(outcome.products ? { added: outcome.products } : {}),
     ...(cart ? { cart } : {}),
     ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
     ...(outcome.popup === 'store' ? { open: 'store' as const, storeChoice: { href: store } } : {}),

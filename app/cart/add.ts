@@ -6,6 +6,9 @@ import { addOnce } from './add-once'
 import type { AddWish } from './add-wish'
 import { type AddOutcome, outcomeOfAdd, outcomeOfSeveral, withCompanions } from './rules'
 
+const productsAt = ({ items, companions }: AddWish, places: number[]) =>
+  places.flatMap((place) => [...items, ...companions][place]?.productId ?? [])
+
 /**
  * Sends a wish to the backend, once, and says what the shopper meets then. The store choice uses it too, to end the
  * add that it interrupted.
@@ -36,5 +39,9 @@ export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome
       ? outcomeOfSeveral(answers, situation)
       : withCompanions(outcomeOfAdd(first, situation), companions, situation)
   if (outcome.added) forgetWaitingAdd(visit)
-  return cartNow === undefined ? outcome : { ...outcome, summary: cartNow }
+  return {
+    ...outcome,
+    ...(outcome.places ? { products: productsAt(wish, outcome.places) } : {}),
+    ...(cartNow === undefined ? {} : { summary: cartNow }),
+  }
 }

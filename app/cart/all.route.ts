@@ -3,12 +3,15 @@ import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import type { Answer } from '~/session/answer-types'
+import type { Cart, CartLine } from '~/shop/cart-model'
 import { hrefOf } from '~/site-map'
-import { readCartForm } from './cart-form'
+import { readCartForm, type SentLine } from './cart-form'
 import { answerChange, countText, findLine, refusedNotice } from './change'
 import { orSayOffline } from './without-connection'
 
-/** Changes all counts at once, or empties the cart. */
+/**
+ * Changes all counts at once, or empties the cart. A count that is none is said of its line, and the others count.
+ */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart all'
   const t = translatorOf(visit.language)
@@ -20,11 +23,23 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     const same =
       current.lines.length === asked.length && asked.every((line) => findLine(current, line))
     if (!same) return refusedNotice(t('cart.changedElsewhere'))
-    const counts = asked.map(({ count }) => countText(count))
-    const valid = counts.filter((count) => count !== null)
-    if (valid.length < counts.length) return refusedNotice(t('quantity.notNumber'))
-    return cart.updateAll(current.lines, valid)
+    const wanted = asked.map((sent) => wantedCount(current, sent))
+    const refused = wanted.flatMap(({ line, count }) =>
+      count === null ? [refusedNotice(`${line?.title}: ${t('quantity.notNumber')}`)] : [],
+    )
+    const counts = current.lines.map((line) => {
+      const typed = wanted.find((one) => one.line === line)?.count
+      return typed ?? String(line.count)
+    })
+    return [await cart.updateAll(current.lines, counts), ...refused]
   })
+}
+
+/** The count that was typed for a line, null for none; one that stands as the page showed it was not typed. */
+function wantedCount(cart: Cart, sent: SentLine): { line: CartLine | null; count: string | null } {
+  const line = findLine(cart, sent)
+  const isTyped = sent.shown === '' || sent.count !== sent.shown
+  return { line, count: isTyped ? countText(sent.count) : String(line?.count) }
 }
 
 export function loader() {

@@ -249,10 +249,12 @@ describe('companions of an add', () => {
     const added = answered(1, { summary: { count: 3, total: '310,00' } })
     expect(withCompanions(outcome, [failed], onProduct)).toEqual({
       ...outcome,
+      places: [0],
       notices: [{ tone: 'bad', ms: 2400, text: 'Kalem: Stok yok' }],
     })
     expect(withCompanions(outcome, [added], onProduct)).toEqual({
       ...outcome,
+      places: [0, 1],
       summary: { count: 3, total: '310,00' },
     })
     const told = outcomeOfAdd(answered(4), onProduct)

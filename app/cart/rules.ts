@@ -25,6 +25,8 @@ export type AddOutcome = {
   added: boolean
   /** Which of several did, by their places in the wish. */
   places?: number[]
+  /** The same by the ids of their products. */
+  products?: string[]
 }
 
 export type AddSituation = {
@@ -149,9 +151,10 @@ export function withCompanions(
   situation: AddSituation,
 ): AddOutcome {
   if (companions.length === 0) return outcome
-  const { notices, summary } = outcomeOfSeveral(companions, situation)
+  const { notices, summary, places = [] } = outcomeOfSeveral(companions, situation)
   return {
     ...outcome,
+    places: [...(outcome.added ? [0] : []), ...places.map((place) => place + 1)],
     notices: [...outcome.notices, ...notices],
     summary: summary ?? outcome.summary,
   }

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { ProductCard } from '~/catalog/product-card'
 import { useLocale } from '~/i18n/use-t'
+import { cardData } from '~/product/product-data'
 import type { Answer } from '~/session/answer-types'
 import type { ProductCard as Card } from '~/shop/model'
 import { useAnswer } from '~/ui/answers'
@@ -28,7 +29,12 @@ export function FavouritesPage({ products, link }: Props) {
           <p className="cart-count">{t('catalog.count', { count: products.length })}</p>
           <ul className="cards">
             {products.map((product) => (
-              <li key={product.id} className="kept">
+              <li
+                key={product.id}
+                className="kept"
+                data-enhance="events"
+                data-product={JSON.stringify(cardData(product))}
+              >
                 <ProductCard product={product} heading="h2" />
                 <KeptActions product={product} />
               </li>

@@ -2,6 +2,7 @@ import type { Answer } from '~/session/answer-types'
 import type { PageTools } from '~/shell/page-tools'
 import { showFailures } from './failure-window'
 import { HeartMemory } from './heart-memory'
+import { holdListLink } from './list-link'
 import { favouriteMs, mostPending, type SyncAnswer, syncAfterMs, tapMs } from './rules'
 import { forgetStored } from './stored'
 
@@ -26,6 +27,9 @@ export class Hearts {
     addEventListener('vitrin:answer', (event) => {
       if ((event as CustomEvent<Answer>).detail.favourites) this.start().catch(() => undefined)
     })
+    holdListLink(tools.locale.href('favourites'), () =>
+      this.member && this.#memory.pending().length > 0 ? this.#sync() : null,
+    )
     document.addEventListener('visibilitychange', () => document.hidden && this.leave())
   }
 

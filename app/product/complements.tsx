@@ -1,5 +1,6 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Complement } from '~/shop/model'
+import { cardData } from './product-data'
 
 type Props = { complements: Complement[]; typed: Record<string, string> }
 
@@ -10,13 +11,16 @@ export function Complements({ complements, typed }: Props) {
   return (
     <fieldset className="extra with">
       <legend>{t('product.with')}</legend>
-      {complements.map(({ id, title, path, price, currency, least, picture }) => (
+      {complements.map(({ id, title, path, price, currency, least, picture, ...more }) => (
         <div key={id}>
           <label>
             <input
               type="checkbox"
               name="with"
               value={least === 1 ? id : `${id}:${least}`}
+              data-product={JSON.stringify(
+                cardData({ id, title, price: { card: price, currency }, ...more }),
+              )}
               defaultChecked={ticked.some((one) => one.split(':')[0] === id)}
             />{' '}
             {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}

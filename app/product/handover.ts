@@ -47,9 +47,10 @@ export function sendHeldPress(): boolean {
   return true
 }
 
-/** Says what is chosen of the product on this page, in words. */
-export function rememberChosen(words: string[]): void {
+/** Says what is chosen of the product at `path`, in words; also while its sibling's page is on its way. */
+export function rememberChosen(path: string, words: string[]): void {
   chosen = words
+  if (left && left.path !== path) left.chosen = words
 }
 
 /** Says where the product's form on this page leads. */

@@ -22,7 +22,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
   return (
     <ul
       className="notes"
-      data-product={around && JSON.stringify(productData(product, around))}
+      data-product={around && JSON.stringify(productData(product, around, variant))}
       {...(import.meta.env.SSR ? {} : { 'data-enhance': 'view', 'data-when': 'seen' })}
     >
       {lowest && (

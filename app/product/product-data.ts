@@ -1,8 +1,13 @@
-import type { Product, ProductAround, ProductCard } from '~/shop/model'
+import type { Price, Product, ProductAround, ProductCard, Variant } from '~/shop/model'
 import type { ProductData } from './events'
 
-/** The product data, as a site owner's listener is told it. */
-export function productData(product: Product, around: ProductAround): ProductData {
+/** The product data, as a site owner's listener is told it, at the price of what is shown. */
+export function productData(
+  product: Product,
+  around: ProductAround,
+  variant: Variant | null,
+): ProductData {
+  const price = variant?.price ?? product.price
   return {
     code: product.code,
     id: product.id,
@@ -12,13 +17,21 @@ export function productData(product: Product, around: ProductAround): ProductDat
     category: around.categoryTitle,
     category_path: around.categoryPath,
     brand: product.brand,
-    total_sale_price: product.price.card / 100,
-    currency_target: product.price.currency,
+    total_sale_price: price.card / 100,
+    currency_target: price.currency,
   }
 }
 
 /** The same of a product on a list. */
-export function cardData({ id, title, brand, price, about }: ProductCard): ProductData {
+export function cardData({
+  id,
+  title,
+  brand,
+  price,
+  about,
+}: Pick<ProductCard, 'id' | 'title' | 'brand' | 'about'> & {
+  price: Pick<Price, 'card' | 'currency'>
+}): ProductData {
   return {
     code: about?.code ?? '',
     id,

@@ -28,7 +28,7 @@ export function useVariantChoice(product: Product) {
   /** The options, by group, that were clicked and whose answers are not here yet. */
   const clicked = useRef<(string | undefined)[]>([])
   const words = wordsOf(product, choice.variant)
-  useEffect(() => rememberChosen(words))
+  useEffect(() => rememberChosen(product.path, words))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once
   useEffect(() => {
     if (held?.choice.variant) nameInAddress(held.choice.variant)

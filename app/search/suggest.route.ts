@@ -23,10 +23,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   visit.route = 'suggestions'
   const { word } = readWord(new URL(request.url).searchParams.get('q') ?? '')
   const answer = (body: ShownSuggestions, status = 200) =>
-    Response.json(body, {
-      status,
-      headers: { 'Cache-Control': status === 200 ? 'private, max-age=60' : 'no-store' },
-    })
+    // The address says neither currency nor member, and the prices are theirs.
+    Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
   if ([...word].length < fewestLetters || !/[\p{L}\p{N}]/u.test(word)) return answer(nothing)
   try {
     const { searchesAll } = await visit.shop.site()

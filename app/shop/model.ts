@@ -165,7 +165,7 @@ export type Complement = {
   /** So many come along: what is sold from several pieces on comes with its least quantity. */
   least: number
   picture: Picture | null
-}
+} & Pick<ProductCard, 'brand' | 'about'>
 
 /** What a product page shows beside what wakes: the server draws it, script is not told of it. */
 /** A tab whose content comes by an address of the backend, as all of its answer or a named property. */

@@ -3,7 +3,7 @@ import { readAttributes } from './attributes'
 import { cleanHtml } from './clean-html'
 import type { ProductAround } from './model'
 import { priceFields, readPrice } from './price'
-import { readPicture } from './product-card'
+import { readPicture, readTold, toldFields } from './product-card'
 import { readAs } from './read-body'
 import { isTabAddress } from './tab'
 import { flag, id, link, maybeId, number, rows, text } from './wire'
@@ -19,6 +19,7 @@ const aroundShape = z.object({
       URL: link,
       IMAGE: z.unknown().optional(),
       MIN_ORDER_COUNT: number,
+      ...toldFields,
       ...priceFields,
     }),
   ),
@@ -62,6 +63,8 @@ export function readAround(body: unknown, currency: string): ProductAround {
         currency: price.currency,
         least: row.MIN_ORDER_COUNT || 1,
         picture: readPicture(row.IMAGE, row.TITLE),
+        brand: row.BRAND,
+        about: readTold(row, wire.CURRENCY || currency),
       }
     }),
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],

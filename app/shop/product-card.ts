@@ -31,17 +31,36 @@ export function readPictures(list: unknown, single: unknown, alt: string): Pictu
   return one ? [one] : many
 }
 
-/** The fields of a list item that the storefront uses, of the 102 there are. */
-export const cardFields = {
-  ID: id,
-  TITLE: text.pipe(z.string().min(1)),
-  URL: link.pipe(z.string().min(1)),
+/** What a site owner's listener is told of a product in a list. */
+export const toldFields = {
   BRAND: text,
   PRODUCT_CODE: text,
   CURRENCY: text,
   CATEGORY_ID: maybeId,
   CATEGORY_NAME: text,
   CATEGORY_PATH: z.unknown().optional(),
+}
+
+/** Reads these. Some backends give the path as a list: it is not told then. */
+export function readTold(
+  wire: z.output<z.ZodObject<typeof toldFields>>,
+  currency: string,
+): NonNullable<ProductCard['about']> {
+  return {
+    code: wire.PRODUCT_CODE,
+    pricedIn: wire.CURRENCY || currency,
+    categoryId: wire.CATEGORY_ID,
+    category: wire.CATEGORY_NAME,
+    categoryPath: typeof wire.CATEGORY_PATH === 'string' ? wire.CATEGORY_PATH : '',
+  }
+}
+
+/** The fields of a list item that the storefront uses, of the 102 there are. */
+export const cardFields = {
+  ID: id,
+  TITLE: text.pipe(z.string().min(1)),
+  URL: link.pipe(z.string().min(1)),
+  ...toldFields,
   IMAGE: z.unknown().optional(),
   IMAGE_LIST: z.unknown().optional(),
   ...priceFields,
@@ -114,13 +133,7 @@ export function toCard(wire: CardWire, currency: string): ProductCard {
     badge: badgeOf(wire, inStock),
     quantity: readQuantity(wire),
     showOnly: wire.IS_DISPLAY_PRODUCT,
-    about: {
-      code: wire.PRODUCT_CODE,
-      pricedIn: wire.CURRENCY || currency,
-      categoryId: wire.CATEGORY_ID,
-      category: wire.CATEGORY_NAME,
-      categoryPath: typeof wire.CATEGORY_PATH === 'string' ? wire.CATEGORY_PATH : '',
-    },
+    about: readTold(wire, currency),
   }
 }
 

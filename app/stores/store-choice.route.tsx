@@ -102,6 +102,7 @@ async function endWaitingAdd(visit: Visit, form: FormData, wish: AddWish, chosen
   return answer(visit, opensCart ? hrefOf('cart', visit.language) : wish.back, {
     notices,
     ...chosen,
+    ...(outcome.products ? { added: outcome.products } : {}),
     ...(outcome.summary ? { cart: outcome.summary } : {}),
     ...(opensCart ? { open: 'cart' as const } : {}),
   })

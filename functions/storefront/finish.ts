@@ -30,7 +30,7 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
     headers.set('content-security-policy', contentPolicy(personal.nonce))
     headers.set('content-language', visit.language)
     if (!headers.has('cache-control') && trip.isShared() && response.status < 400)
-      headers.set('cache-control', 'private, max-age=0, must-revalidate')
+      headers.set('cache-control', keeping(serving))
   }
   // An address that holds a token is told to nobody else. With `no-referrer` the page's own form would
   // come from the origin `null`, which only newer browsers explain by another header.
@@ -51,6 +51,13 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
   const body = request.method === 'HEAD' ? null : response.body
   return new Response(body, { status: statusFor(request, response, headers), headers })
 }
+
+/**
+ * How a browser keeps a page that everybody may read: to step back to, but for a member's, whose header would show
+ * their cart to who uses the browser next.
+ */
+const keeping = ({ arrival: { wasMember, session } }: Serving): string =>
+  wasMember || session.token ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
 /**
  * A form that a window sends is told where it leads in a header: script cannot read a redirect that it does not follow,

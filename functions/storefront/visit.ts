@@ -92,6 +92,8 @@ export async function openArrival(
   const opened = await openSession(sealed, settings.sealKeys)
   const { session, spoiled } = opened
   const visitorId = readVisitor(cookies[visitorCookie])
+  // Before the session is noted as it arrived: what only ran out was not taken away by this request.
+  const isShorter = forgetOverdue(session, Date.now())
   const arrived = {
     // A session that did not open may be named after anybody's.
     name: (sealed && !spoiled && sealId(sealed)) || visitorId,
@@ -102,7 +104,6 @@ export async function openArrival(
   // A bearer past its end ends the membership, or whoever comes next would see the member's cart.
   const hasEnded = session.token !== undefined && liveToken(session.token, Date.now()) === null
   if (hasEnded) dropBearer(session, settings, waitUntil)
-  const isShorter = forgetOverdue(session, Date.now())
   const flash = cookies[flashCookie]
   return {
     path,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
+import { signInAs } from '../support/journey-member'
 
 /** The adds that the page now open has told of. */
 const addsTold = (page: Page) =>
@@ -87,4 +88,74 @@ test('[P16] [C08] [C10] several that are added at once are told of, each with it
       category_path: expect.stringMatching(/\S/),
       total_sale_price: expect.any(Number),
     })
+})
+
+test('[P16] [C08] a companion that came along is told of with its product', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('accompanied')
+  await open(page, product.path, true)
+  const tick = page.getByRole('group', { name: 'Yanında alın' }).getByRole('checkbox').first()
+  await tick.check()
+  const id = (await tick.getAttribute('value'))?.split(':')[0]
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+  await expect.poll(async () => (await addsTold(page)).length).toBe(2)
+  const told = await addsTold(page)
+  expect(told.map((one) => one.product.id)).toEqual([String(product.id), id])
+  expect(told[1]?.product).toMatchObject({
+    code: expect.stringMatching(/\S/),
+    category: expect.stringMatching(/\S/),
+    brand: expect.stringMatching(/\S/),
+    total_sale_price: expect.any(Number),
+    subproduct_id: '0',
+  })
+})
+
+test('[P16] [C06] an add that waited for its store is told of at the price of its product', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('needsStore')
+  await open(page, product.path, true)
+  const price = Number(await page.locator('#purchase').getAttribute('data-price'))
+  await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bu mağazayı seç/ })
+    .first()
+    .click()
+  await expectInCart(page, 1)
+  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
+  expect((await addsTold(page))[0]?.product.total_sale_price).toBe(price)
+})
+
+test('[P16] [F04] what is added from the favourites is told of', async ({ page, demo }) => {
+  const product = demo('addsQuietly')
+  await signInAs(page, 'plain')
+  await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
+  await open(page, '/favorilerim', true)
+  const kept = page.getByRole('listitem').filter({ hasText: product.title }).first()
+  const code = codeRuns(page, /\/events-[^/]+\.js$/)
+  await kept.hover()
+  await code
+  await kept.getByRole('button', { name: /^Sepete ekle/ }).click()
+  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
+  expect((await addsTold(page))[0]?.product).toMatchObject({
+    id: String(product.id),
+    total_sale_price: expect.any(Number),
+  })
+})
+
+test('[P16] what is looked at is told of at the price of the variant that is shown', async ({
+  page,
+}) => {
+  await page.goto('/kuzey-noktali-defter?variant=102')
+  const price = Number(await page.locator('#purchase').getAttribute('data-price'))
+  const viewed = () =>
+    page.evaluate(() => window.vitrinEvents?.find(({ name }) => name === 'view_item')?.product)
+  await expect.poll(viewed).toMatchObject({ total_sale_price: price })
+  await page.goto('/kuzey-noktali-defter')
+  const opening = Number(await page.locator('#purchase').getAttribute('data-price'))
+  expect(opening).not.toBe(price)
 })

@@ -91,3 +91,27 @@ test('[F01] [F03] a second heart counts too when the page is left within its hal
     .poll(async () => (await storedIds(page)).filter((id) => ids.includes(id)).sort())
     .toEqual(ids.sort())
 })
+
+for (const way of ['in place', 'by the browser'] as const)
+  test(`[F01] [F04] the list that is opened ${way} right after a heart has it`, async ({
+    page,
+    demo,
+  }) => {
+    const { path, title } = demo('discounted')
+    await page.goto(path)
+    await wake(page)
+    const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+    const told = page.waitForResponse(/favorilerim\/esitle/)
+    await heart.hover()
+    await told
+    const isKept = (await heart.getAttribute('aria-pressed')) !== 'true'
+    const link = page.getByRole('contentinfo').locator('a[href="/favorilerim"]')
+    if (way === 'by the browser') await link.evaluate((one) => one.setAttribute('data-plain', ''))
+    await heart.click()
+    await link.click()
+    await expect(page).toHaveURL('/favorilerim')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriye Eklenen Ürünler')
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(
+      isKept ? 1 : 0,
+    )
+  })

@@ -36,10 +36,11 @@ async function formWith(typed: Record<number, string>): Promise<URLSearchParams>
   return fields
 }
 
-/** Presses a button of one line. @returns the page that comes then */
+/** Presses a button of one line, or of all. @returns the page that comes then */
 async function press(form: URLSearchParams, intent: string): Promise<string> {
   form.set('intent', intent)
-  return (await visitor.follow(await visitor.post('/sepet/satir', form))).text()
+  const address = intent === 'update' ? '/sepet/hepsi' : '/sepet/satir'
+  return (await visitor.follow(await visitor.post(address, form))).text()
 }
 const counts = async () => (await sentLines(visitor)).map(({ count }) => count)
 
@@ -79,4 +80,17 @@ it('[C11] a count that nobody typed does not undo what another page changed', as
   await press(await formWith({ 1: '5' }), 'update:1')
   await press(form, 'delete:0')
   expect(await counts()).toEqual(['5', '1'])
+})
+
+it('[C11] nor does it when all are changed at once', async () => {
+  const form = await formWith({ 2: '4' })
+  await press(await formWith({ 1: '5' }), 'update:1')
+  await press(form, 'update')
+  expect(await counts()).toEqual(['1', '5', '4'])
+})
+
+it('[P07] [C11] a count that is none is said of its product, and the others are changed', async () => {
+  const page = await press(await formWith({ 0: 'iki', 1: '3', 2: '4' }), 'update')
+  expect(page).toContain(`${titles[0]}: Geçerli bir adet girin.`)
+  expect(await counts()).toEqual(['1', '3', '4'])
 })

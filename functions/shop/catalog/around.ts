@@ -38,7 +38,9 @@ export const AROUND_SQL = `
       AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
-        'vat', q.vat, 'pictures', q.pictures, 'least', ${leastOf('q')}) AS one
+        'vat', q.vat, 'pictures', q.pictures, 'least', ${leastOf('q')}, 'code', q.code,
+        'brand', (SELECT title FROM brand WHERE id = q.brand_id), 'category_id', q.category_id,
+        'category', (SELECT title ->> ?1 FROM category WHERE id = q.category_id)) AS one
       FROM related_product r
       JOIN product q ON q.id = r.related_id AND q.is_active = 1 AND q.is_show_only = 0
         AND q.group1_id = 0 AND q.personalization_id = 0 AND q.needs_store = 0
@@ -80,6 +82,10 @@ type Complement = {
   vat: number
   pictures: string
   least: number
+  code: string
+  brand: string
+  category_id: number
+  category: string
 }
 
 /** The fields that get-page adds to a product (own call). Prices without VAT, as everywhere. */
@@ -97,6 +103,10 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
       ID: String(one.id),
       TITLE: one.title,
       URL: one.path,
+      PRODUCT_CODE: one.code,
+      BRAND: one.brand,
+      CATEGORY_ID: String(one.category_id),
+      CATEGORY_NAME: one.category,
       PRICE_SELL: net(one.price, one.vat),
       VAT: one.vat,
       MIN_ORDER_COUNT: one.least,

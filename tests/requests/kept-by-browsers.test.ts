@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const keptAs = (response: Response) => response.headers.get('cache-control')
+
+describe('what a browser keeps', () => {
+  it('[L11] of a page that everybody reads: a guest’s, and never a member’s, whose cart it shows', async () => {
+    const visitor = shop.visitor()
+    const { path } = await demoProduct(shop.db, 'plain')
+    for (const page of ['/', path, '/defterler']) {
+      expect(keptAs(await visitor.get(page)), page).toBe('private, max-age=0, must-revalidate')
+    }
+    await signIn(visitor)
+    for (const page of ['/', path, '/defterler'])
+      expect(keptAs(await visitor.get(page)), page).toBe('private, no-store')
+    await visitor.post('/cikis')
+    expect(keptAs(await visitor.get('/'))).toBe('private, max-age=0, must-revalidate')
+  })
+
+  it('[B06] [G04] of suggestions: nothing, for their prices are in the shopper’s currency', async () => {
+    const visitor = shop.visitor()
+    const answer = await visitor.get('/arama/oneriler?q=defter')
+    expect(await answer.text()).toContain('TL')
+    expect(keptAs(answer)).toBe('no-store')
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
+import { openWorkers } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+const key = (name: string) => `${name}:${Buffer.alloc(32, name).toString('base64url')}`
+const [old, young] = [key('old'), key('young')]
+
+/** What the header says of the cart that the session remembers. */
+async function headerCount(visitor: Visitor): Promise<string> {
+  const page = await (await visitor.get('/defterler')).text()
+  return /class="bag"[\s\S]*?<b[^>]*>(\d+)</.exec(page)?.[1] ?? ''
+}
+
+it('[G09] a cookie that was sealed with an old key is sealed anew by the next answer', async () => {
+  const before = await openWorkers({ vars: { SESSION_KEYS: old } })
+  const visitor = before.visitor()
+  const { id, path } = await demoProduct(before.db, 'plain')
+  const fields = { productId: String(id), quantity: '1', back: path, key: crypto.randomUUID() }
+  await visitor.post('/sepet/ekle', fields)
+  const sealed = new Map(visitor.cookies)
+  await before.close()
+
+  const after = await openWorkers({ vars: { SESSION_KEYS: `${young},${old}` } })
+  const again = after.visitor()
+  for (const [name, value] of sealed) again.cookies.set(name, value)
+  expect(await headerCount(again)).toBe('1')
+  const resealed = new Map(again.cookies)
+  await after.close()
+
+  const later = await openWorkers({ vars: { SESSION_KEYS: young } })
+  try {
+    const late = later.visitor()
+    for (const [name, value] of sealed) late.cookies.set(name, value)
+    expect(await headerCount(late)).toBe('')
+    for (const [name, value] of resealed) late.cookies.set(name, value)
+    expect(await headerCount(late)).toBe('1')
+  } finally {
+    await later.close()
+  }
+})
