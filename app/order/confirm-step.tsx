@@ -14,7 +14,7 @@ import { OrderSteps } from './steps'
 type Props = {
   summary: OrderSummary
   /** `key` is the form's own where nobody knows whether the order arrived: trying again makes no second. */
-  failed: { errors: Record<string, string[]>; key: string } | undefined
+  failed: { errors: Record<string, string[]>; key: string; mark: string } | undefined
 }
 
 /** The last step of an order: all of it to be read again, and the button that places it. */
@@ -90,7 +90,7 @@ function PlaceForm({ summary, failed }: Props) {
     <form method="post" action={href('orderConfirm')} className="form wide" noValidate>
       <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
       {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
-      <input type="hidden" name="mark" value={summary.mark} />
+      <input type="hidden" name="mark" value={failed?.mark || summary.mark} />
       <p className="documents">
         {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
         {', '}

@@ -67,14 +67,15 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await request.formData()
   if (form.get('adim') === 'kalan') return goOnWithTheRest(visit)
   const key = String(form.get('key') ?? '').slice(0, 64)
+  const mark = String(form.get('mark') ?? '').slice(0, 128)
+  // With the mark of what was confirmed: the page that comes may show another sum, which nobody has been told of.
   const again = (errors: Record<string, string[]>, text: string, status: number) => {
     if (text) visit.say([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ errors, key: status === 503 ? key : '' }, { status })
+    return data({ errors, mark, key: status === 503 ? key : '' }, { status })
   }
   if (form.get('agreement') !== '1') return again({ agreement: [t('order.agreeNeeded')] }, '', 422)
   try {
     const back = visit.siteOrigin + hrefOf('orderResult', language, { tur: 'donus' })
-    const mark = String(form.get('mark') ?? '').slice(0, 128)
     const done = await checkoutOnce(visit, mark, back, key)
     if (done.status > 0) {
       const result = { siparis: done.number }

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fieldIn, fillCart, place, readyBuyer } from '../support/buyer'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const changed = 'Sepetiniz bu arada değişti. Yeni tutarı kontrol edin.'
+const orders = async () =>
+  (await shop.db.prepare('SELECT count(*) AS n FROM shop_order').first<{ n: number }>())?.n
+
+it('[O02] a sum that changed while something was refused is told before it is ordered', async () => {
+  const { id } = await demoProduct(shop.db, 'plain')
+  const { visitor, html } = await readyBuyer(shop, [{ productId: String(id) }], '-3')
+  const before = await orders()
+  const other = await demoProduct(shop.db, 'addsQuietly')
+  await fillCart(visitor, [{ productId: String(other.id), quantity: '3' }])
+  const unticked = { mark: fieldIn(html, 'mark'), key: fieldIn(html, 'key') }
+  const refused = await visitor.post('/order/onay', unticked)
+  expect(refused.status).toBe(422)
+  const told = await refused.text()
+  expect(told).toContain('Devam etmek için sözleşmeleri onaylayın')
+  expect(await place(visitor, told)).toBe('/order/onay')
+  const again = await (await visitor.get('/order/onay')).text()
+  expect(again).toContain(changed)
+  expect(await orders()).toBe(before)
+  expect(await place(visitor, again)).toContain('siparis=')
+  expect(await orders()).toBe(Number(before) + 1)
+})
