@@ -2,9 +2,9 @@ import type { Answer } from '~/session/answer-types'
 import type { PageTools } from '~/shell/page-tools'
 import { showFailures } from './failure-window'
 import { HeartMemory } from './heart-memory'
-import { holdListLink } from './list-link'
 import { favouriteMs, mostPending, type SyncAnswer, syncAfterMs, tapMs } from './rules'
 import { forgetStored } from './stored'
+import { syncFirst } from './sync-first'
 
 const buttons = 'button[name="fav"]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
@@ -25,9 +25,12 @@ export class Hearts {
     addEventListener('pagehide', () => this.leave())
     // A heart that was a button of its form yet has changed what the shop keeps.
     addEventListener('vitrin:answer', (event) => {
-      if ((event as CustomEvent<Answer>).detail.favourites) this.start().catch(() => undefined)
+      if (!(event as CustomEvent<Answer>).detail.favourites) return
+      this.#memory.forgetLeft()
+      this.start().catch(() => undefined)
     })
-    holdListLink(tools.locale.href('favourites'), () =>
+    const { href } = tools.locale
+    syncFirst({ list: href('favourites'), signOut: href('signOut') }, () =>
       this.member && this.#memory.pending().length > 0 ? this.#sync() : null,
     )
     document.addEventListener('visibilitychange', () => document.hidden && this.leave())
@@ -82,8 +85,9 @@ export class Hearts {
   /** The page is left: what is pending goes along; the next page asks what came of it. */
   leave(): void {
     const pending = this.#memory.pending()
-    if (!this.member || pending.length === 0) return
-    navigator.sendBeacon(this.#address, new URLSearchParams(pending.map((one) => ['fav', one])))
+    if (!this.member || pending.length === 0 || !navigator.onLine) return
+    const body = new URLSearchParams(pending.map((one) => ['fav', one]))
+    if (navigator.sendBeacon(this.#address, body)) this.#memory.left(pending, Date.now())
   }
 
   #show(id: string, kept: boolean): void {

@@ -6,6 +6,8 @@ export const storageKeys = {
   server: 'server_favorites',
   /** When it did, in ms since 1970. */
   fetched: 'favorites_fetched',
+  /** What was sent as a page was left, and when. */
+  left: 'favorites_left',
 } as const
 
 /** How long an entry of the local storage counts, in ms. */
@@ -39,11 +41,15 @@ export function readIds(key: string, now: number): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [])
 }
 
-/** Forgets the member's favourites: nobody is signed in. */
-export function forgetStored(): void {
+export function forgetEntry(key: string): void {
   try {
-    for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+    localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Forgets the member's favourites: nobody is signed in. */
+export function forgetStored(): void {
+  for (const key of Object.values(storageKeys)) forgetEntry(key)
 }

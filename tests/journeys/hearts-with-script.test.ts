@@ -5,13 +5,14 @@ import { expect, test, wake } from '../support/journey'
 const storedIds = async (page: Page): Promise<string[]> =>
   ((await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }).ids
 
-test.beforeEach(async ({ page }) => {
+async function signInAgain(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill('ortak@sercehan.test')
   await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL('/')
-})
+}
+test.beforeEach(({ page }) => signInAgain(page))
 
 test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the page is left', async ({
   page,
@@ -115,3 +116,53 @@ for (const way of ['in place', 'by the browser'] as const)
       isKept ? 1 : 0,
     )
   })
+
+/** Opens a product and sets its heart, or takes it away, once the page knows whose it is. @returns its id */
+async function setHeart(page: Page, path: string, kept: boolean): Promise<string> {
+  await page.goto(path)
+  await wake(page)
+  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await heart.hover()
+  await told
+  const id = `${await heart.getAttribute('value')}`.replace('-', '')
+  if ((await heart.getAttribute('aria-pressed')) !== String(kept)) await heart.click()
+  return id
+}
+
+test('[F01] [F03] [L11] hearts are stored before a membership ends', async ({ page, demo }) => {
+  const id = await setHeart(page, demo('tells').path, true)
+  await page.getByRole('banner').locator('a[href^="/hesabim"]').first().click()
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL('/')
+  await signInAgain(page)
+  expect(await storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
+
+test('[F01] [F03] a heart that was removed in the list does not come back', async ({
+  page,
+  demo,
+}) => {
+  const { path, title } = demo('opensCart')
+  const id = await setHeart(page, path, true)
+  await expect(async () => {
+    await page.goto('/favorilerim')
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^Listeden çıkar/ })
+    .click()
+  await expect.poll(() => storedIds(page)).not.toContain(id)
+  const other = await setHeart(page, demo('noted').path, true)
+  const remembered = await page.evaluate(() => localStorage.getItem('favorite_products') ?? '')
+  expect(remembered).not.toContain(`"${id}"`)
+  await page.goto('/sepet')
+  await expect.poll(() => storedIds(page)).toContain(other)
+  expect(await storedIds(page)).not.toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${other}` } })
+})
