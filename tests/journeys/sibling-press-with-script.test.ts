@@ -158,3 +158,21 @@ test('[P06] [P03] a sibling without the chosen options is shown and not added', 
   expect((await chosen(page))[1]).toBe('A5')
   await expectInCart(page, 0)
 })
+
+test('[P06] [P03] an option chosen while the sibling’s page is on its way is what is added', async ({
+  page,
+}) => {
+  const { asked, release } = await chooseSquared(page)
+  await asked
+  const option = page.locator('.opts').getByRole('link', { name: 'Kiremit', exact: true })
+  await option.click()
+  await expect(option).toHaveAttribute('aria-current', 'true')
+  await add(page).click()
+  release()
+  await expect(heading(page)).toContainText('Kareli')
+  expect(await chosen(page)).toContain('Kiremit')
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kareli' })
+  await expect(line).toContainText('Kiremit')
+})
