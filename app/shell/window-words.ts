@@ -22,17 +22,20 @@ export function sayIn(
  * @returns what leads to the first field that a form was refused for: what is wrong with it stays to be read
  */
 export function refusedFields(element: HTMLElement, signal: AbortSignal): () => void {
+  // Code that comes to a field may focus it once more: only a person enters it.
   let isLed = false
-  element.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (isLed || !(target instanceof HTMLElement)) return
-      if (!target.matches('input[aria-invalid], textarea[aria-invalid]')) return
-      target.removeAttribute('aria-invalid')
-      for (const wrong of target.closest('.field')?.querySelectorAll('.wrong') ?? []) wrong.remove()
-    },
-    { signal },
-  )
+  const act = () => {
+    isLed = false
+  }
+  const forgive = ({ target }: Event) => {
+    if (isLed || !(target instanceof HTMLElement)) return
+    if (!target.matches('input[aria-invalid], textarea[aria-invalid]')) return
+    target.removeAttribute('aria-invalid')
+    for (const wrong of target.closest('.field')?.querySelectorAll('.wrong') ?? []) wrong.remove()
+  }
+  for (const sign of ['pointerdown', 'keydown'])
+    element.addEventListener(sign, act, { signal, capture: true })
+  for (const sign of ['focusin', 'input']) element.addEventListener(sign, forgive, { signal })
   element.addEventListener(
     'click',
     (event) => {
@@ -40,6 +43,7 @@ export function refusedFields(element: HTMLElement, signal: AbortSignal): () => 
       const field = line && element.querySelector<HTMLElement>(line.getAttribute('href') ?? '')
       if (!field) return
       event.preventDefault()
+      act()
       field.focus()
     },
     { signal },
@@ -47,6 +51,5 @@ export function refusedFields(element: HTMLElement, signal: AbortSignal): () => 
   return () => {
     isLed = true
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    isLed = false
   }
 }
