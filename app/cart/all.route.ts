@@ -10,14 +10,15 @@ import { answerChange, countText, findLine, refusedNotice } from './change'
 import { orSayOffline } from './without-connection'
 
 /**
- * Changes all counts at once, or empties the cart. A count that is none is said of its line, and the others count.
+ * Changes all counts at once, and may go on to the order; or empties the cart. A count that is none is said of its line, and the others count.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart all'
   const t = translatorOf(visit.language)
   const { intent, lines: asked } = readCartForm(await request.formData())
   const { cart } = visit.shop
-  return answerChange(visit, hrefOf('cart', visit.language), async () => {
+  let isDone = false
+  const answered = await answerChange(visit, hrefOf('cart', visit.language), async () => {
     if (intent === 'clear') return cart.deleteAll()
     const current = await cart.load()
     const same =
@@ -31,8 +32,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       const typed = wanted.find((one) => one.line === line)?.count
       return typed ?? String(line.count)
     })
-    return [await cart.updateAll(current.lines, counts), ...refused]
+    const isSettled = current.lines.every(({ count }, at) => String(count) === counts[at])
+    const changed = isSettled ? [] : [await cart.updateAll(current.lines, counts)]
+    isDone = refused.length === 0 && changed.every(({ ok }) => ok)
+    return [...changed, ...refused]
   })
+  // What is typed is what is ordered; where it cannot be, the cart says why.
+  const isOrder = intent === 'order' && isDone
+  return isOrder ? redirect(hrefOf('orderAddress', visit.language), 303) : answered
 }
 
 /** The count that was typed for a line, null for none; one that stands as the page showed it was not typed. */

@@ -11,7 +11,7 @@ import { Confirm } from '~/ui/confirm'
 import { FormKey } from '~/ui/page-vars'
 import { sentCounts } from './cart-form'
 import { CartLineView } from './cart-line'
-import { CartTotals } from './cart-totals'
+import { CartTotals, cartForm } from './cart-totals'
 import { EmptyCart } from './empty-cart'
 import { keysOf } from './line-identity'
 import { useUnsentCounts } from './use-unsent-counts'
@@ -44,7 +44,7 @@ export function CartPage({ cart }: { cart: Cart }) {
       <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
-        <fetcher.Form ref={form} method="post" action={href('all')}>
+        <fetcher.Form id={cartForm} ref={form} method="post" action={href('all')}>
           <FormKey />
           {/* Enter in any field presses the first button of a form: it must mean all of it. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />

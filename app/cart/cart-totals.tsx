@@ -1,6 +1,9 @@
 import { useLocale } from '~/i18n/use-t'
 import type { Cart } from '~/shop/cart-model'
 
+/** The form of the cart page: the way on to the order sends what was typed there. */
+export const cartForm = 'cart-form'
+
 /** What it comes to, and the way on to the order. */
 export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boolean }) {
   const { t, money, href } = useLocale()
@@ -38,9 +41,9 @@ export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boole
       )}
       {onward && (
         <>
-          <a className="b b-main" href={href('orderAddress')}>
+          <button type="submit" form={cartForm} name="intent" value="order" className="b b-main">
             {t('cart.order')}
-          </a>
+          </button>
           <a className="onward" href={href('home')}>
             {t('cart.shopOn')}
           </a>

@@ -12,7 +12,7 @@ const places = [
 async function toNewAddress(page: Page, script: boolean, path: string) {
   await open(page, path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
-  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')
   await page.getByRole('button', { name: 'Devam et' }).click()
   await page.getByRole('link', { name: 'Yeni adres ekle' }).click()

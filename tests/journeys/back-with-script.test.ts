@@ -28,7 +28,7 @@ async function backAndForth(page: Page, to: RegExp) {
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Devam et' }).first().click()
-const toOrder = (page: Page) => page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+const toOrder = (page: Page) => page.getByRole('button', { name: 'Siparişi tamamla' }).click()
 
 async function fillCart(page: Page, path: string) {
   await open(page, path, true)

@@ -51,7 +51,7 @@ test('[O02] goes on from the cart to the order with an e-mail address', async ({
 }) => {
   await open(page, demo('addsQuietly').path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
-  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page).toHaveURL(/\/order$/)
   const email = page.getByRole('textbox', { name: 'E-posta', exact: true })
   await email.fill('ayla@')

@@ -19,7 +19,7 @@ test('[C11] a count typed at the last moment is ordered, however slow its answer
   const release = await holdAnswers(page, /\/sepet\/(hepsi|satir)/)
   const sent = page.waitForRequest(/\/sepet\/hepsi/)
   await countOf(page, demo('addsQuietly').title).fill('3')
-  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await sent
   await expect(page).toHaveURL('/sepet')
   release()

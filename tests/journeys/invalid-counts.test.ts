@@ -32,3 +32,31 @@ for (const [typed, what] of [
     await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
     await expectInCart(page, 5)
   })
+
+test('[C11] [O02] what is typed in the cart is what is ordered', async ({ page, script, demo }) => {
+  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  await openCartOf(page, [first, second], script)
+  await page.getByRole('spinbutton', { name: `${first.title}: adet` }).fill('4')
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+  await expect(page).toHaveURL(/\/order$/)
+  await expectInCart(page, 5)
+})
+
+test('[P07] [C11] [O02] a count that cannot be does not go on to the order unsaid', async ({
+  page,
+  script,
+  demo,
+}) => {
+  const first = demo('addsQuietly')
+  await openCartOf(page, [first, demo('tells')], script)
+  const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
+  await count.fill('0')
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+  await expect(count).toBeFocused()
+  await expect(page).toHaveURL('/sepet')
+  // More than there are: only the shop knows.
+  await count.fill('90000')
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+  await expect(page.locator('.notice').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await expect(page).toHaveURL('/sepet')
+})

@@ -13,7 +13,7 @@ test('[O02] [L14] a guest orders: e-mail, address on the way, card, thanks', asy
   }
   await open(page, demo('addsQuietly').path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
-  await page.getByRole('link', { name: 'Siparişi tamamla' }).click()
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page.getByRole('heading', { name: 'Üye misiniz?' })).toBeVisible()
   await looks()
   await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill('ayla@ornek.test')

@@ -148,7 +148,7 @@ export async function orders(hands: Hands, product: string): Promise<string> {
   const goOn = () => hands.press(page.getByRole('button', { name: 'Devam et' }))
   await hands.open(product)
   await hands.press(page.getByRole('button', { name: 'Hemen al' }))
-  await hands.press(page.getByRole('link', { name: 'Siparişi tamamla' }))
+  await hands.press(page.getByRole('button', { name: 'Siparişi tamamla' }))
   const addresses = page.getByRole('group', { name: 'Teslimat adresi' })
   await hands.tick(addresses.getByRole('radio', { name: /Deniz Sokağı/ }))
   await goOn()
