@@ -7,7 +7,8 @@ export const say =
 
 /**
  * Runs in every document, so it is small: on the first sign of intent (a pointer that has not moved is none), or three
- * seconds after load on a good line, it fetches the manifest and the page's modules and starts React. It also notes that this browser runs script, and
+ * seconds after load on a good line, it fetches the manifest and the page's modules and starts React; at once where the browser took the
+ * page out of its history, for its header may be older than the cart. It also notes that this browser runs script, and
  * reads a page anew that is stepped back to within a document that was read anew: nobody else would draw it.
  */
 export const loader = `(()=>{
@@ -16,6 +17,7 @@ let woken=0;
 const wake=e=>{if(woken||e?.type=="pointermove"&&!e.movementX&&!e.movementY)return;woken=1;for(const e of on)removeEventListener(e,wake,o);
 import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms=>{w.__remixRouteModules=Object.fromEntries(ms.map((m,i)=>[p.modules[i][0],m]));return import(p.entry)}).catch(()=>{woken=0;arm()})};
 const o={passive:true,capture:true},arm=()=>{for(const e of on)addEventListener(e,wake,o)};arm();
+const n=performance.getEntriesByType("navigation")[0];n?.type=="back_forward"&&!n.transferSize&&wake();
 addEventListener("popstate",()=>{w.__remixRouter||h()==at||location.reload()});
 if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
 const c=navigator.connection,rest=()=>setTimeout(()=>("requestIdleCallback" in w?requestIdleCallback(wake):wake()),3000);

@@ -28,6 +28,7 @@ describe('what the browser keeps of favourites', () => {
       shown: 'favorite_products',
       server: 'server_favorites',
       fetched: 'favorites_fetched',
+      left: 'favorites_left',
     })
     expect(lifetimeMs).toBe(year)
     writeEntry(storageKeys.shown, ['7'], now)
@@ -35,6 +36,19 @@ describe('what the browser keeps of favourites', () => {
       value: ['7'],
       timeout: now + year,
     })
+  })
+
+  it('[F03] what was sent as a page was left stands over an older list for two seconds', () => {
+    const memory = new HeartMemory(now)
+    memory.fetched(['1'], now)
+    memory.set('2', true, now)
+    memory.left(memory.pending(), now)
+    expect(memory.pending()).toEqual([])
+    memory.fetched(['1'], now + 1500)
+    expect([...memory.shown]).toEqual(['1', '2'])
+    memory.fetched(['1'], now + 2500)
+    expect([...memory.shown]).toEqual(['1'])
+    expect(memory.pending()).toEqual([])
   })
 
   it('[F07] counts for a year, and nothing unreadable counts', () => {

@@ -162,6 +162,25 @@ test('[C12] [C16] after a step back the header shows the cart of now, and a repe
   await expectInCart(page, 1)
 })
 
+test('[C12] a page that the browser had kept shows the cart of now without a touch', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('addsQuietly')
+  // On such a line nothing wakes a page but a touch.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto(path)
+  await wake(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await page.goto('/sepet')
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expectInCart(page, 1)
+})
+
 test('[U17] a notice goes by itself, and waits while somebody is in it', async ({ page, demo }) => {
   await page.clock.install()
   await open(page, demo('tells').path, true)
