@@ -1,4 +1,4 @@
-import { digitsOf } from './sign-in-form'
+import { digitsIn, western } from '~/phone/rules'
 
 /** How many digits a number of unknown country has at least, its country's included. */
 const patternLength = 12
@@ -8,10 +8,12 @@ const patternLength = 12
  * plus or 00. Null when digits are missing.
  */
 export function phoneDigits(text: string): string | null {
-  const abroad = /^\s*(\+|00)/.test(text)
-  let digits = digitsOf(text)
-  if (/^\s*00/.test(text)) digits = digits.slice(2)
-  if (!abroad && /^0?5\d{9}$/.test(digits)) digits = `90${digits.replace(/^0/, '')}`
-  const least = abroad && !digits.startsWith('90') ? 8 : patternLength
-  return digits.length >= least && digits.length <= 15 ? digits : null
+  const plain = western(text).trim()
+  // Where the countries are unknown, script writes a plus before whatever is typed; no dialling code begins with 0.
+  const isWhole = /^(\+(?!0)|\+?00)/.test(plain)
+  let digits = digitsIn(plain)
+  if (isWhole) digits = digits.replace(/^00/, '')
+  else if (/^0?5\d{9}$/.test(digits)) digits = `90${digits.replace(/^0/, '')}`
+  const least = isWhole && !digits.startsWith('90') ? 8 : patternLength
+  return digits.length >= least && digits.length <= 15 && !digits.startsWith('0') ? digits : null
 }

@@ -1,7 +1,7 @@
 import type { Enhance } from '~/shell/page-tools'
 import { flagPicture, makeList, type PickerCountry } from './country-list'
 import { maskField } from './mask'
-import { defaultDigits, digitCount, digitsIn, normalised } from './rules'
+import { defaultDigits, digitCount, digitsIn, normalised, roomFor } from './rules'
 
 /** Closes the picker that is open now: there is one at a time. */
 let closeOpen = () => {}
@@ -63,8 +63,8 @@ const picker: Enhance = (element, { locale }) => {
     closeOpen = () => {}
   }
   const typed = input.value
-  const mask = maskField(input, phoneOf(start))
   const known = normalised(countries.map(phoneOf), start.key, typed)
+  const mask = maskField(input, roomFor(phoneOf(start), known ?? ''))
   if (known) mask.write(known)
   else if (typed) mask.write(digitsIn(typed))
   dress(start)

@@ -10,6 +10,7 @@ import {
   normalised,
   type PhoneCountry,
   pasted,
+  roomFor,
   slotsOf,
   western,
   written,
@@ -70,6 +71,43 @@ describe('[A11] masks', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('[A11] a country whose pattern is unknown', () => {
+  const danish = { code: 'DK', phoneCode: '45', pattern: '' }
+  const indian = { code: 'IN', phoneCode: '91', pattern: '--' }
+
+  it('has a mask of 12 digits after the plus sign, its dialling code among them', () => {
+    for (const country of [danish, indian]) {
+      expect(slotsOf(country)).toHaveLength(10)
+      expect(digitCount(country)).toBe(12)
+    }
+    expect(writtenWhole(danish, '4532123456')).toBe('+45 32123456')
+    expect(digitCount({ code: 'XX', phoneCode: '1234567890123', pattern: '' })).toBe(12)
+  })
+
+  it('keeps the mask of Türkiye, which needs nobody to tell it', () => {
+    const turkey = { code: 'TR', phoneCode: '90', pattern: '' }
+    expect(writtenWhole(turkey, '905320000001')).toBe('+90 (532) 000-00-01')
+    expect(normalised([turkey], 'TR', '532 000')).toBeNull()
+  })
+
+  it('takes the shorter numbers that there are, and none that is too short to be one', () => {
+    expect(normalised([danish], 'DK', '32 12 34 56')).toBe('4532123456')
+    expect(normalised([danish], 'DK', '+45 32 12 34 56')).toBe('4532123456')
+    expect(normalised([indian], 'IN', '9123456789')).toBe('919123456789')
+    expect(normalised([danish], 'DK', '12345')).toBeNull()
+    expect(normalised([danish], 'DK', '+800 1234 5678')).toBe('80012345678')
+    expect(normalised([danish], 'DK', '+0532 000 00 01')).toBeNull()
+    expect(normalised([], '', '12345678')).toBeNull()
+  })
+
+  it('has room for a longer number that stands there', () => {
+    const chinese = { code: 'CN', phoneCode: '86', pattern: '' }
+    expect(slotsOf(roomFor(chinese, '8613812345678'))).toHaveLength(11)
+    expect(roomFor(danish, '4532123456')).toBe(danish)
+    expect(roomFor(of('TR'), '12125550100')).toBe(of('TR'))
   })
 })
 

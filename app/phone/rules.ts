@@ -5,6 +5,8 @@ export const defaultDigits = 12
 
 /** E.164: no number is longer. */
 const mostDigits = 15
+/** Nobody's number is shorter, with its dialling code; so many are asked for where no pattern tells how many. */
+const fewestDigits = 8
 /** So much of a text is looked at: more is no number, however it is written. */
 const mostSigns = 200
 
@@ -45,9 +47,18 @@ export function digitsIn(text: string): string {
   return western(text).replace(/\D/g, '')
 }
 
+const tells = (pattern: string) => /[xn]/.test(pattern)
+
+/** What the country says of its numbers; nobody needs to tell it of Türkiye. '' where it is unknown. */
+function knownPattern(country: PhoneCountry | null): string {
+  if (country && tells(country.pattern)) return country.pattern.slice(0, 40)
+  return country?.phoneCode === '90' ? '(xxx) xxx-xx-xx' : ''
+}
+
 /** The mask after the dialling code; `x` is a digit, `n` one of 1-9. Unknown: 12 digits after the plus. */
 export function slotsOf(country: PhoneCountry | null): Slot[] {
-  const signs = country ? [...country.pattern.slice(0, 40)] : [...'x'.repeat(defaultDigits)]
+  const generic = Math.max(0, defaultDigits - (country?.phoneCode.length ?? 0))
+  const signs = [...(knownPattern(country) || 'x'.repeat(generic))]
   let isFirst = true
   return signs.map((sign): Slot => {
     if (sign !== 'x' && sign !== 'n') return { kind: 'fixed', sign }
@@ -59,9 +70,15 @@ export function slotsOf(country: PhoneCountry | null): Slot[] {
 
 /** How many digits a whole number of a country has, its dialling code included. */
 export function digitCount(country: PhoneCountry | null): number {
-  if (!country) return defaultDigits
+  if (!country || !knownPattern(country)) return defaultDigits
   const own = slotsOf(country).filter(({ kind }) => kind === 'digit').length
-  return own > 0 ? country.phoneCode.length + own : defaultDigits
+  return country.phoneCode.length + own
+}
+
+/** The country with a mask that has room for a number that stands there already. */
+export function roomFor<C extends PhoneCountry>(country: C, digits: string): C {
+  if (!digits.startsWith(country.phoneCode) || digits.length <= digitCount(country)) return country
+  return { ...country, pattern: 'x'.repeat(digits.length - country.phoneCode.length) }
 }
 
 /** A number's digits after the dialling code as its country writes them, as far as they go: `(532) 000-0`. */
@@ -155,7 +172,9 @@ export function normalised(countries: PhoneCountry[], chosen: string, text: stri
   const digits = isWhole ? digitsIn(plain.replace(/^00/, '')) : digitsIn(plain)
   const country = isWhole ? countryOfNumber(countries, digits) : countryOf(countries, chosen)
   const all = isWhole ? digits : completed(country, digits)
-  const enough = all.length >= digitCount(country) && all.length <= mostDigits
+  const isLengthKnown = knownPattern(country) !== '' || !(country || isWhole)
+  const least = isLengthKnown ? digitCount(country) : fewestDigits
+  const enough = all.length >= least && all.length <= mostDigits && !all.startsWith('0')
   const own = country ? all.slice(country.phoneCode.length) : all
   const [first] = slotsOf(country).filter(({ kind }) => kind === 'digit')
   const wrongStart = first?.kind === 'digit' && first.first && own.startsWith('0')

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { phoneDigits } from './phone-digits'
+
+describe('[A11] a number whose countries could not be read', () => {
+  it('is Turkish where it is dialled so at home, by the plus that script writes too', () => {
+    for (const text of ['532 000 00 01', '0532 000 00 01', '+0532 000 00 01', '٠٥٣٢٠٠٠٠٠٠١'])
+      expect(phoneDigits(text)).toBe('905320000001')
+  })
+
+  it('is whole behind a plus or 00, and may be shorter then', () => {
+    for (const text of ['+45 32 12 34 56', '0045 32123456', '+0045 32123456', '٠٠٤٥٣٢١٢٣٤٥٦'])
+      expect(phoneDigits(text)).toBe('4532123456')
+  })
+
+  it('is none where digits are missing, too many, or begin with 0', () => {
+    for (const text of ['', '+90 532 000', '12345678', '012345678901', '+0123456789012'])
+      expect(phoneDigits(text)).toBeNull()
+    expect(phoneDigits('+1234567890123456')).toBeNull()
+  })
+})
