@@ -19,13 +19,24 @@ type Props = {
   typed: Record<string, string>
   places: AddressPlaces
   phone: PhoneStart
+  /** Null where the form does not ask for it. */
+  homePhone: PhoneStart | null
   /** Names of tax offices, where the browser must offer them itself. */
   offices: string[]
   errors?: Record<string, string[]>
 }
 
 /** The form of an address: one step per level without script, in place with it. */
-export function AddressPage({ id, back, typed, places, phone, offices, errors = {} }: Props) {
+export function AddressPage({
+  id,
+  back,
+  typed,
+  places,
+  phone,
+  homePhone,
+  offices,
+  errors = {},
+}: Props) {
   const { t, href } = useLocale()
   const action = href('address', { id: id === '0' ? null : id, donus: back })
   const { rules } = places
@@ -80,15 +91,18 @@ export function AddressPage({ id, back, typed, places, phone, offices, errors = 
             errors={errors.mobile_phone}
           />
         )}
-        {rules.home_phone.show && (
-          <Field
-            type="tel"
-            inputMode="tel"
-            autoComplete="home tel"
-            dir="ltr"
-            hint={t('phone.hint')}
-            {...field('home_phone')}
-          />
+        {homePhone && (
+          <fieldset>
+            <legend className="vh">{names.home_phone}</legend>
+            <PhoneField
+              name="home_phone"
+              label={field('home_phone').label}
+              start={homePhone}
+              autoComplete="home tel"
+              required={rules.home_phone.required}
+              errors={errors.home_phone}
+            />
+          </fieldset>
         )}
         <PlaceFields places={places} errors={errors} next={`${action}#places`} />
         {rules.address.show && (

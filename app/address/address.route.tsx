@@ -23,6 +23,7 @@ import {
   type AddressTyped,
   addressFields,
   addressNames,
+  type PhoneReaders,
   placesIn,
   readAddress,
   typedAddress,
@@ -38,20 +39,22 @@ async function officesFor(visit: Visit): Promise<string[]> {
   })
 }
 
-/** The form with its places and its phone field, whose lists are asked for at the same time. */
+/** The form with its places and its phone fields, whose lists are asked for at the same time. */
 async function drawn(
   visit: Visit,
   typed: AddressTyped,
   country: string,
   asked: Promise<ShownPlaces>,
 ) {
-  const begins = { given: typed.mobile_phone_country, standard: country }
+  const phoneOf = (name: keyof PhoneReaders) =>
+    phoneChoice(visit, typed[name], { given: typed[`${name}_country`], standard: country })
   const [places, phone, offices] = await Promise.all([
     asked,
-    phoneChoice(visit, typed.mobile_phone, begins),
+    phoneOf('mobile_phone'),
     officesFor(visit),
   ])
-  return { typed, places, phone, offices }
+  const homePhone = places.rules.home_phone.show ? await phoneOf('home_phone') : null
+  return { typed, places, phone, homePhone, offices }
 }
 
 /** Asks for what every address form needs while the address itself is fetched; what fails is asked for again later. */
@@ -147,8 +150,12 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     return data({ id, back, errors, ...shown }, { status })
   }
   if (form.get('adim') === 'ileri') return again({}, '', 200)
-  const phone = await phoneReader(visit, form, 'mobile_phone')
-  const read = readAddress(form, places, t, phone)
+  const phoneOf = (name: keyof PhoneReaders) => phoneReader(visit, form, name, places.country.code)
+  const phones = {
+    mobile_phone: await phoneOf('mobile_phone'),
+    home_phone: await phoneOf('home_phone'),
+  }
+  const read = readAddress(form, places, t, phones)
   if (!read.ok) return again(read.fields, '', 422)
   const key = String(form.get('key') ?? '')
   try {
@@ -174,7 +181,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function AddressRoute() {
-  const { id, back, errors, typed, places, phone, offices } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <AddressPage {...{ id, back, errors, typed, places, phone, offices, ...failed }} />
+  const { head: _, ...loaded } = useLoaderData<typeof loader>()
+  return <AddressPage {...loaded} {...useActionData<typeof action>()} />
 }

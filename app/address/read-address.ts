@@ -27,7 +27,10 @@ const ownFields = [
 ] as const
 
 /** The form's own fields, by the names of the contract (3.11); places stand beside them. */
-export const addressFields = [...ownFields, 'mobile_phone_country'] as const
+export const addressFields = [...ownFields, 'mobile_phone_country', 'home_phone_country'] as const
+
+/** How each of the two telephones is read: by a country of its own. */
+export type PhoneReaders = Record<'mobile_phone' | 'home_phone', PhoneReader>
 
 /** What an error of the form can stand beside. */
 export const addressNames = [...ownFields, 'country', ...placeLevels] as const
@@ -50,6 +53,7 @@ export function typedAddress(address: Address | null, name = ''): AddressTyped {
     tax_number: address?.taxNumber ?? '',
     has_e_invoice: address?.wantsEInvoice ? '1' : '',
     home_phone: address?.homePhone ? `+${address.homePhone}` : '',
+    home_phone_country: '',
     nationality: address?.nationality ?? '',
   }
 }
@@ -86,10 +90,9 @@ export function readAddress(
   form: FormData,
   shown: ShownPlaces,
   t: Translate,
-  phone: PhoneReader,
+  phones: PhoneReaders,
 ): { ok: true; values: Record<string, string> } | { ok: false; fields: FieldErrors } {
   const required = t('form.required')
-  const kinds = fieldKinds(t, phone)
   const { rules } = shown
   const isCompany = rules.is_company_active.show && form.get('is_company_active') === '1'
   const isTurkish = shown.country.code === 'TR'
@@ -108,9 +111,10 @@ export function readAddress(
     const words = t(mask === 'string' ? 'form.letters' : 'form.signs')
     return line(name, isAsked).refine((text) => signs.test(western(text ?? '')), words)
   }
-  function phoneLine(name: RuledField): z.ZodType<string | undefined> {
+  function phoneLine(name: keyof PhoneReaders): z.ZodType<string | undefined> {
     if (!rules[name].show) return z.string().optional()
-    return rules[name].required ? kinds.phone : kinds.phone.optional()
+    const { phone } = fieldKinds(t, phones[name])
+    return rules[name].required ? phone : phone.optional()
   }
   const proved = (isRight: (text: string) => boolean, words: string) =>
     z

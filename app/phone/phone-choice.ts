@@ -56,16 +56,20 @@ export async function phoneChoice(
   }
 }
 
-/** Reads the number of a sent form by the country that stands beside it. */
+/**
+ * Reads the number of a sent form by the country that stands beside it.
+ * @param standard the field's default, where none stands there
+ */
 export async function phoneReader(
   visit: Visit,
   form: FormData,
   name: string,
+  standard = '',
 ): Promise<PhoneReader> {
   const all = await countriesOf(visit)
   const countries = all?.countries ?? []
   if (countries.length === 0) return phoneDigits
   const asked = String(form.get(`${name}_country`) ?? '')
-  const chosen = asked || visit.session.member?.country || all?.selected || 'TR'
+  const chosen = asked || standard || visit.session.member?.country || all?.selected || 'TR'
   return (typed) => normalised(countries, chosen, typed)
 }

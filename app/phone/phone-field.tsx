@@ -24,13 +24,22 @@ type Props = {
   name: string
   label: string
   start: PhoneStart
+  autoComplete?: string
   required?: boolean | undefined
   errors?: string[] | undefined
   errorMs?: number | undefined
 }
 
 /** A phone number and whose it is: a list and a plain field; touched with script, a flag and a mask. */
-export function PhoneField({ name, label, start, required, errors, errorMs }: Props) {
+export function PhoneField({
+  name,
+  label,
+  start,
+  autoComplete = 'tel',
+  required,
+  errors,
+  errorMs,
+}: Props) {
   const t = useT()
   const { first, value } = start
   const countries = useDrawn('phoneCountries', start.countries)
@@ -45,7 +54,7 @@ export function PhoneField({ name, label, start, required, errors, errorMs }: Pr
         name={name}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={autoComplete}
         dir="ltr"
         required={required}
         maxLength={40}
