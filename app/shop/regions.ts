@@ -43,10 +43,14 @@ export function readCountries(body: unknown): Countries | null {
   return { countries, selected: parsed.data.selected }
 }
 
-/** One level's places, under the name of the level or as `data`; null for no such answer. */
-export function readPlaces(body: unknown, name: 'cities' | 'towns' | 'districts' | 'data') {
+/** Where one level's places stand in an answer. */
+type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
+
+/** One level's places in the order of the language's alphabet; null for no such answer. */
+export function readPlaces(body: unknown, name: Wrapper, language: string): Place[] | null {
   const list = (body as Record<string, unknown> | null)?.[name]
   if (!Array.isArray(list)) return null
+  const { compare } = new Intl.Collator(language)
   return rows(place)
     .parse(list)
     .map(
@@ -56,17 +60,20 @@ export function readPlaces(body: unknown, name: 'cities' | 'towns' | 'districts'
         postCode: postalcode,
       }),
     )
+    .sort((a, b) => compare(a.title, b.title))
 }
 
-/** The lines of the tax office list; null for what is no text. */
-export function readTaxOffices(body: unknown): string[] | null {
+/** The lines of the tax office list in the order of the language's alphabet; null for what is no text. */
+export function readTaxOffices(body: unknown, language: string): string[] | null {
   if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
-  return [...new Set(body.split('\n').map((line) => line.trim().slice(0, 100)))].filter(Boolean)
+  const lines = body.split('\n').map((line) => line.trim().slice(0, 100))
+  return [...new Set(lines)].filter(Boolean).sort(new Intl.Collator(language).compare)
 }
 
 /** Countries down to districts and the tax offices. @throws ShopError */
 export function openRegions(context: CallContext, keeping: CatalogueContext) {
   const kept = keptCalls(context, keeping)
+  const { language } = context.rules
   const must =
     <T>(key: Call['key'], parse: (body: unknown) => T | null) =>
     (wire: Wire): T => {
@@ -74,15 +81,15 @@ export function openRegions(context: CallContext, keeping: CatalogueContext) {
       if (value === null) throw new ShopError('shape', key, `${key} answered something unreadable.`)
       return value
     }
-  const below = (key: Call['key'], name: 'cities' | 'towns' | 'districts') => (parent: string) =>
+  const below = (key: Call['key'], name: Wrapper) => (parent: string) =>
     kept(
       { key, parts: [parent] },
-      must(key, (body) => readPlaces(body, name)),
+      must(key, (body) => readPlaces(body, name, language)),
     )
   const byLetter = (letter: 'E' | 'S', parent: string, form: Record<string, string>) =>
     kept(
       { key: 'REGION', parts: [letter, parent, '1'], form: new URLSearchParams(form) },
-      must('REGION', (body) => readPlaces(body, 'data')),
+      must('REGION', (body) => readPlaces(body, 'data', language)),
     )
 
   return {
@@ -100,6 +107,9 @@ export function openRegions(context: CallContext, keeping: CatalogueContext) {
     towns: below('REGION_TOWN', 'towns'),
     districts: below('REGION_DISTRICTS', 'districts'),
     taxOffices: (): Promise<string[]> =>
-      kept({ key: 'TAX_OFFICE_LIST' }, must('TAX_OFFICE_LIST', readTaxOffices)),
+      kept(
+        { key: 'TAX_OFFICE_LIST' },
+        must('TAX_OFFICE_LIST', (body) => readTaxOffices(body, language)),
+      ),
   }
 }
