@@ -47,13 +47,13 @@ function Table({ products }: { products: ComparedProduct[] }) {
   const sells = useContext(NegativeStock)
   const dash = '—'
   const own: FactRow[] = factRows(
-    products.map(({ brand, rating, inStock }) => ({
+    products.map(({ brand, rating, inStock, showOnly }) => ({
       facts: [
         { title: t('compare.brand'), value: brand },
         { title: t('compare.rating'), value: rating === null ? '' : number(rating) },
         {
           title: t('compare.stock'),
-          value: sells || inStock ? t('product.inStock') : t('catalog.outOfStock'),
+          value: showOnly ? '' : t(sells || inStock ? 'product.inStock' : 'catalog.outOfStock'),
         },
       ],
     })),

@@ -57,7 +57,7 @@ export function FavouritesPage({ products, link }: Props) {
   )
 }
 
-/** A product with options is chosen on its own page; one that is sold out waits. */
+/** A product with options is chosen on its own page; one that is sold out waits, one that is only shown is not sold. */
 function KeptActions({ product }: { product: Card }) {
   const { t, href } = useLocale()
   const cart = useFetcher<Answer>()
@@ -65,17 +65,17 @@ function KeptActions({ product }: { product: Card }) {
   useAnswer(cart)
   useAnswer(change)
   const { id, title, path, hasVariants, quantity } = product
-  const inStock = useIsInStock(product)
+  const isSold = useIsInStock(product) && !product.showOnly
   const named = <span className="vh"> {title}</span>
   return (
     <div className="kept-acts">
-      {inStock && hasVariants && (
+      {isSold && hasVariants && (
         <a className="b" href={path}>
           {t('favourites.choose')}
           {named}
         </a>
       )}
-      {inStock && !hasVariants && (
+      {isSold && !hasVariants && (
         <cart.Form method="post" action={href('add')}>
           <FormKey />
           <input type="hidden" name="productId" value={id} />

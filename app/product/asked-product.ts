@@ -8,6 +8,9 @@ import type { Visit } from '~/visit'
 
 export type AskedProduct = Extract<Page, { kind: 'product' }>
 
+/** Pages that are about buying: a product that is only shown has none of them. */
+const aboutBuying = new Set<ProductPageName>(['payments', 'alarm'])
+
 /**
  * The product that a page about it is for; its link is what stands behind the page's own name (app/site-map.ts).
  * An old link leads to the new one, an unknown one to the 404 page.
@@ -24,5 +27,6 @@ export async function askedProduct(
   const page = await needed(visit, visit.shop.page(known))
   if (page.kind === 'moved') throw redirect(productPageOf(name, page.path), 301)
   if (page.kind === 'missing' && request) await toOwnCase(visit, known, request, productPages[name])
-  return page.kind === 'product' ? page : missing()
+  if (page.kind !== 'product') return missing()
+  return page.product.showOnly && aboutBuying.has(name) ? missing() : page
 }

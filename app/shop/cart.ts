@@ -33,6 +33,7 @@ const lineShape = z.object({
   STOCK_INCREMENT: number,
   MIN_ORDER_COUNT: number,
   MAX_ORDER_COUNT: number,
+  MIN_SALE_COUNT: number,
   MAX_SALE_COUNT: number,
   PRICE_SELL: number,
   PRICE_NOT_DISCOUNTED: number,

@@ -3,7 +3,7 @@ import { readAttributes } from './attributes'
 import { cleanHtml } from './clean-html'
 import type { ProductAround } from './model'
 import { priceFields, readPrice } from './price'
-import { readPicture, readTold, toldFields } from './product-card'
+import { leastOf, readPicture, readTold, toldFields } from './product-card'
 import { readAs } from './read-body'
 import { isTabAddress } from './tab'
 import { flag, id, link, maybeId, number, rows, text } from './wire'
@@ -18,7 +18,9 @@ const aroundShape = z.object({
       TITLE: text,
       URL: link,
       IMAGE: z.unknown().optional(),
+      IS_DISPLAY_PRODUCT: flag,
       MIN_ORDER_COUNT: number,
+      MIN_SALE_COUNT: number,
       ...toldFields,
       ...priceFields,
     }),
@@ -53,7 +55,7 @@ export function readAround(body: unknown, currency: string): ProductAround {
             })),
           }
         : null,
-    complements: wire.COMPLEMENTS.map((row) => {
+    complements: wire.COMPLEMENTS.filter((row) => !row.IS_DISPLAY_PRODUCT).map((row) => {
       const price = readPrice(row, { vatIncluded: true, currency })
       return {
         id: row.ID,
@@ -61,7 +63,7 @@ export function readAround(body: unknown, currency: string): ProductAround {
         path: row.URL || '/',
         price: price.card,
         currency: price.currency,
-        least: row.MIN_ORDER_COUNT || 1,
+        least: leastOf(row),
         picture: readPicture(row.IMAGE, row.TITLE),
         brand: row.BRAND,
         about: readTold(row, wire.CURRENCY || currency),

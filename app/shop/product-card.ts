@@ -79,6 +79,7 @@ export const cardFields = {
   STOCK_INCREMENT: number,
   MIN_ORDER_COUNT: number,
   MAX_ORDER_COUNT: number,
+  MIN_SALE_COUNT: number,
   MAX_SALE_COUNT: number,
   VARIANT_FEATURE1_LIST: rows(
     z.object({ TYPE_ID: maybeId, TYPE: text, TYPE_COLOR_CODE: colour, ID: maybeId }),
@@ -88,17 +89,23 @@ export const cardFields = {
 const cardShape = z.object(cardFields)
 export type CardWire = z.output<typeof cardShape>
 
+/** The least that may be bought of a product: the greater of what is told, 1 where nothing is. */
+export function leastOf(wire: { MIN_ORDER_COUNT: number; MIN_SALE_COUNT: number }): number {
+  return Math.max(0, wire.MIN_ORDER_COUNT, wire.MIN_SALE_COUNT) || 1
+}
+
 /** How much may be bought at once: minimum 1 unless told, `0` and 99999 mean no maximum. */
 export function readQuantity(wire: {
   MIN_ORDER_COUNT: number
   MAX_ORDER_COUNT: number
+  MIN_SALE_COUNT: number
   MAX_SALE_COUNT: number
   STOCK_INCREMENT: number
   STOCK_UNIT: string
 }): QuantityRule {
   const limits = [wire.MAX_ORDER_COUNT, wire.MAX_SALE_COUNT].filter((limit) => limit > 0)
   return {
-    min: wire.MIN_ORDER_COUNT > 0 ? wire.MIN_ORDER_COUNT : 1,
+    min: leastOf(wire),
     max: Math.min(99999, ...limits),
     step: wire.STOCK_INCREMENT > 0 ? wire.STOCK_INCREMENT : 1,
     unit: wire.STOCK_UNIT,

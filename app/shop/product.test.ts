@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from './product'
+import { readAround } from './product-around'
 import { pictureAddress, readCards, readPicture, readPictures, readQuantity } from './product-card'
 
 const wire = {
@@ -55,6 +56,7 @@ describe('how much may be bought', () => {
     readQuantity({
       MIN_ORDER_COUNT: 0,
       MAX_ORDER_COUNT: 0,
+      MIN_SALE_COUNT: 0,
       MAX_SALE_COUNT: 0,
       STOCK_INCREMENT: 0,
       STOCK_UNIT: 'kg',
@@ -69,6 +71,22 @@ describe('how much may be bought', () => {
     })
     expect(rule({ MAX_ORDER_COUNT: 8, MAX_SALE_COUNT: 5 }).max).toBe(5)
     expect(rule({ MAX_ORDER_COUNT: 3, MAX_SALE_COUNT: 0 }).max).toBe(3)
+  })
+
+  it('[P07] is no less than either of the two minimums', () => {
+    expect(rule({ MIN_SALE_COUNT: 6 }).min).toBe(6)
+    expect(rule({ MIN_SALE_COUNT: 2, MIN_ORDER_COUNT: 4 }).min).toBe(4)
+    expect(rule({ MIN_SALE_COUNT: 0, MIN_ORDER_COUNT: 0.5 }).min).toBe(0.5)
+    expect(rule({ MIN_SALE_COUNT: -1 }).min).toBe(1)
+  })
+
+  it('[P12] [P07] a companion that is only shown is none, the others come as many as their least', () => {
+    const row = { ID: '7', TITLE: 'Kalem', URL: 'kalem', PRICE_SELL: 10, VAT: 20 }
+    const { complements } = readAround(
+      { COMPLEMENTS: [{ ...row, MIN_SALE_COUNT: '3' }, { ...row, IS_DISPLAY_PRODUCT: 1 }, row] },
+      'TL',
+    )
+    expect(complements.map(({ least }) => least)).toEqual([3, 1])
   })
 })
 

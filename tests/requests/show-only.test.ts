@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Page } from '../model/page'
+import { demoProduct } from '../support/demo'
+import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -32,5 +34,36 @@ describe('a product that is only shown', () => {
     const card = page.main.all('article').find((one) => one.maybe('link')?.href === path)
     expect(card?.tags('strong')).toEqual([])
     expect(card?.all('checkbox')).toEqual([])
+  })
+
+  it('[F06] is kept without a way to buy it, with options or without', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'vendor')
+    const withOptions = await demoProduct(shop.db, 'oneGroup')
+    await shop.db.exec(`UPDATE product SET is_show_only = 1 WHERE id = ${withOptions.id}`)
+    const shown = await shop.db
+      .prepare('SELECT id FROM product WHERE is_show_only = 1 AND is_active = 1')
+      .all<{ id: number }>()
+    expect(shown.results).toHaveLength(2)
+    for (const { id } of shown.results)
+      await visitor.post('/favorilerim/degistir', { fav: String(id) })
+    const answer = await visitor.get('/favorilerim')
+    const page = new Page(`${shop.url}/favorilerim`, answer.status, await answer.text())
+    expect(page.main.all('article')).toHaveLength(2)
+    expect(page.main.all('button', /Sepete ekle/)).toEqual([])
+    expect(page.main.all('link', /Seçenek/)).toEqual([])
+    expect(page.main.all('button', /çıkar/i).length).toBeGreaterThan(1)
+  })
+
+  it('[K04] says nothing of its stock in the comparison', async () => {
+    const { id: other } = await demoProduct(shop.db, 'plain')
+    const page = await open(`/karsilastir?urunler=33-${other}`)
+    const row = page.main.tags('tr').find(({ text }) => text.startsWith('Stok'))
+    expect(row?.tags('td').map(({ text }) => text.trim())).toEqual(['—', 'Stokta var'])
+  })
+
+  it('[P01] has no page of ways to pay and no alarm of its price', async () => {
+    expect((await open(`/odeme-yollari${path}`)).status).toBe(404)
+    expect((await open(`/haber-ver${path}?tur=price`)).status).toBe(404)
   })
 })
