@@ -46,6 +46,9 @@ function noticesOf({ ok, text, short }: OrderAnswer, t: Translate): Notice[] {
   return [...(isSaid ? [] : [{ tone: ok ? 'good' : 'bad', text: words, ms } as const]), ...missing]
 }
 
+/** Where an order that is bought again goes on. */
+const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderWays' } as const
+
 /** Puts the order into the cart again, or takes it back. */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'order detail'
@@ -59,7 +62,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     visit.flash(noticesOf(answer, t))
     if (!answer.ok || !repeats) return redirect(here, 303)
     await readVisitorsCart(visit)
-    return redirect(answer.asksAt ?? hrefOf('cart', visit.language), 303)
+    return redirect(answer.asksAt ?? hrefOf(pageOf[answer.step], visit.language), 303)
   } catch (error) {
     const { text } = noteFailure(visit, error)
     visit.flash([{ tone: 'bad', text, ms: noticeMs.error }])

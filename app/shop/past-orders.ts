@@ -110,7 +110,7 @@ const answerShape = z.object({
   status: number,
   statusText: text,
   key: text,
-  step: text,
+  step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
   url: link,
   SHORT_LINES: rows(shortLine),
 })
@@ -133,6 +133,8 @@ export type OrderAnswer = {
   field: string
   /** The product's page that must ask something anew; null for none. */
   asksAt: Path | null
+  /** The step that an order that is bought again goes on with. */
+  step: 'cart' | 'address' | 'payment'
   /** What of an order that is bought again is missing in the cart. */
   short: ShortLine[]
 }
@@ -150,6 +152,7 @@ export function openPastOrders(context: CallContext) {
       text: wire.statusText,
       field: wire.key,
       asksAt,
+      step: wire.step === 'product' ? 'cart' : wire.step,
       short: wire.SHORT_LINES,
     }
   }

@@ -4,8 +4,16 @@ import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
+/** What the shop says of where an order that is bought again goes on. */
+let step = ''
 beforeAll(async () => {
-  shop = await openWorkers()
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      const answer = await pass(request)
+      if (!step || !request.url.includes('repeat-order')) return answer
+      return Response.json({ status: 1, statusText: '', step })
+    },
+  })
 })
 afterAll(() => shop.close())
 
@@ -56,5 +64,21 @@ describe('an order that is bought again', () => {
     expect(none.html).toContain('Siparişteki ürünler artık satılmıyor')
     for (const title of [gone, fewer, whole]) expect(none.html).toContain(`${title}: eklenemedi`)
     await change('is_active = 1, stock = 9', ...ids)
+  })
+
+  it.each([
+    ['cart', '/sepet'],
+    ['address', '/order/adres'],
+    ['payment', '/order/odeme'],
+    ['elsewhere', '/sepet'],
+  ])('[O01] goes on where the shop says: %s', async (said, to) => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'plain')
+    const list = await (await visitor.get('/uye-siparisleri')).text()
+    const [, siparis = ''] = /\/uye-siparisi\?siparis=([\w-]+)/.exec(list) ?? []
+    step = said
+    const answer = await visitor.post('/uye-siparisi', { siparis })
+    step = ''
+    expect(answer.headers.get('location')).toBe(to)
   })
 })
