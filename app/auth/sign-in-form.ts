@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
 import { safePath } from '~/safe-path'
 import type { Credentials } from '~/shop/sign-in'
+import { securityAnswer } from './security-question'
 import { type SignInTab, tabOf } from './tabs'
 
 type ReadPhone = (typed: string) => string | null
@@ -34,8 +35,6 @@ function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
     password: z.string(t('form.required')).trim().min(1, t('form.required')).max(256),
     rememberMe: z.string().optional(),
     donus: z.string().optional(),
-    security_code: z.string().trim().max(16).optional(),
-    'g-recaptcha-response': z.string().trim().max(4000).optional(),
   })
 }
 
@@ -65,15 +64,14 @@ export function readSignInForm(
     for (const [name, found] of Object.entries(errors)) if (found) fields[name] = found
     return { ok: false, tab, back, typed, fields }
   }
-  const { username, password, security_code } = submission.value
+  const { username, password } = submission.value
   const asked = {
     type: types[tab],
     username,
     password,
     rememberMe: typed.rememberMe,
     redirect: back ?? '',
-    securityCode: security_code ?? '',
-    captcha: submission.value['g-recaptcha-response'] ?? '',
+    proof: securityAnswer(form),
   }
   return { ok: true, tab, back, typed, asked }
 }

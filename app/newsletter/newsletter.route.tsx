@@ -5,6 +5,7 @@ import { useActionData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import { wordsOf } from '~/auth/refusal'
+import { securityAnswer } from '~/auth/security-question'
 import { noticeMs } from '~/cart/rules'
 import { orSayOffline } from '~/cart/without-connection'
 import { noteFailure } from '~/failure'
@@ -34,7 +35,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const read = readFields(form, z.object({ email: fieldKinds(t).email }))
   if (!read.ok) return again(read.fields.email ?? [t('form.email')], 422)
   try {
-    const outcome = await visit.shop.membership.subscribe(read.value.email)
+    const outcome = await visit.shop.membership.subscribe(read.value.email, securityAnswer(form))
     const words = outcome.message || t('error.general')
     if (!outcome.ok) return again(wordsOf(outcome, words), 422)
     const notices: Answer['notices'] = [{ tone: 'good', text: words, ms: noticeMs.newsletter }]

@@ -6,6 +6,7 @@ import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { typedOf } from '~/auth/read-fields'
 import { wordsOf } from '~/auth/refusal'
+import { securityAnswer } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
@@ -35,11 +36,9 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   }
 }
 
-/** Where the shopper comes from, and whether the form stands in a window. */
-type From = { back: string | null; inWindow: boolean }
-
-async function ask(visit: Visit, phone: string, back: string | null) {
-  const outcome = await visit.shop.codes.request(phone)
+async function ask(visit: Visit, phone: string, form: FormData) {
+  const back = safePath(form.get('donus'))
+  const outcome = await visit.shop.codes.request(phone, securityAnswer(form))
   const sent = keepCode(visit, 'code', phone, outcome)
   if (!sent) return { errors: wordsOf(outcome, translatorOf(visit.language)('error.general')) }
   const tone = outcome.ok ? 'good' : 'warn'
@@ -47,12 +46,14 @@ async function ask(visit: Visit, phone: string, back: string | null) {
   return { next: hrefOf('oneTimeCode', visit.language, { donus: back }) }
 }
 
-async function confirm(visit: Visit, phone: string, code: string, { back, inWindow }: From) {
-  const outcome = await visit.shop.codes.validate(phone, code)
+type Typed = { code: string; form: FormData; inWindow: boolean }
+
+async function confirm(visit: Visit, phone: string, { code, form, inWindow }: Typed) {
+  const outcome = await visit.shop.codes.validate(phone, code, securityAnswer(form))
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await enter(visit, bearer, false))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-    const page = pageAfterSignIn(visit, back, outcome.next)
+    const page = pageAfterSignIn(visit, safePath(form.get('donus')), outcome.next)
     return { next: endOfSignIn(visit, bearer.mustChange, page, inWindow) }
   }
   return { errors: wordsOf(outcome, translatorOf(visit.language)('error.general')) }
@@ -83,13 +84,13 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     } else if (step === 'dogrula' && waiting) {
       const read = readCode(form, t)
       if (!read.ok) return again(read.fields, 422)
-      result = await confirm(visit, waiting.phone, read.code, { back, inWindow })
+      result = await confirm(visit, waiting.phone, { code: read.code, form, inWindow })
     } else if (step === 'yeniden' && waiting) {
-      result = await ask(visit, waiting.phone, back)
+      result = await ask(visit, waiting.phone, form)
     } else {
       const read = readPhone(form, t, await phoneReader(visit, form, 'phone'))
       if (!read.ok) return again(read.fields, 422)
-      result = await ask(visit, read.value.phone, back)
+      result = await ask(visit, read.value.phone, form)
     }
     return 'next' in result ? redirect(result.next, 303) : again({ [field]: result.errors }, 422)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { promptsOf } from '~/auth/prompts'
 import { noticeOf, wordsOf } from '~/auth/refusal'
@@ -5,6 +6,7 @@ import { enter } from '~/auth/sign-in'
 import { rememberField, takeStep } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
 import { translatorOf } from '~/i18n/translators'
+import { pathOfLink } from '~/safe-path'
 import { normaliseExpiry } from '~/session/token'
 import { bearerOf } from '~/shop/envelope'
 import { ShopError } from '~/shop/error'
@@ -12,11 +14,24 @@ import type { SignInAnswer } from '~/shop/sign-in'
 import { hrefOf } from '~/site-map'
 import type { Visit } from '~/visit'
 
+/** What proves that no machine sends the form (`securityAnswer`). */
+type Proof = Record<string, string>
+
+/**
+ * Where the shop's answer leads, as far as it is on this site. The order's first page is where the shopper stands, so it
+ * means the next step, as an answer without a page does.
+ */
+function pageAfter(visit: Visit, next: string): string {
+  const [path] = (pathOfLink(next) ?? '').split(/[?#]/)
+  const isHere = path === hrefOf('order', visit.language)
+  return pageAfterSignIn(visit, isHere ? null : next, hrefOf('orderAddress', visit.language))
+}
+
 /** By login-nomembership, or by signin-shopping where a shop has only that. */
-async function askAsGuest(visit: Visit, email: string): Promise<SignInAnswer> {
+async function askAsGuest(visit: Visit, email: string, proof: Proof): Promise<SignInAnswer> {
   const { account, codes } = visit.shop
   try {
-    return await account.continueAsGuest(email)
+    return await account.continueAsGuest(email, proof)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 404) throw error
   }
@@ -45,22 +60,26 @@ export async function sayWhoBuys(visit: Visit, typed: string): Promise<void> {
 
 /**
  * Goes on to the order with an e-mail address alone.
- * @returns what is wrong with it, null when all is well
+ * @returns the page that follows, or what is wrong with the address
  * @throws ShopError
  */
-export async function continueAsGuest(visit: Visit, email: string): Promise<string | null> {
+export async function continueAsGuest(
+  visit: Visit,
+  email: string,
+  proof: Proof,
+): Promise<{ next: string } | { wrong: string }> {
   const general = translatorOf(visit.language)('error.general')
-  const answer = await askAsGuest(visit, email)
-  if (!answer.ok) return wordsOf(answer, general).join(' ')
+  const answer = await askAsGuest(visit, email, proof)
+  if (!answer.ok) return { wrong: wordsOf(answer, general).join(' ') }
   const timeout = normaliseExpiry(answer.expiresAt)
-  if (timeout === null) return general
+  if (timeout === null) return { wrong: general }
   Object.assign(visit.session, { token: { value: answer.bearer, timeout }, email })
-  return null
+  return { next: pageAfter(visit, answer.next) }
 }
 
-type Credentials = { username: string; password: string; security_code?: string | undefined }
+type Credentials = { username: string; password: string; proof: Proof }
 type CameIn =
-  | { kind: 'in' }
+  | { kind: 'in'; next: string }
   | { kind: 'expired' }
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
 
@@ -71,13 +90,13 @@ export async function orderSignIn(
   remember: boolean,
 ): Promise<CameIn> {
   const general = translatorOf(visit.language)('error.general')
-  const back = hrefOf('orderAddress', visit.language)
-  const { username, password, security_code = '' } = asked
-  const outcome = await visit.shop.codes.orderLogin('email', username, password, security_code)
+  const { username, password, proof } = asked
+  const outcome = await visit.shop.codes.orderLogin(username, password, proof)
+  const back = pageAfter(visit, outcome.next)
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await enter(visit, bearer, remember))) {
     visit.flash([...promptsOf(visit), ...(await doPending(visit))])
-    if (!bearer.mustChange) return { kind: 'in' }
+    if (!bearer.mustChange) return { kind: 'in', next: back }
     takeStep(visit, 'expired', { back })
     return { kind: 'expired' }
   }

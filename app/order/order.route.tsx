@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/auth/read-fields'
-import { securityQuestion, wasAsked } from '~/auth/security-question'
+import { securityAnswer, securityQuestion, wasAsked } from '~/auth/security-question'
 import { readVisitorsCart } from '~/cart/read-cart'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
@@ -51,6 +51,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   }
   const general = { [failed === 'member' ? 'username' : 'email']: [t('error.general')] }
   const kinds = fieldKinds(t)
+  const proof = securityAnswer(form)
   try {
     if (failed === 'guest') {
       if (isMember(visit)) {
@@ -62,15 +63,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       }
       const read = readFields(form, z.object({ email: kinds.email }))
       if (!read.ok) return again(read.fields, 422)
-      const wrong = await continueAsGuest(visit, read.value.email)
-      return wrong ? again({ email: [wrong] }, 422) : toStep(visit, 'orderAddress')
+      const came = await continueAsGuest(visit, read.value.email, proof)
+      return 'wrong' in came ? again({ email: [came.wrong] }, 422) : redirect(came.next, 303)
     }
-    const security_code = z.string().trim().max(16).optional()
-    const schema = z.object({ username: kinds.email, password: kinds.password, security_code })
+    const schema = z.object({ username: kinds.email, password: kinds.password })
     const read = readFields(form, schema)
     if (!read.ok) return again(read.fields, 422)
-    const came = await orderSignIn(visit, read.value, remember)
-    if (came.kind === 'in') return toStep(visit, 'orderAddress')
+    const came = await orderSignIn(visit, { ...read.value, proof }, remember)
+    if (came.kind === 'in') return redirect(came.next, 303)
     if (came.kind === 'expired') return redirect(hrefOf('changePassword', visit.language), 303)
     visit.say([{ tone: 'bad', text: came.message, ms: noticeMs.error }])
     return again(came.fields, 403, came.asksCode)

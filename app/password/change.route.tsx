@@ -5,7 +5,7 @@ import { pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { readMemberAgain } from '~/auth/prompts'
 import { refusalOf } from '~/auth/refusal'
-import { securityQuestion, wasAsked } from '~/auth/security-question'
+import { securityAnswer, securityQuestion, wasAsked } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { stepOf } from '~/auth/step'
 import { noticeMs } from '~/cart/rules'
@@ -36,12 +36,12 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 /** The backend's call for each reason. */
-function send(visit: Visit, { old, next, securityCode }: Change) {
+function send(visit: Visit, { old, next }: Change, proof: Record<string, string>) {
   const fields = {
     password_old: old,
     password_new: next,
     password_new_again: next,
-    ...(securityCode ? { security_code: securityCode } : {}),
+    ...proof,
   }
   const { membership } = visit.shop
   const step = stepOf(visit, 'expired')
@@ -74,7 +74,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (!read.ok) return again(read.fields, '', 422)
   const back = safePath(stepOf(visit, 'expired')?.back)
   try {
-    const outcome = await send(visit, read.change)
+    const outcome = await send(visit, read.change, securityAnswer(form))
     if (!outcome.ok) {
       const { errors, text } = refusalOf(outcome, changeFields, t('error.general'))
       return again(errors, text, 422)

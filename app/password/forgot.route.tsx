@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { fieldKinds, readFields, typedOf } from '~/auth/read-fields'
 import { wordsOf } from '~/auth/refusal'
-import { securityQuestion } from '~/auth/security-question'
+import { securityAnswer, securityQuestion } from '~/auth/security-question'
 import { noticeMs } from '~/cart/rules'
 import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
@@ -44,13 +44,12 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const kinds = fieldKinds(t, isPhone ? await phoneReader(visit, form, 'name') : undefined)
   const schema = z.object({
     name: by === 'email' ? kinds.email : kinds.phone,
-    security_code: z.string().trim().max(16).optional(),
   })
   const read = readFields(form, schema)
   if (!read.ok) return again(read.fields, '', 422)
   try {
-    const { name, security_code = '' } = read.value
-    const outcome = await visit.shop.membership.forgotPassword(by, name, security_code)
+    const proof = securityAnswer(form)
+    const outcome = await visit.shop.membership.forgotPassword(by, read.value.name, proof)
     const words = outcome.message || t('error.general')
     if (outcome.ok) return data({ by, errors: {}, typed: '', sent: words, phone: undefined })
     const { security_code: code, ...others } = outcome.fields

@@ -11,7 +11,7 @@ export const changeFields = [
 ] as const
 
 /** A change of password as it was filled in; the new one is asked for twice. */
-export type Change = { old: string; next: string; securityCode: string }
+export type Change = { old: string; next: string }
 
 /** Reads the form of a change of password; without `asksOld` the link of a mail stands for the old one. */
 export function readChange(
@@ -25,7 +25,6 @@ export function readChange(
       password_old: asksOld ? kinds.password : kinds.password.optional(),
       password_new: kinds.newPassword,
       password_new_again: kinds.password,
-      security_code: z.string().trim().max(16).optional(),
     })
     .refine((one) => one.password_new === one.password_new_again, {
       path: ['password_new_again'],
@@ -33,9 +32,6 @@ export function readChange(
     })
   const read = readFields(form, schema)
   if (!read.ok) return read
-  const { password_old, password_new, security_code } = read.value
-  return {
-    ok: true,
-    change: { old: password_old ?? '', next: password_new, securityCode: security_code ?? '' },
-  }
+  const { password_old, password_new } = read.value
+  return { ok: true, change: { old: password_old ?? '', next: password_new } }
 }

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/after-sign-in'
 import { doPending } from '~/auth/pending'
 import { refusalOf } from '~/auth/refusal'
-import { securityQuestion } from '~/auth/security-question'
+import { securityAnswer, securityQuestion } from '~/auth/security-question'
 import { enter } from '~/auth/sign-in'
 import { noticeMs } from '~/cart/rules'
 import { needed, noteFailure } from '~/failure'
@@ -30,12 +30,6 @@ function asked(form: RegisterForm, quick: boolean) {
 /** The question that the shop asks with a registration, if any; each is answered once. */
 const questionFor = async (visit: Visit, { asksCode }: RegisterForm) =>
   asksCode ? securityQuestion(visit, 'customer-register') : null
-
-/** What was answered to it; nothing where none was asked. */
-const readCode = (sent: FormData, { asksCode }: RegisterForm) => {
-  const typed = String(sent.get('security_code') ?? '')
-  return asksCode ? { security_code: typed.trim().slice(0, 16) } : undefined
-}
 
 /** The registration form; a member is one already. */
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
@@ -77,13 +71,15 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     // The loader asks another security question: the one before is used up.
     return data({ quick, back, fields, errors, typed: read.typed, phone }, { status })
   }
-  const code = readCode(sent, form)
-  const unanswered: Record<string, string[]> =
-    code?.security_code === '' ? { security_code: [t('form.required')] } : {}
+  const proof = securityAnswer(sent)
+  const isUnanswered = form.asksCode && Object.keys(proof).length === 0
+  const unanswered: Record<string, string[]> = isUnanswered
+    ? { security_code: [t('form.required')] }
+    : {}
   if (!read.ok) return again({ ...read.fields, ...unanswered }, '', 422)
-  if (unanswered.security_code) return again(unanswered, '', 422)
+  if (isUnanswered) return again(unanswered, '', 422)
   try {
-    const outcome = await visit.shop.membership.register({ ...read.values, ...code }, quick)
+    const outcome = await visit.shop.membership.register({ ...read.values, ...proof }, quick)
     if (!outcome.ok) {
       const names = [...fields.map(({ key }) => key), 'security_code']
       const { errors, text } = refusalOf(outcome, names, t('error.general'))
@@ -97,7 +93,8 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
       ...(await doPending(visit)),
     ])
-    const page = pageAfterSignIn(visit, back, outcome.next)
+    const order = quick ? hrefOf('order', visit.language) : null
+    const page = pageAfterSignIn(visit, back, outcome.next, order)
     const inWindow = request.headers.has('x-window')
     return redirect(endOfSignIn(visit, bearer.mustChange, page, inWindow), 303)
   } catch (error) {

@@ -73,8 +73,11 @@ export function openAccount(context: CallContext) {
     },
 
     /** Goes on to the order with an e-mail address alone. */
-    continueAsGuest: async (email: string): Promise<SignInAnswer> => {
-      const form = new URLSearchParams({ email })
+    continueAsGuest: async (
+      email: string,
+      proof: Record<string, string>,
+    ): Promise<SignInAnswer> => {
+      const form = new URLSearchParams({ email, ...proof })
       const wire = await callShop({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)
       return readSignIn(
         wire.status < 500 && wire.status !== 404 ? wire.body : bodyOf('LOGIN_NOMEMBERSHIP', wire),

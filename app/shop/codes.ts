@@ -12,12 +12,12 @@ export function openCodes(context: CallContext) {
 
   return {
     /** Asks for a code to sign in; `phone` are digits with their country, which stand in the backend's path. */
-    request: (phone: string) =>
-      send({ key: 'OTP_REQUEST', parts: [phone], form: new URLSearchParams() }),
+    request: (phone: string, proof: Record<string, string>) =>
+      send({ key: 'OTP_REQUEST', parts: [phone], form: new URLSearchParams(proof) }),
 
     /** Signs in by the code. */
-    validate: (phone: string, otp: string) =>
-      send({ key: 'OTP_VALIDATE', parts: [phone], form: new URLSearchParams({ otp }) }),
+    validate: (phone: string, otp: string, proof: Record<string, string>) =>
+      send({ key: 'OTP_VALIDATE', parts: [phone], form: new URLSearchParams({ otp, ...proof }) }),
 
     /** Proves a member's phone; an empty code sends one. */
     verifySms: async (phone: string, code: string): Promise<Outcome> => {
@@ -27,15 +27,10 @@ export function openCodes(context: CallContext) {
     },
 
     /** Signs a member in on the way to the order. */
-    orderLogin: (by: 'email' | 'phone', name: string, password: string, securityCode: string) =>
+    orderLogin: (email: string, password: string, proof: Record<string, string>) =>
       send({
         key: 'ORDER_LOGIN',
-        form: new URLSearchParams({
-          [by]: name,
-          type: by,
-          password,
-          ...(securityCode ? { security_code: securityCode } : {}),
-        }),
+        form: new URLSearchParams({ email, type: 'email', password, ...proof }),
       }),
 
     /** Goes on to the order without a membership. */

@@ -54,7 +54,8 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
       }),
 
     /** Asks for the newsletter. */
-    subscribe: (email: string) => send({ key: 'SUBSCRIBE', form: new URLSearchParams({ email }) }),
+    subscribe: (email: string, proof: Record<string, string>) =>
+      send({ key: 'SUBSCRIBE', form: new URLSearchParams({ email, ...proof }) }),
 
     /** A member's data or preferences. */
     update: (fields: Record<string, string>) =>
@@ -69,12 +70,12 @@ export function openMembership(context: CallContext, keeping: CatalogueContext) 
       send({ key: 'CHANGE_PASSWORD', form: new URLSearchParams(fields) }),
 
     /** Asks for a link to set a new password. */
-    forgotPassword: (by: 'email' | 'phone', name: string, securityCode: string) =>
+    forgotPassword: (by: 'email' | 'phone', name: string, proof: Record<string, string>) =>
       send({
         key: 'FORGOT_PASSWORD',
         form: new URLSearchParams({
           [by === 'email' ? 'forgot-email' : 'forgot-phone']: name,
-          ...(securityCode ? { security_code: securityCode } : {}),
+          ...proof,
         }),
       }),
 

@@ -64,7 +64,7 @@ describe('[L01] [L02] what a sign-in sends', () => {
     password: 'gizli',
     rememberMe: true,
     redirect: '/sepet',
-    securityCode: '',
+    proof: {},
   }
   const sent = (more: Partial<Credentials>) => Object.fromEntries(signInForm({ ...asked, ...more }))
 
@@ -80,11 +80,8 @@ describe('[L01] [L02] what a sign-in sends', () => {
     expect(sent({ type: 'vendor-code' })).toMatchObject({ type: 'vendor-code', vendor: '1' })
   })
 
-  it('[L07] has the answer to the question, or a captcha’s instead', () => {
-    expect(sent({ securityCode: '42' })).toMatchObject({ security_code: '42' })
-    const both = sent({ securityCode: '42', captcha: 'token' })
-    expect(both['g-recaptcha-response']).toBe('token')
-    expect('security_code' in both).toBe(false)
+  it('[L07] has what proves that no machine sends it', () => {
+    expect(sent({ proof: { security_code: '42' } })).toMatchObject({ security_code: '42' })
   })
 })
 

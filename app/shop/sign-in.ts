@@ -17,6 +17,7 @@ const envelope = z.object({
     }),
   ),
   page: z.object({ url: text, redirect: text }).catch({ url: '', redirect: '' }),
+  url: text,
 })
 
 export type SignInAnswer =
@@ -47,11 +48,11 @@ export function readSignIn(body: unknown): SignInAnswer {
   const parsed = envelope.safeParse(body)
   if (!parsed.success)
     return { ok: false, message: '', fields: {}, mustChange: false, asksCode: false }
-  const { status, message, data, page } = parsed.data
+  const { status, message, data, page, url } = parsed.data
   const [first] = data
   if (status && first?.bearer) {
     const { bearer, exp_at: expiresAt, password_change: mustChange } = first
-    return { ok: true, bearer, expiresAt, mustChange, next: page.url }
+    return { ok: true, bearer, expiresAt, mustChange, next: page.url || url }
   }
   const fields: Record<string, string[]> = {}
   for (const row of data)
@@ -69,9 +70,8 @@ export type Credentials = {
   rememberMe: boolean
   /** Where the shopper wants to go on; a path on this site. */
   redirect: string
-  securityCode: string
-  /** A captcha's own response, which replaces the code. */
-  captcha?: string
+  /** The answer to the security question, or a captcha's instead; empty where none was asked for. */
+  proof: Record<string, string>
 }
 
 /** The login's form: `vendor=1` for a vendor code, the security code only when one was asked for. */
@@ -83,11 +83,7 @@ export function signInForm(asked: Credentials): URLSearchParams {
     password: asked.password,
     rememberMe: asked.rememberMe ? '1' : '0',
     redirect: asked.redirect,
-    ...(asked.captcha
-      ? { 'g-recaptcha-response': asked.captcha }
-      : asked.securityCode
-        ? { security_code: asked.securityCode }
-        : {}),
+    ...asked.proof,
   })
 }
 

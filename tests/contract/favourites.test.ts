@@ -18,7 +18,7 @@ async function member(kind: Parameters<typeof account>[0] = 'plain') {
   const { email, password } = account(kind)
   const call = new Caller(shop)
   const asked = { type: 'email' as const, username: email, password }
-  const body = signInForm({ ...asked, rememberMe: false, redirect: '', securityCode: '' })
+  const body = signInForm({ ...asked, rememberMe: false, redirect: '', proof: {} })
   const response = await call.send('/api/v1/authentication/login?language=tr', {
     method: 'POST',
     body,
