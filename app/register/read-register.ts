@@ -3,6 +3,14 @@ import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/auth/read-f
 import type { Translate } from '~/i18n/translators'
 import type { PhoneReader } from '~/phone/phone-choice'
 import type { RegisterField } from '~/shop/member-model'
+import { birthday } from './birthdate'
+
+const day = (t: Translate) =>
+  z.string(t('form.required')).transform((typed, context) => {
+    const found = birthday(typed.trim())
+    if (!found) context.addIssue({ code: 'custom', message: t('form.date') })
+    return found
+  })
 
 const secrets = new Set(['password', 'password_again'])
 
@@ -20,6 +28,7 @@ function schemaOf(block: RegisterField[], t: Translate, phone?: PhoneReader) {
         ? kinds.mustTick(t(key === 'kvkk' ? 'register.kvkkNeeded' : 'form.mandatory'))
         : kinds.tick
     if (key === 'password') return kinds.newPassword
+    if (key === 'birthdate' && options.length === 0) return required ? day(t) : day(t).optional()
     const known =
       key === 'email'
         ? kinds.email

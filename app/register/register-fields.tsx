@@ -4,6 +4,7 @@ import { useT } from '~/i18n/use-t'
 import { PhoneField, type PhoneStart } from '~/phone/phone-field'
 import type { RegisterField } from '~/shop/member-model'
 import { Field } from '~/ui/field'
+import { isoDay } from './birthdate'
 
 type Props = {
   fields: RegisterField[]
@@ -25,6 +26,7 @@ const inputs: Record<string, object> = {
     inputMode: 'email',
     maxLength: 254,
   },
+  birthdate: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
 }
 
 /** The fields that the shop asks for, in its order and words. */
@@ -82,7 +84,7 @@ export function RegisterFields({ fields, values, errors, notices, phone }: Props
         label={label}
         name={key}
         required={required}
-        defaultValue={value}
+        defaultValue={key === 'birthdate' ? isoDay(value) : value}
         {...(wrong ? { errors: wrong } : {})}
       />
     )
