@@ -31,14 +31,18 @@ export function readCompared(body: unknown, currency: string): Compared {
   return { kind: 'products', products }
 }
 
-/** Products side by side: sub-folder page 2, block 1003, ids joined by dash and the add's status. */
+/**
+ * Products side by side: sub-folder page 2, block 1003, ids joined by dash and the add's status. The ids go by both names
+ * that a backend may know them by (own-calls.md).
+ */
 export async function compareProducts(
   context: CallContext,
   ids: string[],
   status: AddStatus,
 ): Promise<Compared> {
   const parts = ['2', '1003', 'compare']
-  const query = { compare: ids.join('-'), status: String(status) }
+  const joined = ids.join('-')
+  const query = { compare: joined, product: joined, status: String(status) }
   const wire = await callShop({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
   return readCompared(bodyOf('SUB_FOLDER', wire), context.rules.currency)
 }

@@ -58,17 +58,18 @@ describe('what the backend is sent', () => {
   it('[U21] [K04] a comparison is asked for with what its last add answered', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'plain')
-    const statusAfterAdd = async () => {
+    const askedAfterAdd = async () => {
       await visitor.get(path)
       await visitor.post('/karsilastir/degistir', { add: String(id) })
       const page = await (await visitor.get(path)).text()
       const href = /href="(\/karsilastir\?[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
       calls.length = 0
       await visitor.get(href)
-      return sentTo('/compare').map(({ query }) => query.get('status'))
+      const [asked] = sentTo('/compare')
+      return ['compare', 'product', 'status'].map((name) => asked?.query.get(name))
     }
-    expect(await statusAfterAdd()).toEqual(['1'])
-    expect(await statusAfterAdd()).toEqual(['2'])
+    expect(await askedAfterAdd()).toEqual([String(id), String(id), '1'])
+    expect(await askedAfterAdd()).toEqual([String(id), String(id), '2'])
   })
 
   it('[P13] a question and a review bring the shop’s token and the form’s key', async () => {
