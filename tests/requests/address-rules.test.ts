@@ -58,7 +58,7 @@ describe('what the shop says of the form', () => {
     expect((await visitor.post(page, filled)).status).toBe(303)
     const [id = ''] = idsIn(await (await visitor.get('/adres')).text())
     const edit = await (await visitor.get(`${page}?id=${id}`)).text()
-    expect(edit).toContain('value="+902320000001"')
+    expect(edit).toContain('value="+90 (232) 000-00-01"')
     await own.close()
   })
 
