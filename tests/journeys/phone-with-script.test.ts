@@ -148,3 +148,21 @@ test('[A06] tax offices open on focus, are filtered from two letters, fifteen at
   await expect(office).not.toHaveValue('an')
   await expect(list).toBeHidden()
 })
+
+test('[A11] a country whose pattern is unknown takes up to twelve digits', async ({ page }) => {
+  await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
+  await page.locator('option[value="DK"]').evaluate((option: HTMLOptionElement) => {
+    option.dataset.pattern = ''
+  })
+  await number(page).focus()
+  await flag(page).click()
+  await page.getByRole('combobox', { name: 'Ülke ara' }).fill('danimarka')
+  await page.keyboard.press('Enter')
+  await expect(number(page)).toHaveValue('+45 __________')
+  await number(page).pressSequentially('32123456')
+  await number(page).blur()
+  await expect(number(page)).toHaveValue('+45 32123456')
+  await number(page).focus()
+  await number(page).pressSequentially('7890')
+  await expect(number(page)).toHaveValue('+45 3212345678')
+})
