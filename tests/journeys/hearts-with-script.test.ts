@@ -157,6 +157,7 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
     .filter({ hasText: title })
     .getByRole('button', { name: /^Listeden çıkar/ })
     .click()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
   await expect.poll(() => storedIds(page)).not.toContain(id)
   const other = await setHeart(page, demo('noted').path, true)
   const remembered = await page.evaluate(() => localStorage.getItem('favorite_products') ?? '')

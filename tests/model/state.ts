@@ -216,7 +216,21 @@ export function stockLeft(model: Model, product: number, variant: number): numbe
 /** What somebody can have: what is left, and what they are paying for just now. */
 export function stockFor(model: Model, session: Session, product: number, variant: number): number {
   const orders = model.orders.filter((one) => one.state !== 'waiting' || !isGivenUp(one, session))
-  return stockLeft({ ...model, orders }, product, variant)
+  return (
+    stockLeft({ ...model, orders }, product, variant) + beingPaid(model, session, product, variant)
+  )
+}
+
+/** How much of an article lies in the cart only until its payment is confirmed. */
+function beingPaid(model: Model, session: Session, product: number, variant: number): number {
+  const bought = model.orders
+    .filter((order) => order.state === 'processing' && isGivenUp(order, session))
+    .flatMap((order) => order.lines)
+  const isMeant = (line: Line) => line.product === product && line.variant === variant
+  return session.lines.filter(isMeant).reduce((sum, line) => {
+    const paid = bought.filter((one) => isSameLine(one, line))
+    return sum + paid.reduce((most, one) => most + Math.min(one.count, line.count), 0)
+  }, 0)
 }
 
 const sorted = (engraving: Record<string, string>): string =>

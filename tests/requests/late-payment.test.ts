@@ -55,6 +55,26 @@ describe('[O02] a payment that is confirmed later', () => {
     expect(await read(back)).toContain('Siparişiniz alındı, teşekkürler')
   })
 
+  it('of the last piece is no sold-out line: to confirm it again leads to that order', async () => {
+    const stockOf = shop.db.prepare('SELECT stock FROM product WHERE id = 6')
+    const before = await stockOf.first<number>('stock')
+    const set = (stock: number | null) =>
+      shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = 6').bind(stock).run()
+    await set(1)
+    const { visitor, page, result } = await leaves()
+    await decide(page, 'sonra')
+    expect(await stockOf.first('stock')).toBe(0)
+    const confirm = await (await visitor.get('/order/onay')).text()
+    expect(confirm).not.toContain('istediğiniz kadar alınamıyor')
+    expect(confirm).toContain('Siparişi onayla')
+    expect(await place(visitor, confirm)).toBe(`/order/sonuc?siparis=${numberIn(result)}`)
+    // Only what is being paid for is there: one more is not.
+    await fillCart(visitor, [{ productId: '6' }])
+    const held = shop.db.prepare('SELECT count FROM cart_line ORDER BY id DESC LIMIT 1')
+    expect(await held.first('count')).toBe(1)
+    await set(before)
+  })
+
   it('also where the page of the provider was closed before it led back', async () => {
     const { page, plain, read, result } = await leaves()
     const html = await read(plain)

@@ -1,3 +1,5 @@
+import { isBoughtLine } from '../order/payment-under-way'
+
 /** A line of the cart with what its product is today; money in hundredths of the lira, VAT included. */
 export type CartRow = {
   id: number
@@ -60,13 +62,18 @@ export function personalOf(line: string, product: string, language: string): str
 }
 
 /**
- * What an unpaid order of a session's cart holds of a product: a new order of that cart takes it over, so there it is
- * still to be had. SQL, and so are its parts.
+ * What orders of a session's cart hold of a product, which is there for it still: an unpaid one is taken over by the next
+ * order, and lines that are being paid for lie in the cart until they are. SQL, and so are its parts.
  */
 export const heldBy = (session: string, product: string, variant: string) =>
-  `(SELECT coalesce(sum(held.count), 0) FROM shop_order o JOIN order_line held ON held.order_id = o.id
+  `((SELECT coalesce(sum(held.count), 0) FROM shop_order o JOIN order_line held ON held.order_id = o.id
      WHERE o.session_id = ${session} AND o.payment = 'waiting' AND o.holds_stock = 1
-       AND held.product_id = ${product} AND held.variant_id = ${variant})`
+       AND held.product_id = ${product} AND held.variant_id = ${variant})
+   + (SELECT coalesce(sum(min(l.count, cart_line.count)), 0)
+      FROM cart_line JOIN shop_order o JOIN order_line l ON l.order_id = o.id
+      WHERE cart_line.session_id = ${session} AND cart_line.product_id = ${product}
+        AND cart_line.variant_id = ${variant} AND o.payment = 'processing' AND o.holds_stock = 1
+        AND ${isBoughtLine}))`
 
 /** Whether what a line holds is still for sale. */
 const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'

@@ -124,8 +124,10 @@ export class Checkout extends Step {
   }
 
   /** What is being paid is not ordered again: the page of that order opens instead. */
-  async paidAlready({ session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
+  async paidAlready({ model, session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
     const button = page.main.maybe('button', word(session.language, 'place'))
+    if (!button && canOrder(model, session))
+      throw new Difference('an order that is being paid', page.main.text, 'the last button')
     if (!button) return page
     const after = await shopper.send(button.form.tickSent('agreement').press(button.element))
     same('an order that is being paid', numberIn(after), order.number)
