@@ -37,6 +37,8 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const inStock = variant ? variant.inStock : product.inStock
   const tier = tierOf(product.tiers, Number(quantity))
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
+  const subscribed =
+    product.subscription && money(percentOff(unit, product.subscription.percent), price.currency)
   const sending = busy || fetcher.state !== 'idle'
   if (!inStock || product.showOnly)
     return (
@@ -71,16 +73,19 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       />
       {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
       <Extras product={product} around={around} />
-      {product.subscription && (
+      {subscribed && (
         <p className="sub" aria-live="polite">
-          {t('product.subscribed', {
-            price: money(percentOff(unit, product.subscription.percent), price.currency),
-          })}
+          {t('product.subscribed', { price: subscribed })}
         </p>
       )}
       <ChosenStore back={url} />
       <div className="bar">
-        <span aria-hidden="true">{money(price.card, price.currency)}</span>
+        <span aria-hidden="true">{money(unit, price.currency)}</span>
+        {subscribed && (
+          <span aria-hidden="true" className="sub">
+            {subscribed}
+          </span>
+        )}
         <Button tone="main" name="intent" value="add" busy={sending}>
           {t('product.add')}
         </Button>

@@ -114,9 +114,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const t = translatorOf(visit.language)
   const form = await request.formData()
   const back = safePath(form.get('back')) ?? hrefOf('home', visit.language)
+  // A store that the shop took stays chosen, whatever comes of the add.
+  let chosen: Chosen = {}
   const refused = (text: string, rest: Pick<Answer, 'kept'> = {}) => {
     const notices = withTyped([{ tone: 'bad', text, ms: noticeMs.error }], form)
-    return answer(visit, back, { notices, ...rest })
+    return answer(visit, back, { notices, ...chosen, ...rest })
   }
   const storeId = String(form.get('storeId') ?? '')
   if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('stores.chooseOne'))
@@ -126,7 +128,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     if (!success) return refused(message || t('error.general'))
     const store = listed && `${listed.name}, ${listed.town} / ${listed.city}`.slice(0, 160)
     visit.session.store = store
-    const chosen = store ? { store } : {}
+    chosen = store ? { store } : {}
     const read = readWish(form)
     if (read.ok) return await endWaitingAdd(visit, form, read.wish, chosen)
     forgetWaitingAdd(visit)

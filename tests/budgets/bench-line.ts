@@ -1,5 +1,6 @@
-/** Prints one figure with what it must not exceed. */
+/** Prints one figure with what it must not exceed; one that does fails the command. */
 export function line(name: string, value: string, limit?: string, holds?: boolean): void {
+  if (holds === false) process.exitCode = 1
   const verdict = limit === undefined ? '' : `${holds ? '✓' : '✗'} limit ${limit}`
   console.log(`  ${name.padEnd(46)} ${value.padStart(14)}   ${verdict}`)
 }

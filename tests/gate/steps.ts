@@ -105,6 +105,9 @@ const deploy = (env: string): Step =>
     env,
   ])
 
+/** What an isolate holds after the whole sitemap, and whether its caches count it truly. */
+const memory = check('memory', 'tsx', ['tests/budgets/bench.ts', '--memory'])
+
 /** Changes the logic of each area (tests/mutation/areas.mjs): so many of a hundred changes must fail a test. */
 const mutation: Step = {
   name: 'mutation',
@@ -118,7 +121,7 @@ const mutation: Step = {
 
 mkdirSync(reports, { recursive: true })
 
-/** Everything `npm test` tries, and `npm run test:deep` with mutants at the end, stage after stage; the steps of a stage run beside each other, two at a time. */
+/** Everything `npm test` tries, and `npm run test:deep` with memory and mutants at the end, stage after stage; the steps of a stage run beside each other, two at a time. */
 export const stages: Step[][] = [
   [
     check('build', 'tsx', ['functions/local/build.ts'], true),
@@ -142,5 +145,5 @@ export const stages: Step[][] = [
   [vitest('model')],
   [vitest('gates')],
   [journeys],
-  ...(process.env.DEEP ? [[mutation]] : []),
+  ...(process.env.DEEP ? [[memory], [mutation]] : []),
 ]
