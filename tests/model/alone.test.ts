@@ -11,7 +11,7 @@ describe('what one shopper finds after every step is what the model finds', () =
         shoppers: 1,
       })
       console.log(`One shopper: ${half} sessions, ${steps} steps.`, Object.fromEntries(taken))
-      expect(steps).toBeGreaterThan(half)
+      expect(steps).toBeGreaterThan(half * size.steps * 0.9)
       if (half >= 50) expect(missed, 'commands that no session took').toEqual([])
     },
     longest,

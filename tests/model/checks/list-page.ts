@@ -17,6 +17,17 @@ export function openingVariant(model: Model, product: Product): number {
   return first?.id ?? 0
 }
 
+/** A category that has something to show, itself or one below it, shows it. */
+export function checkIsFull(model: Model, category: number, page: Page): void {
+  const { products, above } = model.catalogue
+  const isBelow = (id: number): boolean =>
+    id === category || (id > 0 && isBelow(above.get(id) ?? 0))
+  const hasGoods = [...products.values()].some(
+    (one) => one.isActive && one.categories.some((id) => isBelow(id)),
+  )
+  same(`${page.url} shows goods`, page.main.all('article').length > 0, hasGoods)
+}
+
 /** Every card of a list says the price that its page opens with. */
 export function checkListPage(model: Model, session: Session, page: Page): void {
   const currency = currencyOf(model.catalogue, session.currency)

@@ -48,6 +48,19 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
+/** An order's mail names what was bought, in the language of the order; of money that went back it names the order alone. */
+function checkNames({ catalogue }: Model, order: Order, text: string): void {
+  if (!confirmed.includes(order.state)) return
+  const titles = order.lines.map(({ product }) =>
+    String(catalogue.products.get(product)?.title[order.language]),
+  )
+  same(
+    `the goods in the mail of ${order.number}`,
+    titles.filter((title) => text.includes(title)),
+    titles,
+  )
+}
+
 /** The alarms that are set, and one mail for each order that was made and each alarm that came about. */
 export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   same(
@@ -58,6 +71,8 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   const numbers = model.orders.map((order) => order.number)
   const shown = (mails ?? []).map(({ recipient, text, link }) => {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
+    const order = model.orders.find((one) => one.number === number)
+    if (number && order) checkNames(model, order, String(text))
     return [recipient, number ?? link, moneyOf(String(text))]
   })
   const ofAlarms = model.alarmMails.map(({ email, link, price, currency }) => [

@@ -1,5 +1,5 @@
 import { checkHeader } from '../checks/header'
-import { checkListPage } from '../checks/list-page'
+import { checkIsFull, checkListPage } from '../checks/list-page'
 import { same } from '../difference'
 import type { Page } from '../page'
 import { currencyOf } from '../prices'
@@ -73,6 +73,7 @@ export class Browse extends Step {
     const page = await shopper.open(`/${category?.path[session.language]}`)
     same(`${page.url}, status`, page.status, 200)
     checkHeader(model, session, page)
+    if (category) checkIsFull(model, category.id, page)
     checkListPage(model, session, page)
     return undefined
   }
