@@ -75,6 +75,17 @@ describe('[O02] a payment that is confirmed later', () => {
     await set(before)
   })
 
+  it('makes nothing else of the cart be there', async () => {
+    const { visitor, page } = await leaves()
+    await decide(page, 'sonra')
+    await fillCart(visitor, [{ productId: '7', quantity: '3' }])
+    const setOther = (stock: number) =>
+      shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = 7').bind(stock).run()
+    await setOther(1)
+    expect(await (await visitor.get('/sepet')).text()).toContain('Stokta kalan: 1')
+    await setOther(20)
+  })
+
   it('also where the page of the provider was closed before it led back', async () => {
     const { page, plain, read, result } = await leaves()
     const html = await read(plain)

@@ -1,4 +1,4 @@
-import { isBoughtLine } from '../order/payment-under-way'
+import { isBought } from '../order/payment-under-way'
 
 /** A line of the cart with what its product is today; money in hundredths of the lira, VAT included. */
 export type CartRow = {
@@ -63,17 +63,19 @@ export function personalOf(line: string, product: string, language: string): str
 
 /**
  * What orders of a session's cart hold of a product, which is there for it still: an unpaid one is taken over by the next
- * order, and lines that are being paid for lie in the cart until they are. SQL, and so are its parts.
+ * order, and lines that are being paid for lie in the cart until they are. SQL, and so are its parts, which may name any
+ * table but those here: waiting, held, lying, paying, paid.
  */
 export const heldBy = (session: string, product: string, variant: string) =>
-  `((SELECT coalesce(sum(held.count), 0) FROM shop_order o JOIN order_line held ON held.order_id = o.id
-     WHERE o.session_id = ${session} AND o.payment = 'waiting' AND o.holds_stock = 1
+  `((SELECT coalesce(sum(held.count), 0)
+     FROM shop_order waiting JOIN order_line held ON held.order_id = waiting.id
+     WHERE waiting.session_id = ${session} AND waiting.payment = 'waiting' AND waiting.holds_stock = 1
        AND held.product_id = ${product} AND held.variant_id = ${variant})
-   + (SELECT coalesce(sum(min(l.count, cart_line.count)), 0)
-      FROM cart_line JOIN shop_order o JOIN order_line l ON l.order_id = o.id
-      WHERE cart_line.session_id = ${session} AND cart_line.product_id = ${product}
-        AND cart_line.variant_id = ${variant} AND o.payment = 'processing' AND o.holds_stock = 1
-        AND ${isBoughtLine}))`
+   + (SELECT coalesce(sum(min(paid.count, lying.count)), 0)
+      FROM cart_line lying JOIN shop_order paying JOIN order_line paid ON paid.order_id = paying.id
+      WHERE lying.session_id = ${session} AND lying.product_id = ${product}
+        AND lying.variant_id = ${variant} AND paying.payment = 'processing' AND paying.holds_stock = 1
+        AND ${isBought('paying', 'paid', 'lying')}))`
 
 /** Whether what a line holds is still for sale. */
 const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'

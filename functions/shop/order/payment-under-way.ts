@@ -1,8 +1,11 @@
-/** Whether the line `l` of an order `o` is a line of the cart that the order came from; SQL. */
-export const isBoughtLine = `o.session_id = cart_line.session_id
-  AND l.product_id = cart_line.product_id AND l.variant_id = cart_line.variant_id
-  AND l.frequency = cart_line.frequency AND l.note = cart_line.order_note
-  AND l.personalization = cart_line.personalization`
+/** Whether a line of an order is a line of the cart that the order came from; SQL, by the names of the three tables there. */
+export const isBought = (order: string, line: string, cart: string) =>
+  `${order}.session_id = ${cart}.session_id
+  AND ${line}.product_id = ${cart}.product_id AND ${line}.variant_id = ${cart}.variant_id
+  AND ${line}.frequency = ${cart}.frequency AND ${line}.note = ${cart}.order_note
+  AND ${line}.personalization = ${cart}.personalization`
+
+export const isBoughtLine = isBought('o', 'l', 'cart_line')
 
 /**
  * Orders of a cart that the provider has begun to take, with lines that still lie in it; SQL. To order these lines anew
