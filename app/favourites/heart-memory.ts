@@ -1,7 +1,7 @@
 import { forgetEntry, readEntry, readIds, storageKeys, writeEntry } from './stored'
 
 /** What is sent as a page is left has arrived after this time, in ms. */
-const leftMs = 2000
+const leftMs = 10_000
 
 /**
  * What the hearts show and what the shop knows; what lies between the two is pending. Kept in the
@@ -32,35 +32,29 @@ export class HeartMemory {
   }
 
   /**
-   * Takes the shop's list; what was pending stays so. What was sent a moment ago, as a page was left, may come after
-   * the list was read; later the shop's word stands, for a heart may have changed elsewhere.
+   * Takes the shop's list; what was pending stays so. What was sent a while ago, as a page was left, has arrived, and is
+   * the shop's to tell: it may have been changed elsewhere since.
    */
   fetched(ids: string[], now: number): void {
-    const pending = this.pending()
+    const arrived = this.#arrived(now)
+    const pending = this.pending().filter((change) => !arrived.includes(change))
+    forgetEntry(storageKeys.left)
     this.server = new Set(ids)
-    for (const change of this.#stillComing(now)) this.#apply(this.server, change)
     this.shown.clear()
-    for (const id of this.server) this.shown.add(id)
+    for (const id of ids) this.shown.add(id)
     for (const change of pending) this.#apply(this.shown, change)
     writeEntry(storageKeys.fetched, now, now)
     this.#keep(now)
   }
 
-  /** These changes were sent as the page was left: they are pending no more. */
+  /** These changes were sent as the page was left; nobody hears whether they arrive. */
   left(changes: string[], now: number): void {
-    for (const change of changes) this.#apply(this.server, change)
     writeEntry(storageKeys.left, { changes, at: now }, now)
-    this.#keep(now)
   }
 
-  /** The shop has told its list since: what was sent as a page was left is in it. */
-  forgetLeft(): void {
-    forgetEntry(storageKeys.left)
-  }
-
-  #stillComing(now: number): string[] {
+  #arrived(now: number): string[] {
     const left = readEntry(storageKeys.left, now) as { changes: string[]; at: number } | null
-    return left && now - left.at < leftMs ? left.changes : []
+    return left && now - left.at >= leftMs ? left.changes : []
   }
 
   /** The shop took these changes, but for the failed ones, which are as they were before. */

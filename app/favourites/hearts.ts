@@ -25,9 +25,7 @@ export class Hearts {
     addEventListener('pagehide', () => this.leave())
     // A heart that was a button of its form yet has changed what the shop keeps.
     addEventListener('vitrin:answer', (event) => {
-      if (!(event as CustomEvent<Answer>).detail.favourites) return
-      this.#memory.forgetLeft()
-      this.start().catch(() => undefined)
+      if ((event as CustomEvent<Answer>).detail.favourites) this.start().catch(() => undefined)
     })
     const { href } = tools.locale
     syncFirst({ list: href('favourites'), signOut: href('signOut') }, () =>
@@ -82,7 +80,7 @@ export class Hearts {
         this.#show(idOf(button), this.#memory.shown.has(idOf(button)))
   }
 
-  /** The page is left: what is pending goes along; the next page asks what came of it. */
+  /** The page is left, or hidden: what is pending goes along; it stays pending until an answer says what came of it. */
   leave(): void {
     const pending = this.#memory.pending()
     if (!this.member || pending.length === 0 || !navigator.onLine) return

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeartMemory } from './heart-memory'
 import { forgetStored, lifetimeMs, readEntry, readIds, storageKeys, writeEntry } from './stored'
 
@@ -17,6 +17,7 @@ let storage: ReturnType<typeof fakeStorage>
 const now = Date.UTC(2026, 0, 1)
 const year = 365 * 24 * 60 * 60 * 1000
 
+afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   storage = fakeStorage()
   vi.stubGlobal('localStorage', storage)
@@ -38,17 +39,26 @@ describe('what the browser keeps of favourites', () => {
     })
   })
 
-  it('[F03] what was sent as a page was left stands over an older list for two seconds', () => {
-    const memory = new HeartMemory(now)
-    memory.fetched(['1'], now)
-    memory.set('2', true, now)
-    memory.left(memory.pending(), now)
-    expect(memory.pending()).toEqual([])
-    memory.fetched(['1'], now + 1500)
-    expect([...memory.shown]).toEqual(['1', '2'])
-    memory.fetched(['1'], now + 2500)
-    expect([...memory.shown]).toEqual(['1'])
-    expect(memory.pending()).toEqual([])
+  it('[F03] what was sent as a page was left is pending for ten seconds more, then the shop’s to tell', () => {
+    const leave = () => {
+      const memory = new HeartMemory(now)
+      memory.fetched(['1'], now)
+      memory.set('2', true, now)
+      memory.left(memory.pending(), now)
+    }
+    leave()
+    const soon = new HeartMemory(now + 9000)
+    soon.fetched(['1'], now + 9000)
+    expect([...soon.shown]).toEqual(['1', '2'])
+    expect(soon.pending()).toEqual(['2'])
+    soon.fetched(['1'], now + 11_000)
+    expect(soon.pending()).toEqual(['2'])
+    storage.held.clear()
+    leave()
+    const later = new HeartMemory(now + 11_000)
+    later.fetched(['1'], now + 11_000)
+    expect([...later.shown]).toEqual(['1'])
+    expect(later.pending()).toEqual([])
   })
 
   it('[F07] counts for a year, and nothing unreadable counts', () => {

@@ -160,7 +160,7 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
   await expect.poll(() => storedIds(page)).not.toContain(id)
   // What was sent as the page was left has arrived by now.
-  await page.clock.setFixedTime(Date.now() + 5000)
+  await page.clock.setFixedTime(Date.now() + 15_000)
   const other = await setHeart(page, demo('noted').path, true)
   const remembered = await page.evaluate(() => localStorage.getItem('favorite_products') ?? '')
   expect(remembered).not.toContain(`"${id}"`)
