@@ -34,5 +34,5 @@ export const view = `{const q=d.querySelector("[data-product]");q&&say({name:"vi
 export const adds = `{const n="vitrinSent",bag=()=>d.querySelector(".bag a")?.textContent;
 w.vitrinSteps=[];
 addEventListener("vitrin:answer",e=>w.vitrinSteps?.push(e.detail));
-addEventListener("submit",e=>{try{const h=e.target.closest("[data-enhance=events]"),f=new FormData(e.target);if(h&&f.has("quantity")){const s={product:{...JSON.parse(h.querySelector("[data-product]").dataset.product),total_sale_price:+e.target.dataset.price},quantity:+f.get("quantity"),variant:f.get("variantId"),before:bag()};e.defaultPrevented?w.vitrinSteps?.push(s):sessionStorage[n]=JSON.stringify(s)}}catch{}});
+addEventListener("submit",e=>{try{const h=e.target.closest("[data-enhance=events]"),f=new FormData(e.target);if(h&&f.has("quantity")){const p=JSON.parse((h.dataset.product?h:h.querySelector("[data-product]")).dataset.product),s={product:{...p,total_sale_price:+e.target.dataset.price||p.total_sale_price},quantity:+f.get("quantity"),variant:f.get("variantId")??"",before:bag()};e.defaultPrevented?w.vitrinSteps?.push(s):sessionStorage[n]=JSON.stringify(s)}}catch{}});
 try{const s=JSON.parse(sessionStorage[n]??0);if(s){delete sessionStorage[n];bag()!=s.before&&say({name:"add_to_cart",product:{...s.product,subproduct_id:s.variant},quantity:s.quantity})}}catch{}}`

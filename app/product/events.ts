@@ -121,7 +121,8 @@ const events: Enhance = (element) => {
     const wish = sent
     if (!wish || counted() === wish.before) return
     sent = null
-    tell(wish)
+    // The header says that something came; which companions did, only an answer says.
+    tell(wish, [wish.product.id])
   }
   look()
   const changes = new MutationObserver(look)

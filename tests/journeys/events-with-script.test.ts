@@ -159,3 +159,21 @@ test('[P16] what is looked at is told of at the price of the variant that is sho
   const opening = Number(await page.locator('#purchase').getAttribute('data-price'))
   expect(opening).not.toBe(price)
 })
+
+test('[P16] [F04] an add from the favourites is told of though nothing of the page was awake', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await signInAs(page, 'plain')
+  await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
+  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await page.goto('/favorilerim')
+  const kept = page.getByRole('listitem').filter({ hasText: product.title }).first()
+  await kept.getByRole('button', { name: /^Sepete ekle/ }).click()
+  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
+  expect((await addsTold(page))[0]?.product).toMatchObject({
+    id: String(product.id),
+    total_sale_price: expect.any(Number),
+  })
+})
