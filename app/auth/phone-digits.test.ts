@@ -3,7 +3,13 @@ import { phoneDigits } from './phone-digits'
 
 describe('[A11] a number whose countries could not be read', () => {
   it('is Turkish where it is dialled so at home, by the plus that script writes too', () => {
-    for (const text of ['532 000 00 01', '0532 000 00 01', '+0532 000 00 01', '٠٥٣٢٠٠٠٠٠٠١'])
+    for (const text of [
+      '532 000 00 01',
+      '0532 000 00 01',
+      '+0532 000 00 01',
+      '+5320000001',
+      '٠٥٣٢٠٠٠٠٠٠١',
+    ])
       expect(phoneDigits(text)).toBe('905320000001')
   })
 

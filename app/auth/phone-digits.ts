@@ -9,8 +9,9 @@ const patternLength = 12
  */
 export function phoneDigits(text: string): string | null {
   const plain = western(text).trim()
-  // Where the countries are unknown, script writes a plus before whatever is typed; no dialling code begins with 0.
-  const isWhole = /^(\+(?!0)|\+?00)/.test(plain)
+  // Where the countries are unknown, script writes a plus before whatever is typed: a Turkish mobile number is one with it too.
+  const isHome = /^\+?0?5\d{9}$/.test(plain.replace(/[\s()-]/g, ''))
+  const isWhole = !isHome && /^(\+(?!0)|\+?00)/.test(plain)
   let digits = digitsIn(plain)
   if (isWhole) digits = digits.replace(/^00/, '')
   else if (/^0?5\d{9}$/.test(digits)) digits = `90${digits.replace(/^0/, '')}`

@@ -97,6 +97,10 @@ describe('[A11] a country whose pattern is unknown', () => {
     expect(normalised([danish], 'DK', '32 12 34 56')).toBe('4532123456')
     expect(normalised([danish], 'DK', '+45 32 12 34 56')).toBe('4532123456')
     expect(normalised([indian], 'IN', '9123456789')).toBe('919123456789')
+    const german = { code: 'DE', phoneCode: '49', pattern: '' }
+    expect(normalised([german], 'DE', '030 123456')).toBe('4930123456')
+    const italian = { code: 'IT', phoneCode: '39', pattern: '' }
+    expect(normalised([italian], 'IT', '06 1234 5678')).toBe('390612345678')
     expect(normalised([danish], 'DK', '12345')).toBeNull()
     expect(normalised([danish], 'DK', '+800 1234 5678')).toBe('80012345678')
     expect(normalised([danish], 'DK', '+0532 000 00 01')).toBeNull()

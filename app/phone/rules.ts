@@ -184,9 +184,10 @@ export function normalised(countries: PhoneCountry[], chosen: string, text: stri
 function completed(country: PhoneCountry | null, digits: string): string {
   if (!country) return digits
   const { phoneCode } = country
+  const isKnown = knownPattern(country) !== ''
   const count = digitCount(country)
   if (digits.startsWith(phoneCode) && digits.length >= count) return digits
-  const own =
-    digits.startsWith('0') && phoneCode.length + digits.length > count ? digits.slice(1) : digits
-  return phoneCode + own
+  // The 0 that is dialled at home; in Italy it belongs to the number.
+  const isTrunk = isKnown ? phoneCode.length + digits.length > count : phoneCode !== '39'
+  return phoneCode + (isTrunk ? digits.replace(/^0/, '') : digits)
 }
