@@ -9,6 +9,7 @@ export type PausableTimer = { run: () => void; hold: () => void }
  */
 export function pausableTimer(ms: number, done: () => void): PausableTimer {
   let left = ms
+  /** When it began to run; 0 while it is held. */
   let since = 0
   let timer = 0
   return {
@@ -18,8 +19,10 @@ export function pausableTimer(ms: number, done: () => void): PausableTimer {
       timer = window.setTimeout(done, left)
     },
     hold() {
+      if (since === 0) return
       clearTimeout(timer)
       left = Math.max(leastMs, left - (Date.now() - since))
+      since = 0
     },
   }
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pausableTimer } from './pausable-timer'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('[U17] counts only the time that it runs, held once or twice', () => {
+  const done = vi.fn()
+  const timer = pausableTimer(5000, done)
+  timer.run()
+  vi.advanceTimersByTime(1000)
+  timer.hold()
+  vi.advanceTimersByTime(20_000)
+  timer.hold()
+  vi.advanceTimersByTime(20_000)
+  expect(done).not.toHaveBeenCalled()
+  timer.run()
+  vi.advanceTimersByTime(3999)
+  expect(done).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('[U17] leaves half a second to who held it at its end', () => {
+  const done = vi.fn()
+  const timer = pausableTimer(5000, done)
+  timer.run()
+  vi.advanceTimersByTime(4990)
+  timer.hold()
+  timer.run()
+  vi.advanceTimersByTime(499)
+  expect(done).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(done).toHaveBeenCalledOnce()
+})
