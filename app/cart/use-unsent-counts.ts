@@ -17,7 +17,6 @@ export function useUnsentCounts(
   useEffect(() => {
     const element = form.current
     if (isEmpty || !element) return
-    /** What the address was told last, or the way to the order. */
     let sent = ''
     function unsent(): URLSearchParams | null {
       const fields = new FormData(element as HTMLFormElement)
@@ -43,13 +42,8 @@ export function useUnsentCounts(
       // Not followed: its notices are for the page that comes.
       if (body) await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true })
     }
-    const order = ({ submitter }: SubmitEvent) => {
-      if (submitter instanceof HTMLButtonElement && submitter.value === 'order') unsent()
-    }
-    element.addEventListener('submit', order)
     addEventListener('pagehide', leave)
     return () => {
-      element.removeEventListener('submit', order)
       beforeStep.run = undefined
       removeEventListener('pagehide', leave)
       leave()
