@@ -147,11 +147,14 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
   })
 
-  it('names what is short where that is bought already', async () => {
+  it('calls nothing short that is being paid for, and nothing else of it there', async () => {
     await setStock(2)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
-    expect(await page(visitor, '/sepet')).toContain('Bu ürün tükendi')
+    expect(await page(visitor, '/sepet')).not.toContain('Bu ürün tükendi')
+    const other = shop.visitor()
+    await fillCart(other, [doll])
+    expect(await page(other, '/sepet')).toContain('Sepetiniz boş')
     await decide(first.page, 'onay')
     expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
   })
