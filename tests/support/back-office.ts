@@ -1,31 +1,45 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { DemoProduct } from './demo'
+import { allDemoProducts, type DemoProduct } from './demo'
 import { lastSent } from './sent'
 
 const file = () => `.data/back-office-${process.env.JOURNEY_PORT ?? 8791}.json`
 
-/** Plain products that can be bought without further ado and are nobody's companions, from the last one on. */
+/** Plain products that can be bought without further ado and are nobody's companions. */
 const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
   JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
   WHERE p.group1_id = 0 AND p.after_add IN (0, 1) AND p.is_active = 1 AND p.is_show_only = 0
     AND p.needs_store = 0 AND p.personalization_id = 0 AND p.min_count = 1 AND p.step = 1
     AND p.max_count = 0 AND p.stock > 3
     AND p.id NOT IN (SELECT related_id FROM related_product WHERE type = 4)
-  ORDER BY p.id DESC LIMIT 1 OFFSET ?1 - 1`
+  ORDER BY p.id DESC`
+
+/**
+ * Products whose stock a journey may change, one after the other: none that shows a case to another. Who comes when all
+ * were given out gets one of long ago, in stock again.
+ */
+async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
+  const shown = Object.values(await allDemoProducts(db, ['tr'])).map(({ id }) => id)
+  const { results } = await db.prepare(spareSql).all<DemoProduct>()
+  const spares = results.filter(({ id }) => !shown.includes(id))
+  return async () => {
+    const next = spares.shift()
+    if (!next) throw new Error('The seed has no product to spare.')
+    spares.push(next)
+    await db.prepare('UPDATE product SET stock = 50 WHERE id = ?1').bind(next.id).run()
+    return next
+  }
+}
 
 /** What the shop's people do beside a journey, for its tests: another process than the shop's. */
 export async function openBackOffice(db: D1Database): Promise<void> {
-  let spared = 0
+  const spare = await sparesOf(db)
   const tasks: Record<string, (about: string) => Promise<unknown>> = {
     sent: (recipient) => lastSent(db, recipient),
     deliver: (number) =>
       db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1').bind(number).run(),
-    spare: () => {
-      spared += 1
-      return db.prepare(spareSql).bind(spared).first()
-    },
+    spare,
     stock: (about) => {
       const [id, left] = about.split(':')
       return db.prepare('UPDATE product SET stock = ?2 WHERE id = ?1').bind(id, left).run()
