@@ -4,6 +4,9 @@ import { bundles } from './build-workers'
 import { freePort } from './ports'
 import { newSecrets, type Secrets } from './secrets'
 import { bothSettings } from './settings'
+import { steadyWait } from './steady-wait'
+
+steadyWait()
 
 /** Answers the storefront's calls in the shop's place; `shop` passes a call on to the real one. */
 export type Backend = (
