@@ -8,11 +8,11 @@ import { answer } from '~/session/answer'
 import type { Answer, Notice } from '~/session/answer-types'
 import { hrefOf } from '~/site-map'
 import { waitForStore } from '~/stores/waiting-add'
-import type { Visit } from '~/visit'
 import { addToCart } from './add'
-import { type AddWish, mostAtOnce, readWish } from './add-wish'
+import { mostAtOnce, readWish } from './add-wish'
+import { answerAdd } from './answer-add'
 import { personalFaults } from './personal-faults'
-import { type AddOutcome, noticeMs } from './rules'
+import { noticeMs } from './rules'
 import { typedForSibling, withTyped } from './typed'
 import { orSayOffline } from './without-connection'
 
@@ -48,7 +48,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   try {
     const outcome = await addToCart(visit, wish)
     if (outcome.popup === 'store') waitForStore(visit, form)
-    return leave(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
+    return answerAdd(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) })
   } catch (error) {
     const { text, isPast } = noteFailure(visit, error)
     if (isPast) return answer(visit, wish.back, { notices: withTyped([failed(text)], form) })
@@ -63,28 +63,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 /** A GET of the action has nothing to show: on to the cart. */
 export function loader() {
   return redirect(hrefOf('cart', 'tr'))
-}
-
-function leave(visit: Visit, wish: AddWish, outcome: AddOutcome) {
-  const cart = outcome.summary ?? undefined
-  if (outcome.goTo) {
-    if (cart) visit.setCart(cart)
-    visit.flash(outcome.notices)
-    return redirect(outcome.goTo, 303)
-  }
-  const store = hrefOf('storeChoice', visit.language, {
-    donus: wish.back,
-    bekleyen: wish.items[0]?.productId,
-  })
-  const cartPath = hrefOf('cart', visit.language)
-  const next = outcome.popup === 'store' ? store : outcome.popup === 'cart' ? cartPath : wish.back
-  return answer(visit, next, {
-    notices: outcome.notices,
-    ...(outcome.products ? { added: outcome.products } : {}),
-    ...(cart ? { cart } : {}),
-    ...(outcome.popup === 'cart' ? { open: 'cart' as const } : {}),
-    ...(outcome.popup === 'store' ? { open: 'store' as const, storeChoice: { href: store } } : {}),
-  })
 }
 
 /** Script's way to the action: without a connection the form stays as it is. */

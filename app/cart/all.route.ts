@@ -10,7 +10,8 @@ import { answerChange, countText, findLine, refusedNotice } from './change'
 import { orSayOffline } from './without-connection'
 
 /**
- * Changes all counts at once, and may go on to the order; or empties the cart. A count that is none is said of its line, and the others count.
+ * Changes all counts at once, and may go on to the order; or empties the cart. A count that is none is said of its line,
+ * and the others count.
  */
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   visit.route = 'cart all'

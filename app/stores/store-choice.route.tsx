@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { addToCart } from '~/cart/add'
 import { type AddWish, readWish } from '~/cart/add-wish'
+import { answerAdd } from '~/cart/answer-add'
 import { noticeMs } from '~/cart/rules'
 import { withTyped } from '~/cart/typed'
 import { orSayOffline } from '~/cart/without-connection'
@@ -84,28 +84,9 @@ async function storeOf(visit: Visit, id: string): Promise<Store | undefined> {
  */
 async function endWaitingAdd(visit: Visit, form: FormData, wish: AddWish, chosen: Chosen) {
   const outcome = await addToCart(visit, wish)
-  const notices = withTyped(outcome.notices, form)
-  if (outcome.summary) visit.setCart(outcome.summary)
-  if (outcome.popup === 'store') {
-    waitForStore(visit, form)
-    const [item] = wish.items
-    const again = { donus: wish.back, bekleyen: item?.productId }
-    const href = hrefOf('storeChoice', visit.language, again)
-    return answer(visit, href, { notices, ...chosen, open: 'store', storeChoice: { href } })
-  }
-  forgetWaitingAdd(visit)
-  if (outcome.goTo) {
-    visit.flash(notices)
-    return redirect(outcome.goTo, 303)
-  }
-  const opensCart = outcome.popup === 'cart'
-  return answer(visit, opensCart ? hrefOf('cart', visit.language) : wish.back, {
-    notices,
-    ...chosen,
-    ...(outcome.products ? { added: outcome.products } : {}),
-    ...(outcome.summary ? { cart: outcome.summary } : {}),
-    ...(opensCart ? { open: 'cart' as const } : {}),
-  })
+  if (outcome.popup === 'store') waitForStore(visit, form)
+  else forgetWaitingAdd(visit)
+  return answerAdd(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) }, chosen)
 }
 
 /** Keeps the chosen store and ends the add that asked for it. */
