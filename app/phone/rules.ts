@@ -4,9 +4,9 @@ import type { Country } from '~/shop/address-model'
 export const defaultDigits = 12
 
 /** E.164: no number is longer. */
-const mostDigits = 15
+export const mostDigits = 15
 /** Nobody's number is shorter, with its dialling code; so many are asked for where no pattern tells how many. */
-const fewestDigits = 8
+export const fewestDigits = 8
 /** So much of a text is looked at: more is no number, however it is written. */
 const mostSigns = 200
 
