@@ -7,7 +7,8 @@ import { noConnection } from './no-connection'
 import { dress, fillWith, type LedOn, namedApart, type PagePart, pagePart } from './page-part'
 import { addressInPlace } from './use-client-links'
 import type { PageAddress } from './use-shell'
-import { refusedFields, sayIn } from './window-words'
+import { refusedFields } from './window-fields'
+import { sayIn } from './window-notice'
 
 type Props = { open: PageAddress; onClose: () => void }
 
