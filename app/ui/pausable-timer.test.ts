@@ -10,10 +10,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('[U17] counts only the time that it runs, held once or twice', () => {
+function started() {
   const done = vi.fn()
   const timer = pausableTimer(5000, done)
   timer.run()
+  return { done, timer }
+}
+
+it('[U17] counts only the time that it runs, held once or twice', () => {
+  const { done, timer } = started()
   vi.advanceTimersByTime(1000)
   timer.hold()
   vi.advanceTimersByTime(20_000)
@@ -28,9 +33,7 @@ it('[U17] counts only the time that it runs, held once or twice', () => {
 })
 
 it('[U17] leaves half a second to who held it at its end', () => {
-  const done = vi.fn()
-  const timer = pausableTimer(5000, done)
-  timer.run()
+  const { done, timer } = started()
   vi.advanceTimersByTime(4990)
   timer.hold()
   timer.run()

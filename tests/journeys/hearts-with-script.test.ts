@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, wake } from '../support/journey'
 
 /** What the shop itself keeps; tests of one member run beside each other, so each asks for its own products alone. */
@@ -14,17 +14,30 @@ async function signInAgain(page: Page): Promise<void> {
 }
 test.beforeEach(({ page }) => signInAgain(page))
 
-test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the page is left', async ({
-  page,
-  demo,
-}) => {
-  const { path } = demo('plain')
+/** Opens a product whose page knows whose it is. @returns its heart */
+async function openHeart(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   await wake(page)
   const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
   const told = page.waitForResponse(/favorilerim\/esitle/)
   await heart.hover()
   await told
+  return heart
+}
+
+/** The same with the heart set. @returns the product's id */
+async function setHeart(page: Page, path: string): Promise<string> {
+  const heart = await openHeart(page, path)
+  const id = `${await heart.getAttribute('value')}`.replace('-', '')
+  if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
+  return id
+}
+
+test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the page is left', async ({
+  page,
+  demo,
+}) => {
+  const heart = await openHeart(page, demo('plain').path)
   const id = await heart.getAttribute('value')
   const before = await heart.getAttribute('aria-pressed')
   const after = before === 'true' ? 'false' : 'true'
@@ -93,18 +106,16 @@ test('[F01] [F03] a second heart counts too when the page is left within its hal
     .toEqual(ids.sort())
 })
 
-for (const way of ['in place', 'by the browser'] as const)
+for (const [way, product] of [
+  ['in place', 'discounted'],
+  ['by the browser', 'tiered'],
+] as const)
   test(`[F01] [F04] the list that is opened ${way} right after a heart has it`, async ({
     page,
     demo,
   }) => {
-    const { path, title } = demo('discounted')
-    await page.goto(path)
-    await wake(page)
-    const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
-    const told = page.waitForResponse(/favorilerim\/esitle/)
-    await heart.hover()
-    await told
+    const { path, title } = demo(product)
+    const heart = await openHeart(page, path)
     const isKept = (await heart.getAttribute('aria-pressed')) !== 'true'
     const link = page.getByRole('contentinfo').locator('a[href="/favorilerim"]')
     if (way === 'by the browser') await link.evaluate((one) => one.setAttribute('data-plain', ''))
@@ -117,21 +128,8 @@ for (const way of ['in place', 'by the browser'] as const)
     )
   })
 
-/** Opens a product and sets its heart, or takes it away, once the page knows whose it is. @returns its id */
-async function setHeart(page: Page, path: string, kept: boolean): Promise<string> {
-  await page.goto(path)
-  await wake(page)
-  const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
-  const told = page.waitForResponse(/favorilerim\/esitle/)
-  await heart.hover()
-  await told
-  const id = `${await heart.getAttribute('value')}`.replace('-', '')
-  if ((await heart.getAttribute('aria-pressed')) !== String(kept)) await heart.click()
-  return id
-}
-
 test('[F01] [F03] [L11] hearts are stored before a membership ends', async ({ page, demo }) => {
-  const id = await setHeart(page, demo('tells').path, true)
+  const id = await setHeart(page, demo('tells').path)
   await page.getByRole('banner').locator('a[href^="/hesabim"]').first().click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL('/')
@@ -145,7 +143,7 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
   demo,
 }) => {
   const { path, title } = demo('opensCart')
-  const id = await setHeart(page, path, true)
+  const id = await setHeart(page, path)
   await expect(async () => {
     await page.goto('/favorilerim')
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible({
@@ -161,7 +159,7 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
   await expect.poll(() => storedIds(page)).not.toContain(id)
   // What was sent as the page was left has arrived by now.
   await page.clock.setFixedTime(Date.now() + 15_000)
-  const other = await setHeart(page, demo('noted').path, true)
+  const other = await setHeart(page, demo('noted').path)
   const remembered = await page.evaluate(() => localStorage.getItem('favorite_products') ?? '')
   expect(remembered).not.toContain(`"${id}"`)
   await page.goto('/sepet')
