@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bag, expect, expectInCart, open, openChoices, test, wake } from '../support/journey'
+import { bag, expect, expectInCart, open, openReadyChoices, test, wake } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { toConfirmPage } from '../support/journey-order'
 
@@ -64,7 +64,7 @@ test('[C12] [G04] Back after another currency shows the total in it', async ({ p
   await add(page, path)
   await expect(bag(page)).toHaveText(/ 1 .*TL$/)
   await open(page, '/kirtasiye', true)
-  await openChoices(page)
+  await openReadyChoices(page)
   await page.getByRole('button', { name: 'EUR' }).click()
   await expect(bag(page)).toHaveText(/ 1 .*€$/)
   await wake(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeAddress } from '../support/home-address'
-import { codeRuns, expect, open, openChoices, test, wake } from '../support/journey'
+import { codeRuns, expect, open, openReadyChoices, test, wake } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { account } from '../support/member'
 
@@ -133,13 +133,6 @@ test('[U13] [U10] tabs, options and windows leave the way back as it was', async
   await expect(window).toBeHidden()
 })
 
-/** Opens the choices, and waits for their code. */
-async function openReady(page: Page) {
-  const code = codeRuns(page, /one-step/)
-  await openChoices(page)
-  await code
-}
-
 for (const [path, translated] of [
   ['/sepet', '/sepet'],
   ['/magazalarimiz', '/en/stores'],
@@ -149,12 +142,12 @@ for (const [path, translated] of [
   }) => {
     await open(page, '/kirtasiye', true)
     await open(page, path, true)
-    await openReady(page)
+    await openReadyChoices(page)
     await page.getByRole('button', { name: 'EUR' }).click()
     await expect(page.getByRole('banner').locator('summary').last()).toContainText('EUR')
     await expect(page).toHaveURL(path)
     await wake(page)
-    await openReady(page)
+    await openReadyChoices(page)
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page).toHaveURL(translated)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
