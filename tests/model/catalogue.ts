@@ -18,6 +18,8 @@ export type Product = {
   price: number
   oldPrice: number
   moneyOrder: number
+  /** Percent of value added tax that prices have in them. */
+  vat: number
   step: number
   min: number
   max: number
@@ -105,6 +107,7 @@ function productOf(row: Row, beside: Beside): Product {
     price: number(row, 'price'),
     oldPrice: number(row, 'old_price'),
     moneyOrder: number(row, 'money_order'),
+    vat: number(row, 'vat'),
     step: number(row, 'step'),
     min: number(row, 'min_count'),
     max: number(row, 'max_count'),

@@ -8,6 +8,8 @@ const keys = {
   buy: 'product.buyNow',
   quantity: 'product.quantity',
   note: 'product.note',
+  transferPrice: 'catalog.transferPrice',
+  vatIncluded: 'product.vatIncluded',
   several: 'catalog.addTicked',
   pick: 'catalog.pick',
   cart: 'shell.cart',

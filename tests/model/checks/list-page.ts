@@ -3,7 +3,7 @@ import { Difference, same } from '../difference'
 import type { Page } from '../page'
 import { converted, currencyOf, pieceInLira } from '../prices'
 import { type Model, type Session, stockLeft } from '../state'
-import { readPrice } from './product-page'
+import { checkTransfer, readPrice } from './product-page'
 
 /** The variant that is chosen when a product's page opens: the first that can be had, in the order of the options. */
 export function openingVariant(model: Model, product: Product): number {
@@ -43,10 +43,10 @@ export function checkListPage(model: Model, session: Session, page: Page): void 
       same(`the card "${title}" of ${page.url}`, price ?? 'no price', 'no price')
       continue
     }
-    const piece = pieceInLira(product, openingVariant(model, product))
-    same(`the card "${title}" of ${page.url}`, price, {
-      amount: converted(piece, currency),
-      currency: session.currency,
-    })
+    const where = `the card "${title}" of ${page.url}`
+    const amount = converted(pieceInLira(product, openingVariant(model, product)), currency)
+    same(where, price, { amount, currency: session.currency })
+    const percent = product.moneyOrder
+    checkTransfer(where, session, card.tags('small'), { card: amount, percent })
   }
 }

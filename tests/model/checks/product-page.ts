@@ -1,10 +1,11 @@
 import type { Product } from '../catalogue'
 import { same } from '../difference'
 import { ancestors } from '../dom'
-import { readMoney } from '../money'
+import { type Hundredths, readMoney, withPercent } from '../money'
 import type { Page, Part } from '../page'
 import { converted, currencyOf, oldPieceInLira, pieceInLira, unitPrice } from '../prices'
 import type { Model, Session } from '../state'
+import { word } from '../words'
 
 /** Parts of the page that speak of this product, not of its neighbours. */
 function own(parts: Part[]): Part[] {
@@ -13,6 +14,20 @@ function own(parts: Part[]): Part[] {
 
 export function readPrice(parts: Part[]): ReturnType<typeof readMoney> {
   return parts.map((one) => readMoney(one.text)).find((money) => money !== undefined)
+}
+
+/** What a price block says of paying by transfer: nothing where that costs the same. */
+export function checkTransfer(
+  where: string,
+  { language }: Session,
+  parts: Part[],
+  { card, percent }: { card: Hundredths; percent: number },
+): void {
+  const words = word(language, 'transferPrice').trim()
+  const said = parts.filter((one) => one.text.includes(words))
+  const shown = said.map((one) => readMoney(one.text)?.amount)
+  const wanted = percent === 0 ? [] : [withPercent(card, percent)]
+  same(`${where}, by transfer`, [...new Set(shown)], wanted)
 }
 
 function checkTiers(session: Session, model: Model, page: Page, product: Product, variant: number) {
@@ -49,10 +64,17 @@ export function checkProductPage(
     checkShowOnly(page, price)
     return
   }
-  same(`${where}, price`, price, {
-    amount: converted(pieceInLira(product, variant), currency),
-    currency: session.currency,
-  })
+  const card = converted(pieceInLira(product, variant), currency)
+  same(`${where}, price`, price, { amount: card, currency: session.currency })
+  const small = own(page.main.tags('small'))
+  checkTransfer(where, session, small, { card, percent: product.moneyOrder })
+  const tax = word(session.language, 'vatIncluded', String(product.vat))
+  if (!small.some((one) => one.text === tax))
+    same(
+      `${where}, tax`,
+      small.map((one) => one.text),
+      tax,
+    )
   const old = readPrice(own(page.main.all('deletion')))?.amount ?? 0
   same(`${where}, old price`, old, converted(oldPieceInLira(product, variant), currency))
   if (page.main.maybe('spinbutton')) checkTiers(session, model, page, product, variant)
