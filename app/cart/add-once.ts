@@ -12,8 +12,8 @@ import { readVisitorsCart } from './read-cart'
 export type Added = {
   /** The wished products' answers, then their companions'. */
   answers: CartAddAnswer[]
-  /** The header's cart of now where all was done before; undefined where the answers say it. */
-  cartNow: CartSummary | null | undefined
+  /** The header's cart where no answer says it: what was done before was looked for in the cart. */
+  cartNow: CartSummary | null
 }
 
 /**
@@ -42,15 +42,18 @@ async function addNow(visit: Visit, wish: AddWish): Promise<Added> {
     )
   }
   const first = await once(key, items, extras)
-  if (alongside.length === 0 || (first.answers[0]?.status ?? 0) <= 0)
-    return { answers: first.answers, cartNow: first.isRepeat ? visit.session.cart : undefined }
-  const more = await once(`${key}-with`, alongside, {})
-  const isRepeat = first.isRepeat && more.isRepeat
+  const goesOn = alongside.length > 0 && (first.answers[0]?.status ?? 0) > 0
+  const more = goesOn ? await once(`${key}-with`, alongside, {}) : null
+  const all = more ? [first, more] : [first]
   return {
-    answers: [...first.answers, ...more.answers],
-    cartNow: isRepeat ? visit.session.cart : undefined,
+    answers: all.flatMap(answersOfNow),
+    cartNow: all.some(({ isRepeat }) => isRepeat) ? visit.session.cart : null,
   }
 }
+
+/** An answer that was given before says the cart of then: of fewer goods, or in another currency. */
+const answersOfNow = ({ answers, isRepeat }: OnceAnswer): CartAddAnswer[] =>
+  isRepeat ? answers.map((one) => ({ ...one, summary: null })) : answers
 
 /** Whether the cart holds any of these; true when it cannot be read, for nothing may be added twice. */
 async function isInCart(

@@ -42,6 +42,6 @@ export async function addToCart(visit: Visit, wish: AddWish): Promise<AddOutcome
   return {
     ...outcome,
     ...(outcome.places ? { products: productsAt(wish, outcome.places) } : {}),
-    ...(cartNow === undefined ? {} : { summary: cartNow }),
+    summary: outcome.summary ?? cartNow,
   }
 }

@@ -156,6 +156,30 @@ describe('add, Back, choose again, add', () => {
     expect(/class="sum"/.test(await (await visitor.get('/')).text())).toBe(true)
   })
 
+  it('[C16] [G04] [P12] beside a companion that is refused again it counts the cart in the currency of now', async () => {
+    const visitor = shop.visitor()
+    const { id, path } = await demoProduct(shop.db, 'accompanied')
+    const companion = await shop.db
+      .prepare('SELECT related_id FROM related_product WHERE product_id = ?1 AND type = 4')
+      .bind(id)
+      .first<number>('related_id')
+    await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(companion).run()
+    const key = await keyOn(visitor, path)
+    const fields = { productId: String(id), back: path, with: String(companion), key }
+    const header = async () => {
+      const html = await (await visitor.get('/sepet')).text()
+      return /class="sum">([^<]*)</.exec(html)?.[1]
+    }
+    await visitor.post('/sepet/ekle', fields)
+    expect(await header()).toMatch(/TL$/)
+    await visitor.post('/para-birimi', { currency: 'EUR', back: path })
+    const total = await header()
+    expect(total).toMatch(/€$/)
+    await visitor.post('/sepet/ekle', fields)
+    expect(await header()).toBe(total)
+    expect(await rowsOf(id)).toHaveLength(1)
+  })
+
   it('[C16] what was refused can be sent again from the same page once it can be had', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'soldOut')
