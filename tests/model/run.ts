@@ -19,7 +19,7 @@ const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
 
 /** So many commands are drawn for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
-const drawnForOne = DEEP ? 5.4 : 6.5
+const drawnForOne = DEEP ? 6.1 : 6.5
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
