@@ -1,10 +1,16 @@
-// Who may import whom (the table stands in README, "The map of the house"). Each rule says it in one sentence.
+// Who may import whom. Each rule says it in one sentence.
 const { existsSync, readFileSync } = require('node:fs')
 
-const rooms = ['shop', 'session', 'i18n', 'ui', 'shell']
-const area = `^app/(?!(?:${rooms.join('|')}|decisions)/)[^/]+/`
+/**
+ * The folders of app/ from the bottom up, with the files that each shares its place with: a folder imports from those
+ * before it. The areas of the shop (cart, product, …) stand beside each other, the layout and the root above them.
+ */
+const base = ['i18n', 'backend', 'session', 'ui', 'rendering', 'forms']
+const site = '^app/site-map[.]ts$'
+const folder = (...names) => `^app/(?:${names.join('|')})/`
+const area = `^app/(?!(?:${[...base, 'layout', 'decisions'].join('|')})/)[^/]+/`
 const tests = '[.]test[.]tsx?$'
-const rules = '^app/[^/]+/[^/]*rules[.]ts$'
+const rules = '^app/.*rules[.]ts$'
 
 /** A route is what app/routes.ts names, nothing else. */
 const routeModules = existsSync('app/routes.ts')
@@ -14,19 +20,15 @@ const routeModules = existsSync('app/routes.ts')
   : []
 const routes = `^(?:${routeModules.map((file) => file.replaceAll('.', '[.]')).join('|') || 'app/no-routes-yet'})$`
 
-/** What is shown: components and hooks. */
-const parts = [
-  `${area}.*[.]tsx$`,
-  `${area}use-[^/]+[.]ts$`,
-  '^app/shell/.*[.]tsx$',
-  '^app/shell/use-[^/]+[.]ts$',
-]
+/** Components and hooks. */
+const components = [area, '^app/layout/', '^app/rendering/', '^app/forms/'].flatMap((path) => [
+  `${path}.*[.]tsx$`,
+  `${path}.*use-[^/]+[.]ts$`,
+])
 
 /** The types that everybody may name (decision 008). */
-const named =
-  '^app/(?:shop/(?:wish-|cart-|site-|talk-|member-|order-|address-)?model|session/answer-types)[.]ts$'
+const shared = '^app/(?:backend/.*model|session/response-data|session/request-context)[.]ts$'
 
-const site = '^app/(?:site-map|safe-path)[.]ts$'
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`
 const types = { dependencyTypesNot: ['type-only'] }
 
@@ -34,7 +36,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or miss a third.',
+      comment: 'Two modules that need each other are one module, or lack a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -48,76 +50,59 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'What is imported must be there.',
+      comment: 'Imports must resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(?:virtual:|cloudflare:)' },
     },
-    {
-      name: 'the-wall',
-      comment: 'app/shop knows zod and languages; no React, Remix, session or area.',
+    ...base.map((name, place) => ({
+      name: `${name}-imports-no-folder-above`,
+      comment: `app/${name} imports only from ${['site-map.ts', ...base.slice(0, place)].join(', ')}.`,
       severity: 'error',
-      from: { path: '^app/shop/', pathNot: tests },
-      to: { pathNot: ['^app/(?:shop|i18n)/', site, npm('zod', 'xss')] },
-    },
+      from: { path: folder(name), pathNot: tests },
+      to: { path: '^(?:app|functions)/', pathNot: [folder(...base.slice(0, place + 1)), site] },
+    })),
     {
-      name: 'the-session',
-      comment: 'app/session knows cookies, schemas and languages; no shop and no area.',
+      name: 'areas-import-no-layout',
+      comment:
+        'The areas know neither the layout around them nor the root; only app/routes.ts and the root know all.',
       severity: 'error',
-      from: { path: '^app/session/', pathNot: tests },
+      from: { path: area, pathNot: tests },
       to: {
-        pathNot: ['^app/(?:session|i18n)/', site, npm('cookie', 'zod', '@remix-run/cloudflare')],
+        path: ['^app/layout/', '^app/(?:root|entry[.](?:client|server))[.]tsx$', '^functions/'],
       },
     },
     {
-      name: 'the-languages',
-      comment: 'app/i18n knows i18next, React and the types of app/session; no shop and no area.',
+      name: 'backend-knows-no-react',
+      comment: 'app/backend uses zod and xss; no React, no Remix.',
       severity: 'error',
-      from: { path: '^app/i18n/', pathNot: tests },
-      to: {
-        pathNot: [
-          '^app/i18n/',
-          site,
-          '^app/session/[^/]*types[.]ts$',
-          npm('i18next', 'react-i18next', 'remix-i18next', 'react', 'zod', 'cookie'),
-        ],
-      },
-    },
-    {
-      name: 'the-primitives',
-      comment: 'app/ui fits any site: React and conform; of this one only types.',
-      severity: 'error',
-      from: { path: '^app/ui/', pathNot: tests },
-      to: {
-        pathNot: [
-          named,
-          '^app/ui/',
-          npm('react', 'react-dom', '@remix-run/react', '@conform-to/react', 'imask'),
-        ],
-      },
+      from: { path: folder('backend'), pathNot: tests },
+      to: { path: 'node_modules', pathNot: npm('zod', 'xss') },
     },
     {
       name: 'rules-are-pure',
-      comment:
-        "An area's rules know other rules, languages and the model's types: no React, no Remix, no package.",
+      comment: 'Rules import other rules, languages and types: no React, no Remix, no package.',
       severity: 'error',
       from: { path: rules, pathNot: tests },
-      to: { pathNot: [rules, named, '^app/i18n/', site] },
+      to: { pathNot: [rules, shared, folder('i18n'), site, '^app/ui/notice-times[.]ts$'] },
     },
     {
-      name: 'parts-show',
+      name: 'components-make-no-calls',
       comment:
-        "An area's parts (components, hooks) know no session and no wall; that is the business of routes and of the modules that only routes use.",
+        'Components and hooks import neither the backend client nor the session; routes and their modules do.',
       severity: 'error',
-      from: { path: parts, pathNot: [tests, routes] },
-      to: { path: '^app/(?:shop|session)/', pathNot: named },
+      from: { path: components, pathNot: [tests, routes] },
+      to: { path: folder('backend', 'session'), pathNot: shared },
     },
     {
-      name: 'parts-by-type',
-      comment: 'What parts take from the model, they take by `import type`.',
+      name: 'components-import-types',
+      comment: 'What components take from the models, they take by `import type`.',
       severity: 'error',
-      from: { path: [area, '^app/(?:shell|ui)/'], pathNot: [tests, routes] },
-      to: { path: named, ...types },
+      from: {
+        path: [area, folder('layout', 'rendering', 'forms', 'ui')],
+        pathNot: [tests, routes],
+      },
+      to: { path: shared, ...types },
     },
     {
       name: 'routes-are-not-imported',
@@ -127,14 +112,18 @@ module.exports = {
       to: { path: routes, ...types },
     },
     {
-      name: 'the-edge',
+      name: 'storefront-worker',
       comment:
-        'functions/storefront knows session, wall, languages and the server build; never parts or ui.',
+        'functions/storefront uses session, backend, languages and the server build; no components.',
       severity: 'error',
       from: { path: '^functions/storefront/', pathNot: tests },
       to: {
         path: '^(?:app|functions)/',
-        pathNot: ['^app/(?:session|shop|i18n)/', '^app/[^/]+[.]ts$', '^functions/storefront/'],
+        pathNot: [
+          folder('session', 'backend', 'i18n'),
+          '^app/[^/]+[.]ts$',
+          '^functions/storefront/',
+        ],
       },
     },
     {
@@ -145,8 +134,8 @@ module.exports = {
       to: { path: '^(?:app|functions)/', pathNot: '^functions/shop/' },
     },
     {
-      name: 'local-hosting-stays-home',
-      comment: 'What hosts the Workers on a machine never gets into one.',
+      name: 'local-code-stays-local',
+      comment: 'Code that runs the Workers on a machine is never part of one.',
       severity: 'error',
       from: { path: '^(?:app|functions/(?:storefront|shop))/' },
       to: { path: '^functions/local/' },
@@ -163,7 +152,7 @@ module.exports = {
     },
     {
       name: 'workers-have-no-dev-packages',
-      comment: 'What the Workers bundle stands in `dependencies`.',
+      comment: 'What the Workers bundle is listed in `dependencies`.',
       severity: 'error',
       from: {
         path: '^(?:app|functions/(?:storefront|shop))/',
@@ -172,8 +161,9 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...types },
     },
     {
-      name: 'the-judge-knows-no-code',
-      comment: 'tests/model computes on its own: nothing of app or functions, not even a type.',
+      name: 'model-knows-no-code',
+      comment:
+        'tests/model computes independently: it imports nothing of app or functions, not even a type.',
       severity: 'error',
       from: { path: '^tests/model/' },
       to: { path: '^(?:app|functions)/' },

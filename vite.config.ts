@@ -6,9 +6,9 @@ import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { quietRouter } from './functions/local/quiet-router'
 import { joinedReactStream } from './functions/local/react-stream'
-import { routeMemory } from './functions/local/route-memory'
+import { routeCache } from './functions/local/route-cache'
 import { smallPreload } from './functions/local/small-preload'
-import { textsInTwo } from './functions/local/texts-in-two'
+import { splitTexts } from './functions/local/split-texts'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
 
@@ -16,12 +16,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     edgeDev(),
     joinedReactStream(),
-    routeMemory(),
+    routeCache(),
     trimClient(),
     quietRouter(),
     coreChunk(),
     smallPreload(),
-    textsInTwo(),
+    splitTexts(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],

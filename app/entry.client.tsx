@@ -5,28 +5,28 @@ import { registerBrowserTexts, restOfTexts } from './i18n/coming-texts'
 import { isLanguage } from './i18n/languages'
 
 /**
- * Waits until Remix has read the page's data. It would otherwise suspend React's whole root, and a press that comes
- * meanwhile makes React finish at once, which it then cannot (its error 345).
+ * Waits until Remix has decoded the page's data. Otherwise it suspends React's whole root, and an event during that
+ * time makes React fail with error 345.
  */
-async function dataRead() {
+async function dataDecoded() {
   try {
     RemixBrowser({})
-  } catch (coming) {
-    await coming
+  } catch (pending) {
+    await pending
   }
 }
 
-/** Wakes the page: its language's texts first, then React over the document as it stands. */
-async function wake() {
+/** Hydrates the page: texts of its language first, then React. */
+async function hydrate() {
   const language = document.documentElement.lang
   if (!isLanguage(language)) return
   await registerBrowserTexts(language)
-  // What the first half was cut for; other pages wake with all texts.
+  // The first half of the texts covers this route; other pages need all of them.
   if (!('content/link.route' in window.__remixRouteModules)) await restOfTexts()
-  await dataRead()
+  await dataDecoded()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)
   })
 }
 
-wake()
+hydrate()

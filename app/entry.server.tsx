@@ -2,19 +2,18 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { registerServerTexts } from './i18n/server-texts'
-import { ServerVisit } from './server-visit'
-import { drawMarkup } from './static-markup'
-import { DrawMarkup } from './ui/kept-markup'
+import { RenderMarkup } from './rendering/cached-fragment'
+import { ServerData } from './rendering/server-data'
+import { renderMarkup } from './rendering/static-markup'
 
 registerServerTexts()
 
-/** Late parts that are not there by then are given up: their place says so, and the answer ends. */
+/** Late parts are abandoned after this time: their place reports it, and the response ends. */
 const abortAfterMs = 6000
 
 const elapsed = (ms: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), ms))
 
-/** All of a stream that has ended, or ends by itself. */
 async function textOf(stream: ReadableStream<string | Uint8Array>): Promise<string> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -27,54 +26,54 @@ async function textOf(stream: ReadableStream<string | Uint8Array>): Promise<stri
 }
 
 /**
- * Renders a document. Its late parts are waited for as long as the Worker allows: for robots and form posts until
- * all is there, for a browser that has not shown script a bounded moment, else not at all.
+ * Renders a document. It waits for late parts as long as the Worker allows: fully for robots and form posts, briefly
+ * for browsers not known to run script, else not at all.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { visit }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
-  const { shown, drawn } = visit
-  const { nonce } = shown
-  // Wake writes it; without it Remix leaves out the boundaries that would stream it.
+  const { visitorValues, serverData } = context
+  const { nonce } = visitorValues
+  // `HydrateOnIntent` writes it; without it Remix omits the boundaries that would stream it.
   const state = remixContext.serverHandoffStream
   remixContext.serverHandoffStream = undefined
-  const handed = state ? await textOf(state) : ''
+  const serializedData = state ? await textOf(state) : ''
   const stream = await renderToReadableStream(
-    <ServerVisit.Provider value={{ shown, drawn, handed }}>
-      <DrawMarkup.Provider value={visit.session.token ? null : drawMarkup}>
+    <ServerData.Provider value={{ visitorValues, serverData, serializedData }}>
+      <RenderMarkup.Provider value={context.session.token ? null : renderMarkup}>
         <RemixServer
           context={remixContext}
           url={request.url}
           nonce={nonce}
           abortDelay={abortAfterMs}
         />
-      </DrawMarkup.Provider>
-    </ServerVisit.Provider>,
+      </RenderMarkup.Provider>
+    </ServerData.Provider>,
     {
       nonce,
       signal: AbortSignal.timeout(abortAfterMs),
       onError: (error) => {
-        visit.failure ??= `late ${error instanceof Error ? error.name : 'error'}`
+        context.failure ??= `late ${error instanceof Error ? error.name : 'error'}`
       },
     },
   )
   const whole = stream.allReady.then(() => true)
   whole.catch(() => undefined)
-  const { patience } = visit.document
-  const isWhole = await (patience === Number.POSITIVE_INFINITY
+  const { maxWait } = context.document
+  const isWhole = await (maxWait === Number.POSITIVE_INFINITY
     ? whole
-    : Promise.race([whole, elapsed(patience)]))
-  visit.document.body = isWhole ? await textOf(stream) : stream
+    : Promise.race([whole, elapsed(maxWait)]))
+  context.document.body = isWhole ? await textOf(stream) : stream
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** What no loader or action foresaw: the shopper sees the error page with its id, the log the sentence. */
+/** Errors that no loader or action handled: the shopper sees the error page with its id, the log the message. */
 export function handleError(error: unknown, { context }: { context: AppLoadContext }): void {
-  const { visit } = context
-  if (visit) visit.failure = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+  if (context)
+    context.failure = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }

@@ -9,55 +9,55 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { announceExpiredPassword } from './auth/after-sign-in'
-import rowsCss from './catalog/rows.css?inline'
+import { announceExpiredPassword } from './auth/sign-in/after-sign-in'
+import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
-import type { Failure } from './failure'
 import { favouriteIds } from './favourites/read-ids'
-import firstCss from './first.css?inline'
-import firstCssAddress from './first.css?url'
-import homeCss from './first-home.css?inline'
-import listCss from './first-list.css?inline'
-import productCss from './first-product.css?inline'
 import { defaultLanguage, isLanguage, type Language } from './i18n/languages'
 import { translatorOf } from './i18n/translators'
-import { LocaleProvider } from './i18n/use-t'
-import restCss from './rest.css?url'
-import { afterRedirects } from './revalidate'
+import { LocaleProvider } from './i18n/use-locale'
+import { Frame } from './layout/frame'
+import { siteOf, unknownSite } from './layout/site-data'
+import firstCss from './layout/styles/first.css?inline'
+import firstCssAddress from './layout/styles/first.css?url'
+import homeCss from './layout/styles/first-home.css?inline'
+import listCss from './layout/styles/first-list.css?inline'
+import productCss from './layout/styles/first-product.css?inline'
+import restCss from './layout/styles/rest.css?url'
+import { HydrateOnIntent } from './rendering/hydrate-on-intent'
+import { afterRedirects } from './rendering/navigation/revalidate'
+import { ServerData } from './rendering/server-data'
+import { useServerMarkup } from './rendering/server-only'
+import { PageVarsProvider } from './rendering/visitor-values'
 import { StructuredData } from './seo/structured-data'
-import { ServerVisit, type Shown } from './server-visit'
-import { Frame } from './shell/frame'
-import { siteOf, unknownSite } from './shell/site-data'
+import type { Failure } from './session/failure'
+import type { VisitorValues } from './session/request-context'
 import { hrefOf, languageOfPath } from './site-map'
-import { PageVarsProvider } from './ui/page-vars'
-import { useServed } from './ui/still'
-import { Wake } from './wake'
 
-/** What every page shows of the shop and of this visit. Never fails: an error page needs it too. */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  announceExpiredPassword(visit)
+/** Shop and visitor data of every page. Never fails: an error page needs it too. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  announceExpiredPassword(context)
   const { pathname } = new URL(request.url)
-  const asksAlready = pathname === hrefOf('consent', visit.language)
-  const asks = !visit.preferences.cookieLaw && !asksAlready
+  const isConsentPage = pathname === hrefOf('consent', context.language)
+  const needsConsent = !context.preferences.cookieLaw && !isConsentPage
   const [{ site, menu }, favourites, cookieLaw] = await Promise.all([
-    siteOf(visit),
-    favouriteIds(visit, pathname),
-    asks ? visit.shop.cookieLaw().catch(() => null) : undefined,
+    siteOf(context),
+    favouriteIds(context, pathname),
+    needsConsent ? context.backend.cookieLaw().catch(() => null) : undefined,
   ])
-  Object.assign(visit.drawn, { menu, favourites, cookieLaw })
+  Object.assign(context.serverData, { menu, favourites, cookieLaw })
   return {
     site,
-    language: visit.language,
-    currency: visit.currency,
-    notices: visit.notices,
-    shown: visit.shown,
+    language: context.language,
+    currency: context.currency,
+    notices: context.notices,
+    vars: context.visitorValues,
   }
 }
 
 export const shouldRevalidate = afterRedirects
 
-/** The title of an error page; every page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return []
   const language = isLanguage(data?.language) ? data.language : defaultLanguage
@@ -69,58 +69,54 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 const noscript =
   'body{display:flex;flex-direction:column}.foot{order:9}[data-late]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
-/** What a route's data tells the frame; all of it is optional. */
 type PageData =
   | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string; frame?: object }
   | undefined
 
-/** A first screen that the document's own styles dress wholly. */
-type Look = 'home' | 'product' | 'list'
+/** A first screen that is styled by inline CSS alone. */
+type FirstScreen = 'home' | 'product' | 'list'
 
-/** Null where a page, or the failure in its place, waits for rest.css: without it things would move. */
-function lookOf(page: PageData, handle: { look?: 'home' } | undefined): Look | null {
+/** Null where a page or an error must wait for rest.css, or its layout would shift. */
+function firstScreenOf(page: PageData, handle: { look?: 'home' } | undefined): FirstScreen | null {
   if (page?.kind === 'product') return 'product'
   if (page?.frame) return 'list'
   return (page && handle?.look) ?? null
 }
 
-/** What the first screen of one kind of page needs beside first.css; the browser has it from rest.css. */
-function cssOf(look: Look | null, drawn: Record<string, unknown> = {}): string {
+/** Inline CSS of a first screen; in the browser rest.css has it. */
+function cssOf(firstScreen: FirstScreen | null, serverData: Record<string, unknown> = {}): string {
   if (!import.meta.env.SSR) return ''
-  if (!look) return firstCss
-  if (look === 'home') return firstCss + homeCss
-  if (look === 'product') return firstCss + productCss
-  const { layout } = (drawn.listing ?? {}) as { layout?: string }
+  if (!firstScreen) return firstCss
+  if (firstScreen === 'home') return firstCss + homeCss
+  if (firstScreen === 'product') return firstCss + productCss
+  const { layout } = (serverData.listing ?? {}) as { layout?: string }
   return firstCss + listCss + (layout === 'list' ? rowsCss : '')
 }
 
-/** The frame's data where no loader has run: a shop of which only the defaults are known. */
-function withoutLoader(pathname: string, shown: Shown | null) {
+/** Frame data where no loader has run: a shop with default settings. */
+function withoutLoader(pathname: string, visitorValues: VisitorValues | null) {
   return {
     site: unknownSite('TL'),
     language: languageOfPath(pathname),
     currency: 'TL',
     notices: [],
-    shown: shown ?? { nonce: '', formKey: '', requestId: '', cart: null, store: null },
+    vars: visitorValues ?? { nonce: '', formKey: '', requestId: '', cart: null, store: null },
   }
 }
 
 function useFrameData() {
   const { pathname } = useLocation()
-  const shown = useContext(ServerVisit)?.shown ?? null
-  const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, shown)
+  const visitorValues = useContext(ServerData)?.visitorValues ?? null
+  const data = useRouteLoaderData<typeof loader>('root') ?? withoutLoader(pathname, visitorValues)
   const match = useMatches().at(-1) as { data: PageData; handle?: { look?: 'home' } } | undefined
-  return { data, page: match?.data, look: lookOf(match?.data, match?.handle) }
+  return { data, page: match?.data, look: firstScreenOf(match?.data, match?.handle) }
 }
 
-/** The shop's face, asked for at once: it is used when it comes in time, and never changes a page that is read. */
-const facesOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
+/** The shop's fonts, preloaded; they are used only if they arrive in time. */
+const fontsOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
 
-/**
- * The language that this document speaks. Another tab may have chosen another since, whose texts are not here: the page
- * is then read anew.
- */
-function useOneLanguage(language: Language): Language {
+/** The document's language. If another tab has changed it, the page reloads, since its texts are not here. */
+function useDocumentLanguage(language: Language): Language {
   const [own] = useState(language)
   useEffect(() => {
     if (language !== own) location.reload()
@@ -130,12 +126,12 @@ function useOneLanguage(language: Language): Language {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { data, look } = useFrameData()
-  const language = useOneLanguage(data.language)
-  const { nonce } = data.shown
+  const language = useDocumentLanguage(data.language)
+  const { nonce } = data.vars
   const onServer = import.meta.env.SSR
-  const drawn = useContext(ServerVisit)?.drawn
-  // Drawn anew after a failure, the document may hold no inline text: the content policy forbids it.
-  const served = useServed()
+  const serverData = useContext(ServerData)?.serverData
+  // Re-rendered after a failure, the document may hold no inline text: the content policy forbids it.
+  const isServerMarkup = useServerMarkup()
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <head>
@@ -143,25 +139,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {served && <StructuredData />}
-        {facesOf(language).map((face) => (
+        {isServerMarkup && <StructuredData />}
+        {fontsOf(language).map((font) => (
           <link
-            key={face}
+            key={font}
             rel="preload"
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            href={`/fonts/figtree-${face}.woff2`}
+            href={`/fonts/figtree-${font}.woff2`}
           />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {served ? (
+        {isServerMarkup ? (
           <>
             <style
               nonce={onServer ? nonce : undefined}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-              dangerouslySetInnerHTML={{ __html: cssOf(look, drawn) }}
+              dangerouslySetInnerHTML={{ __html: cssOf(look, serverData) }}
             />
             <noscript
               suppressHydrationWarning
@@ -177,21 +173,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider language={language} format={data.site}>
-          <PageVarsProvider first={data.shown}>
+          <PageVarsProvider first={data.vars}>
             <FramedPage>{children}</FramedPage>
           </PageVarsProvider>
         </LocaleProvider>
-        {served && <Wake nonce={nonce} />}
+        {isServerMarkup && <HydrateOnIntent nonce={nonce} />}
       </body>
     </html>
   )
 }
 
-/** The frame around a page. */
 function FramedPage({ children }: { children: ReactNode }) {
   const { data, page, look } = useFrameData()
   const { pathname, search } = useLocation()
-  // What a step before had to say stands on top of the page and is dressed by rest.css.
+  // Notices stand on top of the page and are styled by rest.css.
   const [hasNotices] = useState(data.notices.length > 0)
   return (
     <Frame
@@ -213,19 +208,18 @@ export default function App() {
 }
 
 /**
- * Every failure in the frame, with its id and ways on. A step in place that fails is taken again by
- * the browser: the server draws the whole page, with its status. Without a connection the browser would only
- * have its own error page.
+ * Error page within the frame. A failed client navigation reloads, so that the server renders the page with its status;
+ * without a connection a reload would only show the browser's own error page.
  */
 export function ErrorBoundary() {
-  const served = useServed()
+  const isServerMarkup = useServerMarkup()
   useEffect(() => {
-    if (!served && navigator.onLine) location.reload()
-  }, [served])
+    if (!isServerMarkup && navigator.onLine) location.reload()
+  }, [isServerMarkup])
   const error = useRouteError()
   const { data } = useFrameData()
   const { pathname, search } = useLocation()
-  const errorId = data.shown.requestId
+  const errorId = data.vars.requestId
   const retry = pathname + search
   const failure = isRouteErrorResponse(error) ? (error.data as Failure | string | null) : null
   const kind = typeof failure === 'object' && failure ? failure.kind : null

@@ -88,8 +88,8 @@ export const siteMap = {
 } as const satisfies Record<string, string | Record<Language, string>>
 
 /**
- * Pages about one product: its own path stands behind these, and says the language (`/yorumlar/en/dotted-notebook`).
- * They are no pages for search engines.
+ * Pages about one product: its own path follows, which decides the language (`/yorumlar/en/dotted-notebook`). Search
+ * engines leave them out.
  */
 export const productPages = {
   payments: '/odeme-yollari',
@@ -140,12 +140,11 @@ const aboutProduct = new Set<string>(Object.values(productPages))
 
 /** The language that a path decides by itself: its first segment, else Turkish. */
 export function languageOfPath(pathname: string): Language {
-  const [, own, behind] = pathname.split('/')
-  const first = aboutProduct.has(`/${own}`) ? behind : own
+  const [, own, second] = pathname.split('/')
+  const first = aboutProduct.has(`/${own}`) ? second : own
   return languages.find((language) => language === first) ?? defaultLanguage
 }
 
-/** Whether a path is the home page of a language. */
 export function isHome(pathname: string): boolean {
   return Object.values<string>(siteMap.home).includes(pathname)
 }
@@ -156,12 +155,11 @@ const fixedPages = new Set<string>(
   ),
 )
 
-/** Whether a path is one of the site's own fixed pages, in whichever language. */
 export function isFixedPage(pathname: string): boolean {
   return fixedPages.has(pathname)
 }
 
-/** Paths that script or a backend's theme asks for by ids (app/routes.ts); they are nobody's to read. */
+/** Paths for script or a backend's theme (app/routes.ts), no pages to read. */
 const servicePaths = /^\/(?:urun|pencere)\//
 
 const followers = new Set<string>(
@@ -175,7 +173,7 @@ export function followsShopper(pathname: string): boolean {
   return followers.has(pathname) || servicePaths.test(pathname)
 }
 
-/** Query parameters that a page may depend on; all others are nobody's and reach neither page nor cache key. */
+/** Query parameters that a page may depend on; others reach neither page nor cache key. */
 const knownParams = new Set([
   // Lists, and every choice of a list's filters.
   'all',
@@ -203,7 +201,7 @@ const knownParams = new Set([
   'bekleyen',
   'donus',
   'tip',
-  // Links of mails, and what other sites come back with.
+  // Links in mails, and callbacks of other sites.
   'activation',
   'error',
   'id',
@@ -217,11 +215,11 @@ const knownParams = new Set([
   'kart',
   'siparis',
   'gun',
-  // What a provider sends back (RFC 6749 §4.1.2).
+  // OAuth callbacks (RFC 6749 §4.1.2).
   'platform',
   'state',
   'code',
-  // An address form's places, its tax offices; an order.
+  // Regions and tax offices of an address form; an order.
   'ulke',
   'eyalet',
   'sehir',
@@ -230,12 +228,14 @@ const knownParams = new Set([
   'ara',
 ])
 
-/** An address without the parameters that no page knows, the rest in a fixed order. */
+/** A URL without unknown parameters, the rest in a fixed order. */
 export function cleanUrl(url: URL): URL {
   if (url.search === '' || url.pathname.startsWith('/pencere/')) return url
   const clean = new URL(url)
-  const kept = [...url.searchParams].filter(([name]) => knownParams.has(name) || name === '_routes')
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  clean.search = new URLSearchParams(kept).toString()
+  const params = [...url.searchParams].filter(
+    ([name]) => knownParams.has(name) || name === '_routes',
+  )
+  params.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  clean.search = new URLSearchParams(params).toString()
   return clean
 }

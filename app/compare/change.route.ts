@@ -1,33 +1,33 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { orSayOffline } from '~/cart/without-connection'
+import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
-import { pageBefore } from '~/page-before'
-import { answer } from '~/session/answer'
-import type { Answer, Notice } from '~/session/answer-types'
+import { pageBefore } from '~/rendering/navigation/previous-page'
+import { respond } from '~/session/respond'
+import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { addToList, compareMs, compareWidth, readList } from './rules'
 
-/** Adds to the comparison list or takes out of it; the list is a cookie of ids. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  visit.route = 'compare change'
-  const t = translatorOf(visit.language)
+/** Adds to the comparison list or removes from it; the list is a cookie of ids. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'compare change'
+  const t = translatorOf(context.language)
   const form = await request.formData()
-  const { compare } = visit.preferences
+  const { compare } = context.preferences
   const hrefFor = (list: string[], status = 1) =>
-    hrefOf('compare', visit.language, {
+    hrefOf('compare', context.language, {
       urunler: list.join('-'),
       durum: status > 1 ? String(status) : '',
     })
   const [add] = readList(String(form.get('add') ?? ''))
   if (add) {
     const { status, list } = addToList(compare, add)
-    visit.setPreference('compare', list.join('-'))
-    const said = { 1: t('compare.added'), 2: t('compare.present'), 3: t('compare.most') }[status]
+    context.setPreference('compare', list.join('-'))
+    const text = { 1: t('compare.added'), 2: t('compare.present'), 3: t('compare.most') }[status]
     const notice: Notice = {
       tone: status === 1 ? 'good' : 'warn',
-      text: said,
+      text,
       link: {
         href: hrefFor(list, status),
         text: t('compare.go', { count: list.length }),
@@ -36,21 +36,20 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
       ms: compareMs,
     }
     const back = pageBefore(request) ?? hrefFor(list, status)
-    return answer(visit, back, { notices: [notice] })
+    return respond(context, back, { notices: [notice] })
   }
   const [remove] = readList(String(form.get('remove') ?? ''))
   const without = (list: string[]) => list.filter((id) => id !== remove)
-  const shown = without(readList(String(form.get('urunler') ?? '')))
-  visit.setPreference('compare', without(compare).join('-'))
-  if (remove) visit.flash([{ tone: 'good', text: t('compare.removed'), ms: compareMs }])
-  return redirect(hrefFor(shown), 303)
+  const remaining = without(readList(String(form.get('urunler') ?? '')))
+  context.setPreference('compare', without(compare).join('-'))
+  if (remove) context.flash([{ tone: 'good', text: t('compare.removed'), ms: compareMs }])
+  return redirect(hrefFor(remaining), 303)
 }
 
 export function loader() {
   return redirect(hrefOf('compare', 'tr'))
 }
 
-/** Script's way to the action: without a connection the list stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orSayOffline(() => serverAction<Answer>())
+  return orNotifyOffline(() => serverAction<ActionResult>())
 }

@@ -1,8 +1,8 @@
-import { useT } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-locale'
 import css from './compare.css?url'
 import { type ComparedProps, ComparedView } from './compared'
 
-/** The comparison as a page of its own; the same stands in a window of 1170 px. */
+/** The comparison as a page; a dialog of 1170 px shows the same. */
 export function ComparePage(props: ComparedProps) {
   const t = useT()
   return (

@@ -1,35 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { needed } from '~/failure'
+import type { Compared } from '~/backend/engagement/favourites-model'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import type { Compared } from '~/shop/wish-model'
+import { needed } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { ComparePage } from './compare-page'
-import { faultOf, most, readList, readStatus } from './rules'
+import { faultOf, max, readList, readStatus } from './rules'
 
-/**
- * The comparison: the products of the address, in its order, unknown ones left out; without any the
- * shopper's own list, which then stands in the address.
- */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'compare'
-  const head = privateHead(translatorOf(visit.language)('compare.title'))
+/** The comparison: the products of the URL in its order, or else the shopper's own list, redirected into the URL. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'compare'
+  const head = privateHead(translatorOf(context.language)('compare.title'))
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('urunler')
+  const requested = searchParams.get('urunler')
   const status = readStatus(searchParams.get('durum'))
-  const own = visit.preferences.compare
-  if (asked === null && own.length > 0)
-    throw redirect(hrefOf('compare', visit.language, { urunler: own.join('-') }), 302)
-  const ids = asked ? readList(asked) : own
+  const own = context.preferences.compare
+  if (requested === null && own.length > 0)
+    throw redirect(hrefOf('compare', context.language, { urunler: own.join('-') }), 302)
+  const ids = requested ? readList(requested) : own
   const nothing: Compared = { kind: 'products', products: [] }
   const compared =
-    ids.length > 0 ? await needed(visit, visit.shop.compare(ids.slice(0, most), status)) : nothing
-  // A product that is gone counts as one that was not chosen; of a fragment only the shop knows.
+    ids.length > 0
+      ? await needed(context, context.backend.compare(ids.slice(0, max), status))
+      : nothing
+  // A removed product counts as not chosen; for a fragment only the shop knows.
   const known = compared.kind === 'html' ? ids.length : compared.products.length
-  const fault = faultOf(ids.length > most ? ids.length : known)
+  const fault = faultOf(ids.length > max ? ids.length : known)
   return { compared, fault, head }
 }
 

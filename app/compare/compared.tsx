@@ -1,20 +1,19 @@
 import { useContext } from 'react'
-import { PriceBlock } from '~/catalog/price-block'
-import { useLocale } from '~/i18n/use-t'
-import type { Compared, ComparedProduct } from '~/shop/wish-model'
+import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
+import { PriceBlock } from '~/catalogue/card/price-block'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
 import { CleanHtml } from '~/ui/clean-html'
 import { NegativeStock } from '~/ui/negative-stock'
-import { FormKey } from '~/ui/page-vars'
-import { PictureView } from '~/ui/picture-view'
-import { Stars } from '~/ui/stars'
+import { PictureView } from '~/ui/pictures/picture-view'
+import { Stars } from '~/ui/pictures/stars'
 import { type FactRow, factRows } from './rules'
 
 export type ComparedProps = { compared: Compared; fault: 'none' | 'few' | 'many' | null }
 
-/** What is compared, or why nothing is. */
 export function ComparedView({ compared, fault }: ComparedProps) {
   const { t, href } = useLocale()
-  const said =
+  const message =
     fault &&
     {
       none: t('compare.none'),
@@ -24,9 +23,9 @@ export function ComparedView({ compared, fault }: ComparedProps) {
   const empty = compared.kind === 'products' && compared.products.length === 0
   return (
     <>
-      {said && (
+      {message && (
         <p className="compare-fault" role="status">
-          {said}
+          {message}
         </p>
       )}
       {empty && (

@@ -10,11 +10,11 @@ describe('the comparison list', () => {
     expect(addToList(full, '4').status).toBe(2)
   })
 
-  it('[K03] wants two to four', () => {
+  it('[K03] needs two to four', () => {
     expect([0, 1, 2, 4, 5].map(faultOf)).toEqual(['none', 'few', null, null, 'many'])
   })
 
-  it('[K04] reads ids in their order, each once, and drops what is none', () => {
+  it('[K04] reads ids in order, each once, and drops invalid ones', () => {
     expect(readList('34-12-34-x-56-')).toEqual(['34', '12', '56'])
     expect(readList(null)).toEqual([])
     expect(readList('x1-1x-123456789012-1234567890123')).toEqual(['123456789012'])
@@ -22,7 +22,7 @@ describe('the comparison list', () => {
     expect(readList(many)).toHaveLength(50)
   })
 
-  it('[K04] says what its last add answered; one without an answer was added well', () => {
+  it('[K04] reads the status of the last add; a missing one means success', () => {
     expect(['1', '2', '3', '4', '', null].map(readStatus)).toEqual([1, 2, 3, 1, 1, 1])
   })
 

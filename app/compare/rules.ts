@@ -1,27 +1,25 @@
-import type { AddStatus } from '~/shop/wish-model'
+import type { AddStatus } from '~/backend/engagement/favourites-model'
 
-/** How many products stand side by side. */
-export const fewest = 2
-export const most = 4
+export const min = 2
+export const max = 4
 
-/** How long the comparison's words stay, in ms. */
+/** How long comparison notices stay, in ms. */
 export const compareMs = 1800
 
-/** How wide the comparison's window is, in px. */
+/** Width of the comparison dialog, in px. */
 export const compareWidth = 1170
 
-/** Adds a product to the comparison list. */
 export function addToList(list: string[], id: string): { status: AddStatus; list: string[] } {
   if (list.includes(id)) return { status: 2, list }
-  if (list.length >= most) return { status: 3, list }
+  if (list.length >= max) return { status: 3, list }
   return { status: 1, list: [...list, id] }
 }
 
 /** Why products cannot be compared, null when they can. */
 export function faultOf(count: number): 'none' | 'few' | 'many' | null {
   if (count === 0) return 'none'
-  if (count < fewest) return 'few'
-  return count > most ? 'many' : null
+  if (count < min) return 'few'
+  return count > max ? 'many' : null
 }
 
 /** Product ids of `12-34-56`, each once, in their order; anything else is left out. */
@@ -29,10 +27,9 @@ export function readList(text: string | null): string[] {
   return [...new Set((text ?? '').split('-').filter((id) => /^\d{1,12}$/.test(id)))].slice(0, 50)
 }
 
-/** A row of the comparison: what each product is in one respect, in the products' order. */
+/** A row of the comparison: one fact of each product, in the products' order. */
 export type FactRow = { title: string; values: string[]; differs: boolean }
 
-/** The facts of all products side by side, those in which they differ marked. */
 export function factRows(products: { facts: { title: string; value: string }[] }[]): FactRow[] {
   const titles = [...new Set(products.flatMap(({ facts }) => facts.map(({ title }) => title)))]
   return titles.map((title) => {
@@ -43,7 +40,7 @@ export function factRows(products: { facts: { title: string; value: string }[] }
   })
 }
 
-/** What the last add to a comparison answered, as its address says it; a comparison without one was added well. */
+/** Status of the last add, from the URL; a missing one means success. */
 export function readStatus(text: string | null): AddStatus {
   return text === '2' ? 2 : text === '3' ? 3 : 1
 }

@@ -3,12 +3,11 @@ import { CleanHtml } from '~/ui/clean-html'
 type Props = {
   page: {
     meta: { title: string }
-    /** Sanitised at the wall. */
+    /** Sanitised by the backend client. */
     html: string
   }
 }
 
-/** A page of the shop's own words: about, delivery, agreements. */
 export function ContentPage({ page }: Props) {
   return (
     <article className="prose page">

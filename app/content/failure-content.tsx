@@ -1,15 +1,13 @@
-import { useLocale } from '~/i18n/use-t'
+import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
-  /** What the shopper can name to us; the log has the same. */
+  /** Also in the log, so that support can find it. */
   errorId: string
-  /** The backend is away, we are wrong, there is no connection, or no such action. */
+  /** Backend down, a bug of ours, no connection, or an unknown action. */
   kind: 'down' | 'bug' | 'offline' | 'function'
-  /** This page again. */
   retryHref: string
 }
 
-/** Something unforeseen: what it means, its number, and the ways on. */
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   return (

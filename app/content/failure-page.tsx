@@ -1,4 +1,3 @@
-import { still } from '~/ui/still'
+import { serverOnly } from '~/rendering/server-only'
 
-/** Something unforeseen: what it means, its number, and the ways on. */
-export const FailurePage = still(() => import('./failure-content'))
+export const FailurePage = serverOnly(() => import('./failure-content'))

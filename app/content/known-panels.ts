@@ -1,64 +1,62 @@
-import { signInTabs } from '~/auth/tabs'
+import { signInTabs } from '~/auth/sign-in/sign-in-tabs'
+import { safePath } from '~/backend/http/safe-path'
 import type { Language } from '~/i18n/languages'
-import { safePath } from '~/safe-path'
 import { hrefOf } from '~/site-map'
 
-type Ask = {
-  get: (name: string) => string
+type PanelRequest = {
+  param: (name: string) => string
   language: Language
-  /** The step of signing in that the visitor is in. */
   step: string | undefined
 }
-type Way = (ask: Ask) => string
+type PanelLink = (request: PanelRequest) => string
 
-const toCart: Way = ({ language }) => hrefOf('cart', language)
-const toAccount: Way = ({ language }) => hrefOf('account', language)
+const toCart: PanelLink = ({ language }) => hrefOf('cart', language)
+const toAccount: PanelLink = ({ language }) => hrefOf('account', language)
 
-/** Signing in, and back to where the panel was asked for. */
+/** Sign-in, returning to the page that requested the panel. */
 const toSignIn =
-  (tip?: string): Way =>
-  ({ get, language }) =>
-    hrefOf('signIn', language, { tip, donus: safePath(get('redirect')) })
+  (tip?: string): PanelLink =>
+  ({ param, language }) =>
+    hrefOf('signIn', language, { tip, donus: safePath(param('redirect')) })
 
-/**
- * Where the platform's panels are in this shop: each is a page of its own, which opens as a window where
- * there is script. By page id, block parent id and name.
- */
-const ways: Record<string, Way> = {
+/** Pages for the platform's panels, by page id, block parent id and name; with script they open as dialogs. */
+const panelLinks: Record<string, PanelLink> = {
   '30/1054/popup-cart': toCart,
   '30/1054/header-cart': toCart,
   '30/1054/cart': toCart,
   '5/1006/popup-login': toSignIn(),
-  '5/1006/social-profile': (ask) =>
-    ask.step === 'profile' ? hrefOf('completeProfile', ask.language) : toSignIn()(ask),
-  // Whose phone and for how long the session knows; an address that holds a phone is told to nobody.
-  '5/1006/otp': (ask) =>
-    ask.step === 'code' ? hrefOf('oneTimeCode', ask.language) : toSignIn(signInTabs.phone)(ask),
+  '5/1006/social-profile': (request) =>
+    request.step === 'profile' ? hrefOf('completeProfile', request.language) : toSignIn()(request),
+  // The session knows the phone; the panel's URL, which contains it, is not passed on.
+  '5/1006/otp': (request) =>
+    request.step === 'code'
+      ? hrefOf('oneTimeCode', request.language)
+      : toSignIn(signInTabs.phone)(request),
   '5/1006/change-password': toAccount,
   '5/1006/update-password': toAccount,
   '5/1006/notifications': ({ language }) => hrefOf('notifications', language),
-  '85/1110/set-store': ({ get, language }) =>
+  '85/1110/set-store': ({ param, language }) =>
     hrefOf('storeChoice', language, {
-      urun: get('product'),
-      secenek: get('variant'),
-      adet: get('quantity'),
-      hemen: get('buyNow') === '1' ? 1 : null,
-      donus: safePath(get('redirect')),
+      urun: param('product'),
+      secenek: param('variant'),
+      adet: param('quantity'),
+      hemen: param('buyNow') === '1' ? 1 : null,
+      donus: safePath(param('redirect')),
     }),
-  '2/1003/compare': ({ get, language }) =>
+  '2/1003/compare': ({ param, language }) =>
     hrefOf('compare', language, {
-      urunler: get('compare') || get('product'),
-      durum: ['2', '3'].find((status) => status === get('status')),
+      urunler: param('compare') || param('product'),
+      durum: ['2', '3'].find((status) => status === param('status')),
     }),
 }
 
-/** The page of ours that a panel leads to; null for a panel that only the backend knows. */
-export function wayOf(
+/** The page for a panel; null for a panel that only the backend knows. */
+export function panelHref(
   address: { page: string; block: string; name: string },
   query: URLSearchParams,
-  { language, step }: Pick<Ask, 'language' | 'step'>,
+  { language, step }: Pick<PanelRequest, 'language' | 'step'>,
 ): string | null {
-  const way = ways[`${address.page}/${address.block}/${address.name}`]
-  const get = (name: string) => (query.get(name) ?? '').slice(0, 200)
-  return way?.({ get, language, step }) ?? null
+  const link = panelLinks[`${address.page}/${address.block}/${address.name}`]
+  const param = (name: string) => (query.get(name) ?? '').slice(0, 200)
+  return link?.({ param, language, step }) ?? null
 }

@@ -1,13 +1,12 @@
-import { CategoryChips } from '~/catalog/category-chips'
-import { useLocale } from '~/i18n/use-t'
+import type { Category } from '~/backend/catalogue/model'
+import { CategoryChips } from '~/catalogue/category/category-chips'
+import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
 import { SearchForm } from '~/search/search-form'
-import { useDrawn } from '~/server-visit'
-import type { Category } from '~/shop/model'
 
-/** An address that leads nowhere: search, categories, home. */
 export default function MissingContent({ word = '' }: { word?: string }) {
   const { t, href } = useLocale()
-  const menu = useDrawn<Category[]>('menu', undefined) ?? []
+  const menu = useServerData<Category[]>('menu', undefined) ?? []
   return (
     <div className="ask">
       <h1>{t('failure.missingTitle')}</h1>

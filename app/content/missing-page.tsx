@@ -1,4 +1,3 @@
-import { still } from '~/ui/still'
+import { serverOnly } from '~/rendering/server-only'
 
-/** An address that leads nowhere: search, categories, home. */
-export const MissingPage = still(() => import('./missing-content'))
+export const MissingPage = serverOnly(() => import('./missing-content'))

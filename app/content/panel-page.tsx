@@ -1,11 +1,11 @@
-import ProductGrid from '~/catalog/product-grid'
-import { useT } from '~/i18n/use-t'
-import type { Panel } from '~/shop/site-model'
+import type { Panel } from '~/backend/site/site-model'
+import ProductGrid from '~/catalogue/product-grid'
+import { useT } from '~/i18n/use-locale'
 import { CleanHtml } from '~/ui/clean-html'
 
 type Props = { panel: Panel; title: string }
 
-/** What the backend has in a sub-folder: its products as we draw them, or its own words. */
+/** A platform panel: products in our layout, or the backend's own HTML. */
 export function PanelPage({ panel, title }: Props) {
   const t = useT()
   return (

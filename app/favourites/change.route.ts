@@ -1,47 +1,44 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { waitForSignIn } from '~/auth/pending'
-import { noticeMs } from '~/cart/rules'
-import { orSayOffline } from '~/cart/without-connection'
-import { noteFailure } from '~/failure'
+import { waitForSignIn } from '~/auth/pending-action'
+import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
-import { pageBefore } from '~/page-before'
-import { answer } from '~/session/answer'
-import type { Answer, Notice } from '~/session/answer-types'
+import { pageBefore } from '~/rendering/navigation/previous-page'
+import { noteFailure } from '~/session/failure'
+import { respond } from '~/session/respond'
+import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
 import { changeFavourites, noticesOf } from './change'
-import { mostWaiting, readChanges } from './rules'
+import { maxWaiting, readChanges } from './favourite-rules'
 
-/**
- * Adds to the favourites and takes out of them. A guest signs in, in a window or on its page, and comes
- * back with it done.
- */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  visit.route = 'favourite change'
-  const back = pageBefore(request) ?? hrefOf('favourites', visit.language)
+/** Adds and removes favourites. A guest signs in first, in a dialog or on its page, and the change is applied then. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'favourite change'
+  const back = pageBefore(request) ?? hrefOf('favourites', context.language)
   const changes = readChanges((await request.formData()).getAll('fav'))
-  const askToSignIn = () => {
-    const waiting = changes.add.slice(0, mostWaiting)
-    const href = waitForSignIn(visit, 'favourite', { ids: waiting.join('-') }, back)
-    const text = translatorOf(visit.language)('favourites.tooMany', { most: mostWaiting })
+  const redirectToSignIn = () => {
+    const waiting = changes.add.slice(0, maxWaiting)
+    const href = waitForSignIn(context, 'favourite', { ids: waiting.join('-') }, back)
+    const text = translatorOf(context.language)('favourites.tooMany', { max: maxWaiting })
     const all = changes.add.length + changes.beyond.length
-    const notices: Notice[] = all > mostWaiting ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
-    if (!visit.enhanced) visit.flash(notices)
-    return visit.enhanced
-      ? data({ notices, window: { kind: 'signIn', href } } satisfies Answer)
+    const notices: Notice[] = all > maxWaiting ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
+    if (!context.enhanced) context.flash(notices)
+    return context.enhanced
+      ? data({ notices, window: { kind: 'signIn', href } } satisfies ActionResult)
       : redirect(href, 303)
   }
-  if (!visit.session.member) return askToSignIn()
+  if (!context.session.member) return redirectToSignIn()
   try {
-    const changed = await changeFavourites(visit, changes)
-    if (changed.kind === 'guest') return askToSignIn()
-    const notices = noticesOf(visit, changes, changed.failed)
-    return answer(visit, back, { notices, favourites: true })
+    const changed = await changeFavourites(context, changes)
+    if (changed.kind === 'guest') return redirectToSignIn()
+    const notices = noticesOf(context, changes, changed.failed)
+    return respond(context, back, { notices, favourites: true })
   } catch (error) {
-    noteFailure(visit, error)
-    const text = translatorOf(visit.language)('error.general')
-    return answer(visit, back, { notices: [{ tone: 'bad', text, ms: 5000 }] })
+    noteFailure(context, error)
+    const text = translatorOf(context.language)('error.general')
+    return respond(context, back, { notices: [{ tone: 'bad', text, ms: 5000 }] })
   }
 }
 
@@ -49,7 +46,6 @@ export function loader() {
   return redirect(hrefOf('favourites', 'tr'))
 }
 
-/** Script's way to the action: without a connection nothing is lost. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orSayOffline(() => serverAction<Answer>())
+  return orNotifyOffline(() => serverAction<ActionResult>())
 }

@@ -1,23 +1,23 @@
 import { useFetcher } from '@remix-run/react'
-import { ProductCard } from '~/catalog/product-card'
-import { useLocale } from '~/i18n/use-t'
-import { cardData } from '~/product/product-data'
-import type { Answer } from '~/session/answer-types'
-import type { ProductCard as Card } from '~/shop/model'
-import { useAnswer } from '~/ui/answers'
+import type { ProductCard as Card } from '~/backend/catalogue/model'
+import { ProductCard } from '~/catalogue/card/product-card'
+import { useLocale } from '~/i18n/use-locale'
+import { cardData } from '~/product/analytics/product-data'
+import { useAnswer } from '~/rendering/form-answer'
+import { FormKey } from '~/rendering/visitor-values'
+import type { ActionResult } from '~/session/response-data'
 import { Button } from '~/ui/button'
-import { Confirm } from '~/ui/confirm'
+import { Confirm } from '~/ui/dialog/confirm'
 import { useIsInStock } from '~/ui/negative-stock'
-import { FormKey } from '~/ui/page-vars'
 import css from './favourites.css?url'
 
 type Props = {
   products: Card[]
-  /** Address that shows the list to others; null while it is not shared. */
+  /** Public URL of the list; null while it is not shared. */
   link: string | null
 }
 
-/** 'Favoriye Eklenen Ürünler': what the member keeps, into the cart or out of the list. */
+/** 'Favoriye Eklenen Ürünler': the member's favourites. */
 export function FavouritesPage({ products, link }: Props) {
   const { t, href } = useLocale()
   return (
@@ -36,7 +36,7 @@ export function FavouritesPage({ products, link }: Props) {
                 data-product={JSON.stringify(cardData(product))}
               >
                 <ProductCard product={product} heading="h2" />
-                <KeptActions product={product} />
+                <ListActions product={product} />
               </li>
             ))}
           </ul>
@@ -57,25 +57,25 @@ export function FavouritesPage({ products, link }: Props) {
   )
 }
 
-/** A product with options is chosen on its own page; one that is sold out waits, one that is only shown is not sold. */
-function KeptActions({ product }: { product: Card }) {
+/** Products with options are chosen on their own page; sold-out and display-only ones cannot be added. */
+function ListActions({ product }: { product: Card }) {
   const { t, href } = useLocale()
-  const cart = useFetcher<Answer>()
-  const change = useFetcher<Answer>()
+  const cart = useFetcher<ActionResult>()
+  const change = useFetcher<ActionResult>()
   useAnswer(cart)
   useAnswer(change)
   const { id, title, path, hasVariants, quantity } = product
-  const isSold = useIsInStock(product) && !product.showOnly
+  const isForSale = useIsInStock(product) && !product.showOnly
   const named = <span className="vh"> {title}</span>
   return (
     <div className="kept-acts">
-      {isSold && hasVariants && (
+      {isForSale && hasVariants && (
         <a className="b" href={path}>
           {t('favourites.choose')}
           {named}
         </a>
       )}
-      {isSold && !hasVariants && (
+      {isForSale && !hasVariants && (
         <cart.Form method="post" action={href('add')}>
           <FormKey />
           <input type="hidden" name="productId" value={id} />
@@ -99,7 +99,6 @@ function KeptActions({ product }: { product: Card }) {
   )
 }
 
-/** Takes everything out of the list at once, after a question. */
 function ClearAll({ products }: { products: Card[] }) {
   const { t, href } = useLocale()
   return (
@@ -110,9 +109,9 @@ function ClearAll({ products }: { products: Card[] }) {
       ))}
       <Confirm
         id="clear-list"
-        ask={t('favourites.clear')}
+        label={t('favourites.clear')}
         question={t('favourites.clearAsked')}
-        no={t('favourites.clearNot')}
+        cancel={t('favourites.clearNot')}
       >
         <Button tone="main">{t('favourites.clearSure')}</Button>
       </Confirm>

@@ -1,18 +1,18 @@
-import { noteFailure } from '~/failure'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { siteMap } from '~/site-map'
-import type { Visit } from '~/visit'
 
-/** Forms without a product on them, which ask for enough of their own. */
+/** Pages without products, which need no favourites. */
 const withoutHearts = new Set<string>([siteMap.address])
 
-/** What the hearts of a member's page are drawn by; a guest's page asks for nothing, a failure leaves them empty. */
-export async function favouriteIds(visit: Visit, pathname: string): Promise<string[]> {
-  if (!visit.session.member || visit.enhanced || withoutHearts.has(pathname)) return []
+/** Favourite ids for a member's page; empty for guests and after a failure. */
+export async function favouriteIds(context: RequestContext, pathname: string): Promise<string[]> {
+  if (!context.session.member || context.enhanced || withoutHearts.has(pathname)) return []
   try {
-    const { products } = await visit.shop.favourites.list()
+    const { products } = await context.backend.favourites.list()
     return products.map(({ id }) => id)
   } catch (error) {
-    noteFailure(visit, error)
+    noteFailure(context, error)
     return []
   }
 }

@@ -1,25 +1,26 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { noteFailure } from '~/failure'
 import { translatorOf } from '~/i18n/translators'
-import { answer } from '~/session/answer'
+import { noteFailure } from '~/session/failure'
+import { respond } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { favouriteMs } from './rules'
+import { favouriteMs } from './favourite-rules'
 
-/** Shows the list to whoever has its link, or ends that (own call). */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  visit.route = 'favourite share'
-  const t = translatorOf(visit.language)
-  const back = hrefOf('favourites', visit.language)
-  if (!visit.session.member) return redirect(hrefOf('signIn', visit.language, { donus: back }), 303)
+/** Shares the list by a link, or stops sharing it (own call). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'favourite share'
+  const t = translatorOf(context.language)
+  const back = hrefOf('favourites', context.language)
+  if (!context.session.member)
+    return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
   const wanted = (await request.formData()).get('share') === '1'
   try {
-    const shared = await visit.shop.favourites.share(wanted)
+    const shared = await context.backend.favourites.share(wanted)
     const text = shared ? t('favourites.shared') : t('favourites.unshared')
-    return answer(visit, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
+    return respond(context, back, { notices: [{ tone: 'good', text, ms: favouriteMs }] })
   } catch (error) {
-    noteFailure(visit, error)
-    return answer(visit, back, {
+    noteFailure(context, error)
+    return respond(context, back, {
       notices: [{ tone: 'bad', text: t('error.general'), ms: 5000 }],
     })
   }

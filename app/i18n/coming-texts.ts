@@ -13,50 +13,50 @@ const rests: Loads = import.meta.glob<Texts>('./texts/*.json', {
   query: '?rest',
 })
 
-/** Both halves in one; a group may be in either or in both. */
-function joined(one: Texts, other: Texts): Texts {
+/** A group may be split over both halves. */
+function merged(one: Texts, other: Texts): Texts {
   const all = { ...one }
   for (const [name, value] of Object.entries(other)) {
     const own = all[name]
-    all[name] = typeof own === 'object' && typeof value === 'object' ? joined(own, value) : value
+    all[name] = typeof own === 'object' && typeof value === 'object' ? merged(own, value) : value
   }
   return all
 }
 
-let ask: () => Promise<unknown> = async () => {}
+let loadRest: () => Promise<unknown> = async () => {}
 
-/** The texts that waking did not bring, for code that is fetched later; once per document. */
-export const restOfTexts = (): Promise<unknown> => ask()
+/** Loads the texts that are not part of hydration; once per document. */
+export const restOfTexts = (): Promise<unknown> => loadRest()
 
 /**
- * Makes the page's language speakable in the browser, with the texts that its first screen needs (decision 015). A text
- * of the other half suspends the part that asks for it until it is there.
+ * Registers the browser's translator with the texts of the first screen (decision 015). Other texts suspend the
+ * component until they are loaded.
  */
 export async function registerBrowserTexts(language: Language): Promise<void> {
   const load = (loads: Loads) => loads[`./texts/${language}.json`]?.() ?? Promise.resolve({})
   const first = await load(firsts)
-  let coming: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   let translate = makeSmallTranslator(language, first)
   let settled = false
-  ask = () => {
-    coming ??= load(rests).then(
+  loadRest = () => {
+    pending ??= load(rests).then(
       (rest) => {
-        translate = makeSmallTranslator(language, joined(first, rest))
+        translate = makeSmallTranslator(language, merged(first, rest))
         settled = true
       },
       (error) => {
-        // Asked for again at the next step; until then a part speaks with gaps rather than never.
-        coming = undefined
+        // Retried on the next navigation; until then missing texts show their keys.
+        pending = undefined
         settled = true
         throw error
       },
     )
-    return coming
+    return pending
   }
   registerTranslator(language, (key, values) => {
     const text = translate(key, values)
-    // React takes a thrown promise as "not yet" and draws the part once it is kept.
-    if (text === key && !settled) throw ask()
+    // React suspends on a thrown promise and renders the component when it settles.
+    if (text === key && !settled) throw loadRest()
     return text
   })
 }

@@ -8,12 +8,11 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** Kept, since making one costs more than all the writing it does. */
+/** Creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Writes a moment of the shop's clock (Europe/Istanbul) with the language's own day and month names;
- * hours run from 0 to 23.
+ * Formats a date in the shop's time zone, Europe/Istanbul.
  * @param when ISO 8601, or milliseconds since 1970
  */
 export function formatDate(

@@ -7,14 +7,14 @@ const turkish = { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
 const english = { decimals: 2, decimalSeparator: '.', thousandsSeparator: ',' }
 
 describe('numbers and money', () => {
-  it('[G07] writes prices as Turkish shops do', () => {
+  it('[G07] formats prices like Turkish shops', () => {
     expect(formatMoney(129990, 'TL', turkish, 'tr')).toBe('1.299,90\u00a0TL')
     expect(formatMoney(5, 'TL', turkish, 'tr')).toBe('0,05\u00a0TL')
     expect(formatMoney(123456789, 'TL', turkish, 'tr')).toBe('1.234.567,89\u00a0TL')
     expect(formatMoney(1250, 'EUR', turkish, 'de')).toBe('12,50\u00a0€')
   })
 
-  it('[G07] takes separators and decimals from the site settings', () => {
+  it('[G07] uses separators and decimals of the site settings', () => {
     expect(formatMoney(129990, 'USD', english, 'en')).toBe('$1,299.90')
     expect(formatMoney(129990, 'TL', { ...turkish, decimals: 0 }, 'tr')).toBe('1.300\u00a0TL')
     expect(formatMoney(129990, 'TL', { ...turkish, decimals: 3 }, 'tr')).toBe('1.299,900\u00a0TL')
@@ -27,7 +27,7 @@ describe('numbers and money', () => {
     ])
   })
 
-  it('[G07] writes what is owed with its sign, and amounts below one with their zero', () => {
+  it('[G07] formats negative amounts, and amounts below one with a leading zero', () => {
     expect([-129990, -5, 0, 100].map((cents) => formatAmount(cents, turkish))).toEqual([
       '-1.299,90',
       '-0,05',
@@ -36,7 +36,7 @@ describe('numbers and money', () => {
     ])
   })
 
-  it('[G07] writes a sign before the amount in English, a word or another language behind it', () => {
+  it('[G07] puts a symbol first in English, a code or another language’s symbol last', () => {
     expect(formatMoney(1250, 'EUR', english, 'en')).toBe('€12.50')
     expect(formatMoney(1250, 'TL', english, 'en')).toBe('12.50\u00a0TL')
     expect(formatMoney(1250, 'TRY', turkish, 'tr')).toBe('12,50\u00a0TL')
@@ -44,19 +44,19 @@ describe('numbers and money', () => {
     expect(formatMoney(1250, 'CHF', english, 'en')).toBe('12.50\u00a0CHF')
   })
 
-  it('names the lira by its code for search engines', () => {
+  it('names the lira by its ISO code for search engines', () => {
     expect(['TL', 'USD'].map(isoCurrency)).toEqual(['TRY', 'USD'])
   })
 })
 
 describe('dates', () => {
-  it('[G07] writes long and short dates by the clock of Istanbul, in 24 hours', () => {
+  it('[G07] formats long and short dates in Istanbul time with 24 hours', () => {
     expect(formatDate('2026-11-20T22:30:00Z', 'long', 'tr')).toBe('21 Kasım 2026 Cumartesi')
     expect(formatDate('2026-11-20T22:30:00Z', 'short', 'tr')).toBe('21 Kas 2026')
     expect(formatDate('2026-11-20T22:30:00Z', 'time', 'tr')).toBe('01:30')
   })
 
-  it('[G07] names day and month in the language of the page, long and short, and no half of a day', () => {
+  it('[G07] uses the page’s language for day and month names, without AM or PM', () => {
     const night = '2026-03-01T20:05:00Z'
     const written = (language: 'tr' | 'en' | 'de' | 'ar') =>
       (['long', 'short', 'time'] as const).map((style) => formatDate(night, style, language))
@@ -68,13 +68,13 @@ describe('dates', () => {
 })
 
 describe('Turkish letters', () => {
-  it('[G08] keeps i and ı apart when it changes case', () => {
+  it('[G08] keeps i and ı apart when changing case', () => {
     expect(upper('istanbul ışık', 'tr')).toBe('İSTANBUL IŞIK')
     expect(lower('ISPARTA İZMİR', 'tr')).toBe('ısparta izmir')
     expect(upper('istanbul', 'en')).toBe('ISTANBUL')
   })
 
-  it('[G08] folds all ways of typing one word to one', () => {
+  it('[G08] folds all spellings of a word to one', () => {
     for (const typed of ['ISPARTA', 'ısparta', 'isparta', 'İsparta', 'ISPARTA '])
       expect(fold(typed)).toBe('isparta')
     expect(fold('Şişe çöp ĞÜ')).toBe('sise cop gu')

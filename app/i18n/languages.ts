@@ -1,10 +1,9 @@
-/** The languages that Vitrin speaks; Turkish is the source of truth and the default. */
+/** Turkish is the source of all texts and the default. */
 export const languages = ['tr', 'en', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'tr'
 
-/** The name of each language in itself, as the language choice shows it. */
 export const languageNames: Record<Language, string> = {
   tr: 'Türkçe',
   en: 'English',

@@ -1,13 +1,13 @@
 import type { Language } from './languages'
 
-/** How the shop writes numbers (site settings DECIMAL_LENGTH, SEP_DEC, SEP_THO). */
+/** Number format of the shop (DECIMAL_LENGTH, SEP_DEC, SEP_THO). */
 export type NumberFormat = {
   decimals: number
   decimalSeparator: string
   thousandsSeparator: string
 }
 
-/** How a language writes numbers, two of its decimals: for texts that stand beside the backend's own. */
+/** Number format of a language, for texts beside the backend's own. */
 export function numbersOf(language: string): NumberFormat {
   const isComma = language === 'tr' || language === 'de'
   return {
@@ -19,14 +19,14 @@ export function numbersOf(language: string): NumberFormat {
 
 const symbols: Record<string, string> = { TL: 'TL', TRY: 'TL', USD: '$', EUR: '€' }
 
-/** ISO 4217 code of a currency as the backend names it, for structured data. */
+/** ISO 4217 code, for structured data. */
 export function isoCurrency(currency: string): string {
   return currency === 'TL' ? 'TRY' : currency
 }
 
 /**
- * Writes an amount with the shop's separators: `129990` → `1.299,90`.
- * @param cents hundredths of the currency; an integer
+ * Formats an amount: `129990` → `1.299,90`.
+ * @param cents hundredths, an integer
  */
 export function formatAmount(cents: number, format: NumberFormat): string {
   const sign = cents < 0 ? '-' : ''
@@ -38,10 +38,7 @@ export function formatAmount(cents: number, format: NumberFormat): string {
   return sign + grouped + rest
 }
 
-/**
- * Writes a price as people of the language read it: `1.299,90 TL`, `€12.50`, `12,50 €`.
- * Intl would put ₺ on the left, which no Turkish shop does.
- */
+/** Formats a price: `1.299,90 TL`, `€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */
 export function formatMoney(
   cents: number,
   currency: string,
@@ -51,29 +48,29 @@ export function formatMoney(
   return withSymbol(formatAmount(cents, format), currency, language)
 }
 
-/** An amount that is written already, with its currency: as formatMoney writes it. */
+/** Adds the currency to a formatted amount. */
 export function withSymbol(amount: string, currency: string, language: Language): string {
   const symbol = symbols[currency] ?? currency
   const before = language === 'en' && symbol.length === 1
   return before ? symbol + amount : `${amount}\u00a0${symbol}`
 }
 
-/** An amount that was written in one language, as another writes it: points and commas change places. */
-export function amountIn(amount: string, from: Language | undefined, to: Language): string {
+/** Converts an amount between languages by swapping points and commas. */
+export function convertAmount(amount: string, from: Language | undefined, to: Language): string {
   if (!from || numbersOf(from).decimalSeparator === numbersOf(to).decimalSeparator) return amount
-  return amount.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+  return amount.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))
 }
 
-/** A number or a price with its sign that was written in one language, as another writes it. */
-export function writtenIn(text: string, from: Language, to: Language): string {
+/** Converts a formatted number or price between languages. */
+export function convertFormatted(text: string, from: Language, to: Language): string {
   const [amount] = /\d(?:[\d.,\s]*\d)?/.exec(text) ?? []
   if (from === to || !amount) return text
   const symbol = text.replace(amount, '').trim()
-  const written = amountIn(amount, from, to)
+  const written = convertAmount(amount, from, to)
   return symbol ? withSymbol(written, symbol, to) : written
 }
 
-/** Writes a plain number (a count, a rating, a quantity) with the shop's separators and no padding. */
+/** Formats a number without padding. */
 export function formatNumber(value: number, format: NumberFormat): string {
   const [whole = '0', rest] = String(Math.abs(value)).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.thousandsSeparator)

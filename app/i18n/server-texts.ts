@@ -8,10 +8,10 @@ import { registerTranslator, type Translate } from './translators'
 
 const texts = { tr, en, de, ar }
 
-/** Texts that one language keeps ready; with prices and names in them they are many. */
-const mostKnown = 5000
+/** Maximum cached texts per language. */
+const maxCached = 5000
 
-/** One kept i18next for each language: making one per request costs 25 times as much. */
+/** One i18next instance per language: creating one per request costs 25 times as much. */
 function makeTranslator(language: Language): Translate {
   const instance = createInstance()
   instance.init({
@@ -25,21 +25,20 @@ function makeTranslator(language: Language): Translate {
     initImmediate: false,
   })
   const translate = instance.getFixedT(language)
-  // The same key with the same values is the same text: most of a page's texts are asked of i18next once per isolate.
-  const known = new Map<string, string>()
+  // Most texts of a page repeat, so translations are cached per isolate.
+  const cache = new Map<string, string>()
   return (key, values) => {
-    const asked = values ? key + JSON.stringify(values) : key
-    let text = known.get(asked)
+    const cacheKey = values ? key + JSON.stringify(values) : key
+    let text = cache.get(cacheKey)
     if (text === undefined) {
       text = translate(key, values)
-      if (known.size >= mostKnown) known.clear()
-      known.set(asked, text)
+      if (cache.size >= maxCached) cache.clear()
+      cache.set(cacheKey, text)
     }
     return text
   }
 }
 
-/** Makes all languages speakable on the server. */
 export function registerServerTexts(): void {
   for (const language of languages) registerTranslator(language, makeTranslator(language))
 }

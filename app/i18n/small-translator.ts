@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 import type { Translate } from './translators'
 
-/** Texts as the language files hold them: nested, i18next JSON v4. */
+/** Nested texts, i18next JSON v4. */
 export type Texts = { [key: string]: string | Texts }
 
 function find(texts: Texts, key: string): string | undefined {
@@ -10,10 +10,7 @@ function find(texts: Texts, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined
 }
 
-/**
- * The browser's stand-in for i18next (decision 005): same files, same keys, same plural suffixes and
- * `{{name}}` filling, 15 kB less. A test holds it equal to i18next for every key.
- */
+/** Replaces i18next in the browser (decision 005) and saves 15 kB. A test compares both for every key. */
 export function makeSmallTranslator(language: Language, texts: Texts): Translate {
   const rules = new Intl.PluralRules(language)
   return (key, values = {}) => {

@@ -26,15 +26,15 @@ const blanks = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
 describe.each(languages)('the texts in %s', (language) => {
   const texts = all[language] as Texts
 
-  it('[G06] are the same as in Turkish, none missing and none left over', () => {
+  it('[G06] have the same keys as the Turkish ones', () => {
     expect(new Set(names(texts))).toEqual(new Set(names(tr)))
   })
 
-  it('[G06] are all said', () => {
+  it('[G06] are not empty', () => {
     for (const [key, text] of flat(texts)) expect(text.trim(), key).not.toBe('')
   })
 
-  it('[G06] have a form for every number the language tells apart', () => {
+  it('[G06] have every plural form of the language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const [key] of flat(texts)) {
       if (!plural.test(key)) continue
@@ -43,7 +43,7 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   })
 
-  it('[G06] leave out no figure that the Turkish gives', () => {
+  it('[G06] use the same placeholders as the Turkish ones', () => {
     const turkish = flat(tr)
     for (const [key, text] of flat(texts)) {
       const own = turkish.get(key) ?? turkish.get(key.replace(plural, ''))
@@ -52,7 +52,7 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   })
 
-  it('[G06] never shout', () => {
+  it('[G06] hold no exclamation mark', () => {
     for (const [key, text] of flat(texts)) expect(text, key).not.toContain('!')
   })
 })
@@ -63,7 +63,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
   eager: true,
 })
 
-/** Keys that the code builds from a value, and the texts that no key is asked for by name. */
+/** Keys that the code builds dynamically. */
 const built = [
   'catalog.badge',
   'catalog.from',
@@ -85,11 +85,11 @@ const built = [
   'notifications.kind',
 ]
 
-it('[G06] has a text for every key that the code asks for, and no other', () => {
+it('[G06] exist for every key in the code, and no others', () => {
   const known = new Set(names(tr))
   const code = Object.values(sources).join('\n')
-  const asked = [...code.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((match) => match[1] as string)
-  expect(asked.filter((key) => !known.has(key))).toEqual([])
+  const usedKeys = [...code.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((match) => match[1] as string)
+  expect(usedKeys.filter((key) => !known.has(key))).toEqual([])
   const unused = [...known].filter(
     (key) =>
       !code.includes(`'${key}'`) &&
@@ -98,7 +98,7 @@ it('[G06] has a text for every key that the code asks for, and no other', () => 
   expect(unused).toEqual([])
 })
 
-it('[G06] says the fixed sentences to the letter', () => {
+it('[G06] match the specification word for word', () => {
   expect([
     tr.cart.goToCart,
     tr.cart.addFailed,

@@ -39,7 +39,7 @@ const names = [
 ]
 const values = Object.fromEntries(names.map((name) => [name, `«${name}»`]))
 
-it.each(languages)('[G06] the browser’s stand-in says in %s what i18next says', (language) => {
+it.each(languages)('[G06] the browser’s translator equals i18next in %s', (language) => {
   const small = makeSmallTranslator(language, files[language] ?? {})
   const full = translatorOf(language)
   const keys = new Set(keysOf(files[language] ?? {}))
@@ -51,7 +51,7 @@ it.each(languages)('[G06] the browser’s stand-in says in %s what i18next says'
     }
 })
 
-it('fills a name with a value that looks like a name as it is', () => {
-  const say = makeSmallTranslator('tr', { hi: 'Merhaba {{name}}' })
-  expect(say('hi', { name: '{{total}} %s $&' })).toBe('Merhaba {{total}} %s $&')
+it('inserts values that look like placeholders unchanged', () => {
+  const translate = makeSmallTranslator('tr', { hi: 'Merhaba {{name}}' })
+  expect(translate('hi', { name: '{{total}} %s $&' })).toBe('Merhaba {{total}} %s $&')
 })

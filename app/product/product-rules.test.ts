@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Price, Product, Variant } from '~/shop/model'
-import { quantityFault, readQuantity } from './quantity'
-import { percentOff, tierOf } from './tiers'
-import { applyAvailability, chooseVariants } from './variants'
+import type { Price, Product, Variant } from '~/backend/catalogue/model'
+import { quantityFault, readQuantity } from '~/product/add/quantity'
+import { percentOff, tierOf } from '~/product/prices/tiers'
+import { applyAvailability, chooseVariants } from '~/product/variants/variants'
 
 const price: Price = {
   card: 15000,
@@ -50,13 +50,13 @@ const passive = (choice: ReturnType<typeof chooseVariants>) =>
   )
 
 describe('variants', () => {
-  it('[P03] chooses the first available variant and marks what is left out passive', () => {
+  it('[P03] chooses the first available variant and disables the others', () => {
     const choice = chooseVariants(product, null)
     expect(choice.variant?.id).toBe('2')
     expect(passive(choice)).toEqual(['a5'])
   })
 
-  it('[P14] where what is not in stock is sold too, an answer leaves every option to choose', () => {
+  it('[P14] every option stays available when sold-out products may be ordered', () => {
     const below = { ...product, sellsBelowZero: true }
     const choice = applyAvailability(below, 0, 'brick', [
       variant('3', 'brick', 'a5', 4),
@@ -68,37 +68,37 @@ describe('variants', () => {
     ).toEqual(['brick', 'a5', 'a4'])
   })
 
-  it('[P04] takes the variant that the address names, and the first available for an unknown one', () => {
+  it('[P04] takes the variant in the URL, and the first available for an unknown one', () => {
     expect(chooseVariants(product, '3').variant?.id).toBe('3')
     expect(chooseVariants(product, 'nonsense').variant?.id).toBe('2')
   })
 
-  it('[P03] each option leads to a variant that can be had', () => {
+  it('[P03] each option links to an available variant', () => {
     const [colours] = chooseVariants(product, '2').groups
     expect(colours?.options.map(({ href }) => href)).toEqual(['?variant=2', '?variant=3'])
   })
 
-  it('[P03] takes the backend’s word on the other group, and chooses the first available', () => {
+  it('[P03] updates the other group from the backend, and chooses the first available', () => {
     const fresh = [variant('1', 'navy', 'a5', 7), variant('2', 'navy', 'a4', 0)]
     const choice = applyAvailability(product, 0, 'navy', fresh)
     expect(choice.variant?.id).toBe('1')
     expect(passive(choice)).toEqual(['a4'])
   })
 
-  it('[P05] keeps the price that the page shows: only the page knows with what tax and discounts', () => {
-    const [shown] = product.variants
-    const fresh = variant(shown?.id ?? '', 'navy', 'a5', 7)
+  it('[P05] keeps the displayed price: only the page knows its tax and discounts', () => {
+    const [displayed] = product.variants
+    const fresh = variant(displayed?.id ?? '', 'navy', 'a5', 7)
     const price = { ...fresh.price, card: 1, old: 99 }
     const choice = applyAvailability(product, 0, 'navy', [{ ...fresh, price }])
-    expect(choice.variant).toMatchObject({ stock: 7, price: shown?.price })
+    expect(choice.variant).toMatchObject({ stock: 7, price: displayed?.price })
   })
 
-  it('[P03] a pair that the backend does not name is gone', () => {
+  it('[P03] a pair that the backend does not list is unavailable', () => {
     const choice = applyAvailability(product, 0, 'brick', [variant('3', 'brick', 'a5', 1)])
     expect(passive(choice)).toEqual(['a4'])
   })
 
-  it('[P14] shows a variant although none can be had', () => {
+  it('[P14] shows a variant even when all are sold out', () => {
     const sold = {
       ...product,
       variants: product.variants.map((one) => ({ ...one, inStock: false })),
@@ -108,7 +108,7 @@ describe('variants', () => {
 })
 
 describe('choosing an option', () => {
-  /** Two colours in three sizes; what is not named is sold out. */
+  /** Two colours in three sizes; those not listed are sold out. */
   const shoes = (...inStock: string[]) =>
     ({
       groups: [
@@ -127,7 +127,7 @@ describe('choosing an option', () => {
       all.map(({ href }) => href.slice(9)),
     )
 
-  it('[P03] keeps the choice of the other group where that can be had', () => {
+  it('[P03] keeps the choice of the other group where that is available', () => {
     expect(hrefs(shoes('navy-38', 'brick-37', 'brick-38'), 'navy-38')).toEqual([
       ['navy-38', 'brick-38'],
       ['brick-37', 'navy-38', 'navy-39'],
@@ -141,12 +141,12 @@ describe('choosing an option', () => {
     expect(applyAvailability(of, 1, '37', rows, 'brick').variant?.id).toBe('brick-37')
   })
 
-  it('[P03] else leads to the first that can be had, else to the same choice', () => {
+  it('[P03] else links to the first available, else to the same choice', () => {
     expect(hrefs(shoes('navy-38', 'brick-39'), 'navy-38')[0]).toEqual(['navy-38', 'brick-39'])
     expect(hrefs(shoes('navy-38'), 'navy-38')[0]).toEqual(['navy-38', 'brick-38'])
   })
 
-  it('[P03] leads to any variant where the pair does not exist, nowhere where there is none', () => {
+  it('[P03] links to any variant where the pair does not exist, and nowhere without variants', () => {
     const lone = shoes()
     lone.variants = [variant('1', 'navy', '37', 0), variant('2', 'brick', '38', 0)]
     expect(hrefs(lone, '1')).toEqual([
@@ -162,7 +162,7 @@ describe('choosing an option', () => {
     })
   })
 
-  it('[P04] stays with the variant that was asked for, sold out or not', () => {
+  it('[P04] stays with the requested variant, sold out or not', () => {
     const choice = chooseVariants(shoes('navy-38'), 'brick-37')
     expect(choice.variant?.id).toBe('brick-37')
     const chosen = choice.groups.flatMap(({ options: all }) =>
@@ -171,7 +171,7 @@ describe('choosing an option', () => {
     expect(chosen).toEqual(['brick', '37'])
   })
 
-  it('[P03] after an answer keeps what was chosen in the other group while it can be had', () => {
+  it('[P03] after an update keeps the choice of the other group while it is available', () => {
     const of = shoes('navy-38', 'brick-37', 'brick-38')
     const rows = of.variants.filter(({ options: [colour] }) => colour === 'brick')
     expect(applyAvailability(of, 0, 'brick', rows, '38').variant?.id).toBe('brick-38')
@@ -183,18 +183,18 @@ describe('choosing an option', () => {
     expect(applyAvailability(of, 1, '37', size, 'navy').variant?.id).toBe('brick-37')
   })
 
-  it('[P03] after a choice in the second group what has no pair with it in the first is passive', () => {
+  it('[P03] a choice in the second group disables options of the first without a pair', () => {
     const of = shoes('navy-37', 'navy-38', 'brick-38', 'brick-39')
     const rowsOf = (size: string) => of.variants.filter(({ options: [, one] }) => one === size)
     const [only37, both38] = [rowsOf('37'), rowsOf('38')]
     expect(passive(applyAvailability(of, 1, '37', only37))).toEqual(['brick'])
     expect(passive(applyAvailability(of, 1, '38', both38))).toEqual([])
-    // Every size stays to be chosen, so brick is one press away.
+    // Every size can still be chosen, so brick is one click away.
     const brick = of.variants.slice(3)
     expect(passive(applyAvailability(of, 0, 'brick', brick))).toEqual(['37'])
   })
 
-  it('[P03] after an answer shows one that is sold out where none can be had', () => {
+  it('[P03] after an update shows a sold-out variant where none is available', () => {
     const of = shoes()
     const rows = of.variants.slice(3)
     expect(applyAvailability(of, 0, 'brick', rows).variant?.id).toBe('brick-37')
@@ -205,7 +205,7 @@ describe('choosing an option', () => {
 describe('quantity', () => {
   const rule = { min: 1, max: 10, step: 0.5, unit: 'm' }
 
-  it('[P07] refuses below the minimum, above the maximum and beside the step', () => {
+  it('[P07] refuses below the minimum, above the maximum and between steps', () => {
     expect(quantityFault('0.5', rule)).toBe('tooFew')
     expect(quantityFault('10.5', rule)).toBe('tooMany')
     expect(quantityFault('1.25', rule)).toBe('offStep')
@@ -215,7 +215,7 @@ describe('quantity', () => {
     expect(['9', '7'].map((typed) => quantityFault(typed, fours))).toEqual([null, 'offStep'])
   })
 
-  it('[P07] refuses what is no quantity', () => {
+  it('[P07] refuses invalid quantities', () => {
     expect(quantityFault('0', rule)).toBe('tooFew')
     for (const typed of ['-1', '1e9', 'NaN', 'Infinity', '１', '٣', '1e3', '', '1.2.3', '1,'])
       expect(quantityFault(typed, rule), typed).toBe('notNumber')

@@ -1,15 +1,20 @@
-import { CategoryChips } from '~/catalog/category-chips'
-import { useLocale } from '~/i18n/use-t'
+import { CategoryChips } from '~/catalogue/category/category-chips'
+import { useLocale } from '~/i18n/use-locale'
 import { SearchForm } from './search-form'
-import type { SearchWays } from './search-word'
+import type { SearchFallback } from './search-query'
 
-type Props = { word: string; tooShort: boolean; cut: boolean; ways: SearchWays | null | undefined }
+type Props = {
+  word: string
+  tooShort: boolean
+  cut: boolean
+  fallback: SearchFallback | null | undefined
+}
 
-/** No word yet, too short a word, or a word that finds nothing: how to go on. */
-export default function NothingFound({ word, tooShort, cut, ways }: Props) {
+/** No word, a word that is too short, or one without results. */
+export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
   const { t, href } = useLocale()
-  if (!ways) return null
-  const { menu, searched, meant } = ways
+  if (!fallback) return null
+  const { menu, searched, meant } = fallback
   return (
     <div className="ask">
       <h1>{searched ? t('search.nothingFor', { word }) : t('search.title')}</h1>

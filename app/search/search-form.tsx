@@ -1,7 +1,6 @@
-import { useT } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** The search field as a page shows it. */
 export function SearchForm({ action, word }: { action: string; word: string }) {
   const t = useT()
   return (

@@ -1,29 +1,27 @@
-import type { ListFrame, Listing } from '~/catalog/listing'
-import { ProductList } from '~/catalog/product-list'
-import { useT } from '~/i18n/use-t'
-import { useDrawn } from '~/server-visit'
-import { still } from '~/ui/still'
-import type { SearchWays } from './search-word'
+import { ProductList } from '~/catalogue/product-list'
+import type { ListFrame, Listing } from '~/catalogue/product-listing'
+import { useT } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { serverOnly } from '~/rendering/server-only'
+import type { SearchFallback } from './search-query'
 
-const NothingFound = still(() => import('./nothing-found'))
+const NothingFound = serverOnly(() => import('./nothing-found'))
 
 type Props = {
   word: string
   tooShort: boolean
-  /** Whether the word was longer than what is searched for. */
   cut: boolean
   /** Null when there is no list: nothing searched, or nothing found. */
   frame: ListFrame | null
   listing?: Listing | undefined
-  ways?: SearchWays | null
+  fallback?: SearchFallback | null
 }
 
-/** What was found for a word; when nothing was, the ways on. */
-export function SearchPage({ word, tooShort, cut, frame, listing, ways: fromData }: Props) {
+export function SearchPage({ word, tooShort, cut, frame, listing, fallback: fromData }: Props) {
   const t = useT()
-  const ways = useDrawn('ways', fromData)
+  const fallback = useServerData('fallback', fromData)
   if (!frame)
-    return <NothingFound key={word} word={word} tooShort={tooShort} cut={cut} ways={ways} />
+    return <NothingFound key={word} word={word} tooShort={tooShort} cut={cut} fallback={fallback} />
   return (
     <>
       <h1>{t('search.resultsFor', { word })}</h1>

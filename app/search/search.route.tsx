@@ -1,33 +1,39 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { filtersIn, readListQuery } from '~/catalog/list-query'
-import { listAddress } from '~/catalog/list-url'
-import { askedOf, furtherPages, listingOf, toNearest, toWrittenForm } from '~/catalog/listing'
-import { needed, noteFailure } from '~/failure'
+import { filtersIn, readListQuery } from '~/catalogue/list-query'
+import { listAddress } from '~/catalogue/list-url'
+import {
+  furtherPages,
+  listingOf,
+  requestOf,
+  toCanonicalForm,
+  toNearest,
+} from '~/catalogue/product-listing'
 import { translatorOf } from '~/i18n/translators'
-import { onStepsOnly } from '~/revalidate'
+import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import type { Visit } from '~/visit'
+import { needed, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { SearchPage } from './search-page'
-import { readWord, type SearchWays } from './search-word'
+import { readWord, type SearchFallback } from './search-query'
 
 /** Search results; `q` in the address also drops the path prefix of the calls. */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'search'
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'search'
   const address = new URL(request.url)
   const typed = address.searchParams.get('q') ?? ''
   const { word, cut, searchable } = readWord(typed)
   const query = readListQuery(address.searchParams)
-  toWrittenForm(address, query, typed)
-  const asked = askedOf(query)
-  const { shop } = visit
+  toCanonicalForm(address, query, typed)
+  const backendQuery = requestOf(query)
+  const { backend: shop } = context
   const found = searchable
     ? await Promise.all([
-        needed(visit, shop.search(word, asked)),
-        furtherPages(visit, query, (each) => shop.search(word, each)),
-        shop.filters('arama', { ...asked, q: word }).catch((error) => {
-          noteFailure(visit, error)
+        needed(context, shop.search(word, backendQuery)),
+        furtherPages(context, query, (each) => shop.search(word, each)),
+        shop.filters('arama', { ...backendQuery, q: word }).catch((error) => {
+          noteFailure(context, error)
           return null
         }),
       ])
@@ -35,39 +41,38 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   const url = listAddress(address.pathname, query, word)
   if (found) toNearest(url, found[0], found[2])
   const isFound = found !== null && (found[0].total > 0 || Object.keys(filtersIn(query)).length > 0)
-  const ways: SearchWays | null = isFound
+  const fallback: SearchFallback | null = isFound
     ? null
     : {
         menu: await shop.categories().catch(() => []),
         searched: searchable,
-        meant: searchable ? await meantBy(visit, word) : null,
+        meant: searchable ? await similarWord(context, word) : null,
       }
-  const drawn = isFound ? listingOf(visit, url, ...found) : null
-  visit.drawn.listing = drawn?.listing
-  visit.drawn.ways = ways
-  const t = translatorOf(visit.language)
+  const list = isFound ? listingOf(context, url, ...found) : null
+  context.serverData.listing = list?.listing
+  context.serverData.fallback = fallback
+  const t = translatorOf(context.language)
   return {
     word,
     tooShort: word !== '' && !searchable,
     cut,
-    frame: drawn?.frame ?? null,
-    ...(visit.enhanced ? { listing: drawn?.listing, ways } : {}),
+    frame: list?.frame ?? null,
+    ...(context.enhanced ? { listing: list?.listing, fallback } : {}),
     head: privateHead(word ? t('search.titleFor', { word }) : t('search.title')),
   }
 }
 
-/** A word that was meant, where the shop can tell; the page goes without it. */
-async function meantBy(visit: Visit, word: string): Promise<string | null> {
+async function similarWord(context: RequestContext, word: string): Promise<string | null> {
   try {
-    const { searchesAll } = await visit.shop.site()
-    return searchesAll ? (await visit.shop.suggest(word, true)).meant : null
+    const { searchesAll } = await context.backend.site()
+    return searchesAll ? (await context.backend.suggest(word, true)).didYouMean : null
   } catch (error) {
-    noteFailure(visit, error)
+    noteFailure(context, error)
     return null
   }
 }
 
-export const shouldRevalidate = onStepsOnly
+export const shouldRevalidate = onNavigationOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -1,11 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 
-/**
- * What a document's head says, as search engines and share previews read it. It is handed to script in few words, many
- * of them the page's own; `metaOf` makes the elements of it on both sides.
- */
+/** Head of a document, for search engines and share previews; sent to script in this form, expanded by `metaOf`. */
 export type Head =
-  /** A page that search engines shall leave out. */
   | { title: string; origin?: undefined }
   | {
       title: string
@@ -27,7 +23,6 @@ const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => (
   href,
 })
 
-/** A route's `meta` from its loader's head. */
 export function metaOf(head: Head | undefined): MetaDescriptor[] {
   if (!head) return []
   const { title } = head

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { siteMap } from '~/site-map'
 
 /** robots.txt: what needs no indexing, and where the sitemap is. */
-export function loader({ context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'robots'
+export function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'robots'
   const closed = Object.values(siteMap).filter((entry) => typeof entry === 'string')
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${visit.siteOrigin}/sitemap.xml`,
+    `Sitemap: ${context.siteOrigin}/sitemap.xml`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
     headers: {

@@ -8,11 +8,11 @@ const escaped = (text: string) =>
 /** An entry of the sitemap: one page under its path of each language. */
 export type SitemapEntry = { paths: Record<string, string>; changed: string }
 
-/** A sitemap file (sitemaps.org): each language's address once, each naming its twins by hreflang. */
+/** A sitemap file (sitemaps.org): each language's URL once, each naming its alternates by hreflang. */
 export function sitemapXml(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ paths, changed }) => {
     const known = Object.entries(paths).filter(([, path]) => path.startsWith('/'))
-    const twins = known
+    const alternates = known
       .map(
         ([language, path]) =>
           `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(origin + path)}"/>`,
@@ -21,13 +21,12 @@ export function sitemapXml(origin: string, entries: SitemapEntry[]): string {
     const day = /^\d{4}-\d{2}-\d{2}/.exec(changed)?.[0]
     const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
     return known.map(
-      ([, path]) => `<url><loc>${escaped(origin + path)}</loc>${lastmod}${twins}</url>`,
+      ([, path]) => `<url><loc>${escaped(origin + path)}</loc>${lastmod}${alternates}</url>`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`
 }
 
-/** The sitemap index: one file per page of the shop's links. */
 export function sitemapIndexXml(origin: string, pages: number): string {
   const files = Array.from(
     { length: pages },
@@ -36,7 +35,7 @@ export function sitemapIndexXml(origin: string, pages: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('\n')}</sitemapindex>\n`
 }
 
-/** A sitemap as an answer that anyone may keep for an hour. */
+/** A sitemap response, cacheable for an hour. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { needed } from '~/failure'
+import { needed } from '~/session/failure'
 import { sitemapIndexXml, xmlResponse } from './sitemap-xml'
 
-/** The sitemap index. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'sitemap'
-  const { pages } = await needed(visit, visit.shop.links(1))
-  return xmlResponse(sitemapIndexXml(visit.siteOrigin, pages))
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'sitemap'
+  const { pages } = await needed(context, context.backend.links(1))
+  return xmlResponse(sitemapIndexXml(context.siteOrigin, pages))
 }

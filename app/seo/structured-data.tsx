@@ -1,11 +1,8 @@
-import { useDrawn } from '~/server-visit'
+import { useServerData } from '~/rendering/server-data'
 
-/**
- * The page's structured data as one element, written by the server only: the content policy lets no script element
- * into a page that stands, and search engines read documents.
- */
+/** The page's structured data, in documents only: the content policy forbids inserting script elements later. */
 export function StructuredData() {
-  const found = useDrawn<object[]>('structured', undefined) ?? []
+  const found = useServerData<object[]>('structured', undefined) ?? []
   return (
     <script
       type="application/ld+json"

@@ -7,7 +7,7 @@ const leads = (query: string, path = '/') =>
 const given = { id: '7', token: 'abc' }
 const sent = 'id=7&token=abc'
 
-it('[L10] [R03] [R04] leads to the page of its kind from any other, with all it was given', () => {
+it('[L10] [R03] [R04] redirects to the page of its kind with all parameters', () => {
   for (const kind of ['membership', 'newsletter'])
     expect(leads(`activation=${kind}&${sent}`)).toBe(
       hrefOf('activation', 'tr', { activation: kind, ...given }),
@@ -18,7 +18,7 @@ it('[L10] [R03] [R04] leads to the page of its kind from any other, with all it 
     )
 })
 
-it('[R03] leads nowhere without a kind that it knows, nor from the page itself', () => {
+it('[R03] ignores unknown kinds and the page itself', () => {
   for (const query of ['', sent, 'activation=', 'activation=whatever', 'activation=toString'])
     expect(leads(query)).toBeNull()
   const page = hrefOf('activation', 'tr', {})

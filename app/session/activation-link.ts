@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 
-/** What `activation=` may ask for, and the page that serves it. */
+/** Pages by the value of `activation=`. */
 const pages: Record<string, 'activation' | 'completeProfile'> = {
   membership: 'activation',
   newsletter: 'activation',
@@ -12,10 +12,7 @@ const pages: Record<string, 'activation' | 'completeProfile'> = {
   social: 'completeProfile',
 }
 
-/**
- * Where an address with `activation=` leads: links of mails may name any page, and each kind has a page of its own here.
- * Null for an address without it, for an unknown kind and on the page itself.
- */
+/** Redirects links of e-mails to the page for their `activation=`; null without one, and on that page itself. */
 export function activationPage(url: URL, language: Language): string | null {
   const kind = url.searchParams.get('activation') ?? ''
   const page = Object.hasOwn(pages, kind) ? pages[kind] : undefined

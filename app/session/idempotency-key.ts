@@ -1,11 +1,10 @@
-import { sha256 } from './sha256'
+import { sha256 } from '~/session/cookies/sha256'
 
 /**
- * Idempotency key of one request: the form's key, which browser sends it, and what it asks. A form sent twice has one
- * key; the same form sent with another choice, from another browser, or after a membership ended, has another.
- * @param formKey key of the form; it stays readable in front, for it holds the form's age
- * @param visitorId name of the browser; empty when it sent none
- * @param payload what is asked, as data
+ * Idempotency key of a request. Equal for a repeated submit; different for another payload, browser or membership.
+ * @param formKey stays readable in front, because it holds the form's age
+ * @param visitorId id of the browser; empty without one
+ * @param payload the request as data
  */
 export async function idempotencyKey(
   formKey: string,

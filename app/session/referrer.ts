@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
-/** Where a visitor came from: when the record ends, and each arrival from another site. */
+/** Referrers of a visitor. */
 export type ReferrerRecord = {
-  /** Milliseconds since 1970; the record lasts 24 hours. */
+  /** End of the record, 24 hours after its start; milliseconds since 1970. */
   schedule: number
   items: { time: number; uri: string; page: string }[]
 }
 
 export const referrerCookie = '__Host-referrer'
-/** How long the cookie is kept, in seconds. */
+/** In seconds. */
 export const referrerSeconds = 30 * 24 * 3600
 const day = 24 * 3600 * 1000
-const most = 8
+const maxItems = 8
 
 const shape = z.object({
   schedule: z.number(),
   items: z
     .array(z.object({ time: z.number(), uri: z.string().max(200), page: z.string().max(200) }))
-    .max(most),
+    .max(maxItems),
 })
 
-/** The record of a cookie; null when there is none, it is over, or it is not ours. */
+/** Null when the cookie is missing, expired or invalid. */
 export function readReferrer(cookie: string | undefined, now: number): ReferrerRecord | null {
   if (!cookie) return null
   try {
@@ -32,11 +32,11 @@ export function readReferrer(cookie: string | undefined, now: number): ReferrerR
 }
 
 /**
- * The record with one more arrival, as the cookie's value. Addresses lose their query: it may say who somebody is.
+ * Adds a referrer and returns the cookie's value. The query is removed, because it may hold personal data.
  * @param referer the Referer header
- * @returns null when the visitor comes from this site, or from nowhere that can be told
+ * @returns null for this site, and for a missing or invalid header
  */
-export function noteArrival(
+export function noteReferrer(
   before: ReferrerRecord | null,
   referer: string | null,
   at: { origin: string; page: string; now: number },
@@ -48,7 +48,7 @@ export function noteArrival(
   const item = { time: at.now, uri: cut(from.origin + from.pathname), page: cut(at.page) }
   const record: ReferrerRecord = {
     schedule: before?.schedule ?? at.now + day,
-    items: [...(before?.items ?? []), item].slice(-most),
+    items: [...(before?.items ?? []), item].slice(-maxItems),
   }
   return JSON.stringify(record)
 }

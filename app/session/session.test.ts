@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forgetOverdue } from './overdue'
-import { isSealedByFirst, readSealKeys, seal, unseal } from './seal'
+import { isSealedByFirst, readSealKeys, seal, unseal } from '~/session/cookies/seal'
+import { removeExpired } from './expired-entries'
 import {
   endMembership,
   freshSession,
@@ -27,13 +27,13 @@ const session: Session = {
 }
 
 describe('the sealed session', () => {
-  it('comes back as it was, and shows nothing of itself', async () => {
+  it('opens unchanged and is unreadable while sealed', async () => {
     const value = await closed(session)
     expect(value).not.toContain('secret')
     expect((await openSession(value, keys)).session).toEqual(session)
   })
 
-  it('is a fresh guest after any change to any letter of it', async () => {
+  it('becomes a new guest after any change of a character', async () => {
     const value = await closed(session)
     await fc.assert(
       fc.asyncProperty(
@@ -44,7 +44,7 @@ describe('the sealed session', () => {
           if (changed === value) return
           expect(await openSession(changed, keys)).toEqual({
             session: freshSession(),
-            spoiled: true,
+            invalid: true,
             isOld: false,
           })
         },
@@ -53,26 +53,26 @@ describe('the sealed session', () => {
     )
   })
 
-  it('opens in no other cookie, and not with a key that is gone', async () => {
+  it('opens in no other cookie and with no retired key', async () => {
     const value = await seal('__Host-other', 'text', keys)
     expect(await unseal(sessionCookie, value, keys)).toBeNull()
     expect(await unseal('__Host-other', value, await readSealKeys(keyText('b', 2)))).toBeNull()
   })
 
-  it('opens with an old key while two live', async () => {
+  it('opens with an old key while two are configured', async () => {
     const value = await seal('x', 'text', keys)
     const both = await readSealKeys(`${keyText('b', 2)},${keyText('a', 1)}`)
     expect(await unseal('x', value, both)).toBe('text')
   })
 
-  it('asks to be written anew when an old key sealed it', async () => {
+  it('is to be resealed when an old key sealed it', async () => {
     const value = await closed(session)
     const both = await readSealKeys(`${keyText('b', 2)},${keyText('a', 1)}`)
     expect((await openSession(value, both)).isOld).toBe(true)
-    expect(await openSession(value, keys)).toMatchObject({ isOld: false, spoiled: false })
+    expect(await openSession(value, keys)).toMatchObject({ isOld: false, invalid: false })
   })
 
-  it('[L04] keeps nothing of a member whose membership ends', () => {
+  it('[L04] keeps nothing of a member after the membership ends', () => {
     const shopCookies = { SHOPSESSION: 'abc' }
     const left: Session = { ...session, shopCookies, email: 'ayla@ornek.test', currency: 'EUR' }
     endMembership(left)
@@ -80,7 +80,7 @@ describe('the sealed session', () => {
     expect(shopCookies).toEqual({})
   })
 
-  it('says how to make a key when SESSION_KEYS is wrong', async () => {
+  it('explains how to make a key when SESSION_KEYS is invalid', async () => {
     const right = keyText('a', 1)
     for (const wrong of [
       'nonsense',
@@ -100,50 +100,42 @@ describe('the sealed session', () => {
     expect(two.map(({ id }) => id)).toEqual(['a', 'b'.repeat(16)])
   })
 
-  it('needs a key to write with', async () => {
+  it('needs a key to seal', async () => {
     await expect(seal('x', 'text', [])).rejects.toThrow(/set SESSION_KEYS/)
     expect(isSealedByFirst('a.x', [])).toBe(false)
   })
 
-  it('opens nothing that is cut or longer than three cookies hold', async () => {
-    const most = await seal('x', 'y'.repeat(9000), keys)
-    expect(most.length).toBeLessThanOrEqual(12_288)
-    expect(await unseal('x', most, keys)).toHaveLength(9000)
+  it('rejects values that are cut or longer than three cookies', async () => {
+    const max = await seal('x', 'y'.repeat(9000), keys)
+    expect(max.length).toBeLessThanOrEqual(12_288)
+    expect(await unseal('x', max, keys)).toHaveLength(9000)
     expect(await unseal('x', await seal('x', 'y'.repeat(10_000), keys), keys)).toBeNull()
-    for (const cut of [
-      '',
-      'a',
-      'a.',
-      'a.AAAA',
-      most.slice(0, -1),
-      most.slice(1),
-      `b${most.slice(1)}`,
-    ])
+    for (const cut of ['', 'a', 'a.', 'a.AAAA', max.slice(0, -1), max.slice(1), `b${max.slice(1)}`])
       expect(await unseal('x', cut, keys), cut.slice(0, 20)).toBeNull()
     expect(await unseal('x', await seal('x', 'y', keys), keys)).toBe('y')
   })
 
-  it('is another each time it is sealed', async () => {
+  it('differs each time it is sealed', async () => {
     expect(await seal('x', 'text', keys)).not.toBe(await seal('x', 'text', keys))
   })
 
-  it('of another form, or of an older one, is read as far as it is one', async () => {
+  it('accepts older shapes and rejects invalid ones', async () => {
     for (const text of ['no json', '7', '{"token":7}', '{"member":{"id":"1"}}'])
       expect(await openSession(await seal(sessionCookie, text, keys), keys)).toEqual({
         session: freshSession(),
-        spoiled: true,
+        invalid: true,
         isOld: false,
       })
     const { session: bare } = await openSession(await seal(sessionCookie, '{}', keys), keys)
     expect(bare).toEqual(freshSession())
     expect(await openSession(undefined, keys)).toEqual({
       session: freshSession(),
-      spoiled: false,
+      invalid: false,
       isOld: false,
     })
   })
 
-  it('[G05] is nothing to keep while nothing is known of the visitor', () => {
+  it('[G05] is fresh while nothing is known of the visitor', () => {
     const until = 1
     const known: Partial<Session>[] = [
       { token: { value: 'a', timeout: 1 } },
@@ -157,30 +149,30 @@ describe('the sealed session', () => {
     for (const one of known) expect(isFresh({ ...freshSession(), ...one })).toBe(false)
   })
 
-  it('forgets what was kept for some minutes once its time is over', () => {
-    const passing = (until: number): Partial<Session> => ({
+  it('drops temporary entries after they expire', () => {
+    const temporary = (until: number): Partial<Session> => ({
       pending: { act: 'a', fields: {}, until },
       step: { kind: 'code', fields: {}, until },
       waitingAdd: { fields: [], until },
       addressDraft: { id: '0', fields: [], until },
     })
     const known = { ...freshSession(), store: 'Kadıköy' }
-    const over = { ...known, ...passing(now) }
-    expect(forgetOverdue(over, now)).toBe(true)
-    expect(over).toEqual(known)
-    const coming = { ...known, ...passing(now + 1) }
-    expect(forgetOverdue(coming, now)).toBe(false)
-    expect(coming).toEqual({ ...known, ...passing(now + 1) })
-    expect(forgetOverdue({ ...known }, now)).toBe(false)
+    const expired = { ...known, ...temporary(now) }
+    expect(removeExpired(expired, now)).toBe(true)
+    expect(expired).toEqual(known)
+    const current = { ...known, ...temporary(now + 1) }
+    expect(removeExpired(current, now)).toBe(false)
+    expect(current).toEqual({ ...known, ...temporary(now + 1) })
+    expect(removeExpired({ ...known }, now)).toBe(false)
   })
 
-  it('[L04] has a bearer until its moment', () => {
+  it('[L04] has a valid bearer until it expires', () => {
     const token = { value: 'a', timeout: now }
     expect([now - 1, now, now + 1].map((at) => liveToken(token, at))).toEqual([token, null, null])
     expect(liveToken(undefined, now)).toBeNull()
   })
 
-  it('knows a browser by the name that it was given, and by no other', () => {
+  it('accepts only well-formed visitor ids', () => {
     const name = 'aZ09_-aZ09_-aZ09_-aZ09'
     expect(readVisitor(name)).toBe(name)
     for (const strange of [
@@ -196,7 +188,7 @@ describe('the sealed session', () => {
 })
 
 describe('an expiry', () => {
-  it('below one billion is invalid, below nine billion is seconds, else milliseconds', () => {
+  it('below one billion is invalid, below nine billion seconds, else milliseconds', () => {
     expect(normaliseExpiry(999_999_999)).toBeNull()
     expect(normaliseExpiry(1_700_000_000)).toBe(1_700_000_000_000)
     expect(normaliseExpiry(9_000_000_000)).toBe(9_000_000_000)
@@ -208,7 +200,7 @@ describe('an expiry', () => {
       expect(normaliseExpiry(none)).toBeNull()
   })
 
-  it('of another kind is none', () => {
+  it('of another type is invalid', () => {
     for (const value of [0, -1, 'abc', null, undefined, Number.NaN, {}])
       expect(normaliseExpiry(value)).toBeNull()
   })

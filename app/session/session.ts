@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { isSealedByFirst, type SealKey, unseal } from '~/session/cookies/seal'
 import { type Language, languages } from '../i18n/languages'
-import { isSealedByFirst, type SealKey, unseal } from './seal'
 import type { Token } from './token'
 
-/** The cookie that holds a visitor's session, sealed (decision 002). */
+/** The cookie of the sealed session (decision 002). */
 export const sessionCookie = '__Host-session'
 
-/** A new visit within this time finds its cart again. */
+/** The session's lifetime, in seconds. */
 export const sessionSeconds = 60 * 60 * 24 * 60
 
 const schema = z.object({
@@ -39,7 +39,7 @@ const schema = z.object({
       until: z.number(),
     })
     .optional(),
-  /** The backend's own cookies by name; they travel inside ours and never reach the browser bare. */
+  /** The backend's cookies by name; sealed, so that they never reach the browser. */
   shopCookies: z.record(z.string(), z.string()).default({}),
   cart: z
     .object({
@@ -50,63 +50,59 @@ const schema = z.object({
     })
     .nullable()
     .default(null),
-  /** The store that the shopper chose, as pages say it. */
+  /** The chosen store as displayed. */
   store: z.string().optional(),
-  /** The currency that the backend's session was told last. */
+  /** Currency of the backend's session. */
   currency: z.string().optional(),
-  /** The member did not ask to be remembered: the cookie ends with the browser. */
+  /** The member did not tick "remember me". */
   endsWithBrowser: z.boolean().optional(),
 })
 
-/** A signed-in member. GROUP above 0 is a member in a group. */
+/** `group` above 0 is a member of a customer group. */
 export type Member = {
   id: string
   name: string
   group: number
-  /** What the shop wants of them: a stronger password, a consent. */
+  /** Prompts of the shop. */
   asks?: ('password' | 'consent')[] | undefined
-  /** Sees what came by their links. */
   affiliate?: boolean | undefined
-  /** Code of their country; of the only one that addresses may lie in. */
+  /** The only country allowed in addresses. */
   country?: string | undefined
   onlyCountry?: string | undefined
 }
 
-/** A wish that waits for its sign-in; `until` in milliseconds since 1970. */
-export type PendingAct = { act: string; fields: Record<string, string>; until: number }
+/** An action that waits for the sign-in; `until` in milliseconds since 1970. */
+export type PendingAction = { act: string; fields: Record<string, string>; until: number }
 
-/** One step of a sign-in; `until` in milliseconds since 1970. */
+/** A step of a sign-in; `until` in milliseconds since 1970. */
 export type PendingStep = { kind: string; fields: Record<string, string>; until: number }
 
-/** What the storefront remembers of a visitor between two requests. */
 export type Session = {
   token?: Token | undefined
   email?: string | undefined
-  /** Who is signed in; goes with the token. */
   member?: Member | undefined
-  /** How far a sign-in of several steps is: who it is about never stands in an address. */
+  /** The current step of a sign-in; keeps personal data out of URLs. */
   step?: PendingStep | undefined
-  /** What a guest wanted that needs a member; done after signing in (app/auth/pending.ts). */
-  pending?: PendingAct | undefined
-  /** An add that waits for the choice of a store (app/stores/waiting-add.ts); `until` in milliseconds since 1970. */
+  /** A guest's action that needs a member (app/auth/pending-action.ts). */
+  pending?: PendingAction | undefined
+  /** An add that waits for a store (app/stores/waiting-add.ts); `until` in milliseconds since 1970. */
   waitingAdd?: { fields: [string, string][]; until: number } | undefined
-  /** An address whose lists are asked for step by step (app/address/draft.ts); `until` in milliseconds since 1970. */
+  /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
   shopCookies: Record<string, string>
-  /** The header's cart; its total is in `currency`, written as people of `language` write numbers. */
+  /** `total` is in `currency`, formatted for `language`. */
   cart: {
     count: number
     total: string
     language?: Language | undefined
     currency?: string | undefined
   } | null
-  /** The store that the shopper chose: its name and place. */
   store?: string | undefined
   currency?: string | undefined
   endsWithBrowser?: boolean | undefined
 }
 
-/** A visitor of whom nothing is known: holds no cookie, which keeps pages cacheable. */
+/** A new visitor has no cookie, which keeps pages cacheable. */
 export function freshSession(): Session {
   return { shopCookies: {}, cart: null }
 }
@@ -124,10 +120,7 @@ export function isFresh(session: Session): boolean {
   )
 }
 
-/**
- * Forgets the member and everything that was theirs: the bearer, the backend's session with its cart, unfinished steps.
- * Whoever uses the browser next must not see it.
- */
+/** Removes everything of the member, because another person may use the browser next. */
 export function endMembership(session: Session): void {
   for (const name of Object.keys(session))
     if (name !== 'shopCookies') delete session[name as 'token']
@@ -136,19 +129,18 @@ export function endMembership(session: Session): void {
 }
 
 /**
- * Opens a sealed session. A malformed, forged or outdated value is a fresh guest, never an error.
- * @returns `spoiled` when a value was there that could not be read, so that it gets cleared; `isOld` when a key sealed it
- *   that is on its way out, so that it gets written anew
+ * Opens a sealed session. Invalid values give a fresh guest, never an error.
+ * @returns `invalid` when the value could not be read and must be cleared; `isOld` when a retired key sealed it
  */
 export async function openSession(
   value: string | undefined,
   keys: SealKey[],
-): Promise<{ session: Session; spoiled: boolean; isOld: boolean }> {
-  if (!value) return { session: freshSession(), spoiled: false, isOld: false }
+): Promise<{ session: Session; invalid: boolean; isOld: boolean }> {
+  if (!value) return { session: freshSession(), invalid: false, isOld: false }
   const text = await unseal(sessionCookie, value, keys)
   const session = text === null ? null : parseSession(text)
-  if (!session) return { session: freshSession(), spoiled: true, isOld: false }
-  return { session, spoiled: false, isOld: !isSealedByFirst(value, keys) }
+  if (!session) return { session: freshSession(), invalid: true, isOld: false }
+  return { session, invalid: false, isOld: !isSealedByFirst(value, keys) }
 }
 
 function parseSession(text: string): Session | null {

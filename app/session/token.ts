@@ -1,7 +1,6 @@
 /**
- * Normalises an expiry as the login answers it: below one billion it is invalid, below nine billion it is
- * seconds, else milliseconds.
- * @returns milliseconds since 1970, or null when the value is no expiry
+ * Normalises an expiry: invalid below one billion, seconds below nine billion, else milliseconds.
+ * @returns milliseconds since 1970, or null when invalid
  */
 export function normaliseExpiry(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
@@ -9,10 +8,9 @@ export function normaliseExpiry(value: unknown): number | null {
   return Math.round(number < 9e9 ? number * 1000 : number)
 }
 
-/** The bearer token of a signed-in shopper and the moment it ends. */
 export type Token = { value: string; timeout: number }
 
-/** A token that can still be used at `now`; null when it has run out. */
+/** Null when the token has expired. */
 export function liveToken(token: Token | undefined, now: number): Token | null {
   return token && token.timeout > now ? token : null
 }

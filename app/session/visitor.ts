@@ -1,13 +1,10 @@
-/**
- * Names a browser before it has a session, so that two changes at once find each other and a form sent again is known
- * even when the first answer brought a session in between. Random, and good for nothing else.
- */
+/** Names a browser before it has a session, so that concurrent changes and repeated forms are recognised. */
 export const visitorCookie = '__Host-visitor'
 
-/** A day: longer than any form key is taken. */
+/** A day, longer than any form key is valid. */
 export const visitorSeconds = 24 * 60 * 60
 
-/** The visitor's name that a cookie holds; empty for none. */
+/** Empty when the cookie is missing or invalid. */
 export function readVisitor(value: string | undefined): string {
   return value && /^[\w-]{22}$/.test(value) ? value : ''
 }

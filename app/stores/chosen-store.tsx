@@ -1,7 +1,7 @@
-import { usePageVars } from '~/ui/page-vars'
+import { usePageVars } from '~/rendering/visitor-values'
 import { StoreOfOrder } from './store-of-order'
 
-/** The store that the shopper chose, and the way to another; nothing where none is chosen. */
+/** The chosen store, with a link to change it; nothing without one. */
 export function ChosenStore({ back }: { back: string }) {
   const { store } = usePageVars()
   return <StoreOfOrder store={store ?? ''} changedFor={back} />

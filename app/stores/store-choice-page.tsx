@@ -1,7 +1,6 @@
-import { useT } from '~/i18n/use-t'
+import { useT } from '~/i18n/use-locale'
 import { StoreChoice, type StoreChoiceProps } from './store-choice'
 
-/** The store choice as a page of its own. */
 export function StoreChoicePage(props: StoreChoiceProps) {
   const t = useT()
   return (

@@ -1,31 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
-import { addToCart } from '~/cart/add'
-import { type AddWish, readWish } from '~/cart/add-wish'
-import { answerAdd } from '~/cart/answer-add'
-import { noticeMs } from '~/cart/rules'
-import { withTyped } from '~/cart/typed'
-import { orSayOffline } from '~/cart/without-connection'
-import { needed, noteFailure } from '~/failure'
+import { safePath } from '~/backend/http/safe-path'
+import type { Store } from '~/backend/site/site-model'
+import { addToCart } from '~/cart/add/add'
+import { type AddRequest, readAddRequest } from '~/cart/add/add-request'
+import { answerAdd } from '~/cart/add/respond-to-add'
+import { withTypedValues } from '~/cart/add/typed-values'
+import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
-import { readQuantity } from '~/product/quantity'
-import { onStepsOnly } from '~/revalidate'
-import { safePath } from '~/safe-path'
+import { readQuantity } from '~/product/add/quantity'
+import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { answer } from '~/session/answer'
-import type { Answer } from '~/session/answer-types'
-import type { Store } from '~/shop/site-model'
+import { needed, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import type { Visit } from '~/visit'
-import type { GoesAlong } from './store-choice'
+import { noticeMs } from '~/ui/notice-times'
+import type { PendingProduct } from './store-choice'
 import { StoreChoicePage } from './store-choice-page'
 import { placeOf } from './store-place'
-import { addThatWaits, forgetWaitingAdd, waitForStore } from './waiting-add'
+import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './waiting-add'
 
-/** The add that an address names: a panel of the backend leads here with product, variant and count. */
-function addOf(params: URLSearchParams): [string, string][] {
+/** An add named in the URL: a panel of the backend links here with product, variant and count. */
+function addInUrl(params: URLSearchParams): [string, string][] {
   const text = (name: string) => (params.get(name) ?? '').slice(0, 64)
   if (text('urun') === '') return []
   return [
@@ -36,24 +36,27 @@ function addOf(params: URLSearchParams): [string, string][] {
   ]
 }
 
-/** The product of an add as the page names it; undefined when there is none, or the shop does not tell. */
-async function goesAlong(visit: Visit, add: [string, string][]): Promise<GoesAlong | undefined> {
+/** The product of a pending add; undefined when there is none, or the shop does not know it. */
+async function pendingProduct(
+  context: RequestContext,
+  add: [string, string][],
+): Promise<PendingProduct | undefined> {
   const { productId, quantity = '1' } = Object.fromEntries(add)
   if (!productId || !/^[\w-]{1,64}$/.test(productId)) return undefined
-  const compared = await visit.shop.compare([productId], 1).catch(() => null)
+  const compared = await context.backend.compare([productId], 1).catch(() => null)
   const product = compared?.kind === 'products' ? compared.products[0] : undefined
   return product && { title: product.title, quantity: readQuantity(quantity) ?? 1 }
 }
 
-/** The choice of a store, with the add that waits for it. */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'store choice'
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'store choice'
   const params = new URL(request.url).searchParams
-  const named = addOf(params)
-  const pending = named.length > 0 ? named : addThatWaits(visit, params.get('bekleyen'))
+  const requestedAdd = addInUrl(params)
+  const pending =
+    requestedAdd.length > 0 ? requestedAdd : readPendingAdd(context, params.get('bekleyen'))
   const [stores, along] = await Promise.all([
-    needed(visit, visit.shop.stores()),
-    goesAlong(visit, pending),
+    needed(context, context.backend.stores()),
+    pendingProduct(context, pending),
   ])
   return {
     stores,
@@ -62,68 +65,75 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     carried: [...params].filter(([name]) => name !== 'sehir' && name !== 'ilce'),
     pending: [
       ...pending.filter(([name]) => name !== 'back'),
-      ['back', safePath(params.get('donus')) ?? hrefOf('home', visit.language)],
+      ['back', safePath(params.get('donus')) ?? hrefOf('home', context.language)],
     ] satisfies [string, string][],
-    head: privateHead(translatorOf(visit.language)('stores.title')),
+    head: privateHead(translatorOf(context.language)('stores.title')),
   }
 }
 
-/** The chosen store, as an answer says it. */
-type Chosen = Pick<Answer, 'store'>
+type Chosen = Pick<ActionResult, 'store'>
 
-/** A store by its id; undefined when the stores cannot be read. */
-async function storeOf(visit: Visit, id: string): Promise<Store | undefined> {
-  const stores = await visit.shop.stores().catch(() => [])
+async function storeOf(context: RequestContext, id: string): Promise<Store | undefined> {
+  const stores = await context.backend.stores().catch(() => [])
   return stores.find((one) => one.id === id)
 }
 
 /**
- * Ends the add that asked for a store, now that one is chosen. It waits no more once the shop has answered it; where
- * no answer comes, it does.
+ * Finishes the add that required a store. It stays pending only if no answer came.
  * @throws ShopError when no answer came
  */
-async function endWaitingAdd(visit: Visit, form: FormData, wish: AddWish, chosen: Chosen) {
-  const outcome = await addToCart(visit, wish)
-  if (outcome.popup === 'store') waitForStore(visit, form)
-  else forgetWaitingAdd(visit)
-  return answerAdd(visit, wish, { ...outcome, notices: withTyped(outcome.notices, form) }, chosen)
+async function finishPendingAdd(
+  context: RequestContext,
+  form: FormData,
+  addRequest: AddRequest,
+  chosen: Chosen,
+) {
+  const outcome = await addToCart(context, addRequest)
+  if (outcome.popup === 'store') savePendingAdd(context, form)
+  else forgetPendingAdd(context)
+  return answerAdd(
+    context,
+    addRequest,
+    { ...outcome, notices: withTypedValues(outcome.notices, form) },
+    chosen,
+  )
 }
 
-/** Keeps the chosen store and ends the add that asked for it. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  visit.route = 'store choice'
-  const t = translatorOf(visit.language)
+/** Saves the chosen store and finishes the add that required it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'store choice'
+  const t = translatorOf(context.language)
   const form = await request.formData()
-  const back = safePath(form.get('back')) ?? hrefOf('home', visit.language)
-  // A store that the shop took stays chosen, whatever comes of the add.
+  const back = safePath(form.get('back')) ?? hrefOf('home', context.language)
+  // A store accepted by the shop stays chosen, even if the add fails.
   let chosen: Chosen = {}
-  const refused = (text: string, rest: Pick<Answer, 'kept'> = {}) => {
-    const notices = withTyped([{ tone: 'bad', text, ms: noticeMs.error }], form)
-    return answer(visit, back, { notices, ...chosen, ...rest })
+  const refused = (text: string, rest: Pick<ActionResult, 'unchanged'> = {}) => {
+    const notices = withTypedValues([{ tone: 'bad', text, ms: noticeMs.error }], form)
+    return respond(context, back, { notices, ...chosen, ...rest })
   }
   const storeId = String(form.get('storeId') ?? '')
   if (!/^[\w-]{1,64}$/.test(storeId)) return refused(t('stores.chooseOne'))
   try {
-    const listed = await storeOf(visit, storeId)
-    const { success, message } = await visit.shop.account.setStore(storeId, listed)
+    const listed = await storeOf(context, storeId)
+    const { success, message } = await context.backend.account.setStore(storeId, listed)
     if (!success) return refused(message || t('error.general'))
     const store = listed && `${listed.name}, ${listed.town} / ${listed.city}`.slice(0, 160)
-    visit.session.store = store
+    context.session.store = store
     chosen = store ? { store } : {}
-    const read = readWish(form)
-    if (read.ok) return await endWaitingAdd(visit, form, read.wish, chosen)
-    forgetWaitingAdd(visit)
-    return answer(visit, back, {
+    const parsed = readAddRequest(form)
+    if (parsed.ok) return await finishPendingAdd(context, form, parsed.addRequest, chosen)
+    forgetPendingAdd(context)
+    return respond(context, back, {
       notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],
       ...chosen,
     })
   } catch (error) {
-    const { text, isPast } = noteFailure(visit, error)
-    return isPast ? refused(text) : refused(t('cart.unsure'), { kept: true })
+    const { text, isPast } = noteFailure(context, error)
+    return isPast ? refused(text) : refused(t('cart.unsure'), { unchanged: true })
   }
 }
 
-export const shouldRevalidate = onStepsOnly
+export const shouldRevalidate = onNavigationOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
@@ -138,7 +148,6 @@ export default function StoreChoiceRoute() {
   )
 }
 
-/** Script's way to the action: without a connection the form stays as it is. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orSayOffline(() => serverAction<Answer>())
+  return orNotifyOffline(() => serverAction<ActionResult>())
 }

@@ -1,32 +1,31 @@
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
-import { useLocale } from '~/i18n/use-t'
-import type { Answer } from '~/session/answer-types'
-import type { Store } from '~/shop/site-model'
-import { useAnswer } from '~/ui/answers'
+import type { Store } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { useAnswer } from '~/rendering/form-answer'
+import { FormKey } from '~/rendering/visitor-values'
+import type { ActionResult } from '~/session/response-data'
 import { Button } from '~/ui/button'
-import { FormKey } from '~/ui/page-vars'
 import { StorePhone } from './store-phone'
 import { narrowStores, placeOf, type StorePlace } from './store-place'
 import { StorePlaceForm } from './store-place-form'
 
-/** The product that goes into the cart with the choice. */
-export type GoesAlong = { title: string; quantity: number }
+export type PendingProduct = { title: string; quantity: number }
 
 export type StoreChoiceProps = {
   stores: Store[]
-  along?: GoesAlong | undefined
-  /** The fields of the add that waits for a store; sent again with the choice. */
+  along?: PendingProduct | undefined
+  /** Fields of the pending add, sent again with the choice. */
   pending: [name: string, value: string][]
-  /** Where stores are looked for, and what else the address of the page names. */
+  /** The selected region, and the URL's other parameters. */
   place: StorePlace
   carried: [name: string, value: string][]
 }
 
-/** Stores to choose from; choosing one goes on with what waited for it. */
+/** Stores to choose from; choosing one continues the pending add. */
 export function StoreChoice({ stores, along, pending, ...props }: StoreChoiceProps) {
   const { t, href, number } = useLocale()
-  const fetcher = useFetcher<Answer>()
+  const fetcher = useFetcher<ActionResult>()
   const [place, choose] = useState(props.place)
   useAnswer(fetcher)
   const narrowed = narrowStores(stores, place)
@@ -51,7 +50,7 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <ul>
-          {narrowed.shown.map((store) => (
+          {narrowed.visible.map((store) => (
             <li key={store.id}>
               <div>
                 <h3>{store.name}</h3>

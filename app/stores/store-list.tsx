@@ -1,18 +1,17 @@
-import { useLocale } from '~/i18n/use-t'
-import type { Store } from '~/shop/site-model'
+import type { Store } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
-import { FormKey } from '~/ui/page-vars'
 import { StorePhone } from './store-phone'
 import { narrowStores, type StorePlace } from './store-place'
 import { StorePlaceForm } from './store-place-form'
 
-/** A search on a map that needs no key and no script of others. */
+/** A map search that needs no key and no third-party script. */
 const mapOf = ({ name, address, town, city }: Store) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${town}, ${city}`)}`
 
 export type StoreListProps = { stores: Store[] | undefined; place: StorePlace }
 
-/** Every store with its address, telephone and place on a map; one can be chosen at once. */
 export default function StoreList({ stores, place }: StoreListProps) {
   const { t, href } = useLocale()
   if (!stores) return null
@@ -26,7 +25,7 @@ export default function StoreList({ stores, place }: StoreListProps) {
         <FormKey />
         <input type="hidden" name="back" value={href('stores')} />
         <ul>
-          {narrowed.shown.map((store) => (
+          {narrowed.visible.map((store) => (
             <li key={store.id}>
               <div>
                 <h2>{store.name}</h2>

@@ -1,13 +1,12 @@
-import { useLocale } from '~/i18n/use-t'
+import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
-  /** In words; '' is none. */
+  /** Display name; '' for none. */
   store: string
-  /** The page to come back to from another choice, while there may be one. */
+  /** Where the store choice returns to; left out when it can no longer change. */
   changedFor?: string
 }
 
-/** The store that an order is had at; nothing where there is none. */
 export function StoreOfOrder({ store, changedFor }: Props) {
   const { t, href } = useLocale()
   if (!store) return null

@@ -1,7 +1,7 @@
-/** The parts a Turkish number is read in: country, area, then three, two and two digits. */
+/** Groups of a Turkish number: country, area, then three, two and two digits. */
 const turkish = /^(90)(\d{3})(\d{3})(\d{2})(\d{2})$/
 
-/** A store's telephone, called by a touch; the backend gives it with the country's code and no plus. */
+/** A store's phone link; the backend sends the number with country code and without plus. */
 export function StorePhone({ phone }: { phone: string }) {
   const digits = phone.replace(/\D/g, '')
   const parts = turkish.exec(digits)?.slice(1)

@@ -1,17 +1,17 @@
-import { useLocale } from '~/i18n/use-t'
+import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import type { narrowStores } from './store-place'
 
 type Props = {
   action: string
   place: ReturnType<typeof narrowStores>
-  /** What else the address of the page names, and goes on naming. */
+  /** The URL's other parameters, sent as hidden fields. */
   carried?: [name: string, value: string][]
-  /** Where React draws it: takes what is chosen at once, in place of the browser's step. */
+  /** Handles a choice in place, where React renders the form. */
   onChoice?: (fields: FormData) => void
 }
 
-/** Chooses the city and the town whose stores are shown; nothing where all are in one city. */
+/** Filters stores by city and town; nothing when all are in one city. */
 export function StorePlaceForm({ action, place, carried = [], onChoice }: Props) {
   const { t } = useLocale()
   const { cities, city, towns, town } = place
@@ -52,7 +52,6 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
 type SelectProps = {
   name: string
   label: string
-  /** The words for not choosing. */
   all: string
   choices: { code: string; name: string }[]
   chosen: string
@@ -62,9 +61,9 @@ function PlaceSelect({ name, label, all, choices, chosen }: SelectProps) {
   return (
     <select name={name} className="in" defaultValue={chosen} aria-label={label}>
       <option value="">{all}</option>
-      {choices.map(({ code, name: words }) => (
+      {choices.map(({ code, name: text }) => (
         <option key={code} value={code}>
-          {words}
+          {text}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from '~/shop/site-model'
+import type { Store } from '~/backend/site/site-model'
 import { narrowStores, placeOf } from './store-place'
 
 const store = (id: string, cityCode: string, townCode: string): Store => ({
@@ -20,9 +20,9 @@ const stores = [
   store('4', '34', 'Çatalca'),
 ]
 const narrowed = (query: string) => {
-  const { shown, cities, towns } = narrowStores(stores, placeOf(new URLSearchParams(query)))
+  const { visible, cities, towns } = narrowStores(stores, placeOf(new URLSearchParams(query)))
   return {
-    shown: shown.map(({ id }) => id).join(''),
+    shown: visible.map(({ id }) => id).join(''),
     cities: cities.map(({ name }) => name),
     towns: towns.map(({ name }) => name),
   }
@@ -30,7 +30,7 @@ const narrowed = (query: string) => {
 const cities = ['Ankara', 'İstanbul']
 
 describe('stores of a place', () => {
-  it('[B12] are all where none is named, with the cities to choose from', () => {
+  it('[B12] are all without a filter, with the cities to choose from', () => {
     expect(narrowed('')).toEqual({ shown: '1234', cities, towns: [] })
   })
 
@@ -40,7 +40,7 @@ describe('stores of a place', () => {
     expect(narrowed('sehir=34&ilce=Çatalca')).toEqual({ shown: '24', cities, towns })
   })
 
-  it('[B12] are not lost to a town of another city, or a city without stores', () => {
+  it('[B12] ignore a town of another city, and a city without stores', () => {
     expect(narrowed('sehir=06&ilce=Çatalca').shown).toBe('3')
     expect(narrowed('sehir=99&ilce=Çatalca').shown).toBe('1234')
   })

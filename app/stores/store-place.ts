@@ -1,11 +1,11 @@
-import type { Store } from '~/shop/site-model'
+import type { Store } from '~/backend/site/site-model'
 
-/** Where stores are looked for, by the shop's codes of city and town; '' is everywhere. */
+/** City and town codes to filter stores by; '' for all. */
 export type StorePlace = { city: string; town: string }
 
 type Choice = { code: string; name: string }
 
-/** The place that an address names: `?sehir=34&ilce=3401`. */
+/** The filter in a URL: `?sehir=34&ilce=3401`. */
 export const placeOf = (params: URLSearchParams | FormData): StorePlace => ({
   city: String(params.get('sehir') ?? ''),
   town: String(params.get('ilce') ?? ''),
@@ -16,16 +16,13 @@ function choicesOf(all: Choice[]): Choice[] {
   return [...byCode.values()].sort((a, b) => a.name.localeCompare(b.name, 'tr'))
 }
 
-/**
- * The stores of a place, and the places that can be chosen: cities that have stores, and the towns of the chosen one.
- * A city without stores, or a town of another city, narrows nothing.
- */
+/** The stores of a region, with the cities and towns to choose from; unknown codes are ignored. */
 export function narrowStores(stores: Store[], place: StorePlace) {
   const cities = choicesOf(stores.map((one) => ({ code: one.cityCode, name: one.city })))
   const city = cities.some(({ code }) => code === place.city) ? place.city : ''
   const ofCity = city ? stores.filter((one) => one.cityCode === city) : stores
   const towns = city ? choicesOf(ofCity.map((one) => ({ code: one.townCode, name: one.town }))) : []
   const town = towns.some(({ code }) => code === place.town) ? place.town : ''
-  const shown = town ? ofCity.filter((one) => one.townCode === town) : ofCity
-  return { cities, city, towns, town, shown }
+  const visible = town ? ofCity.filter((one) => one.townCode === town) : ofCity
+  return { cities, city, towns, town, visible }
 }

@@ -1,9 +1,8 @@
-import { still } from '~/ui/still'
+import { serverOnly } from '~/rendering/server-only'
 import type { StoreListProps } from './store-list'
 
-const StoreList = still(() => import('./store-list'))
+const StoreList = serverOnly(() => import('./store-list'))
 
-/** The shop's stores as a page. */
 export function StoresPage({ stores, place }: StoreListProps) {
   return <StoreList key={`${place.city} ${place.town}`} stores={stores} place={place} />
 }

@@ -1,36 +1,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { needed } from '~/failure'
+import type { Store } from '~/backend/site/site-model'
 import { translatorOf } from '~/i18n/translators'
-import { onStepsOnly } from '~/revalidate'
+import { onNavigationOnly } from '~/rendering/navigation/revalidate'
+import { useServerData } from '~/rendering/server-data'
 import { headOfFixed } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
-import { useDrawn } from '~/server-visit'
-import type { Store } from '~/shop/site-model'
+import { needed } from '~/session/failure'
 import { placeOf } from './store-place'
 import { StoresPage } from './stores-page'
 
-/** The shop's stores: where they are, how to reach them, and the choice of one. */
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  visit.route = 'stores'
-  const stores = await needed(visit, visit.shop.stores())
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'stores'
+  const stores = await needed(context, context.backend.stores())
   const place = placeOf(new URL(request.url).searchParams)
-  // A page for each place that somebody types into the address is not worth its room.
-  if (!place.city) visit.share()
-  visit.drawn.stores = stores
-  const t = translatorOf(visit.language)
+  // Filtered pages are not worth caching.
+  if (!place.city) context.markShared()
+  context.serverData.stores = stores
+  const t = translatorOf(context.language)
   return {
     place,
-    ...(visit.enhanced ? { stores } : {}),
-    head: headOfFixed(visit, 'stores', t('stores.listTitle'), t('stores.listDescription')),
+    ...(context.enhanced ? { stores } : {}),
+    head: headOfFixed(context, 'stores', t('stores.listTitle'), t('stores.listDescription')),
   }
 }
 
-export const shouldRevalidate = onStepsOnly
+export const shouldRevalidate = onNavigationOnly
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function StoresRoute() {
   const { stores, place } = useLoaderData<typeof loader>()
-  return <StoresPage stores={useDrawn<Store[]>('stores', stores)} place={place} />
+  return <StoresPage stores={useServerData<Store[]>('stores', stores)} place={place} />
 }

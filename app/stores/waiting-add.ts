@@ -1,36 +1,36 @@
-import type { Visit } from '~/visit'
+import type { RequestContext } from '~/session/request-context'
 
-/** An add that waited longer for its store is no longer meant, in ms. */
-const longest = 30 * 60_000
+/** Maximum age of a pending add, in ms. */
+const maxAgeMs = 30 * 60_000
 
-const known =
+const savedFields =
   /^(?:productId|variantId|quantity|relatedProductId|productPath|intent|back|with|subscribe|subscribeFrequency|orderNotes|personalizationId|personalization\[[\w-]{1,64}\]|formData\[[\w-]{1,64}\])$/
 
-/**
- * Keeps an add until the shopper has chosen a store: sealed in the session, whole, with what was written and ticked.
- * None of it stands in an address.
- */
-export function waitForStore(visit: Visit, form: FormData): void {
+/** Saves an add until a store is chosen: all of it, sealed in the session and not in the URL. */
+export function savePendingAdd(context: RequestContext, form: FormData): void {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && known.test(name) ? [[name, value]] : [],
+    typeof value === 'string' && savedFields.test(name) ? [[name, value]] : [],
   )
-  visit.session.waitingAdd = { fields, until: Date.now() + longest }
+  context.session.waitingAdd = { fields, until: Date.now() + maxAgeMs }
 }
 
 /**
- * The fields of the add of a product that waits for a store; none when another one waits, or it waited too long.
- * @param productId as the address of the page says it that the add led to; any other choice of a store is about no add
+ * The fields of a product's pending add; none when it is another product's, or too old.
+ * @param productId from the URL of the store choice
  */
-export function addThatWaits(visit: Visit, productId: string | null): [string, string][] {
-  const { waitingAdd } = visit.session
+export function readPendingAdd(
+  context: RequestContext,
+  productId: string | null,
+): [string, string][] {
+  const { waitingAdd } = context.session
   if (!waitingAdd || waitingAdd.until <= Date.now()) return []
-  const isMeant = waitingAdd.fields.some(
+  const isSameProduct = waitingAdd.fields.some(
     ([name, value]) => name === 'productId' && value === productId,
   )
-  return isMeant ? waitingAdd.fields : []
+  return isSameProduct ? waitingAdd.fields : []
 }
 
-/** A store was chosen and the shop has answered, or something came into the cart: what waited is not meant any more. */
-export function forgetWaitingAdd(visit: Visit): void {
-  visit.session.waitingAdd = undefined
+/** For when the add was answered, or anything was added to the cart. */
+export function forgetPendingAdd(context: RequestContext): void {
+  context.session.waitingAdd = undefined
 }

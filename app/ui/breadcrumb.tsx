@@ -1,6 +1,6 @@
-import type { Crumb } from '~/shop/model'
+import type { Crumb } from '~/backend/catalogue/model'
 
-/** The way from the home page to here; the page itself is not part of it. */
+/** The path from the home page to this one, which is not included. */
 export function Breadcrumb(props: { label: string; home: Crumb; crumbs: Crumb[] }) {
   return (
     <nav aria-label={props.label}>

@@ -3,17 +3,16 @@ import { type ButtonHTMLAttributes, useEffect, useRef } from 'react'
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** `main` is the one next step of a screen; `bare` has no edge; `text` reads as a link. */
   tone?: 'main' | 'bare' | 'text'
-  /** Its form is being sent: disabled until the answer is there. */
   busy?: boolean
 }
 
-/** A button that keeps the keyboard's place: a browser drops focus from what it disables. */
+/** A button that restores its focus, since browsers drop it from a disabled element. */
 export function Button({ tone, busy, type = 'submit', className, onClick, ...rest }: Props) {
   const element = useRef<HTMLButtonElement>(null)
-  const held = useRef(false)
+  const hadFocus = useRef(false)
   useEffect(() => {
-    if (busy || !held.current) return
-    held.current = false
+    if (busy || !hadFocus.current) return
+    hadFocus.current = false
     const active = document.activeElement
     if (!active || active === document.body) element.current?.focus()
   }, [busy])
@@ -23,8 +22,8 @@ export function Button({ tone, busy, type = 'submit', className, onClick, ...res
       type={type}
       {...rest}
       onClick={(event) => {
-        // Asked here: once the button is disabled, the browser may have dropped its focus already.
-        held.current = document.activeElement === event.currentTarget
+        // Checked here: a disabled button may have lost its focus already.
+        hadFocus.current = document.activeElement === event.currentTarget
         onClick?.(event)
       }}
       className={`b${tone ? ` b-${tone}` : ''}${className ? ` ${className}` : ''}`}

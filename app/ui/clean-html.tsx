@@ -5,7 +5,7 @@ type TrustedTypes = {
 
 let policy: Policy | null = null
 
-/** The content policy lets HTML into a page through this one door only (trusted-types vitrin). */
+/** The only way to insert HTML under the content policy (trusted-types vitrin). */
 export function trusted(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (!factory) return html
@@ -13,8 +13,8 @@ export function trusted(html: string): string {
   return policy.createHTML(html) as string
 }
 
-/** HTML that the wall has sanitised (app/shop/clean-html.ts), as part of a page. */
+/** HTML sanitised by the backend client (app/backend/site/clean-html.ts). */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the wall
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend client
   return <div className={className} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
 }

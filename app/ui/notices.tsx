@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Notice } from '~/session/answer-types'
-import { Icon } from './icon'
+import type { Notice } from '~/session/response-data'
+import { Icon } from '~/ui/pictures/icon'
 import { pausableTimer } from './pausable-timer'
 
-/** Has a link open in a window (app/shell/window-link.ts). */
-const windowOf = ({ window, now }: NonNullable<Notice['link']>) =>
+/** Attributes that open a link as a dialog (app/rendering/dialogs/dialog-link.ts). */
+const dialogAttributes = ({ window, now }: NonNullable<Notice['link']>) =>
   window && {
     'data-enhance': 'window',
     'data-when': now ? 'seen' : 'press',
@@ -12,16 +12,16 @@ const windowOf = ({ window, now }: NonNullable<Notice['link']>) =>
     'data-now': now,
   }
 
-type ItemProps = { notice: Notice; closeText: string; onGone: () => void }
+type ItemProps = { notice: Notice; closeText: string; onClose: () => void }
 
-/** Goes after its time; while somebody points at it or stands in it the clock waits. */
-function Item({ notice, closeText, onGone }: ItemProps) {
-  const gone = useRef(onGone)
-  gone.current = onGone
-  const [timer] = useState(() => pausableTimer(notice.ms, () => gone.current()))
+/** Disappears after its time; pointer or focus on it pause the timer. */
+function Item({ notice, closeText, onClose }: ItemProps) {
+  const latestOnClose = useRef(onClose)
+  latestOnClose.current = onClose
+  const [timer] = useState(() => pausableTimer(notice.ms, () => latestOnClose.current()))
   useEffect(() => {
     timer.run()
-    return timer.hold
+    return timer.pause
   }, [timer])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
@@ -29,18 +29,18 @@ function Item({ notice, closeText, onGone }: ItemProps) {
       className={`notice n-${notice.tone}`}
       data-ms={notice.ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={timer.hold}
+      onPointerEnter={timer.pause}
       onPointerLeave={timer.run}
-      onFocus={timer.hold}
+      onFocus={timer.pause}
       onBlur={timer.run}
     >
       <p>{notice.text}</p>
       {notice.link && (
-        <a href={notice.link.href} {...windowOf(notice.link)}>
+        <a href={notice.link.href} {...dialogAttributes(notice.link)}>
           {notice.link.text}
         </a>
       )}
-      <button type="button" className="b b-bare" aria-label={closeText} onClick={onGone}>
+      <button type="button" className="b b-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>
@@ -50,15 +50,15 @@ function Item({ notice, closeText, onGone }: ItemProps) {
 type Props = {
   notices: { id: number; notice: Notice }[]
   closeText: string
-  onGone: (id: number) => void
+  onClose: (id: number) => void
 }
 
 /** The notices of the page, the newest last; the region is always there so that additions are announced. */
-export function Notices({ notices, closeText, onGone }: Props) {
+export function Notices({ notices, closeText, onClose }: Props) {
   return (
     <div className="notices" aria-live="polite">
       {notices.map(({ id, notice }) => (
-        <Item key={id} notice={notice} closeText={closeText} onGone={() => onGone(id)} />
+        <Item key={id} notice={notice} closeText={closeText} onClose={() => onClose(id)} />
       ))}
     </div>
   )

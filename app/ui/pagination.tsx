@@ -6,14 +6,13 @@ type Props = {
   number: (value: number) => string
 }
 
-/** The pages to name: the first, the last, and those beside this one; 0 marks a gap. */
+/** The pages to link: the first, the last, and those beside this one; 0 marks a gap. */
 export function namedPages(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages]
   const near = [...new Set(wanted)].filter((n) => n >= 1 && n <= pages)
   return near.flatMap((n, at) => (at > 0 && n - (near[at - 1] ?? 0) > 1 ? [0, n] : [n]))
 }
 
-/** Links to the other pages of a list; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, texts, number }: Props) {
   if (pages < 2) return null
   return (

@@ -1,15 +1,12 @@
-/** The least time that is left, in ms, to who stopped pointing at something. */
-const leastMs = 500
+/** Minimum time left after a hold, in ms. */
+const minMs = 500
 
-export type PausableTimer = { run: () => void; hold: () => void }
+export type PausableTimer = { run: () => void; pause: () => void }
 
-/**
- * A timer that waits while it is held, so that nothing goes while somebody reads it. It begins with `run`.
- * @param ms how long it runs, in ms
- */
+/** A timer that can be held, for example while a notice is read. @param ms its duration */
 export function pausableTimer(ms: number, done: () => void): PausableTimer {
   let left = ms
-  /** When it began to run; 0 while it is held. */
+  /** Start of the current run; 0 while held. */
   let since = 0
   let timer = 0
   return {
@@ -18,10 +15,10 @@ export function pausableTimer(ms: number, done: () => void): PausableTimer {
       clearTimeout(timer)
       timer = window.setTimeout(done, left)
     },
-    hold() {
+    pause() {
       if (since === 0) return
       clearTimeout(timer)
-      left = Math.max(leastMs, left - (Date.now() - since))
+      left = Math.max(minMs, left - (Date.now() - since))
       since = 0
     },
   }

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import css from './rows-table.css?url'
 
 type Props = {
-  /** What the table is, read before it. */
   caption: string
   heads: string[]
-  /** Which columns are numbers, by their place. */
+  /** Indexes of numeric columns. */
   numbers?: number[]
   rows: ReactNode[][]
-  /** What stands in its place when there are no rows. */
   none: string
 }
 
-/** A table of a member's rows; on a narrow screen each row stands by itself, its heads before its values. */
+/** A table that becomes a list of labelled values on narrow screens. */
 export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
   if (rows.length === 0) return <p className="empty">{none}</p>
   const kind = (at: number) => (numbers.includes(at) ? 'num' : undefined)
@@ -44,7 +42,6 @@ export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
   )
 }
 
-/** Its style, for the page that draws one. */
 export function RowsTableStyle() {
   return <link rel="stylesheet" href={css} />
 }

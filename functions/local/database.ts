@@ -4,23 +4,22 @@ import { Miniflare } from 'miniflare'
 import { migrateShop } from '../shop/seed/migrate-shop'
 import { seedShop } from '../shop/seed/seed-shop'
 import { fingerprint } from './fingerprint'
+import { withLock } from './lock'
 import { readSettings } from './settings'
-import { inTurn } from './turn'
 
 type Plan = {
-  /** The folder that hosting is given as `folder`. */
+  /** The `folder` option of hostWorkers. */
   folder: string
-  /** How many products. */
   size: number
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
-/** A name for what the seed would write: the same name, the same rows. */
+/** A key for what the seed would write: the same key, the same rows. */
 function seedState(size: number): string {
   return `${size}-${fingerprint(['functions/shop/migrations', 'functions/shop/seed'])}`
 }
 
-async function seed(folder: string, size: number, say: Plan['say']): Promise<void> {
+async function seed(folder: string, size: number, log: Plan['log']): Promise<void> {
   const { compatibilityDate, databases, migrations } = readSettings('functions/shop/wrangler.toml')
   if (!migrations) throw new Error('functions/shop/wrangler.toml names no D1 database.')
   const miniflare = new Miniflare({
@@ -34,53 +33,57 @@ async function seed(folder: string, size: number, say: Plan['say']): Promise<voi
   })
   try {
     const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-    say('Creating the database of the reference shop …')
+    log('Creating the database of the reference shop …')
     await migrateShop(db, migrations)
-    await seedShop(db, { size, onProgress: say })
+    await seedShop(db, { size, onProgress: log })
   } finally {
     await miniflare.dispose()
   }
 }
 
-/** Miniflare's connection to the database breaks once in some hundred seedings: what fails is begun anew, once. */
-async function seedAnew(folder: string, size: number, say: Plan['say'], tries = 2): Promise<void> {
+/** Miniflare's database connection breaks about once in a hundred seedings, so a failed seeding is retried once. */
+async function seedWithRetry(
+  folder: string,
+  size: number,
+  log: Plan['log'],
+  tries = 2,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   try {
-    await seed(folder, size, say)
+    await seed(folder, size, log)
   } catch (error) {
     if (tries === 1) throw error
-    say(`The database could not be made (${error}); once more …`)
-    await seedAnew(folder, size, say, tries - 1)
+    log(`The database could not be made (${error}); once more …`)
+    await seedWithRetry(folder, size, log, tries - 1)
   }
 }
 
 /**
- * Creates, migrates and seeds the shop's D1 database unless it is there. One that was seeded by other
- * migrations, another seed or for another size, or whose seeding was interrupted, is made anew.
+ * Creates, migrates and seeds the shop's D1 database unless it exists. A database from other migrations, another seed
+ * or another size, or from an interrupted seeding, is created again.
  */
-export async function prepareDatabase({ folder, size, say }: Plan): Promise<void> {
+export async function prepareDatabase({ folder, size, log }: Plan): Promise<void> {
   const marker = path.join(folder, 'seed.txt')
-  const wanted = seedState(size)
-  const isThere = () => existsSync(marker) && readFileSync(marker, 'utf8') === wanted
-  if (isThere()) return
-  await inTurn('seed', async () => {
-    if (isThere()) return
-    if (existsSync(marker)) say('The demo shop has changed; its database is made anew.')
-    await seedAnew(folder, size, say)
-    writeFileSync(marker, wanted)
+  const state = seedState(size)
+  const isPrepared = () => existsSync(marker) && readFileSync(marker, 'utf8') === state
+  if (isPrepared()) return
+  await withLock('seed', async () => {
+    if (isPrepared()) return
+    if (existsSync(marker)) log('The demo shop has changed; its database is made anew.')
+    await seedWithRetry(folder, size, log)
+    writeFileSync(marker, state)
   })
 }
 
 /**
- * A seeded database that waits to be copied: its folder. Older ones of the same size, which no seed would
- * write again, are removed.
+ * The folder of a seeded database, ready to be copied. Outdated ones of the same size are removed.
  */
-export async function seededFolder(size: number, say: Plan['say']): Promise<string> {
+export async function seededFolder(size: number, log: Plan['log']): Promise<string> {
   const store = '.data/seeds'
   const state = seedState(size)
   const folder = path.join(store, state)
-  await prepareDatabase({ folder, size, say })
+  await prepareDatabase({ folder, size, log })
   for (const name of readdirSync(store)) {
     if (name !== state && name.startsWith(`${size}-`))
       rmSync(path.join(store, name), { recursive: true, force: true })

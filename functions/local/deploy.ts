@@ -13,7 +13,7 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-/** Runs wrangler without its questions and news; ends with its exit code when it fails. */
+/** Runs wrangler without prompts and banners; exits with its exit code when it fails. */
 function wrangler(args: string[]): void {
   const { status } = spawnSync('node_modules/.bin/wrangler', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -22,7 +22,7 @@ function wrangler(args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Both Workers of one environment: the database first, then the shop, then the storefront that calls it. */
+/** Deploys one environment: the database first, then the shop, then the storefront that calls it. */
 function deploy(env: string): void {
   if (readFileSync(shop, 'utf8').includes('00000000-0000-0000-0000-'))
     fail(
@@ -33,7 +33,7 @@ function deploy(env: string): void {
   wrangler(['deploy', '-c', 'wrangler.toml', '--env', env])
 }
 
-/** Bundles both Workers as a deploy would, offline, and throws the bundles away. */
+/** Bundles both Workers as a deploy would, offline, and deletes the bundles. */
 function rehearse(env: string): void {
   const outdir = mkdtempSync(path.join(tmpdir(), 'vitrin-deploy-'))
   for (const config of [shop, 'wrangler.toml']) {

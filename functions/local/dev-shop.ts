@@ -9,19 +9,18 @@ import { readSettings } from './settings'
 
 type DevShop = {
   fetch: typeof fetch
-  /** Where a browser reaches the shop's own pages. */
+  /** Origin of the shop's own pages for the browser. */
   origin: string
   close: () => Promise<void>
 }
 
 /**
- * Runs the reference shop beside the dev server, on a database of its own, and bundles it again at
- * each edit.
+ * Runs the reference shop beside the dev server with its own database, and rebundles it at each edit.
  */
 export async function startDevShop(secrets: Secrets, onEdit: () => void): Promise<DevShop> {
   const folder = '.data/dev'
   const size = Number(process.env.SEED_SIZE ?? 1200)
-  await prepareDatabase({ folder, size, say: console.log })
+  await prepareDatabase({ folder, size, log: console.log })
   const settings = readSettings('functions/shop/wrangler.toml')
   const outfile = '.data/dev/shop.js'
   const port = await freePort()

@@ -11,11 +11,11 @@ type Handle = (
   build: unknown,
 ) => Promise<Response>
 
-const nothing = { match: async () => undefined, put: async () => {}, delete: async () => false }
+const emptyCache = { match: async () => undefined, put: async () => {}, delete: async () => false }
 
-/** Node has no Cache API; in dev nothing is kept, so that an edit is always seen. */
-function giveEmptyCaches(): void {
-  Object.assign(globalThis, { caches: { default: nothing, open: async () => nothing } })
+/** Node has no Cache API. Nothing is cached in dev, so that every edit takes effect. */
+function defineEmptyCaches(): void {
+  Object.assign(globalThis, { caches: { default: emptyCache, open: async () => emptyCache } })
 }
 
 async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
@@ -29,29 +29,29 @@ async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
     SITE_ORIGIN: `http://localhost:${server.config.server.port}`,
     PAYMENT_ORIGINS: shop.origin,
     ...secrets,
-    // Vite itself gives out the files of public/ and the modules.
+    // Vite itself serves the files of public/ and the modules.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     SHOP: { fetch: shop.fetch },
   }
 }
 
 /**
- * The dev server answers with the storefront Worker's own handler, and the reference shop runs beside
- * it in Miniflare: one process, hot reload of the app, a page reload when a Worker is edited.
+ * Makes the dev server answer with the storefront Worker's handler and runs the reference shop in Miniflare: one
+ * process, hot reload of the app, a page reload when a Worker is edited.
  */
 export function edgeDev(): Plugin {
   return {
     name: 'edge-dev',
     apply: 'serve',
     transform(code, id) {
-      // What wakes a page (app/wake.tsx) fetches the manifest first; hot reload must be there before any module.
+      // Hydration (app/rendering/hydrate-on-intent.tsx) loads the manifest first; hot reload must run before it.
       if (id !== '\0virtual:remix/browser-manifest') return null
       return { code: `import 'virtual:remix/inject-hmr-runtime'\n${code}`, map: null }
     },
     configureServer(server) {
-      // Remix makes a child server from the same plugins, without a configuration file. Vitest has no use for it.
+      // Remix creates a child server from the same plugins without a configuration file; it and Vitest need no shop.
       if (!server.config.configFile || process.env.VITEST) return
-      giveEmptyCaches()
+      defineEmptyCaches()
       const env = devEnv(server)
       env.catch((error: Error) => server.config.logger.error(error.message))
       server.watcher.on('change', (file) => {

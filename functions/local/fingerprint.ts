@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const text = /\.(?:[cm]?[jt]sx?|css|json|toml|sql|html|svg|txt)$/
-const notBuilt = /\.test\.tsx?$/
+const textFile = /\.(?:[cm]?[jt]sx?|css|json|toml|sql|html|svg|txt)$/
+const testFile = /\.test\.tsx?$/
 
 function walk(entry: string): string[] {
   const stat = statSync(entry, { throwIfNoEntry: false })
@@ -13,17 +13,16 @@ function walk(entry: string): string[] {
 }
 
 /**
- * A short name for the state of files and folders: text by its content, pictures and the like by path
- * and size. Unlike a time stamp it survives a fresh clone and notices a deleted file.
+ * A short digest of files and folders: text files by content, others by path and size. Unlike a time stamp it
+ * survives a fresh clone and notices a deleted file.
  */
 export function fingerprint(entries: string[]): string {
   const hash = createHash('sha256')
-  // Paths in the order of their bytes.
   const files = entries.flatMap(walk).sort((a, b) => (a < b ? -1 : 1))
   for (const file of files) {
-    if (notBuilt.test(file)) continue
+    if (testFile.test(file)) continue
     hash.update(`${file}\0`)
-    hash.update(text.test(file) ? readFileSync(file) : String(statSync(file).size))
+    hash.update(textFile.test(file) ? readFileSync(file) : String(statSync(file).size))
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundles } from './build-workers'
 import { fingerprint } from './fingerprint'
-import { inTurn } from './turn'
+import { withLock } from './lock'
 
 const stamp = 'build/stamp.txt'
 const sources = [
@@ -16,28 +16,26 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Whether build/ was made from the sources as they are now. */
 export function buildIsFresh(): boolean {
   const built = Object.values(bundles).every(({ outfile }) => existsSync(outfile))
   return built && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
 }
 
-/** Notes that build/ now holds what the sources said when `state` was taken. */
 export function stampBuild(state: string): void {
   writeFileSync(stamp, state)
 }
 
-/** The state of the sources; taken before a build begins, so that an edit during it is not lost. */
+/** The state of the sources. Take it before a build, so that an edit during the build is noticed. */
 export function sourceState(): string {
   return fingerprint(sources)
 }
 
-/** Builds both Workers unless they are fresh. Rejects when the build fails; it has printed why. */
-export async function ensureBuilt(say: (line: string) => void): Promise<void> {
+/** Builds both Workers unless they are fresh. Rejects when the build fails, which has printed its error. */
+export async function ensureBuilt(log: (line: string) => void): Promise<void> {
   if (buildIsFresh()) return
-  say('Building both Workers …')
-  await inTurn('build', async () => {
-    // Who had the turn before may have built the same.
+  log('Building both Workers …')
+  await withLock('build', async () => {
+    // The previous holder of the lock may have built the same.
     if (buildIsFresh()) return
     const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/build.ts'], {
       stdio: 'inherit',

@@ -1,69 +1,65 @@
 import type { Readable } from 'node:stream'
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
+import { steadyWait } from './atomics-wait'
 import { bundles } from './build-workers'
 import { freePort } from './ports'
 import { newSecrets, type Secrets } from './secrets'
 import { bothSettings } from './settings'
-import { steadyWait } from './steady-wait'
 
 steadyWait()
 
-/** Answers the storefront's calls in the shop's place; `shop` passes a call on to the real one. */
+/** Answers the storefront's calls instead of the shop; `shop` forwards a call to the real one. */
 export type Backend = (
   request: Request,
   shop: (request: Request) => Promise<Response>,
 ) => Promise<Response>
 
 export type HostOptions = {
-  /** The storefront's port; without it a free one. */
   port?: number
-  /** The address to listen on; 127.0.0.1 unless said otherwise. */
   host?: string
-  /** Where D1 and the Cache API keep their files; without it they live in memory. */
+  /** Where D1 and the Cache API store their files; default: in memory. */
   folder?: string
   secrets?: Secrets
-  /** Over the `[vars]` of the two wrangler.toml files. */
+  /** Overrides of `[vars]` in the storefront's wrangler.toml; `shopVars` in the shop's. */
   vars?: Record<string, string>
   shopVars?: Record<string, string>
-  /** Stands between the storefront and the shop, for tests and measurements. */
+  /** Intercepts calls from the storefront to the shop, for tests and measurements. */
   backend?: Backend
   /**
-   * Leaves out the stand-ins for the platform that run in the Workers' own process and cost CPU there: the
-   * storefront then finds no Cache API, and its fetch goes straight out. For measurements.
+   * Leaves out the emulated platform services that cost CPU in the Workers' process: the storefront then has no Cache
+   * API, and its fetch is direct. For measurements.
    */
   bare?: boolean
-  /** Opens the shop's database to who sends many statements in one request; for tests. */
+  /** Opens an endpoint that runs many statements on the shop's database in one request; for tests. */
   statements?: boolean
-  /** Where a debugger or profiler may attach; without it none can. */
   inspectorPort?: number
-  /** What to do with a line the Workers print; without it they print as they do. */
+  /** Receives each line that the Workers print; default: they print to the console. */
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void
 }
 
-export type Hosted = {
-  /** The storefront's origin, without a slash at its end. */
+export type HostedWorkers = {
+  /** The storefront's origin, without a trailing slash. */
   url: string
-  /** The shop's own origin, for who wants to call the backend directly. */
+  /** The shop's own origin, for direct calls of the backend. */
   shopUrl: string
   secrets: Secrets
   db: D1Database
-  /** Where statements are sent to; empty unless they were wanted. */
+  /** Origin of the endpoint for statements; empty unless `statements` is set. */
   statementsUrl: string
-  /** Does what the shop does by the clock, as its cron would. */
   tick: () => Promise<void>
   close: () => Promise<void>
 }
 
-function eachLine(stream: Readable, take: (line: string) => void): void {
+function eachLine(stream: Readable, onEachLine: (line: string) => void): void {
   let rest = ''
   stream.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) take(line)
+    for (const line of lines) onEachLine(line)
   })
 }
 
-/** A Worker whose only work is to give out the built files, under the binding that `[assets]` names. */
+/** A Worker that only serves the built files, under the binding that `[assets]` names. */
 const files = (compatibilityDate: string): WorkerOptions => ({
   name: 'files',
   modules: true,
@@ -72,7 +68,7 @@ const files = (compatibilityDate: string): WorkerOptions => ({
   assets: { directory: 'build/client', binding: 'ASSETS' },
 })
 
-/** A Worker that runs what it is sent in one batch: the binding that Node has pays two round trips for each statement. */
+/** A Worker that runs the statements of a request in one batch: Node's binding costs two round trips per statement. */
 const statements = (databases: Record<string, string>): WorkerOptions => ({
   name: 'statements',
   modules: true,
@@ -104,28 +100,28 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
   modulesRoot: '.',
 })
 
-/** How often other free ports are looked for when somebody was quicker. */
-const mostTries = 3
+/** How often another free port is attempt when a port has been taken meanwhile. */
+const maxAttempts = 3
 
 /**
- * Hosts the two built Workers, joined by their service binding, on sockets of their own: Miniflare's
- * usual port stands a proxy before them, which compresses and so holds streams back.
+ * Hosts the two built Workers, connected by their service binding, on direct sockets: the proxy on Miniflare's usual
+ * port compresses and so delays streams.
  *
  * @throws when a bundle is missing or does not start, with workerd's message
  */
-export async function hostWorkers(options: HostOptions = {}): Promise<Hosted> {
-  for (let tried = 1; ; tried += 1) {
+export async function hostWorkers(options: HostOptions = {}): Promise<HostedWorkers> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await hostOnce(options)
     } catch (error) {
-      // Miniflare often ends before it has read that an address is taken, and then says only that workerd did not start.
+      // Miniflare often reports only that workerd did not start, before it has read that an address is taken.
       const isTaken = /address already in use|runtime failed to start/i.test(String(error))
-      if (!isTaken || options.port !== undefined || tried === mostTries) throw error
+      if (!isTaken || options.port !== undefined || attempt === maxAttempts) throw error
     }
   }
 }
 
-async function hostOnce(options: HostOptions): Promise<Hosted> {
+async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
   const { storefront, shop } = bothSettings()
   const host = options.host ?? '127.0.0.1'
   const port = options.port ?? (await freePort())
@@ -134,7 +130,7 @@ async function hostOnce(options: HostOptions): Promise<Hosted> {
   const secrets = options.secrets ?? newSecrets()
   const { backend, onLine, folder } = options
 
-  const through = backend
+  const shopBinding = backend
     ? (request: Request) => backend(request, async (r) => (await shopOf()).fetch(r))
     : 'shop'
   const settings = {
@@ -168,7 +164,7 @@ async function hostOnce(options: HostOptions): Promise<Hosted> {
           SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
           ...options.vars,
         },
-        serviceBindings: { SHOP: through, ASSETS: 'files' },
+        serviceBindings: { SHOP: shopBinding, ASSETS: 'files' },
         ...(options.bare ? { stripCfConnectingIp: false } : {}),
         unsafeDirectSockets: [{ host, port }],
       },

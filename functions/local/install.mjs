@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Ends the process with a sentence when this Node is older than package.json's `engines` allow. */
+/** Exits with a message when this Node is older than package.json's `engines` allow. */
 export function requireNode() {
   const wanted = read('package.json').engines.node.replace('>=', '')
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -15,18 +15,21 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Whether node_modules holds what package-lock.json names, version by version. */
+/** Whether node_modules has every package of package-lock.json in its version. */
 export function isInstalled() {
   const installed = 'node_modules/.package-lock.json'
   if (!existsSync(installed)) return false
-  const have = read(installed).packages
+  const installedPackages = read(installed).packages
   return Object.entries(read('package-lock.json').packages).every(
     ([path, entry]) =>
-      path === '' || (have[path] ? have[path].version === entry.version : entry.optional === true),
+      path === '' ||
+      (installedPackages[path]
+        ? installedPackages[path].version === entry.version
+        : entry.optional === true),
   )
 }
 
-/** Installs the packages of the lockfile when they are missing or older. Throws when npm fails. */
+/** Installs the packages of the lockfile when they are missing or outdated. Throws when npm fails. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json (once, about a minute) …')

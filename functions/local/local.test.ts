@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprint } from './fingerprint'
+import { withLock } from './lock'
 import { freePort, tryPort } from './ports'
 import { localSecrets, newSecrets, readDevVars } from './secrets'
 import { bothSettings } from './settings'
-import { inTurn } from './turn'
 
 let folder: string
 beforeEach(() => {
@@ -19,8 +19,8 @@ const write = (name: string, text: string) => {
   writeFileSync(path.join(folder, name), text)
 }
 
-describe('whether something is as it was', () => {
-  it('sees an edit, a new file and a deleted one, but no touch and no test', () => {
+describe('the fingerprint of files', () => {
+  it('changes with an edited, new or deleted file, but not with a touched one or a test', () => {
     write('a.ts', '1')
     const before = fingerprint([folder])
     write('a.ts', '1')
@@ -37,14 +37,14 @@ describe('whether something is as it was', () => {
 })
 
 describe('secrets of this machine', () => {
-  it('are made once and kept', () => {
+  it('are created once and saved', () => {
     const first = localSecrets(folder)
     expect(localSecrets(folder)).toEqual(first)
     expect(first.SESSION_KEYS).toMatch(/^local:[\w-]{43}$/)
     expect(newSecrets()).not.toEqual(first)
   })
 
-  it('give way to .dev.vars, with and without quotes', () => {
+  it('are overridden by .dev.vars, with and without quotes', () => {
     write('.dev.vars', '# mine\nSHOP_GUEST_TOKEN="a=b"\nSHOP_ORIGIN = https://shop.example\n')
     expect(readDevVars(path.join(folder, '.dev.vars'))).toEqual({
       SHOP_GUEST_TOKEN: 'a=b',
@@ -55,7 +55,7 @@ describe('secrets of this machine', () => {
 })
 
 describe('a port', () => {
-  it('that somebody holds is not free', async () => {
+  it('that is in use is not free', async () => {
     const port = await freePort()
     const server = createServer().listen(port, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
@@ -74,15 +74,15 @@ describe('settings', () => {
   })
 })
 
-describe('a turn', () => {
-  it('is had by one at a time', async () => {
-    const seen: string[] = []
+describe('a lock', () => {
+  it('is held by one at a time', async () => {
+    const events: string[] = []
     const work = (name: string) => async () => {
-      seen.push(`${name} begins`)
+      events.push(`${name} begins`)
       await new Promise((resolve) => setTimeout(resolve, 20))
-      seen.push(`${name} ends`)
+      events.push(`${name} ends`)
     }
-    await Promise.all([inTurn('local-test', work('one')), inTurn('local-test', work('two'))])
-    expect(seen).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+    await Promise.all([withLock('local-test', work('one')), withLock('local-test', work('two'))])
+    expect(events).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
   })
 })

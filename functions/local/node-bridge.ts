@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 
-/** The Request that a Node request stands for; its body is streamed. */
 export function toRequest(message: IncomingMessage, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -14,7 +13,7 @@ export function toRequest(message: IncomingMessage, url: URL): Request {
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** Writes a Response to Node's, chunk by chunk as it comes. */
+/** Writes a Response to Node's response, chunk by chunk. */
 export function send(response: Response, to: ServerResponse): void {
   to.statusCode = response.status
   for (const [name, value] of response.headers) {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Tries to listen on a port for a moment; 0 asks for any. Null when it is taken or not allowed. */
+/** Listens on a port for a moment and returns its number; 0 means any. Null when it is taken or not allowed. */
 export function tryPort(port: number, host = '127.0.0.1'): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()

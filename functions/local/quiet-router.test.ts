@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { quiet } from './quiet-router'
+import { withoutMessages } from './quiet-router'
 
-describe("the router's sentences for developers", () => {
-  it('leave warnings and the words of a check, and nothing else', () => {
+describe("the router's messages for developers", () => {
+  it('are removed from warnings and checks, and nowhere else', () => {
     expect(
-      quiet(
+      withoutMessages(
         'warning(a(b), "Mind " + c)\ninvariant(x, "Expected " + f(x))\ninvariant(y)\nreport(z, "stays")',
       ),
     ).toBe('void 0\ninvariant(x)\ninvariant(y)\nreport(z, "stays")')

@@ -26,7 +26,7 @@ function Late({ wait }: { wait: Wait }): ReactNode {
   return h('p', null, 'Yorumlar: ', 'çok iyi, ışıl ışıl 🛍️'.repeat(80))
 }
 
-/** A page with text beside text, multibyte letters, a long chunk, and a part that comes late. */
+/** A page with adjacent texts, multibyte letters, a long chunk and a suspended part. */
 function page(wait: Wait): ReactNode {
   return h(
     'main',
@@ -71,13 +71,13 @@ describe("React's stream with joined chunks", () => {
     expect(joined.bytes.toString()).toContain('ışıl ışıl 🛍️')
   })
 
-  it('gives the same as text, where that is asked for', async () => {
+  it('gives the same as a stream of text', async () => {
     const stock = await read(load(source))
     const text = await read(load(joinText(source)))
     expect(text.bytes.equals(stock.bytes)).toBe(true)
   })
 
-  it('still streams: the page first, the late part when it comes', async () => {
+  it('still streams: the page first, the suspended part later', async () => {
     const { chunks } = await read(load(joinChunks(source)))
     expect(chunks).toHaveLength(2)
     expect(chunks[0]?.toString()).toContain('Birazdan')

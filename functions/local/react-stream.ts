@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * The lines of react-dom 18.3.1's server build (browser, production) that handle chunks, and what
- * stands in their place: chunks stay strings, are joined, and are encoded once per flush instead of
- * one by one. Same bytes, about a quarter of the CPU on workerd (app/decisions/010-react-stream.md).
+ * The code of react-dom 18.3.1's server build (browser, production) that handles chunks, and its replacement: chunks
+ * stay strings, are joined, and are encoded once per flush, not one by one. Same bytes, about a quarter of the CPU on
+ * workerd (app/decisions/010-react-stream.md).
  */
 const rewrites: readonly (readonly [from: string, to: string])[] = [
   ['var l=null,n=0;', 'var l="";'],
@@ -24,19 +24,18 @@ const rewrites: readonly (readonly [from: string, to: string])[] = [
 const patched = /react-dom\/cjs\/react-dom-server\.browser\.production\.min\.js$/
 const strings = /react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.min\.js$/
 const entry = /react-dom\/server\.browser\.js$/
-/** The one module that wants the string renderer (decision 016). */
-const forStrings = /\/app\/static-markup\.ts$/
+/** The one module that uses the string renderer (decision 016). */
+const stringImporter = /\/app\/rendering\/static-markup\.ts$/
 
-/** The stream hands out text: who reads it fills in the visitor's own values and encodes once. */
+/** Makes the stream emit text: its reader fills in the visitor's values and encodes once. */
 const asText: typeof rewrites = [
   ['var b=l;l="";a.enqueue(ca.encode(b))', 'var b=l;l="";a.enqueue(b)'],
   ['new ReadableStream({type:"bytes",pull:', 'new ReadableStream({pull:'],
 ]
 
-/** Gives react-dom's server source back with joined chunks; throws when the source is not the known one. */
+/** Returns react-dom's server source with joined chunks; throws when the source is not the known one. */
 export const joinChunks = (source: string): string => rewritten(source, rewrites)
 
-/** The same, as a stream of text. */
 export const joinText = (source: string): string => rewritten(joinChunks(source), asText)
 
 function rewritten(source: string, changes: typeof rewrites): string {
@@ -52,8 +51,8 @@ function rewritten(source: string, changes: typeof rewrites): string {
 }
 
 /**
- * Gives react-dom's string renderer back so that it reads the contexts of the streaming one: React keeps two places for
- * a context's value, one for each of two renderers at work at once.
+ * Makes react-dom's string renderer read the contexts of the streaming one: React stores a context's value in two
+ * properties, one per concurrent renderer.
  */
 export function shareContexts(source: string): string {
   if (!source.includes('._currentValue2'))
@@ -64,11 +63,11 @@ export function shareContexts(source: string): string {
 }
 
 /**
- * A plugin for the server build: React's stream writes joined chunks, and who wants a renderer gets that one's
- * file alone. The build fails when the server build never met the file.
+ * A plugin for the server build: React's stream writes joined chunks, and each importer gets only the renderer it
+ * uses. The build fails when it never sees the patched file.
  */
 export function joinedReactStream(): Plugin {
-  let met = false
+  let isPatched = false
   return {
     name: 'joined-react-stream',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
@@ -76,19 +75,19 @@ export function joinedReactStream(): Plugin {
     async resolveId(source, importer) {
       if (source !== 'react-dom/server') return null
       const found = await this.resolve(source, importer, { skipSelf: true })
-      const name = forStrings.test(importer ?? '') ? 'server-legacy' : 'server'
+      const name = stringImporter.test(importer ?? '') ? 'server-legacy' : 'server'
       return found?.id.replace(entry, `react-dom/cjs/react-dom-${name}.browser.production.min.js`)
     },
     transform(source, id) {
-      // The commonjs plugin's stand-ins (`\0…?commonjs-…`) carry the same path and other text.
+      // The commonjs plugin's proxy modules (`\0…?commonjs-…`) have the same path and other text.
       if (id.startsWith('\0')) return null
       if (strings.test(id)) return { code: shareContexts(source), map: null }
       if (!patched.test(id)) return null
-      met = true
+      isPatched = true
       return { code: joinText(source), map: null }
     },
     buildEnd(error) {
-      if (error || met) return
+      if (error || isPatched) return
       throw new Error(
         "The server build holds no react-dom server file that functions/local/react-stream.ts could patch. Look where 'react-dom/server' resolves to.",
       )

@@ -36,8 +36,7 @@ export function readDevVars(file: string): Record<string, string> {
 }
 
 /**
- * The secrets of this machine: made once and kept in `folder`/local.json, so that a shopper's cookie
- * outlives a restart.
+ * The secrets of this machine, created once and saved in `folder`/local.json, so that cookies survive a restart.
  */
 export function localSecrets(folder: string): Secrets {
   const file = path.join(folder, 'local.json')

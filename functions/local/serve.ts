@@ -26,7 +26,7 @@ if ((await tryPort(port, host)) === null)
 try {
   const began = performance.now()
   await ensureBuilt(console.log)
-  await prepareDatabase({ folder: `${data}/v3`, size, say: console.log })
+  await prepareDatabase({ folder: `${data}/v3`, size, log: console.log })
   mkdirSync(data, { recursive: true })
   const log = createWriteStream(`${data}/requests.log`, { flags: 'a' })
   const vars = readDevVars('.dev.vars')

@@ -13,7 +13,6 @@ const wranglerFile = z.object({
     .default([]),
 })
 
-/** What a wrangler.toml says about a Worker, as far as local hosting needs it. */
 export type WorkerSettings = {
   compatibilityDate: string
   compatibilityFlags: string[]
@@ -25,7 +24,7 @@ export type WorkerSettings = {
 }
 
 /**
- * Reads a Worker's wrangler.toml, the one place where its bindings and variables are written.
+ * Reads a Worker's wrangler.toml, the only source of its bindings and variables.
  * @throws ZodError naming the setting that is missing or of another type
  */
 export function readSettings(file: string): WorkerSettings {

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
 
-/** Asks for what a module will import while the module itself is on its way; each file once. */
+/** Preloads what a module imports while the module itself loads; each file once. */
 const small = `
-const asked = new Set()
+const requested = new Set()
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (asked.has(file)) continue
-    asked.add(file)
+    if (requested.has(file)) continue
+    requested.add(file)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
     )
@@ -16,15 +16,15 @@ export const __vitePreload = (load, files = []) => {
   return load()
 }`
 
-/** Files of style among what a chunk's dynamic imports need. */
+/** Style sheets among the dependencies of a chunk's dynamic imports. */
 const styles = /__vite__mapDeps=.{0,20000}?\.css"/
 
 /**
- * Puts a smaller one in the place of Vite's code for dynamic imports, which looks through the document for each file,
- * waits for style sheets and tells of failed ones: no dynamic import of ours has a style sheet, and one that fails
- * rejects by itself (decision 013).
+ * Replaces Vite's code for dynamic imports with a smaller one. Vite's searches the document for each file, waits for
+ * style sheets and reports failed ones; no dynamic import here has a style sheet, and a failed one rejects by itself
+ * (decision 013).
  *
- * @throws at build when a dynamic import does bring a style sheet, or Vite names its code otherwise
+ * @throws at build when a dynamic import brings a style sheet, or Vite has renamed its helper
  */
 export function smallPreload(): Plugin {
   let isReplaced = false

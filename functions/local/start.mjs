@@ -1,5 +1,5 @@
-// Plain Node with nothing installed: this file runs on a fresh clone, so it imports no package before
-// the packages are there, and it must parse on a Node that is too old to go on.
+// Runs on a fresh clone: it must import no package before the packages are installed, and must parse on a Node
+// that is too old to go on.
 import { ensureInstalled, requireNode } from './install.mjs'
 
 requireNode()

@@ -18,14 +18,13 @@ const sourceOf = (routes: Record<string, object>) =>
     version: '1',
   })};`
 
-/** What the browser makes of it. */
 function read(script: string): unknown {
   const window: { __remixManifest?: unknown } = {}
   runInNewContext(script, { window })
   return JSON.parse(JSON.stringify(window.__remixManifest))
 }
 
-it('keeps what the browser reads of a route and drops what says nothing', () => {
+it('keeps the fields that the browser reads and drops empty ones', () => {
   const routes = {
     root: { id: 'root', path: '', hasErrorBoundary: true, module: '/assets/root-aaaaaaaa.js' },
     'home-tr': route('home-tr', { index: true, module: '/assets/home.route-bbb-bbbb.js' }),
@@ -69,8 +68,8 @@ it('keeps what the browser reads of a route and drops what says nothing', () => 
   expect(thin).toContain('cart/add.route sepet/ekle al cccccccc')
 })
 
-it('says so when the manifest is another one', () => {
+it('throws for an unknown manifest', () => {
   expect(() => thinManifest('export {}')).toThrow(/thin-manifest/)
-  const odd = route('x', { path: 'x', module: '/assets/x-aaaaaaaa.js', hasMagic: true })
-  expect(() => thinManifest(sourceOf({ x: odd }))).toThrow(/hasMagic/)
+  const unknownRoute = route('x', { path: 'x', module: '/assets/x-aaaaaaaa.js', hasMagic: true })
+  expect(() => thinManifest(sourceOf({ x: unknownRoute }))).toThrow(/hasMagic/)
 })

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite'
 
-type Cut = { what: string; from: RegExp; to: string }
+type Cut = { name: string; from: RegExp; to: string }
 type Trim = { file: RegExp; cuts: Cut[] }
 
 /**
- * What the browser's bundle of Remix carries for choices that this app has made once (remix.config.js), or for
- * components that it never uses and that bundlers keep because they are given a name.
+ * Code in the browser's bundle of Remix for options that this app has fixed (remix.config.js), or for unused
+ * components that bundlers keep because they are given a name.
  */
 const trims: Trim[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/components\.js$/,
-    cuts: [{ what: 'names of links', from: /^ *\w+\.displayName = .*$/gm, to: '' }],
+    cuts: [{ name: 'names of links', from: /^ *\w+\.displayName = .*$/gm, to: '' }],
   },
   {
     file: /@remix-run\/react\/dist\/esm\/errorBoundaries\.js$/,
     cuts: [
       {
-        what: 'scripts of its default error page',
+        name: 'scripts of its default error page',
         from: /\/\*#__PURE__\*\/React\.createElement\(Scripts, null\)/g,
         to: 'null',
       },
@@ -26,7 +26,7 @@ const trims: Trim[] = [
     file: /@remix-run\/react\/dist\/esm\/(browser|links|components)\.js$/,
     cuts: [
       {
-        what: 'the way without single fetch',
+        name: 'loading without single fetch',
         from: /(window\.__remixContext\.)?future\.v3_singleFetch/g,
         to: 'true',
       },
@@ -36,7 +36,7 @@ const trims: Trim[] = [
     file: /@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
     cuts: [
       {
-        what: 'lazy route discovery',
+        name: 'lazy route discovery',
         from: /(?<!function )isFogOfWarEnabled\(future, isSpaMode\)/g,
         to: 'false',
       },
@@ -45,25 +45,25 @@ const trims: Trim[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/browser\.js$/,
     cuts: [
-      { what: 'the single-page mode', from: /window\.__remixContext\.isSpaMode/g, to: 'false' },
+      { name: 'the single-page mode', from: /window\.__remixContext\.isSpaMode/g, to: 'false' },
     ],
   },
 ]
 
 /**
- * Leaves out of the browser's bundle what this app can never reach (decision 013).
- * @throws when a source is not as it was: then look whether the cut is still right
+ * Removes code from the browser's bundle that this app can never reach (decision 013).
+ * @throws when a source has changed: then check whether the cut is still right
  */
 export function trimSource(id: string, code: string): string | null {
   const path = id.split('?')[0] ?? ''
   let trimmed = code
   for (const { file, cuts } of trims) {
     if (!file.test(path)) continue
-    for (const { what, from, to } of cuts) {
+    for (const { name, from, to } of cuts) {
       const next = trimmed.replace(from, to)
       if (next === trimmed)
         throw new Error(
-          `${path} no longer holds ${what}; see functions/local/trim-client.ts and decision 013.`,
+          `${path} no longer holds ${name}; see functions/local/trim-client.ts and decision 013.`,
         )
       trimmed = next
     }
@@ -71,7 +71,6 @@ export function trimSource(id: string, code: string): string | null {
   return trimmed === code ? null : trimmed
 }
 
-/** The cuts above, in the browser's build alone. */
 export function trimClient(): Plugin {
   return {
     name: 'trim-client',

@@ -1,14 +1,14 @@
 import type { Call } from './app'
 
-/** A catalogue answer, the same for everybody who asks the same: kept for a minute. */
+/** A catalogue answer, the same for every caller: cacheable for a minute. */
 export function publicAnswer(call: Call, body: unknown): Response {
   call.header('Cache-Control', 'public, max-age=60')
-  // The language may come from there when the call names none.
+  // Without a parameter the language comes from this header.
   call.header('Vary', 'Accept-Language')
   return call.json(body)
 }
 
-/** An answer that depends on the shopper or changed something: never kept. */
+/** An answer that depends on the shopper or changed something: never cached. */
 export function privateAnswer(
   call: Call,
   body: unknown,
@@ -18,7 +18,7 @@ export function privateAnswer(
   return call.json(body, status)
 }
 
-/** A failed action of /srv: HTTP 200 with status 0 and its sentence. */
+/** A failed action of /srv: HTTP 200 with status 0 and a message. */
 export function failedAction(call: Call, statusText: string, key = ''): Response {
   return privateAnswer(call, { status: 0, statusText, ...(key && { key }) })
 }

@@ -1,17 +1,17 @@
-/** What the shop Worker is given: its database, two secrets and one variable (wrangler.toml). */
+/** The bindings of the shop Worker: its database, secrets and variables (wrangler.toml). */
 export type Env = {
   DB: D1Database
-  /** Bearer of shoppers who are not signed in. */
+  /** The bearer of guests. */
   GUEST_TOKEN: string
-  /** Signs the tokens that the shop itself gives out; at least 32 characters. */
+  /** Signs the shop's own tokens; at least 32 characters. */
   TOKEN_SECRET: string
-  /** Path before the catalogue calls, e.g. `/magaza`; empty for none. */
+  /** A path prefix of the catalogue calls, e.g. `/magaza`; empty for none. */
   PATH_PREFIX?: string
-  /** Where browsers reach this Worker itself: only for the demo's own pages; without it there are none. */
+  /** The Worker's own origin for browsers, needed for the demo's own pages only. */
   OWN_ORIGIN?: string
 }
 
-/** @returns a sentence that says which setting is wrong and how to mend it, or null when all are right */
+/** @returns a message about the wrong setting and its remedy, or null when all are right */
 export function findWrongSetting(env: Partial<Env>): string | null {
   if (!env.DB)
     return 'D1 binding DB is missing: see [[d1_databases]] in functions/shop/wrangler.toml.'

@@ -1,12 +1,12 @@
 import type { Call } from './app'
 
 /** More than any form of the shop needs; a longer body is refused. */
-const LONGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 /** The fields of a body: each name with its values in order. Names keep their `[]`. */
 export type Fields = Map<string, string[]>
 
-/** Thrown for a body that is too long or cannot be read; the Worker answers it with `status`. */
+/** Thrown for a body that is too long or unreadable; the Worker answers it with `status`. */
 export class UnreadableBody extends Error {
   constructor(readonly status: 400 | 413) {
     super(status === 413 ? 'İstek çok uzun' : 'İstek okunamadı')
@@ -14,15 +14,14 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * Reads a body in any of the three ways that clients send one: multipart, urlencoded or JSON.
- * In JSON an array `productId: [1, 2]` is the field `productId[]`.
- *
+ * Reads a body in any of the formats that clients send: multipart, urlencoded or JSON. In JSON an array `productId: [1,
+ * 2]` is the field `productId[]`.
  * @throws UnreadableBody
  */
 export async function readForm(call: Call): Promise<Fields> {
-  if (Number(call.req.header('Content-Length') ?? 0) > LONGEST_BODY) throw new UnreadableBody(413)
+  if (Number(call.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES) throw new UnreadableBody(413)
   const bytes = await call.req.arrayBuffer()
-  if (bytes.byteLength > LONGEST_BODY) throw new UnreadableBody(413)
+  if (bytes.byteLength > MAX_BODY_BYTES) throw new UnreadableBody(413)
   if (bytes.byteLength === 0) return new Map()
 
   const type = call.req.header('Content-Type') ?? ''
@@ -40,7 +39,7 @@ export async function readForm(call: Call): Promise<Fields> {
   }
 }
 
-/** The first value of a field, trimmed; empty when it is not there. */
+/** The first value of a field, trimmed; empty when it is missing. */
 export function field(fields: Fields, name: string): string {
   return fields.get(name)?.[0]?.trim() ?? ''
 }

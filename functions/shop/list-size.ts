@@ -1,11 +1,12 @@
-/** Lists of more products than this have their unfiltered choices counted beforehand (table list_facet). */
-export const MOST_UNCOUNTED = 1000
+/** Lists of more products than this have precomputed counts (table list_facet) while unfiltered. */
+export const MAX_UNCOUNTED = 1000
 
 /**
- * So many products are counted at once for the choices of a filtered list or of a search; of a longer one the choices
- * are shown without counts, as far as the first ones have them. Counting more takes longer than three lists of the small shop.
+ * The maximum number of products that are counted for the choices of a filtered list or a search. In a longer list the
+ * choices of the first products are listed without counts. Counting more takes longer than three lists of the small
+ * shop.
  */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
-/** The same for what words find, which is looked up one by one. */
-export const MOST_COUNTED_OF_WORDS = 2500
+/** The same for searches, whose products are looked up one by one. */
+export const MAX_COUNTED_OF_WORDS = 2500

@@ -1,8 +1,8 @@
-/** The shop's languages, the first being its own; the number of a language is its place here. */
+/** The shop's languages, its own first; the index of a language is its number. */
 export const LANGUAGES = ['tr', 'en', 'de', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_TITLES: Record<Language, string> = {
   tr: 'Türkçe',
   en: 'English',
@@ -15,7 +15,7 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const CURRENCY_SYMBOLS: Record<Currency, string> = { TL: 'TL', USD: '$', EUR: '€' }
 
-/** Reads a language code in any case, with or without a region (`en-GB`); null when the shop has none such. */
+/** Reads a language code in any case, with or without a region (`en-GB`); null when the shop has no such language. */
 export function readLanguage(text: string | undefined): Language | null {
   // biome-ignore lint/plugin: a language's code is no text.
   const code = text?.slice(0, 2).toLowerCase()
@@ -29,7 +29,9 @@ export function readCurrency(text: string | undefined): Currency | null {
   return CURRENCIES.find((currency) => currency === (code === 'TRY' ? 'TL' : code)) ?? null
 }
 
-/** A path's language by its first part: `en/dotted-notebook` is English, no language part is Turkish. */
+/**
+ * A path's language by its first segment: `en/dotted-notebook` is English; without a language segment it is Turkish.
+ */
 export function languageOfLink(link: string): Language {
   const first = link.split('/')[0]
   return LANGUAGES.find((language) => language !== 'tr' && language === first) ?? 'tr'

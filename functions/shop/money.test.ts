@@ -20,7 +20,7 @@ describe('money', () => {
     }
   })
 
-  it('calls the smallest discount one percent', () => {
+  it('rounds the smallest discount to one percent', () => {
     expect(discountPercent(99900, 99990)).toBe(1)
     expect(discountPercent(1000, 10000)).toBe(90)
     expect(discountPercent(1000, 0)).toBe(0)
@@ -28,7 +28,7 @@ describe('money', () => {
     expect(discountPercent(7500, 10000)).toBe(25)
   })
 
-  it('[G07] writes totals with the signs of the language', () => {
+  it('[G07] formats totals with the language’s separators', () => {
     expect(formatTotal(124990, 'tr')).toBe('1.249,90')
     expect(formatTotal(124990000, 'en')).toBe('1,249,900.00')
     expect(formatTotal(0, 'de')).toBe('0,00')
@@ -45,14 +45,14 @@ describe('money', () => {
   })
 })
 
-it('[G07] writes an amount with its currency as the language reads it', () => {
+it('[G07] formats an amount with its currency as the language does', () => {
   expect(formatMoney(124990, 'TL', 'tr')).toBe('1.249,90\u00a0TL')
   expect(formatMoney(1250, 'EUR', 'en')).toBe('€12.50')
   expect(formatMoney(1250, 'TL', 'en')).toBe('12.50\u00a0TL')
   expect(formatMoney(1250, 'EUR', 'de')).toBe('12,50\u00a0€')
 })
 
-it('[O16] writes a half as the language does', () => {
+it('[O16] formats a half as the language does', () => {
   expect(['tr', 'de', 'en', 'ar'].map((language) => formatCount(0.5, language))).toEqual([
     '0,5',
     '0,5',

@@ -1,9 +1,9 @@
 /**
- * Money inside the shop is an integer in hundredths, VAT included. On the wire catalogue prices are
- * without VAT, with enough decimals that adding VAT and rounding gives the same cents.
+ * Money inside the shop is an integer in hundredths, VAT included. On the wire catalogue prices are without VAT, with
+ * enough decimals that adding VAT and rounding gives the same cents.
  */
 
-/** Hundredths of the lira in hundredths of another currency; `rate` = lira for one unit of it. */
+/** Converts hundredths of the lira into hundredths of another currency; `rate` = lira for one unit of it. */
 export function convert(lira: number, rate: number): number {
   return Math.round(lira / rate)
 }
@@ -19,29 +19,31 @@ export function discountPercent(price: number, oldPrice: number): number {
   return Math.max(1, Math.round(((oldPrice - price) * 100) / oldPrice))
 }
 
-/** Takes `percent` off; rounds to a whole hundredth. */
+/** Subtracts `percent`; rounds to a whole hundredth. */
 export function less(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 
-/** So many percent of an amount, whole hundredths of a percent: 9 × 1.45 is 13.05, a hair below it as a float. */
+/**
+ * A percentage of an amount. The percent is rounded to hundredths first: 9 × 1.45 is slightly below 13.05 as a float.
+ */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 100)) / 10_000)
 }
 
-/** The price of one piece by another way to pay: the percent is added, so a negative one is a discount. */
+/** The price of one piece by another payment method: the percent is added, so a negative one is a discount. */
 export function withPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 + percent)) / 100)
 }
 
-/** Which signs a language writes between thousands and before decimals. */
+/** The thousands and decimal separators of a language. */
 export function separators(language: string): { thousands: string; decimal: string } {
   return language === 'tr' || language === 'de'
     ? { thousands: '.', decimal: ',' }
     : { thousands: ',', decimal: '.' }
 }
 
-/** A total as text, as the cart answers give it: `1.249,90`. */
+/** A total as text, as in the cart answers: `1.249,90`. */
 export function formatTotal(cents: number, language: string): string {
   const { thousands, decimal } = separators(language)
   const [whole = '0', rest = '00'] = (cents / 100).toFixed(2).split('.')
@@ -50,14 +52,14 @@ export function formatTotal(cents: number, language: string): string {
 
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€' }
 
-/** An amount with its currency, in the form that a language reads: `1.249,90 TL`, `€12.50`, `12,50 €`. */
+/** An amount with its currency in a language's format: `1.249,90 TL`, `€12.50`, `12,50 €`. */
 export function formatMoney(cents: number, currency: string, language: string): string {
   const amount = formatTotal(cents, language)
   const symbol = SYMBOLS[currency] ?? currency
   return language === 'en' && symbol.length === 1 ? symbol + amount : `${amount}\u00a0${symbol}`
 }
 
-/** A count as a language writes it: `0,5`. */
+/** A count in a language's format: `0,5`. */
 export function formatCount(count: number, language: string): string {
   return String(count).replace('.', separators(language).decimal)
 }

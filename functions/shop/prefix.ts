@@ -1,4 +1,4 @@
-/** The catalogue paths that a configured prefix may stand before. */
+/** The catalogue paths that may follow a configured prefix. */
 const CATALOGUE = [
   '/srv/service/region/',
   '/srv/service/category/',
@@ -17,14 +17,13 @@ const CATALOGUE = [
 ]
 
 /**
- * The path that a request means. A prefix is taken off where it may stand; anywhere else the path
- * stays as it is, and no call answers to it.
- *
+ * The path of a request without its prefix, which is removed only before catalogue paths; elsewhere the path stays
+ * unchanged and no call answers it.
  * @param prefix the variable PATH_PREFIX, with or without slashes
  */
 export function withoutPrefix(path: string, prefix = ''): string {
   const plain = prefix.replace(/^\/+|\/+$/g, '')
   if (plain === '' || !path.startsWith(`/${plain}/`)) return path
   const rest = path.slice(plain.length + 1)
-  return CATALOGUE.some((known) => rest.startsWith(known)) ? rest : path
+  return CATALOGUE.some((cataloguePath) => rest.startsWith(cataloguePath)) ? rest : path
 }

@@ -5,8 +5,8 @@ import type { Language } from './locale'
 type Status = 200 | 404 | 409 | 422
 
 /**
- * A page of the reference provider, which stands for whoever a shop sends its shoppers to: kept by nobody, framed by
- * nobody, and telling nobody where one came from.
+ * A page of the reference provider, which replaces the external services of a real shop: neither cached nor framed, and
+ * without a referrer.
  */
 export function providerFrame(
   call: Call,

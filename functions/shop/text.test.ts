@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fold, foldedWords, slug, sortKey } from './text'
 
 describe('[G08] Turkish text', () => {
-  it('[G08] finds Isparta however its i is typed', () => {
-    const ways = ['ISPARTA', 'ısparta', 'isparta', 'İsparta', 'Isparta'].map(fold)
-    expect(new Set(ways)).toEqual(new Set(['isparta']))
+  it('[G08] finds Isparta whichever i is typed', () => {
+    const spellings = ['ISPARTA', 'ısparta', 'isparta', 'İsparta', 'Isparta'].map(fold)
+    expect(new Set(spellings)).toEqual(new Set(['isparta']))
   })
 
-  it('[G08] reads ş as s and s as ş', () => {
+  it('[G08] treats ş as s and s as ş', () => {
     expect(fold('Şişe Açacağı')).toBe('sise acacagi')
     expect(fold('GÖZLÜK')).toBe(fold('gozluk'))
   })
@@ -16,17 +16,17 @@ describe('[G08] Turkish text', () => {
     expect(fold('أَقلام')).toBe(fold('اقلام'))
   })
 
-  it('keeps only words', () => {
+  it('returns only words', () => {
     expect(foldedWords("Kuzey'in 2 defteri (A5)")).toEqual(['kuzey', 'in', '2', 'defteri', 'a5'])
   })
 
-  it('writes slugs in ASCII in every language', () => {
+  it('makes ASCII slugs in every language', () => {
     expect(slug('Kuzey Noktalı Defter')).toBe('kuzey-noktali-defter')
     expect(slug('Größe für Füße')).toBe('grosse-fur-fusse')
     expect(slug('دفتر منقط')).toBe('dftr-mnqt')
   })
 
-  it('[G08] sorts as the Turkish alphabet does', () => {
+  it('[G08] sorts in the order of the Turkish alphabet', () => {
     const words = [
       'iğne',
       'zar',

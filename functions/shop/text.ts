@@ -1,6 +1,6 @@
 /**
- * Turkish-safe text. The four i's of Turkish (I ı İ i) are one letter to a searcher, and so are
- * ş/s, ç/c, ğ/g, ö/o, ü/u: shoppers type with and without them.
+ * Turkish-safe text. Searching treats the four i's of Turkish (I ı İ i) as one letter, and so ş/s, ç/c, ğ/g, ö/o and
+ * ü/u, since shoppers type both.
  */
 
 const PLAIN: Record<string, string> = {
@@ -59,14 +59,13 @@ const LATIN_OF_ARABIC: Record<string, string> = {
 }
 
 /**
- * Folds text for searching: case, Turkish dots, accents, Arabic vowel signs and hamzas go.
- *
+ * Folds text for searching: drops case, Turkish dots, accents, Arabic vowel signs and hamzas.
  * @example fold('ISPARTA') === fold('ısparta') // 'isparta', as for Isparta and İsparta
  */
 export function fold(text: string): string {
-  // Without a locale: İ becomes i and a combining dot, which goes with the accents.
-  const marks = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  return marks.replace(/[ıßæœøłđأإآٱىئؤةـ]/g, (letter) => PLAIN[letter] ?? letter)
+  // Without a locale: İ becomes i and a combining dot, which is removed with the accents.
+  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.replace(/[ıßæœøłđأإآٱىئؤةـ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
 /** The folded words of a text; digits and letters of any script, nothing else. */
@@ -75,9 +74,8 @@ export function foldedWords(text: string): string[] {
 }
 
 /**
- * The folded words by which products are indexed and searched. The code of a variant is one word:
- * as two words it would find every product with a 1 in it.
- *
+ * The folded words by which products are indexed and searched. The code of a variant is one word: as two words it would
+ * find every product with a 1 in it.
  * @example searchedWords('SH000001-1') // ['sh0000011']
  */
 export function searchedWords(text: string): string[] {
@@ -91,8 +89,8 @@ export function slug(text: string): string {
 }
 
 /**
- * A key that sorts byte by byte as the language's alphabet does: in Turkish ç after c, ı before i,
- * and so on; elsewhere by the folded text.
+ * A key that sorts byte by byte in the language's order: in Turkish ç after c, ı before i, and so on; elsewhere by the
+ * folded text.
  */
 export function sortKey(text: string, language: string): string {
   if (language !== 'tr') return fold(text)

@@ -1,6 +1,6 @@
 import type { Language } from './locale'
 
-/** The Turkish ones as they stand alone; orders have them after a number. */
+/** The Turkish units on their own; orders have them after a number. */
 const TURKISH: Record<string, string> = { adet: 'Adet', kg: 'kg', metre: 'Metre', paket: 'Paket' }
 
 const OTHERS: Record<string, Partial<Record<Language, string>>> = {
@@ -10,12 +10,12 @@ const OTHERS: Record<string, Partial<Record<Language, string>>> = {
   paket: { en: 'pack', de: 'Packung', ar: 'عبوة' },
 }
 
-/** What a product is counted in, after a number: "2 adet"; an unknown unit is its own name. */
+/** The unit of a product after a number: "2 adet"; an unknown unit is returned unchanged. */
 export function unitAfterNumber(unit: string, language: Language): string {
   return OTHERS[unit]?.[language] ?? unit
 }
 
-/** The same standing alone (STOCK_UNIT). */
+/** The unit on its own (STOCK_UNIT). */
 export function unitTitle(unit: string, language: Language): string {
   return language === 'tr' ? (TURKISH[unit] ?? unit) : unitAfterNumber(unit, language)
 }

@@ -13,29 +13,29 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 type Row = Record<string, unknown>
-describe('who may ask', () => {
+describe('access to the calls', () => {
   it('[G02] refuses a call without a known bearer', async () => {
-    const response = await guest.ask('/srv/service/category/get', {
+    const response = await guest.send('/srv/service/category/get', {
       headers: { Authorization: 'Bearer no' },
     })
     expect(response.status).toBe(401)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('[X04] says that a function does not exist', async () => {
-    const response = await guest.ask('/srv/service/none')
+  it('[X04] answers that a function does not exist', async () => {
+    const response = await guest.send('/srv/service/none')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ status: 0, statusText: 'Fonksiyon bulunamadı' })
   })
 
   it('[G09] answers catalogue calls behind the prefix, [G10] and no others', async () => {
-    expect((await guest.ask('/magaza/srv/service/category/get/')).status).toBe(200)
-    expect((await guest.ask('/magaza/srv/service/cart/load')).status).toBe(404)
+    expect((await guest.send('/magaza/srv/service/category/get/')).status).toBe(200)
+    expect((await guest.send('/magaza/srv/service/cart/load')).status).toBe(404)
   })
 
-  it('refuses a body that is too long or no form', async () => {
+  it('refuses a body that is too long or unreadable', async () => {
     const post = (body: string, type: string) =>
-      guest.ask('/srv/service/cart/add-to-cart', {
+      guest.send('/srv/service/cart/add-to-cart', {
         method: 'POST',
         body,
         headers: { 'Content-Type': type },
@@ -46,7 +46,7 @@ describe('who may ask', () => {
 
   it('gives a bearer to a guest who orders', async () => {
     const path = '/api/v1/authentication/login-nomembership/'
-    const wrong = await guest.ask(path, {
+    const wrong = await guest.send(path, {
       method: 'POST',
       body: new URLSearchParams({ email: 'x' }),
     })
@@ -56,12 +56,12 @@ describe('who may ask', () => {
     })
     expect(right).toMatchObject({ status: true, page: { url: '/order' } })
     const headers = { Authorization: `Bearer ${right.data[0]!.bearer}` }
-    expect((await guest.ask('/srv/service/cart/load', { headers })).status).toBe(200)
+    expect((await guest.send('/srv/service/cart/load', { headers })).status).toBe(200)
   })
 })
 
-describe('the shop around', () => {
-  it('gives category trees', async () => {
+describe('the site’s own calls', () => {
+  it('answer category trees', async () => {
     const tops = await guest.get<Row[]>('/srv/service/category/get/')
     expect(tops).toHaveLength(6)
     expect(await guest.get<Row[]>('/srv/service/category/get/11/?language=de')).toMatchObject([
@@ -71,7 +71,7 @@ describe('the shop around', () => {
     ])
   })
 
-  it('gives countries, and Turkish regions down to the neighbourhood', async () => {
+  it('answer countries, and Turkish regions down to the neighbourhood', async () => {
     const { countries, selected } = await guest.get<{ countries: Row[]; selected: string }>(
       '/srv/service/region/get-countries/1?lang=tr',
     )
@@ -100,10 +100,10 @@ describe('the shop around', () => {
       U: 'TR',
     })
     expect(stores.data).toHaveLength(5)
-    expect(await (await guest.ask('/Diger/tax-office.txt')).text()).toContain('\nKadıköy\n')
+    expect(await (await guest.send('/Diger/tax-office.txt')).text()).toContain('\nKadıköy\n')
   })
 
-  it('[G03] changes the language and says where the page is', async () => {
+  it('[G03] change the language and return the page’s address', async () => {
     expect(await guest.get('/srv/service/language/change/en/product/1')).toEqual({
       success: true,
       link: 'en/kuzey-dotted-notebook',
@@ -122,16 +122,16 @@ describe('the shop around', () => {
     })
   })
 
-  it('has the cookie law in the language', async () => {
+  it('have the cookie law in the language', async () => {
     expect(await guest.get('/srv/service/site/get-cookie-law?language=en')).toMatchObject({
       Title: 'Cookies',
     })
   })
 })
 
-describe('what goes wrong', () => {
-  it('is noted by its route: a path holds secrets, e-mails and telephones', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+describe('an unexpected error', () => {
+  it('is logged with its route: a path may contain secrets, e-mails and telephones', async () => {
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const path = `/odeme/${'5ec7e7'.repeat(6).slice(0, 32)}`
     const answer = await worker.fetch(
       new Request(`http://shop.internal${path}`) as Parameters<typeof worker.fetch>[0],
@@ -142,8 +142,8 @@ describe('what goes wrong', () => {
       } satisfies Env,
       {} as ExecutionContext,
     )
-    const lines = JSON.stringify(said.mock.calls)
-    said.mockRestore()
+    const lines = JSON.stringify(errorLog.mock.calls)
+    errorLog.mockRestore()
     expect(answer.status).toBe(500)
     expect(lines).toContain('/odeme/:secret')
     expect(lines).not.toContain('5ec7e7')

@@ -39,7 +39,7 @@ import { variant } from './variant/routes'
 import { wallet } from './wallet/routes'
 
 const shop = new Hono<ShopEnv>({
-  // A final slash means nothing.
+  // Ignores a final slash.
   getPath: (request, options) => {
     const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
     return withoutPrefix(path, (options?.env as Env | undefined)?.PATH_PREFIX)
@@ -49,8 +49,8 @@ const shop = new Hono<ShopEnv>({
 shop.use('/srv/*', requireBearer)
 shop.use('/api/*', requireBearer)
 
-// Whoever may want a piece finds free what nobody pays for any more, also where no cron runs. Before every call, so that
-// none that judges stock is left out.
+// Returns the pieces of expired payment pages, also where no cron runs. Runs before every call, so that none that
+// checks stock is left out.
 for (const path of ['/srv/*', '/api/*'])
   shop.use(path, async (call, next) => {
     await releaseExpired(call.env.DB)
@@ -85,7 +85,7 @@ for (const area of [
   erp,
   social,
   provider,
-  // Its address takes any name, so it stands last.
+  // Its address matches any name, so it must be last.
   content,
 ]) {
   shop.route('/', area)
@@ -93,7 +93,7 @@ for (const area of [
 
 shop.notFound((call) => errorAnswer(call, 404, 'Fonksiyon bulunamadı'))
 
-/** The route that was meant: a path may hold a secret, an e-mail or a telephone. */
+/** The matched route for the log; a path may contain a secret, an e-mail or a telephone. */
 const routeOf = (call: Call) => matchedRoutes(call).find(({ path }) => !path.endsWith('*'))?.path
 
 shop.onError((fault, call) => {

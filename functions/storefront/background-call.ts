@@ -1,19 +1,19 @@
-import type { CallContext, Identity } from '../../app/shop/call'
-import type { CallNote } from '../../app/shop/transport'
+import type { CallContext, Identity } from '../../app/backend/http/call'
+import type { CallNote } from '../../app/backend/http/transport'
 import type { Settings } from './settings'
 
-type Asking = {
+type BackgroundCall = {
   settings: Settings
   language: string
-  /** Names the call in the backend's log; no request of a page stands behind it. */
+  /** Identifies the call in the backend's log; it belongs to no page request. */
   requestId: string
   identity: Pick<Identity, 'bearer' | 'cookies'>
   note: (line: CallNote) => void
 }
 
-/** What a call needs that the Worker makes for itself, before or after a page. */
-export function backgroundContext(asking: Asking): CallContext {
-  const { settings, language, requestId, identity, note } = asking
+/** The context of a backend call that the Worker makes on its own, before or after a page. */
+export function backgroundContext(call: BackgroundCall): CallContext {
+  const { settings, language, requestId, identity, note } = call
   return {
     origin: settings.shopOrigin,
     guestToken: settings.guestToken,

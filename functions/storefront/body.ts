@@ -1,24 +1,24 @@
-/** So long a form may take to arrive, in ms. */
+/** How long a form may take to arrive, in ms. */
 const bodyDeadlineMs = 10_000
 
 /**
- * The same request with its form at hand, so that no page waits for a visitor who sends it byte by byte. A form is
- * small (guard.ts refuses a longer one).
- * @returns null when it did not arrive in time, or broke off
+ * The same request with its body read into memory, so that no page waits for a visitor who sends it byte by byte.
+ * Forms are small (guard.ts refuses larger ones).
+ * @returns null when the body did not arrive in time or was cut off
  */
 export async function withBody(request: Request): Promise<Request | null> {
   if (request.body === null) return request
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, bodyDeadlineMs, null)
   })
-  const body = await Promise.race([request.arrayBuffer().catch(() => null), late])
+  const body = await Promise.race([request.arrayBuffer().catch(() => null), timeout])
   clearTimeout(timer)
   const { url, method, headers, signal } = request
   return body && new Request(url, { method, headers, signal, redirect: 'manual', body })
 }
 
-/** The idempotency key of the form that a request brings; empty without one. */
+/** The idempotency key of the submitted form; empty without one. */
 export async function formKeyOf(request: Request): Promise<string> {
   if (request.method !== 'POST') return ''
   const form = await request

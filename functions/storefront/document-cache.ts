@@ -1,79 +1,78 @@
-import { capacities } from '../../app/shop/capacities'
-import { type Keeping, Memory } from '../../app/shop/keep'
-import type { KeptDocument } from './marks'
-import { documentLevel } from './second-level'
+import { type CacheContext, Memory } from '../../app/backend/http/cache'
+import { capacities } from '../../app/backend/http/cache-capacities'
+import { documentLevel } from './edge-cache'
+import type { CachedDocument } from './placeholders'
 
-const onError = 24 * 3600 * 1000
+const maxAgeMs = 24 * 3600 * 1000
 
 const memory = new Memory(capacities.documents)
 const renewing = new Set<string>()
 
 /**
- * Exactly what a guest's document depends on, the build's version too: it names files of its build.
- * Two shoppers with the same key may read the same text.
+ * Everything that a guest's document depends on, including the build version, since it names that build's files.
+ * Two shoppers with the same key may get the same document.
  */
 export function documentKey(
   version: string,
   url: URL,
-  look: {
+  variant: {
     currency: string
     layout: string
     hasCart: boolean
-    /** Whether the cookie question was answered, and whether the app's banner stands. */
-    asked: boolean
+    consentAnswered: boolean
     appBanner: boolean
   },
 ): string {
-  return `${version}|${url.pathname}${url.search}|${look.currency}|${look.layout}|${look.hasCart ? 'cart' : ''}${look.asked ? '' : '?'}${look.appBanner ? 'app' : ''}`
+  return `${version}|${url.pathname}${url.search}|${variant.currency}|${variant.layout}|${variant.hasCart ? 'cart' : ''}${variant.consentAnswered ? '' : '?'}${variant.appBanner ? 'app' : ''}`
 }
 
 /**
- * A kept document and how old it is: `fresh` and `stale` may be served, `old` only when nothing better comes.
- * @param freshMs how long answers are fresh; a document, made of answers that were not new, for half as long
+ * A cached document and its age: `fresh` and `stale` may be served, `old` only when rendering fails.
+ * @param freshMs how long backend answers are fresh; a document is fresh for half as long, as its answers may be old
  */
 export async function findDocument(
   key: string,
   now: number,
   freshMs: number,
-): Promise<{ document: KeptDocument; age: 'fresh' | 'stale' | 'old' } | null> {
+): Promise<{ document: CachedDocument; age: 'fresh' | 'stale' | 'old' } | null> {
   let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
   if (!entry) {
-    const far = await documentLevel()
+    const shared = await documentLevel()
       ?.read(key)
       .catch(() => null)
-    if (far) {
-      remember(key, far.storedAt, far.value)
-      entry = far
+    if (shared) {
+      remember(key, shared.storedAt, shared.value)
+      entry = shared
     }
   }
   if (!entry) return null
   const age = now - entry.storedAt
-  if (age > onError) return null
-  const document = entry.value as KeptDocument
+  if (age > maxAgeMs) return null
+  const document = entry.value as CachedDocument
   const fresh = freshMs / 2
   const stale = fresh + 15 * freshMs
   return { document, age: age < fresh ? 'fresh' : age < stale ? 'stale' : 'old' }
 }
 
-function remember(key: string, storedAt: number, document: KeptDocument): void {
+function remember(key: string, storedAt: number, document: CachedDocument): void {
   memory.set(key, storedAt, document, document.bytes.length)
 }
 
-export function keepDocument(
+export function cacheDocument(
   key: string,
-  document: KeptDocument,
-  keeping: Pick<Keeping, 'now' | 'waitUntil'>,
+  document: CachedDocument,
+  cacheControl: Pick<CacheContext, 'now' | 'waitUntil'>,
 ): void {
-  const storedAt = keeping.now()
+  const storedAt = cacheControl.now()
   remember(key, storedAt, document)
-  const far = documentLevel()
-  if (far)
-    keeping.waitUntil(
-      far.write(key, { storedAt, value: document }, onError / 1000).catch(() => undefined),
+  const shared = documentLevel()
+  if (shared)
+    cacheControl.waitUntil(
+      shared.write(key, { storedAt, value: document }, maxAgeMs / 1000).catch(() => undefined),
     )
 }
 
-/** Renews a document behind the visitor's back, one renewal per key at a time. */
+/** Re-renders a document in the background, one renewal per key at a time. */
 export async function renewOnce(key: string, work: () => Promise<void>): Promise<void> {
   if (renewing.has(key)) return
   renewing.add(key)

@@ -1,51 +1,54 @@
 import { followsShopper } from '../../app/site-map'
-import { arrivalLine } from './arrivals'
-import type { Answered } from './guest-document'
+import type { PageAnswer } from './guest-document'
 import { contentPolicy, withSafeHeaders } from './headers'
 import { emptyLine, serverTiming, writeLog } from './log'
+import { languageToSave } from './parse-request'
+import { referrerSetCookie } from './referrer-cookie'
 import type { Serving } from './serving'
-import { languageToKeep } from './visit'
-import { hasLeft, visitorLine } from './visitor-line'
+import { membershipEnded, visitorSetCookie } from './visitor-cookie'
 
-/** Ends a rendered answer: cookies once, headers, one log line. */
-export async function finish(serving: Serving, answered: Answered): Promise<Response> {
-  const { request, arrival, started } = serving
-  const { response, trip, cache } = answered
-  const { visit, personal, calls } = trip
+/** Completes a rendered answer: sets cookies and headers, and writes the log line. */
+export async function finish(serving: Serving, answer: PageAnswer): Promise<Response> {
+  const { request, parsed, started } = serving
+  const { response, state, cache } = answer
+  const { context, visitorValues, calls } = state
   const headers = new Headers(response.headers)
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
-  const reads = request.method === 'GET' && response.status === 200 && !arrival.enhanced
-  if (isDocument && reads && !followsShopper(arrival.path)) {
-    const language = await languageToKeep(request, arrival, visit.language)
-    if (language) visit.setPreference('language', language)
+  const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
+  if (isDocument && isRead && !followsShopper(parsed.path)) {
+    const language = await languageToSave(request, parsed, context.language)
+    if (language) context.setPreference('language', language)
   }
-  for (const line of await trip.cookies()) headers.append('set-cookie', line)
-  for (const line of [isDocument ? arrivalLine(serving) : null, visitorLine(serving, isDocument)])
+  for (const line of await state.cookies()) headers.append('set-cookie', line)
+  for (const line of [
+    isDocument ? referrerSetCookie(serving) : null,
+    visitorSetCookie(serving, isDocument),
+  ])
     if (line) headers.append('set-cookie', line)
-  // What script kept for the member is nobody else's.
-  if (hasLeft(arrival)) headers.set('clear-site-data', '"storage"')
+  // The member's data in the browser's storage must not reach its next user.
+  if (membershipEnded(parsed)) headers.set('clear-site-data', '"storage"')
   headers.set('server-timing', serverTiming(calls, cache, Date.now() - started))
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '30')
   if (isDocument) {
-    headers.set('content-security-policy', contentPolicy(personal.nonce))
-    headers.set('content-language', visit.language)
-    if (!headers.has('cache-control') && trip.isShared() && response.status < 400)
-      headers.set('cache-control', keeping(serving))
+    headers.set('content-security-policy', contentPolicy(visitorValues.nonce))
+    headers.set('content-language', context.language)
+    if (!headers.has('cache-control') && state.isShared() && response.status < 400)
+      headers.set('cache-control', cacheControl(serving))
   }
-  // An address that holds a token is told to nobody else. With `no-referrer` the page's own form would
-  // come from the origin `null`, which only newer browsers explain by another header.
+  // A URL with a token must not leak to other sites. With `no-referrer` the page's own form would send
+  // `Origin: null`, and older browsers send no `Sec-Fetch-Site` to tell it from a foreign form.
   if (serving.url.searchParams.has('token')) headers.set('referrer-policy', 'same-origin')
-  withSafeHeaders(headers, personal.requestId)
+  withSafeHeaders(headers, visitorValues.requestId)
   writeLog({
-    ...emptyLine(personal.requestId, request.method, response.status),
-    route: visit.route ?? '-',
+    ...emptyLine(visitorValues.requestId, request.method, response.status),
+    route: context.route ?? '-',
     ms: Date.now() - started,
     cache,
-    language: visit.language,
-    currency: visit.currency,
-    member: arrival.session.token ? 1 : 0,
-    ...(arrival.spoiled ? { event: 'crypt_decrypt_fail' } : {}),
-    ...(visit.failure ? { error: visit.failure } : {}),
+    language: context.language,
+    currency: context.currency,
+    member: parsed.session.token ? 1 : 0,
+    ...(parsed.invalid ? { event: 'crypt_decrypt_fail' } : {}),
+    ...(context.failure ? { error: context.failure } : {}),
     calls,
   })
   const body = request.method === 'HEAD' ? null : response.body
@@ -53,20 +56,20 @@ export async function finish(serving: Serving, answered: Answered): Promise<Resp
 }
 
 /**
- * How a browser keeps a page that everybody may read: to step back to, but for a member's, whose header would show
- * their cart to who uses the browser next.
+ * A browser may reuse a shared page for back navigation. A member's page is not stored: its header would show
+ * their cart to the next user of the browser.
  */
-const keeping = ({ arrival: { wasMember, session } }: Serving): string =>
+const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
   wasMember || session.token ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
 /**
- * A form that a window sends is told where it leads in a header: script cannot read a redirect that it does not follow,
- * and following it would show the next page's notices to nobody.
+ * A form sent from a dialog gets the redirect target in a header: script cannot read a redirect without following it,
+ * and following it would use up the next page's notices.
  */
 function statusFor(request: Request, response: Response, headers: Headers): number {
   const next = headers.get('location')
-  const isSent = request.method === 'POST' && request.headers.has('x-window')
-  if (response.status !== 303 || !next || !isSent) return response.status
+  const fromDialog = request.method === 'POST' && request.headers.has('x-window')
+  if (response.status !== 303 || !next || !fromDialog) return response.status
   headers.delete('location')
   headers.set('x-leads-to', next)
   return 200

@@ -1,23 +1,21 @@
+import { addressOf } from '../../app/backend/http/endpoint-address'
 import { defaultLanguage } from '../../app/i18n/languages'
-import { addressOf } from '../../app/shop/address'
 import { withSafeHeaders } from './headers'
 import { newRequestId } from './request-id'
 import type { Settings } from './settings'
 
 const pattern = /^\/static\/theme-flags\/[a-z]{2}\.webp$/
 
-/** It is asked for as every call is: by a guest, whose flag is everybody's. */
+/** A flag is public, so it is fetched with the guest token like every other call. */
 const headersOf = ({ guestToken }: Settings) => ({
   authorization: `Bearer ${guestToken}`,
   'accept-language': defaultLanguage,
 })
 
-/** Whether an address is a country's flag. */
 export const isFlag = (pathname: string): boolean => pattern.test(pathname)
 
 /**
- * A country's flag from the backend's own address of flags, without any query; it is nobody's, so
- * every cache may keep it.
+ * A country's flag from the backend, without any query. It is public, so every cache may store it.
  */
 export async function flagOf(pathname: string, settings: Settings): Promise<Response> {
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refuse } from './guard'
 
-function ask(
+function refusal(
   method: string,
   headers: Record<string, string> = {},
   address = 'https://shop.test/sepet/ekle',
@@ -17,9 +17,9 @@ function ask(
 }
 
 it('lets a form of this site through', () => {
-  expect(ask('POST', { 'sec-fetch-site': 'same-origin' })).toBeNull()
-  expect(ask('POST', { origin: 'https://shop.test' })).toBeNull()
-  expect(ask('POST')).toBeNull()
+  expect(refusal('POST', { 'sec-fetch-site': 'same-origin' })).toBeNull()
+  expect(refusal('POST', { origin: 'https://shop.test' })).toBeNull()
+  expect(refusal('POST')).toBeNull()
 })
 
 it('refuses a form of another site, a subdomain and a sandboxed frame', () => {
@@ -29,21 +29,21 @@ it('refuses a form of another site, a subdomain and a sandboxed frame', () => {
     { origin: 'https://evil.test' },
     { origin: 'null' },
   ]
-  for (const headers of foreign) expect(ask('POST', headers)?.status).toBe(403)
+  for (const headers of foreign) expect(refusal('POST', headers)?.status).toBe(403)
 })
 
 it('refuses methods that no page uses', () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
-    expect(ask(method)?.status).toBe(405)
-  expect(ask('GET')).toBeNull()
+    expect(refusal(method)?.status).toBe(405)
+  expect(refusal('GET')).toBeNull()
 })
 
 it('refuses other kinds of body, bodies without a length and large ones', () => {
-  expect(ask('POST', { 'content-type': 'application/json' })?.status).toBe(415)
-  expect(ask('POST', { 'content-type': 'text/plain' })?.status).toBe(415)
-  expect(ask('POST', { 'content-length': '70000' })?.status).toBe(413)
+  expect(refusal('POST', { 'content-type': 'application/json' })?.status).toBe(415)
+  expect(refusal('POST', { 'content-type': 'text/plain' })?.status).toBe(415)
+  expect(refusal('POST', { 'content-length': '70000' })?.status).toBe(413)
 })
 
 it('refuses an address that is too long', () => {
-  expect(ask('GET', {}, `https://shop.test/?q=${'a'.repeat(9000)}`)?.status).toBe(414)
+  expect(refusal('GET', {}, `https://shop.test/?q=${'a'.repeat(9000)}`)?.status).toBe(414)
 })

@@ -1,15 +1,15 @@
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
-const longestUrl = 8_000
-const largestForm = 64 * 1024
+const maxUrlLength = 8_000
+const maxFormBytes = 64 * 1024
 
-/** A refusal: what the visitor did that is not served, with its status. */
+/** Why a request is refused, with the status to answer. */
 export type Refusal = { status: 400 | 403 | 405 | 413 | 414 | 415; reason: string }
 
 /**
  * Whether a changing request comes from this site: `Sec-Fetch-Site` where the browser sends it, else `Origin`
- * (the Fetch Metadata rule). A browser that sends neither is old, and SameSite=Lax still holds.
+ * (the Fetch Metadata rule). A browser that sends neither is old, and there SameSite=Lax protects.
  */
-function fromHere(request: Request, url: URL): boolean {
+function isSameSite(request: Request, url: URL): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')
@@ -25,18 +25,18 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Refuses what no page of ours sends, before anything is read. */
+/** Refuses requests that no page of this site sends, before reading anything else. */
 export function refuse(request: Request, url: URL): Refusal | null {
-  if (request.url.length > longestUrl) return { status: 414, reason: 'url_too_long' }
+  if (request.url.length > maxUrlLength) return { status: 414, reason: 'url_too_long' }
   if (!isReadable(url.pathname)) return { status: 400, reason: 'malformed_path' }
   const { method } = request
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return { status: 405, reason: 'method' }
-  if (!fromHere(request, url)) return { status: 403, reason: 'cross_site' }
+  if (!isSameSite(request, url)) return { status: 403, reason: 'cross_site' }
   if (!formTypes.test(request.headers.get('content-type') ?? ''))
     return { status: 415, reason: 'content_type' }
   const length = request.headers.get('content-length')
-  if (length === null || Number(length) > largestForm)
+  if (length === null || Number(length) > maxFormBytes)
     return { status: 413, reason: length === null ? 'no_length' : 'too_large' }
   return null
 }

@@ -1,15 +1,15 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
+import { fallbackPage } from './fallback-page'
 import { withSafeHeaders } from './headers'
-import { lastPage } from './last-page'
 import { emptyLine, writeLog } from './log'
 import { newRequestId } from './request-id'
 import { serve } from './serve'
-import type { Context } from './serving'
+import type { WorkerContext } from './serving'
 import { type Env, readSettings, type Settings } from './settings'
 
 const settingsOf = new WeakMap<Env, Promise<Settings>>()
 
-function knownSettings(env: Env): Promise<Settings> {
+function cachedSettings(env: Env): Promise<Settings> {
   let settings = settingsOf.get(env)
   if (!settings) {
     settings = readSettings(env)
@@ -19,18 +19,18 @@ function knownSettings(env: Env): Promise<Settings> {
 }
 
 /**
- * Serves one request. Never throws; what goes wrong beyond a page's own error page, a wrong setting above all, ends
- * in the last page, with an id.
+ * Serves one request. Never throws: an error outside a page, above all a wrong setting, answers with the fallback
+ * page and a request id.
  */
 export async function handle(
   request: Request,
   env: Env,
-  ctx: Context,
+  ctx: WorkerContext,
   build: ServerBuild,
 ): Promise<Response> {
   const started = Date.now()
   try {
-    return await serve(request, env, ctx, build, await knownSettings(env), started)
+    return await serve(request, env, ctx, build, await cachedSettings(env), started)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unknown'
     settingsOf.delete(env)
@@ -41,8 +41,8 @@ export async function handle(
       event: 'not_served',
       error: message,
     })
-    // A setting's name begins the sentence about it; nothing else of an error is for the visitor.
-    const { body, headers } = lastPage(503, id, /^[A-Z_]+ /.test(message) ? message : '')
+    // Messages about settings begin with the setting's name; no other error detail may reach the visitor.
+    const { body, headers } = fallbackPage(503, id, /^[A-Z_]+ /.test(message) ? message : '')
     withSafeHeaders(headers, id)
     return new Response(request.method === 'HEAD' ? null : body, { status: 503, headers })
   }

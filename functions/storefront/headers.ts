@@ -1,4 +1,4 @@
-/** The content policy of one document; only what carries this response's nonce runs. */
+/** The Content-Security-Policy of one document; only scripts with this response's nonce run. */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -17,7 +17,6 @@ export function contentPolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** The headers of a document. */
 export function documentHeaders(nonce: string, language: string): Headers {
   return new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -26,7 +25,7 @@ export function documentHeaders(nonce: string, language: string): Headers {
   })
 }
 
-const everywhere: Record<string, string> = {
+const commonHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -37,13 +36,13 @@ const everywhere: Record<string, string> = {
 }
 
 /**
- * Puts the headers on that every answer carries, redirects and errors too, and an explicit Cache-Control where
- * nobody has said one: a response without it would be kept by caches for hours.
+ * Sets the headers of every answer, redirects and errors included. Cache-Control defaults to `no-store`: without it
+ * caches would store a response for hours.
  */
 export function withSafeHeaders(headers: Headers, requestId: string): void {
   const referrer = headers.get('referrer-policy')
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
-  // A page may only be stricter than the others about what it tells where it came from.
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value)
+  // A page may only be stricter about the referrer.
   if (referrer === 'no-referrer' || referrer === 'same-origin')
     headers.set('referrer-policy', referrer)
   headers.set('x-request-id', requestId)

@@ -3,7 +3,6 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import { handle } from './handle'
 import type { Env } from './settings'
 
-/** The storefront Worker. */
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     return handle(request, env, ctx, build as unknown as ServerBuild)

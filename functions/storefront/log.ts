@@ -1,6 +1,6 @@
-import type { CallNote } from '../../app/shop/transport'
+import type { CallNote } from '../../app/backend/http/transport'
 
-/** What one request's log line says. An allow-list: nothing personal has a place in it. */
+/** The fields of a request's log line. An allow-list without personal data. */
 export type LogLine = {
   id: string
   route: string
@@ -16,23 +16,22 @@ export type LogLine = {
   calls: CallNote[]
 }
 
-/** A line of which only who and what is known yet. */
 export function emptyLine(id: string, method: string, status: number): LogLine {
   const unknown = { route: '-', language: '-', currency: '-' }
   return { id, method, status, ms: 0, cache: 'none', member: 0, calls: [], ...unknown }
 }
 
-/** Writes one JSON line per request; backend calls as `KEY outcome ms`. */
+/** Writes one JSON line per request; backend calls have the form `KEY outcome ms`. */
 export function writeLog(line: LogLine): void {
   const calls = line.calls.map(
     (call) => `${call.key} ${call.outcome} ${call.ms}${call.tries > 1 ? ' retried' : ''}`,
   )
-  // biome-ignore lint/suspicious/noConsole: the one exit of the log
+  // biome-ignore lint/suspicious/noConsole: the only output of the log
   console.log(JSON.stringify({ time: new Date().toISOString(), ...line, calls }))
 }
 
 /** The backend's part of a Server-Timing header: how many calls, the slowest of them. */
 export function serverTiming(calls: CallNote[], cache: string, ms: number): string {
-  const slowest = calls.reduce((most, call) => Math.max(most, call.ms), 0)
+  const slowest = calls.reduce((max, call) => Math.max(max, call.ms), 0)
   return `app;dur=${ms}, be;desc="n=${calls.length},max=${slowest}", cache;desc=${cache}`
 }

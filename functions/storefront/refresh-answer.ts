@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { readSignIn } from '../../app/backend/auth/sign-in'
+import type { Wire } from '../../app/backend/http/transport'
 import { normaliseExpiry } from '../../app/session/token'
-import { readSignIn } from '../../app/shop/sign-in'
-import type { Wire } from '../../app/shop/transport'
 
 const tokenShape = z.object({
   kind: z.literal('token'),
@@ -10,13 +10,13 @@ const tokenShape = z.object({
   mustChange: z.boolean().default(false),
 })
 
-/** A new token, with the backend's cookies as they are after it, and whether the password must be changed now. */
+/** A new token, the backend's cookies after the refresh, and whether the password must be changed now. */
 export type Refreshed = z.output<typeof tokenShape>
 
-/** What a refresh said: another token, signed out, or nothing that counts (the token serves on until it ends). */
+/** The outcome of a refresh: a new token, signed out, or none (the old token stays valid until it ends). */
 export type RefreshAnswer = Refreshed | { kind: 'out' } | { kind: 'none' }
 
-/** Reads an answer: 401, 403 and 500 sign out; what cannot be read counts for nothing. */
+/** Reads an answer: 401, 403 and 500 sign out; an unreadable answer changes nothing. */
 export function readRefresh(wire: Wire, cookies: Record<string, string>): RefreshAnswer {
   if ([401, 403, 500].includes(wire.status)) return { kind: 'out' }
   const answer = wire.status < 300 ? readSignIn(wire.body) : null
@@ -26,7 +26,7 @@ export function readRefresh(wire: Wire, cookies: Record<string, string>): Refres
   return { kind: 'token', token: { value, timeout }, cookies, mustChange }
 }
 
-/** Reads what another isolate left. @returns null when it is nothing of ours */
+/** Reads what another isolate stored. @returns null when it is not a refresh result */
 export function parseRefreshed(text: string): Refreshed | null {
   try {
     return tokenShape.parse(JSON.parse(text))

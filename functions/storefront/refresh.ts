@@ -1,64 +1,64 @@
+import { callBackend } from '../../app/backend/http/call'
+import type { CallNote } from '../../app/backend/http/transport'
 import type { Session } from '../../app/session/session'
 import type { Token } from '../../app/session/token'
-import { callShop } from '../../app/shop/call'
-import type { CallNote } from '../../app/shop/transport'
 import { backgroundContext } from './background-call'
-import { dropBearer } from './left-session'
+import { dropBearer } from './drop-bearer'
+import type { ParsedRequest } from './parse-request'
 import { type RefreshAnswer, readRefresh } from './refresh-answer'
-import { findRefreshed, leaveRefreshed } from './refreshed-tokens'
-import type { Context } from './serving'
+import { findRefreshed, storeRefreshed } from './refreshed-tokens'
+import type { WorkerContext } from './serving'
 import type { Settings } from './settings'
-import type { Arrival } from './visit'
 
 /** A token with less than this left is replaced, in ms. */
-const refreshBelow = 10 * 60_000
+const refreshBelowMs = 10 * 60_000
 
 /**
- * Who brings the old cookie meets the answer of the one refresh for this long, in ms: other tabs, and a browser that never
- * got the answer. That is as long as the old token would have served.
+ * How long the result of a refresh serves requests with the old cookie, in ms: other tabs, and a browser that never
+ * got the answer. The old token would have been valid as long.
  */
-const rememberMs = refreshBelow
+const rememberMs = refreshBelowMs
 
-/** A request that waits for another's refresh goes on with its old token after this, in ms. */
+/** How long a request waits for another request's refresh before it uses its old token, in ms. */
 const waitMs = 9_000
 
-/** The change of a password that ran out may take this long, in ms. */
+/** How long changing an expired password may take, in ms. */
 const changeMs = 15 * 60_000
 
-/** So long another isolate's refresh is looked for when this one's was refused: tries, and ms before each. */
-const searches = [0, 300, 700]
+/** When a refresh is refused, another isolate's result is looked for after each of these pauses, in ms. */
+const searchPauses = [0, 300, 700]
 
 const running = new Map<string, { at: number; work: Promise<RefreshAnswer> }>()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Replaces a member's token that has under 10 minutes left, one refresh at a time however many requests bring it.
- * A 401, 403 or 500 signs the member out; no answer, a 502 or one that cannot be read does not.
- * @returns whether the member was signed out and shall go home
+ * Replaces a member's token that has under 10 minutes left, with one refresh for all concurrent requests.
+ * A 401, 403 or 500 signs the member out; no answer, a 502 or an unreadable answer does not.
+ * @returns whether the member was signed out and is sent home
  */
 export async function refreshToken(
-  arrival: Arrival,
+  parsed: ParsedRequest,
   settings: Settings,
   now: number,
-  waitUntil: Context['waitUntil'],
+  waitUntil: WorkerContext['waitUntil'],
 ): Promise<'signed out' | 'goes on'> {
-  const { session } = arrival
+  const { session } = parsed
   const { token } = session
-  if (!token || !session.member || token.timeout - now >= refreshBelow) return 'goes on'
-  const refreshed = await refreshOnce(token, arrival, settings, waitUntil)
+  if (!token || !session.member || token.timeout - now >= refreshBelowMs) return 'goes on'
+  const refreshed = await refreshOnce(token, parsed, settings, waitUntil)
   if (refreshed.kind === 'token') {
     session.token = refreshed.token
-    followCookies(session, refreshed.cookies)
-    if (refreshed.mustChange) askForPassword(arrival)
+    replaceCookies(session, refreshed.cookies)
+    if (refreshed.mustChange) requirePasswordChange(parsed)
   }
   if (refreshed.kind !== 'out') return 'goes on'
   dropBearer(session, settings, waitUntil)
   return 'signed out'
 }
 
-/** Takes over the backend's cookies; with others the session may be another, which was told no currency. */
-function followCookies(session: Session, cookies: Record<string, string>): void {
+/** Takes over the backend's cookies. If they changed, the backend's session may be new and lack the currency. */
+function replaceCookies(session: Session, cookies: Record<string, string>): void {
   const before = JSON.stringify(session.shopCookies)
   for (const name of Object.keys(session.shopCookies))
     if (!(name in cookies)) delete session.shopCookies[name]
@@ -66,44 +66,44 @@ function followCookies(session: Session, cookies: Record<string, string>): void 
   if (JSON.stringify(session.shopCookies) !== before) session.currency = undefined
 }
 
-/** The password ran out during the visit: the next document says so, and leads to its change and back. */
-function askForPassword({ session, path }: Arrival): void {
+/** The password expired meanwhile: the next document announces it and leads to the change form and back. */
+function requirePasswordChange({ session, path }: ParsedRequest): void {
   const until = Date.now() + changeMs
   session.step = { kind: 'expired', fields: { back: path, unannounced: '1' }, until }
 }
 
 async function refreshOnce(
   token: Token,
-  arrival: Arrival,
+  parsed: ParsedRequest,
   settings: Settings,
-  waitUntil: Context['waitUntil'],
+  waitUntil: WorkerContext['waitUntil'],
 ): Promise<RefreshAnswer> {
   const now = Date.now()
   for (const [key, { at }] of running) if (now - at > rememberMs) running.delete(key)
-  const known = running.get(token.value)
-  if (known)
-    return Promise.race([known.work, pause(waitMs).then(() => ({ kind: 'none' }) as const)])
-  const work = askOrFind(token, arrival, settings)
+  const pending = running.get(token.value)
+  if (pending)
+    return Promise.race([pending.work, pause(waitMs).then(() => ({ kind: 'none' }) as const)])
+  const work = requestOrFind(token, parsed, settings)
   running.set(token.value, { at: now, work })
-  // Others wait for it: it ends even when this request's visitor goes away.
+  // Others wait for it: it must end even when this request is aborted.
   waitUntil(work)
   const refreshed = await work
-  // A refusal or a fault is asked again by the next request, not by the ones that waited.
+  // After a refusal or a fault the next request retries, not the ones that waited.
   if (refreshed.kind !== 'token') running.delete(token.value)
   return refreshed
 }
 
-/** Asks for a token; one that is refused may have been replaced a moment ago by another isolate. */
-async function askOrFind(
+/** Requests a new token. A refused one may have been replaced a moment ago by another isolate. */
+async function requestOrFind(
   token: Token,
-  arrival: Arrival,
+  parsed: ParsedRequest,
   settings: Settings,
 ): Promise<RefreshAnswer> {
-  const answer = await askForToken(token, arrival, settings)
+  const answer = await requestToken(token, parsed, settings)
   if (answer.kind === 'token')
-    await leaveRefreshed(token.value, answer, settings).catch(() => undefined)
+    await storeRefreshed(token.value, answer, settings).catch(() => undefined)
   if (answer.kind !== 'out') return answer
-  for (const ms of searches) {
+  for (const ms of searchPauses) {
     await pause(ms)
     const found = await findRefreshed(token.value, settings).catch(() => null)
     if (found) return found
@@ -111,22 +111,22 @@ async function askOrFind(
   return answer
 }
 
-async function askForToken(
+async function requestToken(
   token: Token,
-  arrival: Arrival,
+  parsed: ParsedRequest,
   settings: Settings,
 ): Promise<RefreshAnswer> {
-  const cookies = { ...arrival.session.shopCookies }
+  const cookies = { ...parsed.session.shopCookies }
   const context = backgroundContext({
     settings,
-    language: arrival.preferences.language ?? 'tr',
+    language: parsed.preferences.language ?? 'tr',
     requestId: 'refresh',
     identity: { bearer: token.value, cookies },
-    note: (line: CallNote) => arrival.calls.push(line),
+    note: (line: CallNote) => parsed.calls.push(line),
   })
   try {
     return readRefresh(
-      await callShop({ key: 'LOGIN', json: { refresh: 1 } }, 'signIn', context),
+      await callBackend({ key: 'LOGIN', json: { refresh: 1 } }, 'signIn', context),
       cookies,
     )
   } catch {

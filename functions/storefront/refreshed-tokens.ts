@@ -1,20 +1,20 @@
-import { seal, unseal } from '../../app/session/seal'
-import { sha256 } from '../../app/session/sha256'
+import { seal, unseal } from '../../app/session/cookies/seal'
+import { sha256 } from '../../app/session/cookies/sha256'
+import { edgeCache } from './edge-cache'
 import { parseRefreshed, type Refreshed } from './refresh-answer'
-import { edgeCache } from './second-level'
 import type { Settings } from './settings'
 
-/** Isolates that hold the old token find the new one for this long, in seconds: as long as it would have served. */
+/** How long other isolates find the new token, in seconds: the rest of the old token's life. */
 const seconds = 600
 const name = 'refreshed-token'
 
-/** An address that tells nothing of the token: its SHA-256. */
+/** The cache address of a token, by its SHA-256 so that it reveals nothing. */
 async function addressOf(token: string): Promise<string> {
   return `https://kept.vitrin.internal/tokens/${await sha256(token)}`
 }
 
-/** Leaves what came of a refresh, sealed, for the other isolates of this place. */
-export async function leaveRefreshed(
+/** Stores the result of a refresh, sealed, for the other isolates of this data centre. */
+export async function storeRefreshed(
   token: string,
   refreshed: Refreshed,
   { sealKeys }: Settings,
@@ -24,7 +24,7 @@ export async function leaveRefreshed(
   await edgeCache()?.put(await addressOf(token), new Response(body, { headers }))
 }
 
-/** What another isolate's refresh of this token brought; null when there was none. */
+/** The result of another isolate's refresh of this token; null without one. */
 export async function findRefreshed(
   token: string,
   { sealKeys }: Settings,

@@ -1,7 +1,13 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { createRequestHandler } from '@remix-run/cloudflare'
-import { cutAt, encodeDocument, fillMarks, joinBytes, type KeptDocument } from './marks'
-import type { Trip } from './visit'
+import {
+  type CachedDocument,
+  encodeDocument,
+  fillPlaceholders,
+  joinBytes,
+  splitAtPlaceholders,
+} from './placeholders'
+import type { RequestState } from './request-state'
 
 const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>()
 
@@ -15,45 +21,47 @@ function handlerOf(build: ServerBuild) {
 }
 
 /**
- * A form whose origin the guard has judged (guard.ts). Remix would judge it again by `Origin` and `Host` alone, and fail
- * where a browser that tells no referrer says `null`.
+ * The request without `Origin`, which guard.ts has checked. Remix would compare it with `Host` again, and fail where a
+ * browser without a referrer sends `null`.
  */
-function judged(request: Request): Request {
+function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request
   const headers = new Headers(request.headers)
   headers.delete('origin')
   return new Request(request, { headers })
 }
 
-/** One rendered answer: a document that was whole comes cut as well, so that it can be kept. */
-export type Rendered = { response: Response; kept: KeptDocument | null }
+/** One rendered answer, with the document to cache when it was rendered whole. */
+export type Rendered = { response: Response; cached: CachedDocument | null }
 
 /**
- * Lets Remix answer, and puts the visitor's own values where the document has marks: at once in a whole
- * document, as it passes in one that streams.
- * @param patience how long the document waits for its late parts, in ms
+ * Lets Remix answer and fills the document's placeholders with the visitor's values, in a stream chunk by chunk.
+ * @param maxWait how long the document waits for its deferred parts, in ms
  */
 export async function render(
   request: Request,
   build: ServerBuild,
-  trip: Trip,
-  patience: number,
+  state: RequestState,
+  maxWait: number,
 ): Promise<Rendered> {
-  trip.visit.document.patience = patience
-  const response = await handlerOf(build)(judged(request), { visit: trip.visit })
-  const { body } = trip.visit.document
-  if (body === null) return { response, kept: null }
+  state.context.document.maxWait = maxWait
+  const response = await handlerOf(build)(withoutOrigin(request), state.context)
+  const { body } = state.context.document
+  if (body === null) return { response, cached: null }
   if (typeof body !== 'string')
     return {
-      response: new Response(body.pipeThrough(fillMarks(trip.marks, trip.personal)), response),
-      kept: null,
+      response: new Response(
+        body.pipeThrough(fillPlaceholders(state.placeholders, state.visitorValues)),
+        response,
+      ),
+      cached: null,
     }
-  const document = encodeDocument(cutAt(body, trip.marks))
+  const document = encodeDocument(splitAtPlaceholders(body, state.placeholders))
   return {
-    response: new Response(joinBytes(document, trip.personal), response),
-    kept:
-      trip.isShared() && response.status === 200
-        ? { ...document, route: trip.visit.route ?? '-' }
+    response: new Response(joinBytes(document, state.visitorValues), response),
+    cached:
+      state.isShared() && response.status === 200
+        ? { ...document, route: state.context.route ?? '-' }
         : null,
   }
 }

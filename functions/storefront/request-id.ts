@@ -1,9 +1,9 @@
-import { withTime } from '../../app/shop/form-time'
+import { withTime } from '../../app/backend/http/form-time'
 
-// Without letters and digits that are mistaken for each other when read aloud.
+// Without letters and digits that are easily confused when read aloud.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
-function spoken(bytes: Uint8Array): string {
+function readable(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += alphabet[byte % alphabet.length]
   return text
@@ -16,9 +16,9 @@ function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** A name for one request that a shopper can read to the shop on the phone: ten characters. */
+/** An id for one request that a shopper can read out on the phone: ten characters. */
 export function newRequestId(): string {
-  return spoken(crypto.getRandomValues(new Uint8Array(10)))
+  return readable(crypto.getRandomValues(new Uint8Array(10)))
 }
 
 /** 128 random bits in base64url. */
@@ -27,14 +27,14 @@ export function newToken(): string {
 }
 
 /**
- * What is new in every response: a nonce of 128 random bits, an idempotency key of 96 with the time before them
- * (app/shop/form-time.ts), and the request's name.
+ * The new values of every response: a nonce of 128 random bits, an idempotency key of 96 random bits after the time
+ * (app/backend/http/form-time.ts), and the request's id.
  */
-export function newPersonal(): { nonce: string; formKey: string; requestId: string } {
+export function newVisitorValues(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))
   return {
     nonce: base64Url(bytes.subarray(0, 16)),
     formKey: base64Url(withTime(bytes.subarray(16, 32), Date.now())),
-    requestId: spoken(bytes.subarray(32)),
+    requestId: readable(bytes.subarray(32)),
   }
 }

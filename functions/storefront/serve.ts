@@ -3,82 +3,82 @@ import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { withBody } from './body'
+import { canonicalAddress } from './canonical-address'
 import { documentKey, findDocument } from './document-cache'
+import { fallbackPage } from './fallback-page'
 import { finish } from './finish'
 import { flagOf, isFlag } from './flag'
 import { refuse } from './guard'
-import { guestDocument, renderedAnswer, renewBehind } from './guest-document'
+import { guestDocument, renderedAnswer, renewInBackground } from './guest-document'
 import { withSafeHeaders } from './headers'
-import { lastPage } from './last-page'
 import { emptyLine, writeLog } from './log'
-import { ownAddress } from './own-address'
+import { parseRequest } from './parse-request'
 import { refreshToken } from './refresh'
 import { newRequestId } from './request-id'
-import type { Context, Serving } from './serving'
+import type { Serving, WorkerContext } from './serving'
 import type { Env, Settings } from './settings'
-import { openArrival } from './visit'
 
 const filePattern = /^\/(assets|img|flags|fonts)\/|^\/[\w-]+\.(svg|ico|png|webp|webmanifest|txt)$/
 
-/** One request's way, in reading order: refuse, answer what needs no page, then a kept document or a rendered one. */
+/** Serves one request: refuse it, answer what needs no page, else send a cached document or render one. */
 export async function serve(
   sent: Request,
   env: Env,
-  ctx: Context,
+  ctx: WorkerContext,
   build: ServerBuild,
   settings: Settings,
   started: number,
 ): Promise<Response> {
-  const asked = new URL(sent.url)
-  if (asked.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
-    return plain(308, { location: settings.siteOrigin + asked.pathname + asked.search })
-  const refusal = refuse(sent, asked)
+  const requested = new URL(sent.url)
+  if (requested.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
+    return plain(308, { location: settings.siteOrigin + requested.pathname + requested.search })
+  const refusal = refuse(sent, requested)
   if (refusal) return refused(sent, refusal.status, refusal.reason)
   const request = await withBody(sent)
   if (!request) return refused(sent, 408, 'slow_form')
-  if (asked.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
-  if (env.ASSETS && filePattern.test(asked.pathname) && asked.pathname !== '/robots.txt')
-    return fileOf(await env.ASSETS.fetch(request), asked)
+  if (requested.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
+  if (env.ASSETS && filePattern.test(requested.pathname) && requested.pathname !== '/robots.txt')
+    return fileOf(await env.ASSETS.fetch(request), requested)
 
-  const activation = request.method === 'GET' ? activationPage(asked, defaultLanguage) : null
+  const activation = request.method === 'GET' ? activationPage(requested, defaultLanguage) : null
   if (activation) return plain(302, { location: activation, 'referrer-policy': 'no-referrer' })
 
-  const own = request.method === 'POST' ? null : ownAddress(asked)
-  if (own) return plain(301, { location: own })
+  const canonical = request.method === 'POST' ? null : canonicalAddress(requested)
+  if (canonical) return plain(301, { location: canonical })
 
-  if (isFlag(asked.pathname)) return flagOf(asked.pathname, settings)
+  if (isFlag(requested.pathname)) return flagOf(requested.pathname, settings)
 
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
-  const arrival = await openArrival(request, asked, settings, waitUntil)
-  const ended = (await refreshToken(arrival, settings, started, waitUntil)) === 'signed out'
-  if (ended) arrival.path = siteMap.signedOut
-  const { preferences, session } = arrival
-  if (asked.pathname === '/' && !ended && request.method === 'GET') {
+  const parsed = await parseRequest(request, requested, settings, waitUntil)
+  const signedOut = (await refreshToken(parsed, settings, started, waitUntil)) === 'signed out'
+  if (signedOut) parsed.path = siteMap.signedOut
+  const { preferences, session } = parsed
+  if (requested.pathname === '/' && !signedOut && request.method === 'GET') {
     const { language } = preferences
     if (language && language !== defaultLanguage)
       return plain(302, { location: hrefOf('home', language) })
   }
-  const suffix = arrival.enhanced ? '.data' : ''
-  const url = cleanUrl(ended ? new URL(siteMap.signedOut + suffix, asked) : asked)
-  const serving: Serving = { request, url, arrival, build, settings, waitUntil, started }
+  const suffix = parsed.enhanced ? '.data' : ''
+  const url = cleanUrl(signedOut ? new URL(siteMap.signedOut + suffix, requested) : requested)
+  const serving: Serving = { request, url, parsed, build, settings, waitUntil, started }
 
-  // A chosen store stands on the page, as a member's name does.
-  const isUnknown = !session.token && !session.store
-  const guest = isUnknown && !arrival.hasFlash && !arrival.spoiled && !arrival.isOld
-  const keepable =
-    request.method === 'GET' && !arrival.enhanced && guest && !followsShopper(arrival.path)
-  if (!keepable) return finish(serving, await renderedAnswer(serving))
+  // The page shows the chosen store, as it shows a member's name.
+  const isAnonymous = !session.token && !session.store
+  const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
+  const isCacheable =
+    request.method === 'GET' && !parsed.enhanced && isGuest && !followsShopper(parsed.path)
+  if (!isCacheable) return finish(serving, await renderedAnswer(serving))
   const key = documentKey(build.assets.version, url, {
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,
     hasCart: session.cart !== null,
-    asked: preferences.cookieLaw,
-    appBanner: !preferences.appBanner && isHome(arrival.path),
+    consentAnswered: preferences.cookieLaw,
+    appBanner: !preferences.appBanner && isHome(parsed.path),
   })
   const found = await findDocument(key, started, settings.freshMs)
   if (!found || found.age === 'old')
     return finish(serving, await renderedAnswer(serving, key, found?.document))
-  if (found.age === 'stale') renewBehind(serving, key)
+  if (found.age === 'stale') renewInBackground(serving, key)
   return guestDocument(serving, found.document, found.age === 'fresh' ? 'hit' : 'stale')
 }
 
@@ -88,7 +88,7 @@ function plain(status: number, init: Record<string, string>, body: string | null
   return new Response(body, { status, headers })
 }
 
-/** A built file: for ever if its name holds its hash, a day otherwise; a missing one is a plain 404. */
+/** A built file, cached for ever if its name contains a hash, else for a day; a missing one is a plain 404. */
 function fileOf(response: Response, url: URL): Response {
   if (response.status >= 400) return plain(404, { 'content-type': 'text/plain' }, 'Not found')
   const headers = new Headers(response.headers)
@@ -105,7 +105,7 @@ function refused(request: Request, status: number, reason: string): Response {
   const id = newRequestId()
   const event = reason === 'cross_site' ? 'malicious_csrf' : reason
   writeLog({ ...emptyLine(id, request.method, status), event })
-  const { body, headers } = lastPage(status, id)
+  const { body, headers } = fallbackPage(status, id)
   if (status === 405) headers.set('allow', 'GET, HEAD, POST')
   withSafeHeaders(headers, id)
   return new Response(body, { status, headers })

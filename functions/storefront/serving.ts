@@ -1,18 +1,17 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
+import type { ParsedRequest } from './parse-request'
 import type { Settings } from './settings'
-import type { Arrival } from './visit'
 
-export type Context = { waitUntil: (work: Promise<unknown>) => void }
+export type WorkerContext = { waitUntil: (work: Promise<unknown>) => void }
 
-/** All that serving one request needs. */
 export type Serving = {
   request: Request
-  /** Without the parameters that no page knows. */
+  /** The requested URL without the parameters that no page knows. */
   url: URL
-  arrival: Arrival
+  parsed: ParsedRequest
   build: ServerBuild
   settings: Settings
-  waitUntil: Context['waitUntil']
+  waitUntil: WorkerContext['waitUntil']
   /** Milliseconds since 1970. */
   started: number
 }

@@ -10,7 +10,7 @@ const good: Env = {
 }
 
 describe('the settings of the storefront', () => {
-  it('take what wrangler.toml and the secrets give', async () => {
+  it('come from wrangler.toml and the secrets', async () => {
     const settings = await readSettings({ ...good, SHOP_PATH_PREFIX: btoa('/tr-shop') })
     expect(settings).toMatchObject({ prefix: '/tr-shop', defaultCurrency: 'TL', exportMode: false })
   })
@@ -31,7 +31,7 @@ describe('the settings of the storefront', () => {
     ['SESSION_KEYS', undefined],
     ['SESSION_KEYS', 'a:short'],
     ['SHOP', undefined],
-  ])('say that %s is wrong when it is %s', async (name, value) => {
+  ])('report that %s is wrong when it is %s', async (name, value) => {
     await expect(readSettings({ ...good, [name]: value })).rejects.toThrow(new RegExp(`^${name} `))
   })
 })

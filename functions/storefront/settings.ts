@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { readSealKeys, type SealKey } from '../../app/session/seal'
-import { decodePrefix } from '../../app/shop/address'
-import { type EndpointKey, endpointOf, endpoints } from '../../app/shop/endpoints'
+import { decodePrefix } from '../../app/backend/http/endpoint-address'
+import { type EndpointKey, endpointOf, endpoints } from '../../app/backend/http/endpoints'
+import { readSealKeys, type SealKey } from '../../app/session/cookies/seal'
 
-/** What wrangler.toml, its secrets and its bindings give the storefront; README says what each is for. */
+/** The storefront's variables, secrets and bindings; README explains each. */
 export type Env = {
   SITE_ORIGIN?: string
   SHOP_ORIGIN?: string
@@ -19,10 +19,9 @@ export type Env = {
   ASSETS?: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** The settings once they are known to be right. */
 export type Settings = {
   siteOrigin: string
-  /** Origin of the backend; the service binding answers any. */
+  /** Origin of the backend; the service binding accepts any. */
   shopOrigin: string
   /** Origins of the payment pages that an order may lead to. */
   paymentOrigins: string[]
@@ -31,7 +30,7 @@ export type Settings = {
   prefixKeys: ReadonlySet<string> | null
   exportMode: boolean
   defaultCurrency: string
-  /** How long a catalogue answer is fresh, in ms; a document half as long. */
+  /** How long a catalogue answer is fresh, in ms; a document is for half as long. */
   freshMs: number
   guestToken: string
   sealKeys: SealKey[]
@@ -77,13 +76,13 @@ function readPrefixKeys(setting: string): ReadonlySet<string> | null {
   const unknown = keys.find((key) => !(key in endpoints) || !endpointOf(key as EndpointKey).prefix)
   if (unknown)
     throw new Error(
-      `SHOP_PREFIX_KEYS names "${unknown}", which is no catalogue key of app/shop/endpoints.ts.`,
+      `SHOP_PREFIX_KEYS names "${unknown}", which is no catalogue key of app/backend/http/endpoints.ts.`,
     )
   return new Set(keys)
 }
 
 /**
- * Checks every setting once, when the Worker starts to serve.
+ * Validates every setting once, when the Worker starts to serve.
  * @throws one sentence that names the wrong setting and the remedy
  */
 export async function readSettings(env: Env): Promise<Settings> {

@@ -66,7 +66,7 @@ console.log(
   `\nFrom a press to the next frame, processor ${limits.slowness} × slower, median of 5 visits`,
 )
 for (const [at, { name }] of (presses[0] ?? []).entries()) {
-  const ms = median(presses.map((visit) => visit[at]?.ms ?? Number.NaN))
+  const ms = median(presses.map((context) => context[at]?.ms ?? Number.NaN))
   line(name, `${ms} ms`, `${limits.interaction} ms`, ms <= limits.interaction)
 }
 

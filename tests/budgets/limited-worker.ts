@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 // @ts-expect-error -- the package has no types: its default export is the path of the program
 import workerd from 'workerd'
 import { bundles } from '../../functions/local/build-workers'
-import type { Hosted } from '../../functions/local/hosting'
+import type { HostedWorkers } from '../../functions/local/hosting'
 import { freePort } from '../../functions/local/ports'
 import { bothSettings } from '../../functions/local/settings'
 
 const quoted = (text: string) => JSON.stringify(text)
 
 /** A configuration of workerd: the storefront alone, its shop elsewhere, V8's heap limited for the whole process. */
-function configOf(shop: Hosted, port: number, megabytes: number): string {
+function configOf(shop: HostedWorkers, port: number, megabytes: number): string {
   const { storefront } = bothSettings()
   const vars = {
     ...storefront.vars,
@@ -51,7 +51,10 @@ export type LimitedWorker = {
 }
 
 /** Runs the built storefront in a workerd of its own whose heap holds so many megabytes, as an isolate's may. */
-export async function limitedWorker(shop: Hosted, megabytes: number): Promise<LimitedWorker> {
+export async function limitedWorker(
+  shop: HostedWorkers,
+  megabytes: number,
+): Promise<LimitedWorker> {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-memory-'))
   const file = path.join(folder, 'config.capnp')

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seededFolder } from '../../functions/local/database'
-import { type Hosted, hostWorkers } from '../../functions/local/hosting'
+import { type HostedWorkers, hostWorkers } from '../../functions/local/hosting'
 import { Caller } from '../contract/caller'
 import { bigCategory } from '../support/demo'
 import { median } from './load'
@@ -35,9 +35,9 @@ const answers = (link: string): Record<string, (caller: Caller) => Promise<Respo
     shop.send(`/srv/service/product/searchAll/deftre?limit=25&${rest}`),
 })
 
-type Opened = Hosted & { end: () => Promise<void> }
+type Opened = HostedWorkers & { end: () => Promise<void> }
 
-async function openShop(size: number): Promise<Opened> {
+async function openBackend(size: number): Promise<Opened> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-size-'))
   cpSync(await seededFolder(size, console.log), folder, { recursive: true })
   const hosted = await hostWorkers({ folder, onLine: () => {} })
@@ -57,7 +57,7 @@ export async function measureGrowth(
   sizes: { small: number; big: number },
   rounds = 9,
 ): Promise<Growth[]> {
-  const shops = { small: await openShop(sizes.small), big: await openShop(sizes.big) }
+  const shops = { small: await openBackend(sizes.small), big: await openBackend(sizes.big) }
   try {
     const found: Growth[] = []
     const link = (await bigCategory(shops.small.db)).path.slice(1)

@@ -1,4 +1,4 @@
-import type { Hosted } from '../../functions/local/hosting'
+import type { HostedWorkers } from '../../functions/local/hosting'
 import { account } from '../support/member'
 
 /** A caller of the backend that keeps its session cookie, as the wall does for one visitor. */
@@ -6,9 +6,9 @@ export class Caller {
   cookie = ''
   /** A member's bearer; a guest's without. */
   bearer = ''
-  readonly #shop: Pick<Hosted, 'shopUrl' | 'secrets'>
+  readonly #shop: Pick<HostedWorkers, 'shopUrl' | 'secrets'>
 
-  constructor(shop: Pick<Hosted, 'shopUrl' | 'secrets'>) {
+  constructor(shop: Pick<HostedWorkers, 'shopUrl' | 'secrets'>) {
     this.#shop = shop
   }
 
@@ -39,7 +39,7 @@ export class Caller {
 
 /** A caller who has signed in as a member of the demo shop. */
 export async function memberCaller(
-  shop: Pick<Hosted, 'shopUrl' | 'secrets'>,
+  shop: Pick<HostedWorkers, 'shopUrl' | 'secrets'>,
   kind: Parameters<typeof account>[0],
 ): Promise<Caller> {
   const { email, password } = account(kind)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addForm, readAdds, readCart, readChange } from '../../app/shop/cart'
-import { readSignIn } from '../../app/shop/sign-in'
+import { readSignIn } from '../../app/backend/auth/sign-in'
+import { addForm, readAdds, readCart, readChange } from '../../app/backend/cart/cart'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import { Caller } from './caller'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCategories } from '../../app/shop/category'
-import { readList } from '../../app/shop/list'
-import { readPage } from '../../app/shop/page'
-import { readCards } from '../../app/shop/product-card'
-import { readQuestions, readReviews } from '../../app/shop/reviews'
-import { readLinks, readSite } from '../../app/shop/site'
-import { readStores } from '../../app/shop/store'
-import { readAvailability } from '../../app/shop/variant'
+import { readCategories } from '../../app/backend/catalogue/category'
+import { readList } from '../../app/backend/catalogue/list'
+import { readCards } from '../../app/backend/catalogue/product-card'
+import { readAvailability } from '../../app/backend/catalogue/variant'
+import { readQuestions, readReviews } from '../../app/backend/engagement/reviews'
+import { readPage } from '../../app/backend/site/page'
+import { readLinks, readSite } from '../../app/backend/site/site'
+import { readStores } from '../../app/backend/site/stores'
 import { type DemoProduct, demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import { Caller } from './caller'
@@ -222,7 +222,7 @@ describe('the wall reads the reference shop', () => {
   })
 })
 
-describe('the wall reads the calls of our own (app/shop/own-calls.md)', () => {
+describe('the wall reads the calls of our own (app/backend/own-calls.md)', () => {
   it('settings by language', async () => {
     const of = async (language: string) =>
       readSite(await call.json(`/srv/service/site/get-globals?language=${language}&currency=TL`), {
@@ -233,7 +233,7 @@ describe('the wall reads the calls of our own (app/shop/own-calls.md)', () => {
       decimals: 2,
       decimalSeparator: ',',
       thousandsSeparator: '.',
-      pictureTwins: ['avif'],
+      alternativeFormats: ['avif'],
     })
     expect(await of('en')).toMatchObject({ decimalSeparator: '.', thousandsSeparator: ',' })
     const { currencies } = await of('de')

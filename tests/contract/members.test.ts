@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearerOf, readOutcome } from '../../app/shop/envelope'
-import { readRegisterForm } from '../../app/shop/register-form'
+import { readRegisterForm } from '../../app/backend/auth/register-form'
+import { bearerOf, readOutcome } from '../../app/backend/http/envelope'
 import { account } from '../support/member'
 import { answerOf, lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'

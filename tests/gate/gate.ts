@@ -1,6 +1,7 @@
 import { ensureChromium } from './chromium'
 import type { Result } from './reports'
-import { type Step, stages } from './steps'
+import { stagesOf } from './steps'
+import type { Step } from './tool'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const began = performance.now()
@@ -36,7 +37,9 @@ async function takeAll(steps: Step[]): Promise<void> {
   await Promise.all([work(), work()])
 }
 
-ensureChromium()
+const names = process.argv.slice(2).filter((name) => name !== 'deep')
+const stages = stagesOf(names)
+if (!names.includes('check')) ensureChromium()
 for (const steps of stages) {
   if (!stopped) {
     await takeAll(steps)

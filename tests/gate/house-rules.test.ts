@@ -10,7 +10,7 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
         ['app/cart/helpers.ts', ''],
         ['functions/shop/common.test.ts', ''],
       ],
-      right: ['app/cart/rules.ts', ''],
+      right: ['app/cart/add/add-rules.ts', ''],
     },
     'file names are in kebab-case': {
       wrong: [
@@ -21,17 +21,17 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
     },
     'no file is longer than 300 lines': {
       wrong: [
-        ['app/cart/rules.ts', 'x\n'.repeat(301)],
-        ['app/cart/cart.css', 'x\n'.repeat(301)],
+        ['app/cart/add/add-rules.ts', 'x\n'.repeat(301)],
+        ['app/cart/page/cart.css', 'x\n'.repeat(301)],
       ],
       right: ['functions/shop/seed/data/words.ts', 'x\n'.repeat(3000)],
     },
     'nothing is left for later': {
       wrong: [
-        ['app/cart/rules.ts', '// TODO: later'],
-        ['app/cart/rules.ts', '// @ts-ignore'],
+        ['app/cart/add/add-rules.ts', '// TODO: later'],
+        ['app/cart/add/add-rules.ts', '// @ts-ignore'],
       ],
-      right: ['app/cart/rules.ts', "const todo = 'TODO'"],
+      right: ['app/cart/add/add-rules.ts', "const todo = 'TODO'"],
     },
     'types come by `import type`': {
       wrong: [
@@ -74,7 +74,7 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
     },
   }
 
-describe('the rules of the house', () => {
+describe('the rules of the codebase', () => {
   it.each(houseRules)('$name', ({ name, broken }) => {
     const example = examples[name]!
     for (const [path, text] of example.wrong) expect(broken({ path, text }), text).toHaveLength(1)

@@ -23,7 +23,7 @@ function matches(file: SourceFile, pattern: RegExp, what: string): string[] {
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
-function eachElement(file: SourceFile, visit: (element: Element, line: number) => void): void {
+function eachElement(file: SourceFile, context: (element: Element, line: number) => void): void {
   if (!file.path.endsWith('.tsx')) return
   const source = ts.createSourceFile(
     file.path,
@@ -34,7 +34,7 @@ function eachElement(file: SourceFile, visit: (element: Element, line: number) =
   )
   const walk = (node: ts.Node): void => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
-      visit(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+      context(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
     node.forEachChild(walk)
   }
   walk(source)

@@ -1,4 +1,4 @@
-// `npm test`, and with `deep` the long matrices too. Plain Node with nothing installed: a fresh clone has no packages yet.
+// `npm test`, whole or `-- requests/cart-add`; with `deep` the long matrices too, with `check` only the quick checks. Plain Node with nothing installed: a fresh clone has no packages yet.
 import { ensureInstalled, requireNode } from '../../functions/local/install.mjs'
 
 requireNode()

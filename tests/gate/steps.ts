@@ -1,149 +1,101 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { areas } from '../mutation/areas.mjs'
-import { least, readMutation } from '../mutation/scores'
-import { brokenRules } from './house'
-import { judged, type Result, readPlaywright, readVitest } from './reports'
-
-export type Step = {
-  name: string
-  run: () => Promise<Result>
-  /** No later stage can be tried when it fails. */
-  needed?: boolean
-}
+import { min, readMutation } from '../mutation/scores'
+import { checks } from './checks'
+import { judged, readPlaywright, readVitest } from './reports'
+import { check, runTool, type Step } from './tool'
 
 const reports = '.data/gate'
+mkdirSync(reports, { recursive: true })
 
-type Ran = { code: number; output: string }
-
-/** Runs a tool of node_modules; its output is shown as it comes, or kept and shown only when it fails. */
-function tool(name: string, args: string[], show: 'always' | 'on failure'): Promise<Ran> {
-  return new Promise((resolve) => {
-    let output = ''
-    const child = spawn(`node_modules/.bin/${name}`, args, {
-      stdio: [
-        'ignore',
-        show === 'always' ? 'inherit' : 'pipe',
-        show === 'always' ? 'inherit' : 'pipe',
-      ],
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
-        ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
-      },
-    })
-    const keep = (chunk: Buffer) => {
-      output += chunk
-    }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
-    child.once('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
-  })
-}
-
-/** A step that is one check: the tool's exit code decides. */
-function check(name: string, bin: string, args: string[], needed = false): Step {
+/** A project of vitest.config.ts; each of its tests counts. `files` narrows it to files whose path holds one of these. */
+function vitest(name: string, files: string[] = [], project = name): Step {
   return {
     name,
-    needed,
     async run() {
-      const { code, output } = await tool(bin, args, 'on failure')
-      if (code === 0) return { passed: 1, failed: 0 }
-      console.log(output)
-      return { passed: 0, failed: 1, said: [output.split('\n').slice(-20).join('\n')] }
-    },
-  }
-}
-
-/** A project of vitest.config.ts; each of its tests counts. */
-function vitest(project: string): Step {
-  return {
-    name: project === 'gates' ? 'budgets' : project,
-    async run() {
-      const file = `${reports}/${project}.json`
+      const file = `${reports}/${name}.json`
       rmSync(file, { force: true })
       const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-      const { code } = await tool('vitest', [...args, `--outputFile.json=${file}`], 'always')
+      const { code } = await runTool(
+        'vitest',
+        [...args, `--outputFile.json=${file}`, ...files],
+        'always',
+      )
       return judged(code, file, readVitest)
     },
   }
 }
 
-/** With script on a desktop, without on a phone; `npm run test:deep` walks all four worlds. */
-const journeys: Step = {
-  name: 'journeys',
-  async run() {
-    const file = `${reports}/journeys.json`
-    rmSync(file, { force: true })
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-    const worlds = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
-    const args = ['test', '--reporter=list,json', ...worlds]
-    const { code } = await tool('playwright', args, 'always')
-    return judged(code, file, readPlaywright)
-  },
+/** With script on a desktop, without on a phone; `npm run test:deep` takes all four combinations. */
+function journeys(files: string[] = []): Step {
+  return {
+    name: 'journeys',
+    async run() {
+      const file = `${reports}/journeys.json`
+      rmSync(file, { force: true })
+      process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
+      const projects = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
+      const args = ['test', '--reporter=list,json', ...projects, ...files]
+      const { code } = await runTool('playwright', args, 'always')
+      return judged(code, file, readPlaywright)
+    },
+  }
 }
 
-/** The rules of tests/gate/house-rules.ts; each rule counts once. */
-const house: Step = {
-  name: 'house rules',
-  async run() {
-    const { rules, broken } = brokenRules()
-    const said = broken.map(({ name, places }) => `${name}:\n    ${places.join('\n    ')}`)
-    for (const words of said) console.log(words)
-    return { passed: rules - broken.length, failed: broken.length, said }
-  },
+const suites: Record<string, (files?: string[]) => Step> = {
+  unit: (files) => vitest('unit', files),
+  contract: (files) => vitest('contract', files),
+  requests: (files) => vitest('requests', files),
+  model: (files) => vitest('model', files),
+  budgets: (files) => vitest('budgets', files, 'gates'),
+  journeys,
 }
 
-const deploy = (env: string): Step =>
-  check(`deploy --dry-run (${env})`, 'tsx', [
-    'functions/local/deploy.ts',
-    '--dry-run',
-    '--no-build',
-    '--env',
-    env,
-  ])
+const deploy = (env: string): Step => {
+  const args = ['functions/local/deploy.ts', '--dry-run', '--no-build', '--env', env]
+  return check(`deploy --dry-run (${env})`, 'tsx', args)
+}
 
-/** What an isolate holds after the whole sitemap, and whether its caches count it truly. */
+/** The memory of a Worker after the whole sitemap, and whether its caches count it truly. */
 const memory = check('memory', 'tsx', ['tests/budgets/bench.ts', '--memory'])
 
-/** Changes the logic of each area (tests/mutation/areas.mjs): so many of a hundred changes must fail a test. */
+/** Mutates the logic of each area (tests/mutation/areas.mjs): so many of a hundred mutants must fail a test. */
 const mutation: Step = {
   name: 'mutation',
   async run() {
     const file = '.data/mutation/report.json'
     rmSync(file, { force: true })
-    const { code } = await tool('tsx', ['tests/mutation/run.ts'], 'always')
-    return judged(code, file, (report) => readMutation(report, areas, least))
+    const { code } = await runTool('tsx', ['tests/mutation/run.ts'], 'always')
+    return judged(code, file, (report) => readMutation(report, areas, min))
   },
 }
 
-mkdirSync(reports, { recursive: true })
+const build = check('build', 'tsx', ['functions/local/build.ts'], true)
 
-/** Everything `npm test` tries, and `npm run test:deep` with memory and mutants at the end, stage after stage; the steps of a stage run beside each other, two at a time. */
-export const stages: Step[][] = [
-  [
-    check('build', 'tsx', ['functions/local/build.ts'], true),
-    check('types', 'tsc', ['--noEmit', '--pretty', 'false']),
-    check('format', 'biome', ['format', '--max-diagnostics=50']),
-    check('lint', 'biome', ['lint', '--error-on-warnings', '--max-diagnostics=100']),
-    check('doors', 'depcruise', [
-      'app',
-      'functions',
-      'tests',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ]),
-    check('doors, by any way', 'depcruise', ['app', '--config', 'tests/gate/wall-reach.cjs']),
-    house,
-  ],
+/** Everything, stage after stage; the steps of a stage run two at a time. */
+const everything: Step[][] = [
+  [build, ...checks],
   [deploy('staging'), deploy('production')],
-  [vitest('unit')],
-  [vitest('contract')],
-  [vitest('requests')],
-  [vitest('model')],
-  [vitest('gates')],
-  [journeys],
+  ...Object.values(suites).map((suite) => [suite()]),
   ...(process.env.DEEP ? [[memory], [mutation]] : []),
 ]
+
+/**
+ * The stages of a run.
+ * @param names nothing for everything, `check` for the quick checks, else suites (`requests`) or parts of one by their
+ * file names (`requests/cart-add`)
+ * @throws where a name is none of these
+ */
+export function stagesOf(names: string[]): Step[][] {
+  if (names.length === 0) return everything
+  return names.map((name) => {
+    if (name === 'check') return checks
+    const [suite = '', ...rest] = name.split('/')
+    const step = suites[suite]
+    if (!step)
+      throw new Error(
+        `There is no suite "${suite}": it is one of ${Object.keys(suites).join(', ')}.`,
+      )
+    return [step(rest.length > 0 ? [rest.join('/')] : [])]
+  })
+}

@@ -166,7 +166,7 @@ test('[A05] an address that is taken out leaves one press to go back', async ({ 
   })
   await open(page, '/hesabim', true)
   await open(page, '/adres', true)
-  const code = codeRuns(page, /one-step/)
+  const code = codeRuns(page, /single-step/)
   const card = page.getByRole('listitem').filter({ hasText: 'Geri' }).first()
   await card.getByText('Sil', { exact: true }).click()
   await code

@@ -126,8 +126,8 @@ test('[L05] [U10] a password that ran out is changed in the window of the sign-i
   await window.getByRole('button', { name: 'Giriş yap' }).click()
   const step = page.getByRole('dialog', { name: 'Şifre değiştir' })
   await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
-  const most = (page.viewportSize()?.width ?? 0) - 32
+  const max = (page.viewportSize()?.width ?? 0) - 32
   await expect
     .poll(async () => (await step.boundingBox())?.width)
-    .toBeCloseTo(Math.min(480, most), 0)
+    .toBeCloseTo(Math.min(480, max), 0)
 })

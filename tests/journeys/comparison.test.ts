@@ -53,6 +53,6 @@ test('[K04] the list is a step away from every page', async ({ page, script }) =
     return expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürün karşılaştırma')
   const window = page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
   await expect(window.getByRole('link', { name: 'Ürünlere bak' })).toBeVisible()
-  const most = (page.viewportSize()?.width ?? 0) - 32
-  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(1170, most), 0)
+  const max = (page.viewportSize()?.width ?? 0) - 32
+  expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(1170, max), 0)
 })

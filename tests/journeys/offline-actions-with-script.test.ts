@@ -37,7 +37,7 @@ test.describe('a cart that has just woken', () => {
     await open(page, demo('noted').path, true)
     await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
     const bag = page.getByRole('banner').getByRole('link', { name: /^Sepet/ })
-    const code = codeRuns(page, /cart-contents/)
+    const code = codeRuns(page, /cart-panel-content/)
     await bag.hover()
     await code
     await page.getByRole('contentinfo').hover()

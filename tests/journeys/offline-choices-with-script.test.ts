@@ -39,7 +39,7 @@ for (const what of ['tick', 'order'] as const)
       if (await closed.isVisible()) await closed.click()
       const box = panel.getByRole('checkbox').first()
       if (when === 'with its code there') {
-        const code = codeRuns(page, /go-in-place/)
+        const code = codeRuns(page, /update-in-place/)
         if (what === 'tick') await box.focus()
         else await sort.focus()
         await code

@@ -1,4 +1,4 @@
-import type {} from '../../app/product/events'
+import type {} from '../../app/product/analytics/events'
 import { expect, open, test } from '../support/journey'
 
 test('[U05] the deal counts down each second, and says when it is over', async ({ page, demo }) => {

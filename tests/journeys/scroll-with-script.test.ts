@@ -57,7 +57,7 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   await goDownTo(page, sort)
   await page.evaluate(() => scrollBy(0, 60))
   const before = await place(page)
-  const code = codeRuns(page, /go-in-place/)
+  const code = codeRuns(page, /update-in-place/)
   await sort.focus()
   await code
   await sort.selectOption(options.at(-1) ?? '')

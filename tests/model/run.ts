@@ -54,7 +54,7 @@ function told(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): st
  * @returns how many steps were taken, and how often each command
  * @throws with the shortest steps after which the two disagree
  */
-export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): Promise<Taken> {
+export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Promise<Taken> {
   // A page that is kept for a while may offer what has just been sold; the hydrated runs keep theirs.
   const shop = await openWorkers({ statements: true, bare: true, vars: { FRESH_SECONDS: '0' } })
   const db = new Database(shop.statementsUrl)
@@ -66,7 +66,7 @@ export async function shopAtRandom({ sessions, steps: most, shoppers }: Plan): P
     let ended = 0
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
-      fc.commands(plans(catalogue, shoppers), { maxCommands: most * drawnForOne, size: 'max' }),
+      fc.commands(plans(catalogue, shoppers), { maxCommands: max * drawnForOne, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)

@@ -3,7 +3,7 @@ import type { Letter } from './form'
 import { Page } from './page'
 
 /** The most redirects that one click may lead through. */
-const mostRedirects = 6
+const maxRedirects = 6
 
 /** A browser without script: opens addresses, sends forms, follows redirects, keeps cookies. */
 export class Shopper {
@@ -42,7 +42,7 @@ export class Shopper {
   async #arrive(first: Response, from: string): Promise<Page> {
     let response = first
     let at = from
-    for (let tried = 0; tried < mostRedirects; tried += 1) {
+    for (let tried = 0; tried < maxRedirects; tried += 1) {
       const to = response.headers.get('location')
       if (to === null || response.status < 300 || response.status > 399) break
       await response.arrayBuffer()

@@ -229,7 +229,7 @@ function beingPaid(model: Model, session: Session, product: number, variant: num
   const isMeant = (line: Line) => line.product === product && line.variant === variant
   return session.lines.filter(isMeant).reduce((sum, line) => {
     const paid = bought.filter((one) => isSameLine(one, line))
-    return sum + paid.reduce((most, one) => most + Math.min(one.count, line.count), 0)
+    return sum + paid.reduce((max, one) => max + Math.min(one.count, line.count), 0)
   }, 0)
 }
 

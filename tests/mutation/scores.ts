@@ -44,7 +44,7 @@ export function scoresOf(read: unknown, areas: Record<string, string[]>): Score[
 }
 
 /** Of a hundred mutants of an area so many must fail a test. */
-export const least = 85
+export const min = 85
 
 export const percentOf = ({ killed, of }: Score): number => (killed * 100) / of
 

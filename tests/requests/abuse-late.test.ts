@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withTime } from '../../app/shop/form-time'
+import { withTime } from '../../app/backend/http/form-time'
 import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'

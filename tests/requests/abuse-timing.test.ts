@@ -79,7 +79,7 @@ async function difference(form: Form, known: string, unknown: () => string): Pro
  * What may differ by chance; a password that is not hashed makes several times as much. Less than that is drowned by the
  * rest of a request: functions/shop/auth/same-work.test.ts compares the shop's work itself, for every form.
  */
-const least = 0.2
+const min = 0.2
 const rounds = 5
 
 let strangers = 0
@@ -103,7 +103,7 @@ it('signing in takes as long for a stranger as for a member', async () => {
   for (let round = 0; round < rounds; round += 1) {
     found.push(await difference(form, email, strangerMail))
     const last = found.at(-1) ?? 0
-    if (Math.abs(last) < least || Math.sign(last) !== Math.sign(found[0] ?? 0)) return
+    if (Math.abs(last) < min || Math.sign(last) !== Math.sign(found[0] ?? 0)) return
   }
   expect(found).toEqual([])
 }, 120_000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededFolder } from '../../functions/local/database'
-import { type Hosted, hostWorkers } from '../../functions/local/hosting'
+import { type HostedWorkers, hostWorkers } from '../../functions/local/hosting'
 import { newSecrets } from '../../functions/local/secrets'
 import { demoProduct } from '../support/demo'
 import { desktopAgent } from '../support/visitor'
@@ -14,7 +14,7 @@ const asked: string[] = []
 const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
 
 /** One process after another, with the same Cache API between them. */
-const open = (): Promise<Hosted> =>
+const open = (): Promise<HostedWorkers> =>
   hostWorkers({
     onLine: () => {},
     folder,

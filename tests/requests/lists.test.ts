@@ -47,8 +47,8 @@ describe('filters of a list', () => {
   })
 
   it('[B03] narrows the list, names what is chosen and undoes it', async () => {
-    const [most] = countsOf(await textOf(path), 'brand')
-    const brand = `brand=${most?.[0]}`
+    const [max] = countsOf(await textOf(path), 'brand')
+    const brand = `brand=${max?.[0]}`
     const html = await textOf(`${path}?${brand}&stock=1`)
     expect(html).toContain(`href="${path}?stock=1"`)
     expect(html).toContain(`href="${path}?${brand}"`)

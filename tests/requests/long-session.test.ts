@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionCookies } from '../../app/session/session-cookies'
+import { sessionCookies } from '../../app/session/cookies/session-cookies'
 import { fillCart, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'

@@ -7,7 +7,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 /** What a member's page may ask of the backend (issue: at most so many calls, all at once). */
-const most = { calls: 4, depth: 1 }
+const max = { calls: 4, depth: 1 }
 const delayMs = 60
 
 type Asked = { path: string; sender: string; began: number; ended: number }
@@ -56,7 +56,7 @@ function depthOf(calls: Asked[]): number {
 async function measured(visitor: Visitor, path: string) {
   isSlow = true
   const visits: { status: number; calls: string[]; depth: number; senders: string[] }[] = []
-  for (let visit = 0; visit < 2; visit += 1) {
+  for (let context = 0; context < 2; context += 1) {
     asked = []
     const response = await visitor.get(path)
     await response.text()
@@ -182,7 +182,7 @@ describe('what a member’s page asks of the backend', () => {
       lines.push(line)
       for (const { senders } of [first, second])
         expect([name, ...senders.filter((one) => one !== 'a bearer in tr')]).toEqual([name])
-      if (second.calls.length > most.calls || second.depth > most.depth) over.push(line)
+      if (second.calls.length > max.calls || second.depth > max.depth) over.push(line)
     }
     for (const [name, path] of Object.entries(all)) await look(name, path)
     const affiliate = shop.visitor()
@@ -260,7 +260,7 @@ describe('an address form with nothing kept', () => {
       // A browser that has not shown that it runs script gets the list of tax offices with the page.
       const further = names.filter((name) => name !== '/Diger/tax-office.txt')
       expect(names.length - further.length).toBeLessThanOrEqual(1)
-      expect(further.length, names.join(' ')).toBeLessThanOrEqual(most.calls)
+      expect(further.length, names.join(' ')).toBeLessThanOrEqual(max.calls)
       for (const text of shown) expect(html).toContain(text)
       await cold.close()
     },

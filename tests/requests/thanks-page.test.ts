@@ -47,6 +47,6 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     const { pathname, search } = new URL(back, shop.url)
     const answer = await visitor.get(`${pathname}.data${search}`)
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toMatch(/"told"/)
+    expect(await answer.text()).toMatch(/"cartUpdate"/)
   })
 })

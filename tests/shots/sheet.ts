@@ -8,7 +8,7 @@ export type Taken = { file: string; state: string; look: string; wide: boolean }
 const rowOf = ({ state, look }: Taken) => `${state}, ${look.slice(0, 2)}`
 
 /** More rows than this on one sheet are more than a browser draws at once. */
-const mostRows = 6
+const maxRows = 6
 
 /** Puts the pictures of one page on sheets, a row per state and language; their files are given back. */
 export async function makeSheets(
@@ -19,10 +19,10 @@ export async function makeSheets(
 ): Promise<string[]> {
   const rows = [...new Set(taken.map(rowOf))]
   const sheets: string[] = []
-  for (let at = 0; at < rows.length; at += mostRows) {
-    const own = rows.slice(at, at + mostRows)
-    const number = at / mostRows + 1
-    const title = rows.length > mostRows ? `${name} ${number}` : name
+  for (let at = 0; at < rows.length; at += maxRows) {
+    const own = rows.slice(at, at + maxRows)
+    const number = at / maxRows + 1
+    const title = rows.length > maxRows ? `${name} ${number}` : name
     const pictures = taken.filter((one) => own.includes(rowOf(one)))
     sheets.push(await makeSheet(browser, path.join(folder, name), title, pictures))
   }

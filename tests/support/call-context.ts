@@ -1,4 +1,4 @@
-import type { Call, CallContext, Identity } from '../../app/shop/call'
+import type { Call, CallContext, Identity } from '../../app/backend/http/call'
 
 /** One request as the backend got it. */
 export type Sent = {

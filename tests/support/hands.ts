@@ -27,11 +27,11 @@ export async function expectFits(page: Page): Promise<void> {
 /** What stands beyond a width, on a page that is wider than it. */
 function beyond(page: Page, width: number): Promise<string[]> {
   return page.evaluate(
-    (most) =>
-      document.documentElement.scrollWidth <= most
+    (max) =>
+      document.documentElement.scrollWidth <= max
         ? []
         : [...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > most + 1)
+            .filter((one) => one.getBoundingClientRect().right > max + 1)
             .map((one) => one.outerHTML.slice(0, 120)),
     width,
   )

@@ -3,7 +3,7 @@ import type { Hands } from './hands'
 import { expect } from './journey'
 
 /** More stops than this on the way to something are too many. */
-const mostStops = 150
+const maxStops = 150
 
 /** What can be told of the element that has the focus, and where the wanted one lies. */
 function look(wanted: Element) {
@@ -43,7 +43,7 @@ function look(wanted: Element) {
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   let lost = 0
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     const now = await target.evaluate(look)
     if (now.name === 'nothing') {
       // A new page begins with nothing; after that, only the way round by the browser's own bars does.
@@ -61,7 +61,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     if (step) await page.keyboard.press(now.isBehind ? 'ArrowUp' : 'ArrowDown')
     else await page.keyboard.press(now.isBehind ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`${target} is not reached by ${mostStops} stops`)
+  throw new Error(`${target} is not reached by ${maxStops} stops`)
 }
 
 /** The keyboard alone: Tab, Enter, Space and arrows. */

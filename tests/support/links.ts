@@ -1,10 +1,10 @@
-import type { Hosted } from '../../functions/local/hosting'
+import type { HostedWorkers } from '../../functions/local/hosting'
 
 type Links = { LINKS: { TYPE: string; LINKS: Record<string, string> }[] }
 
 /** Paths of the shop's pages of one type in one language, as the backend's list for the sitemap gives them. */
 export async function pathsOf(
-  shop: Pick<Hosted, 'shopUrl' | 'secrets'>,
+  shop: Pick<HostedWorkers, 'shopUrl' | 'secrets'>,
   type: 'product' | 'category' | 'content',
   language = 'tr',
 ): Promise<string[]> {

@@ -7,17 +7,17 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null }[]
 }
 /** Shifts below this are of a fraction of a pixel, as text in another face has them. */
-export const leastShift = 0.0005
+export const minShift = 0.0005
 
 type Held = { moved: string[] }
 
 /** Runs before every page: notes what moves in it by itself, and what it was that moved. */
-export function watchShifts(least: number): void {
+export function watchShifts(min: number): void {
   const held: Held = { moved: [] }
   Object.assign(window, { held })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput || value < least) continue
+      if (hadRecentInput || value < min) continue
       const what = sources.map(({ node }) =>
         node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? ''),
       )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seededFolder } from '../../functions/local/database'
 import { ensureBuilt } from '../../functions/local/fresh-build'
-import { type Hosted, type HostOptions, hostWorkers } from '../../functions/local/hosting'
+import { type HostedWorkers, type HostOptions, hostWorkers } from '../../functions/local/hosting'
 import { Visitor } from './visitor'
 
 /** The seed that holds every special case of the demo shop, and little else. */
@@ -15,7 +15,7 @@ export async function prepareWorkers(say: (line: string) => void = console.log):
   await seededFolder(size, say)
 }
 
-export type Shop = Hosted & {
+export type Shop = HostedWorkers & {
   /** A request to the storefront as it is given: no cookies, redirects not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   /** A new visitor in a browser of their own. */

@@ -59,7 +59,6 @@ const TEXTS = {
 
 export type AddressText = keyof typeof TEXTS
 
-/** What the shop says about addresses, in the shopper's language. */
 export function addressText(name: AddressText, language: Language): string {
   return TEXTS[name][language]
 }

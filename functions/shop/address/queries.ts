@@ -1,6 +1,5 @@
 import type { Language } from '../locale'
 
-/** An address as it is kept; columns of the table. */
 export type AddressFields = {
   title: string
   fullname: string
@@ -54,16 +53,14 @@ const COLUMNS = [
   'nationality',
 ] as const satisfies (keyof AddressFields)[]
 
-/** More addresses than this nobody keeps. */
-const MOST = 50
+const MAX = 50
 
-// A country is told in the reader's language; its name may have been written freely.
+// A country's title is in the reader's language; countries may also be free text.
 const READ = `SELECT a.id, ${COLUMNS.filter((name) => name !== 'country')
   .map((name) => `a.${name}`)
   .join(', ')}, coalesce(c.title ->> ?2, a.country) AS country
   FROM address a LEFT JOIN country c ON c.code = a.country_code WHERE a.owner = ?1`
 
-/** Everybody's own addresses, the newest last. */
 export async function listAddresses(
   db: D1Database,
   owner: string,
@@ -73,7 +70,6 @@ export async function listAddresses(
   return rows.results
 }
 
-/** One address of the owner's; null also for another's. */
 export function readAddress(
   db: D1Database,
   owner: string,
@@ -83,7 +79,7 @@ export function readAddress(
   return db.prepare(`${READ} AND a.id = ?3`).bind(owner, language, id).first<AddressRow>()
 }
 
-/** Keeps a new address; its id, null when the owner has too many. */
+/** Saves a new address; returns its id, null when the owner has too many. */
 export async function insertAddress(
   db: D1Database,
   owner: string,
@@ -93,14 +89,14 @@ export async function insertAddress(
     .prepare(
       `INSERT INTO address (owner, created_at, ${COLUMNS.join(', ')})
        SELECT ?1, unixepoch(), ${COLUMNS.map((_, at) => `?${at + 2}`).join(', ')}
-       WHERE (SELECT count(*) FROM address WHERE owner = ?1) < ${MOST} RETURNING id`,
+       WHERE (SELECT count(*) FROM address WHERE owner = ?1) < ${MAX} RETURNING id`,
     )
     .bind(owner, ...COLUMNS.map((name) => fields[name]))
     .first<{ id: number }>()
   return row?.id ?? null
 }
 
-/** Changes an address of the owner's; false when there is none such. */
+/** Changes an address of the owner; false when there is none. */
 export async function updateAddress(
   db: D1Database,
   owner: string,
@@ -115,7 +111,7 @@ export async function updateAddress(
   return meta.changes > 0
 }
 
-/** Forgets an address of the owner's; false when there is none such. */
+/** Deletes an address of the owner; false when there is none. */
 export async function deleteAddress(db: D1Database, owner: string, id: number): Promise<boolean> {
   const { meta } = await db
     .prepare('DELETE FROM address WHERE owner = ?1 AND id = ?2')

@@ -8,49 +8,49 @@ import { isIdentityNumber, isTaxNumber } from './rules'
 
 export type Wrong = Record<string, AddressText>
 
-/** The levels below the country, by the names of the form: table, column of the parent, own column. */
-const LEVELS = [
+/** The regions below the country, by form field: table, and the column of the parent region. */
+const REGIONS = [
   { form: 'province', table: 'state', parent: 'country_code' },
   { form: 'city', table: 'city', parent: 'parent_code' },
   { form: 'town', table: 'town', parent: 'city_code' },
   { form: 'district', table: 'district', parent: 'town_code' },
 ] as const
 
-type Place = { code: string; title: string }
+type RegionValue = { code: string; title: string }
 
 /**
- * A level that was chosen or written: a code must lie in its parent; without one the name stands for itself. A level
- * whose parent has places asks for one of them.
+ * A region that was chosen or typed. A code must belong to the parent region; without one the title stands alone. Where
+ * the parent has regions, one of them is required.
  */
-async function placeOf(
+async function readRegion(
   db: D1Database,
-  level: (typeof LEVELS)[number],
+  region: (typeof REGIONS)[number],
   parent: string,
-  asked: Place,
+  typed: RegionValue,
   isRequired: boolean,
-): Promise<Place | AddressText> {
-  if (asked.code) {
+): Promise<RegionValue | AddressText> {
+  if (typed.code) {
     const row = await db
-      .prepare(`SELECT code, title FROM ${level.table} WHERE code = ?1 AND ${level.parent} = ?2`)
-      .bind(asked.code, parent)
-      .first<Place>()
+      .prepare(`SELECT code, title FROM ${region.table} WHERE code = ?1 AND ${region.parent} = ?2`)
+      .bind(typed.code, parent)
+      .first<RegionValue>()
     return row ?? 'place'
   }
-  if (asked.title) return asked
-  const needed = isRequired || level.form === 'city'
+  if (typed.title) return typed
+  const needed = isRequired || region.form === 'city'
   const some =
     parent &&
     (await db
-      .prepare(`SELECT 1 FROM ${level.table} WHERE ${level.parent} = ?1 LIMIT 1`)
+      .prepare(`SELECT 1 FROM ${region.table} WHERE ${region.parent} = ?1 LIMIT 1`)
       .bind(parent)
       .first())
-  if (level.form === 'province') return some ? 'required' : asked
-  return needed || some ? 'required' : asked
+  if (region.form === 'province') return some ? 'required' : typed
+  return needed || some ? 'required' : typed
 }
 
 /**
- * Reads an address form by the rules that the page tells; what is wrong with it, by the
- * form's names. A field that is not shown is nobody's to fill.
+ * Validates an address form by the page's field rules; returns the errors by field name. Fields that the page hides are
+ * ignored.
  */
 export async function readAddressForm(
   db: D1Database,
@@ -59,18 +59,19 @@ export async function readAddressForm(
   const wrong: Wrong = {}
   const rules = await readRules(db, addressPage)
   const text = (name: string) => field(fields, name).replace(/\s+/g, ' ')
-  const asks = (name: string) => rules[name]?.show !== false
-  const check = (name: string, isNeeded = true) => {
-    const value = asks(name) ? text(name) : ''
+  const isVisible = (name: string) => rules[name]?.show !== false
+  const check = (name: string, isApplicable = true) => {
+    const value = isVisible(name) ? text(name) : ''
     const { required = false, max_char_len = 100 } = rules[name] ?? {}
-    if (isNeeded && asks(name) && required && !value) wrong[name] = 'required'
+    if (isApplicable && isVisible(name) && required && !value) wrong[name] = 'required'
     if (value.length > max_char_len) wrong[name] = 'tooLong'
     return value
   }
   const isCompany =
-    asks('is_company_active') && ['1', 'true', 'on'].includes(field(fields, 'is_company_active'))
-  const places = await readPlaces(db, rules, text, wrong)
-  const isTurkish = places.country_code === 'TR'
+    isVisible('is_company_active') &&
+    ['1', 'true', 'on'].includes(field(fields, 'is_company_active'))
+  const regions = await readRegions(db, rules, text, wrong)
+  const isTurkish = regions.country_code === 'TR'
   const phone = (name: string) => {
     const value = check(name)
     const digits = value ? phoneOf(value) : ''
@@ -86,7 +87,7 @@ export async function readAddressForm(
     tax_number: isCompany ? check('tax_number') : '',
     identity_number: check('identity_number'),
     has_e_invoice: isCompany && check('has_e_invoice') === '1' ? 1 : 0,
-    ...places,
+    ...regions,
     post_code: check('post_code'),
     address: check('address'),
     mobile_phone: phone('mobile_phone'),
@@ -102,7 +103,7 @@ export async function readAddressForm(
   return Object.keys(wrong).length > 0 ? { wrong } : { address }
 }
 
-async function readPlaces(
+async function readRegions(
   db: D1Database,
   rules: FieldRules,
   text: (name: string) => string,
@@ -113,24 +114,24 @@ async function readPlaces(
     ? await db
         .prepare("SELECT code, title ->> 'tr' AS title FROM country WHERE code = ?1")
         .bind(code)
-        .first<Place>()
+        .first<RegionValue>()
     : { code: '', title: text('country') }
   if (!country?.title) wrong.country = code ? 'place' : 'required'
-  const found: Record<string, Place> = {}
+  const regions: Record<string, RegionValue> = {}
   let parent = country?.code ?? ''
-  for (const level of LEVELS) {
-    const asked = { code: text(`${level.form}_code`), title: text(level.form).slice(0, 100) }
-    const rule = rules[level.form]
+  for (const region of REGIONS) {
+    const typed = { code: text(`${region.form}_code`), title: text(region.form).slice(0, 100) }
+    const rule = rules[region.form]
     if (rule?.show === false) break
-    const isRequired = level.form !== 'province' && rule?.required === true
-    const place = await placeOf(db, level, parent, asked, isRequired)
-    if (typeof place === 'string') wrong[level.form] = place
-    else found[level.form] = place
-    const isLevel = typeof place !== 'string' && (place.code || place.title)
-    // A country without states has its cities right below it.
-    if (level.form !== 'province' || isLevel) parent = found[level.form]?.code ?? ''
+    const isRequired = region.form !== 'province' && rule?.required === true
+    const value = await readRegion(db, region, parent, typed, isRequired)
+    if (typeof value === 'string') wrong[region.form] = value
+    else regions[region.form] = value
+    const hasRegion = typeof value !== 'string' && (value.code || value.title)
+    // Cities of a country without states are directly below it.
+    if (region.form !== 'province' || hasRegion) parent = regions[region.form]?.code ?? ''
   }
-  const of = (name: string) => found[name] ?? { code: '', title: '' }
+  const of = (name: string) => regions[name] ?? { code: '', title: '' }
   return {
     country_code: country?.code ?? '',
     country: country?.title ?? '',

@@ -3,8 +3,8 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { answerOnce } from '../cart/idempotency'
 import { readForm } from '../form'
-import { givenCookie } from '../session/session'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
+import { newSessionCookie } from '../session/session'
 import { addressText } from './messages'
 import { ownerOf } from './owner'
 import {
@@ -50,26 +50,26 @@ const EMPTY: AddressFields = {
 }
 
 async function listOf(call: Call) {
-  const who = await ownerOf(call)
-  return who ? listAddresses(call.env.DB, who.owner, languageOf(call)) : []
+  const owner = await ownerOf(call)
+  return owner ? listAddresses(call.env.DB, owner.key, languageOf(call)) : []
 }
 
 async function oneOf(call: Call) {
-  const who = await ownerOf(call)
+  const owner = await ownerOf(call)
   const id = call.req.param('id') ?? ''
-  if (!who || !ID.test(id)) return null
-  return readAddress(call.env.DB, who.owner, Number(id), languageOf(call))
+  if (!owner || !ID.test(id)) return null
+  return readAddress(call.env.DB, owner.key, Number(id), languageOf(call))
 }
 
-/** What came of saving or deleting; `wrong` by the form's names. */
+/** The outcome of saving; `wrong` has the errors by field name. */
 type Saved =
   | { kind: 'saved'; id: number }
   | { kind: 'missing' | 'tooMany' }
   | { kind: 'wrong'; wrong: Record<string, string> }
 
 async function save(call: Call, id: string): Promise<Saved> {
-  const who = await ownerOf(call)
-  if (!who || !ID.test(id)) return { kind: 'missing' }
+  const owner = await ownerOf(call)
+  if (!owner || !ID.test(id)) return { kind: 'missing' }
   const fields = await readForm(call)
   const read = await readAddressForm(call.env.DB, fields)
   const language = languageOf(call)
@@ -81,22 +81,22 @@ async function save(call: Call, id: string): Promise<Saved> {
     return { kind: 'wrong', wrong: Object.fromEntries(wrong) }
   }
   if (id !== '0') {
-    const done = await updateAddress(call.env.DB, who.owner, Number(id), read.address)
+    const done = await updateAddress(call.env.DB, owner.key, Number(id), read.address)
     return done ? { kind: 'saved', id: Number(id) } : { kind: 'missing' }
   }
   // A form that is sent twice makes one address.
-  const answer = await answerOnce(call, JSON.stringify([who.owner, read.address]), async () => {
-    const made = await insertAddress(call.env.DB, who.owner, read.address)
-    return { body: { id: made }, cookie: givenCookie(call), keep: made !== null }
+  const answer = await answerOnce(call, JSON.stringify([owner.key, read.address]), async () => {
+    const newId = await insertAddress(call.env.DB, owner.key, read.address)
+    return { body: { id: newId }, cookie: newSessionCookie(call), replay: newId !== null }
   })
-  const made = (answer as { id?: number | null }).id
-  return made ? { kind: 'saved', id: made } : { kind: 'tooMany' }
+  const newId = (answer as { id?: number | null }).id
+  return newId ? { kind: 'saved', id: newId } : { kind: 'tooMany' }
 }
 
 async function remove(call: Call): Promise<boolean> {
-  const who = await ownerOf(call)
+  const owner = await ownerOf(call)
   const id = call.req.param('id') ?? ''
-  return who && ID.test(id) ? deleteAddress(call.env.DB, who.owner, Number(id)) : false
+  return owner && ID.test(id) ? deleteAddress(call.env.DB, owner.key, Number(id)) : false
 }
 
 for (const path of ['/srv/service/address/get-list', '/srv/service/address/get-list/member'])
@@ -126,11 +126,11 @@ address.post('/srv/service/address/save/:id', async (call) => {
     return saved.kind === 'missing' ? errorAnswer(call, 404, text) : failedAction(call, text)
   }
   const data = Object.entries(saved.wrong).map(([key, statusText]) => ({ key, statusText }))
-  // The first fault stands where clients of this family look; the others beside it.
+  // Clients of this family read the first error from here; the others are beside it.
   return privateAnswer(call, { status: 0, ...data[0], data: data.slice(1) })
 })
 
-// The platform deletes by GET; POST is taken as well.
+// The platform deletes by GET; POST is accepted as well.
 address.on(['GET', 'POST'], '/srv/service/address/delete/:id', async (call) => {
   const language = languageOf(call)
   return (await remove(call))

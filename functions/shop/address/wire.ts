@@ -1,6 +1,6 @@
 import type { AddressFields, AddressRow } from './queries'
 
-/** An address in the upper-case spelling. */
+/** An address with upper-case keys, as /srv has it. */
 export function upperCase(row: AddressFields & { id?: number }) {
   return {
     ID: String(row.id ?? 0),
@@ -31,7 +31,7 @@ export function upperCase(row: AddressFields & { id?: number }) {
   }
 }
 
-/** One address of /api/v1, snake_case. */
+/** One address of /api/v1, with snake_case keys. */
 export function snakeCase(row: AddressRow) {
   const { id: _id, is_company, state, state_code, ...rest } = row
   return {
@@ -42,7 +42,7 @@ export function snakeCase(row: AddressRow) {
   }
 }
 
-/** A row of the list of /api/v1, camelCase: names, not codes. */
+/** A row of the list of /api/v1, with camelCase keys: names, not codes. */
 export function camelCase(row: AddressRow) {
   const { id, title, fullname, address, district, town, city, country } = row
   return {

@@ -1,4 +1,4 @@
-/** A page of rows: from which on, and how many. */
+/** A page of rows: its offset and length. */
 export type Span = { start: number; length: number }
 
 export type OrderRow = {
@@ -19,7 +19,7 @@ export async function isAffiliate(db: D1Database, memberId: number): Promise<boo
   return row?.is_affiliate === 1
 }
 
-/** The orders that came by a member, the latest first, and how many there are. */
+/** The orders that a member referred, the latest first, and their total. */
 export async function affiliateOrders(
   db: D1Database,
   memberId: number,
@@ -40,7 +40,7 @@ export async function affiliateOrders(
   }
 }
 
-/** What a member earned by approved orders and was paid, in hundredths. */
+/** A member's earnings from approved orders and payouts, in hundredths. */
 export async function affiliateTotals(
   db: D1Database,
   memberId: number,
@@ -57,7 +57,6 @@ export async function affiliateTotals(
 
 export type PaymentRow = { id: number; paid_at: number; amount: number }
 
-/** What a member was paid, the latest first. */
 export async function affiliatePayments(
   db: D1Database,
   memberId: number,

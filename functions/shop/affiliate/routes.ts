@@ -2,24 +2,23 @@ import { failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { memberText } from '../member/messages'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import type { Span } from './queries'
 import { affiliateOrders, affiliatePayments, affiliateTotals, isAffiliate } from './queries'
 
-/** What an affiliate member sees. */
 export const affiliate = newArea()
 
-const MOST = 100
+const MAX = 100
 
 function spanOf(call: Call): Span {
   const start = Math.max(0, Math.floor(Number(call.req.query('start')) || 0))
   const length = Math.floor(Number(call.req.query('length')) || 20)
-  return { start, length: Math.min(MOST, Math.max(1, length)) }
+  return { start, length: Math.min(MAX, Math.max(1, length)) }
 }
 
 type Answer = (call: Call, memberId: number, span: Span) => Promise<Record<string, unknown>>
 
-/** Answers affiliate members only; DATA carries where the page begins, its length and how many rows there are. */
+/** Answers affiliate members only; DATA has the page's offset, its length and the total number of rows. */
 function forAffiliates(path: string, answer: Answer): void {
   affiliate.get(`/srv/service/profile/${path}`, async (call) => {
     const memberId = memberIdOf(call)

@@ -23,7 +23,7 @@ const sibling = (form: Record<string, string>) =>
   )
 
 describe('siblings of a catalogue', () => {
-  it('[Z57] tells what each option leads to while the others stay', async () => {
+  it('[Z57] have an option’s target while the other options stay', async () => {
     const [page, cover] = await attributes('1')
     expect(page).toMatchObject({ GROUP_ID: '1', NAME: 'Sayfa düzeni', CATALOG_VIEW: 'select' })
     expect(page?.OPTIONS.map((one) => [one.SELECTED, one.PRODUCT_ID])).toEqual([
@@ -36,7 +36,7 @@ describe('siblings of a catalogue', () => {
     expect(coverOfRuled?.OPTIONS.map((one) => one.PRODUCT_ID)).toEqual(['2', null])
   })
 
-  it('[Z57] adds pictures when asked to, and is empty for a product alone', async () => {
+  it('[Z57] have pictures on request, and are empty for a single product', async () => {
     const [page] = await attributes('1', { with_image: '1' })
     for (const option of page?.OPTIONS ?? []) expect(option.IMAGE).toMatch(/^\/img\/.+-240\.webp$/)
     expect((await attributes('1'))[0]?.OPTIONS[0]).not.toHaveProperty('IMAGE')
@@ -45,17 +45,17 @@ describe('siblings of a catalogue', () => {
     expect(await attributes('x')).toMatchObject({ status: 0, key: 'product_id' })
   })
 
-  it('[Z58] finds the product of all the options, and answers an empty element for none', async () => {
-    const wish = (page: string, cover: string) => ({
+  it('[Z58] are found by all options, or answered as an empty element', async () => {
+    const options = (page: string, cover: string) => ({
       model_id: '1',
       'attribute[0][id]': '1',
       'attribute[0][option_id]': page,
       'attribute[1][id]': '2',
       'attribute[1][option_id]': cover,
     })
-    expect((await sibling(wish('1', '12')))[0]).toMatchObject({ ID: '4' })
-    expect((await sibling(wish('3', '11')))[0]?.ID).toBe('3')
-    expect(await sibling(wish('3', '12'))).toEqual([{}])
+    expect((await sibling(options('1', '12')))[0]).toMatchObject({ ID: '4' })
+    expect((await sibling(options('3', '11')))[0]?.ID).toBe('3')
+    expect(await sibling(options('3', '12'))).toEqual([{}])
     expect(await sibling({ model_id: '1' })).toEqual([{}])
     expect(await sibling({ model_id: '1', 'attribute[0][id]': '1' })).toEqual([{}])
   })

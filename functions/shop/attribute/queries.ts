@@ -18,7 +18,7 @@ const COLUMNS = `
   JOIN attribute_option o ON o.id = a.option_id
   JOIN attribute_group g ON g.id = o.group_id`
 
-/** Every option of a product and of its siblings; none when the product is not part of a catalogue. */
+/** Every option of a product and of its siblings; empty when the product has no model. */
 export function siblingsOf(db: D1Database, productId: number, language: string) {
   return db
     .prepare(
@@ -30,7 +30,6 @@ export function siblingsOf(db: D1Database, productId: number, language: string) 
     .bind(productId, language)
 }
 
-/** Every option of the active products of one model. */
 export function productsOfModel(db: D1Database, modelId: number, language: string) {
   return db
     .prepare(

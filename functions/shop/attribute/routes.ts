@@ -4,12 +4,11 @@ import { listItem } from '../catalog/list-item'
 import { readProduct } from '../catalog/page-queries'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
-import { currencyOf, languageOf } from '../session/visit'
+import { currencyOf, languageOf } from '../session/call-preferences'
 import type { SiblingOption } from './queries'
 import { productsOfModel, siblingsOf } from './queries'
 import { attributesOf, choicesOf, productWith } from './rules'
 
-/** Sibling products of a catalogue and what tells them apart. */
 export const attribute = newArea()
 
 attribute.post('/srv/service/catalog/product/attributes', async (call) => {
@@ -28,27 +27,27 @@ attribute.post('/srv/service/catalog/product/attributes', async (call) => {
 attribute.post('/srv/service/catalog/product/get-product-by-properties', async (call) => {
   const form = await readForm(call)
   const modelId = Number(field(form, 'model_id'))
-  const wanted = wantedOptions(form)
+  const requested = requestedOptions(form)
   if (!Number.isInteger(modelId) || modelId < 1)
     return failedAction(call, 'Model bulunamadı', 'model_id')
   const language = languageOf(call)
   const { results } = await productsOfModel(call.env.DB, modelId, language).all<SiblingOption>()
-  const id = wanted.size ? productWith(choicesOf(results), wanted) : null
+  const id = requested.size ? productWith(choicesOf(results), requested) : null
   const currency = await currencyOf(call)
   const row = id === null ? null : await readProduct(call.env.DB, id, language, currency)
-  // No match is an element without ID, on which clients fall back to the clicked option.
+  // No match is an element without ID, for which clients use the clicked option.
   return privateAnswer(call, [row ? listItem(row, currency) : {}])
 })
 
 /** `attribute[i][id]` with `attribute[i][option_id]`: group id to option id. */
-function wantedOptions(form: Fields): Map<number, number> {
-  const wanted = new Map<number, number>()
+function requestedOptions(form: Fields): Map<number, number> {
+  const requested = new Map<number, number>()
   for (const name of form.keys()) {
     const [, index] = /^attribute\[(\d{1,3})\]\[id\]$/.exec(name) ?? []
     if (index === undefined) continue
     const group = Number(field(form, name))
     const option = Number(field(form, `attribute[${index}][option_id]`))
-    if (Number.isInteger(group) && Number.isInteger(option)) wanted.set(group, option)
+    if (Number.isInteger(group) && Number.isInteger(option)) requested.set(group, option)
   }
-  return wanted
+  return requested
 }

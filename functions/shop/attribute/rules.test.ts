@@ -11,7 +11,7 @@ const option = (product_id: number, group_id: number, option_id: number): Siblin
   title: `O${option_id}`,
   pictures: product_id === 9 ? '[]' : JSON.stringify([`p${product_id}`]),
 })
-/** Two colours, two sizes; the fourth pair is not made. */
+/** Two colours, two sizes; the fourth pair does not exist. */
 const rows = [
   ...[option(5, 1, 11), option(5, 2, 21)],
   ...[option(6, 1, 12), option(6, 2, 21)],
@@ -19,7 +19,7 @@ const rows = [
 ]
 
 describe('[P06] siblings', () => {
-  it('are found by all their options, the lowest number first', () => {
+  it('are found by all their options, the lowest id first', () => {
     const products = choicesOf([...rows, option(4, 1, 12), option(4, 2, 21)])
     const find = (...pairs: [number, number][]) => productWith(products, new Map(pairs))
     expect(find([1, 11], [2, 22])).toBe(7)
@@ -29,7 +29,7 @@ describe('[P06] siblings', () => {
     expect(find([1, 11], [2, 21], [3, 31])).toBeNull()
   })
 
-  it('stand by attribute, each option with the product that has it while the others stay', () => {
+  it('are grouped by attribute, each option with its product while the others stay', () => {
     expect(attributesOf(rows, 5, false)).toEqual([
       {
         GROUP_ID: '1',
@@ -54,7 +54,7 @@ describe('[P06] siblings', () => {
     expect(colours?.map(({ PRODUCT_ID }) => PRODUCT_ID)).toEqual(['7', null])
   })
 
-  it('show the picture of the product that an option leads to, else of one that has it', () => {
+  it('have the picture of an option’s product, else of another product with the option', () => {
     const images = attributesOf(rows, 7, true).flatMap(({ OPTIONS }) =>
       OPTIONS.map(({ IMAGE }) => IMAGE),
     )
@@ -64,7 +64,7 @@ describe('[P06] siblings', () => {
     expect(attributesOf(bare, 5, true)[0]?.OPTIONS[1]?.IMAGE).toBe('')
   })
 
-  it('are none of a product that stands alone or is not among them', () => {
+  it('are empty for a single product or an unknown one', () => {
     expect(attributesOf([option(5, 1, 11)], 5, false)).toEqual([])
     expect(attributesOf(rows, 99, false)).toEqual([])
   })

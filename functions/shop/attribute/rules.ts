@@ -1,33 +1,31 @@
 import { pictureOf } from '../catalog/pictures'
 import type { SiblingOption } from './queries'
 
-/** What each product has: group id to option id. */
+/** The options of each product: group id to option id. */
 export type Choices = Map<number, Map<number, number>>
 
-/** Gathers the rows of siblings by product. */
 export function choicesOf(rows: SiblingOption[]): Choices {
   const products: Choices = new Map()
   for (const row of rows) {
-    const own = products.get(row.product_id) ?? new Map<number, number>()
-    products.set(row.product_id, own.set(row.group_id, row.option_id))
+    const options = products.get(row.product_id) ?? new Map<number, number>()
+    products.set(row.product_id, options.set(row.group_id, row.option_id))
   }
   return products
 }
 
 /**
- * The product that has exactly these options, the one with the lowest id if several do.
- *
- * @param wanted group id to option id
+ * The product that has exactly these options, the one with the lowest id if there are several.
+ * @param requested group id to option id
  */
-export function productWith(products: Choices, wanted: Map<number, number>): number | null {
-  for (const [id, own] of [...products].sort(([a], [b]) => a - b)) {
-    const fits = [...wanted].every(([group, option]) => own.get(group) === option)
-    if (fits && own.size === wanted.size) return id
+export function productWith(products: Choices, requested: Map<number, number>): number | null {
+  for (const [id, options] of [...products].sort(([a], [b]) => a - b)) {
+    const fits = [...requested].every(([group, option]) => options.get(group) === option)
+    if (fits && options.size === requested.size) return id
   }
   return null
 }
 
-/** An attribute of a product as it is sent. */
+/** An attribute of a product as the wire has it. */
 export type AttributeGroup = {
   GROUP_ID: string
   NAME: string
@@ -42,7 +40,7 @@ export type AttributeGroup = {
 }
 
 /**
- * The attributes that tell a product from its siblings: every option that any of them has, with the product it
+ * The attributes that distinguish a product from its siblings: every option of any of them, with the product that it
  * leads to while the other options stay.
  */
 export function attributesOf(
@@ -51,8 +49,8 @@ export function attributesOf(
   withImage: boolean,
 ): AttributeGroup[] {
   const products = choicesOf(rows)
-  const own = products.get(productId)
-  if (!own || products.size < 2) return []
+  const options = products.get(productId)
+  if (!options || products.size < 2) return []
   const groups = new Map<number, AttributeGroup>()
   const seen = new Set<number>()
   for (const row of rows) {
@@ -64,10 +62,10 @@ export function attributesOf(
       CATALOG_VIEW: row.view,
       OPTIONS: [],
     }
-    const isSelected = own.get(row.group_id) === row.option_id
+    const isSelected = options.get(row.group_id) === row.option_id
     const target = isSelected
       ? productId
-      : productWith(products, new Map(own).set(row.group_id, row.option_id))
+      : productWith(products, new Map(options).set(row.group_id, row.option_id))
     group.OPTIONS.push({
       ID: String(row.option_id),
       NAME: row.title,

@@ -5,8 +5,8 @@ import { isSame, readToken } from './token'
 import { readTokenRow } from './token-queries'
 
 /**
- * Refuses every call of /srv and /api that carries no token of a guest or of the shop's own. A member's
- * token must also still be kept: signing out ends it at once.
+ * Refuses every call of /srv and /api without the guest token or a token of the shop. A member's token must also still
+ * be stored: signing out ends it at once.
  */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {
   const token = call.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? ''

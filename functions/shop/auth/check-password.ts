@@ -8,7 +8,7 @@ import type { MemberRow, NameKind } from './member-queries'
 import { memberByName } from './member-queries'
 import { isPassword } from './password'
 
-/** After so many failures the security question has to be answered too. */
+/** After this many failures the security question must be answered too. */
 const FREE_TRIES = 3
 
 export type Checked =
@@ -16,35 +16,34 @@ export type Checked =
   | { ok: false; text: 'wait' | 'wrong' | 'codeNeeded'; key: string; counter: number }
 
 /**
- * Whether a name and a password belong together. Every failure counts, whether there is such a name or not; the counter
- * is the shop's, so that no cookie resets it.
+ * Whether a name and a password match. Every failure counts, whether the name exists or not; the counter is in the
+ * database, so that no cookie resets it.
  */
 export async function checkPassword(
   call: Call,
   fields: Fields,
-  asked: { kind: NameKind; name: string; password: string },
+  credentials: { kind: NameKind; name: string; password: string },
 ): Promise<Checked> {
-  const { kind, password } = asked
-  const name = asked.name.slice(0, 254)
+  const { kind, password } = credentials
+  const name = credentials.name.slice(0, 254)
   const db = call.env.DB
   const now = Math.floor(Date.now() / 1000)
   const key = kind === 'phone' ? name.replace(/\D/g, '') : name
   const member = name ? await memberByName(db, kind, key) : null
-  // A member's names are one account: tries of all of them count together.
+  // All names of a member share one counter.
   // biome-ignore lint/plugin: a sign-in name is a key, the same in every language
   const unknown = `${kind}\n${name.normalize('NFKC').toLowerCase()}`
-  const who = await sha256(member ? `member\n${member.id}` : unknown)
-  const counter = await countTry(db, who, now)
+  const account = await sha256(member ? `member\n${member.id}` : unknown)
+  const counter = await countTry(db, account, now)
   if (counter === null) return { ok: false, text: 'wait', key: 'password', counter: FREE_TRIES }
   if (counter > FREE_TRIES && !(await isHuman(call, fields, 'login')))
     return { ok: false, text: 'codeNeeded', key: 'security_code', counter }
   const isRight = await isPassword(password, member?.password ?? null)
   if (!member || !isRight) return { ok: false, text: 'wrong', key: 'password', counter }
-  await forgetTries(db, who, now)
+  await forgetTries(db, account, now)
   return { ok: true, member }
 }
 
-/** How a form says who signs in. */
 export function kindOf(fields: Fields): NameKind {
   if (field(fields, 'vendor') === '1') return 'vendor-code'
   const type = field(fields, 'type')

@@ -1,14 +1,17 @@
-/** So long without a try forgets all, in seconds. */
-const memory = 3600
+/** The counter resets after this long without an attempt, in seconds. */
+const resetSeconds = 3600
 
 /**
- * Counts a try to sign in before its password is looked at, so that many at once gain nothing. The fifth failure and
- * each after it makes the next try wait 2, 4, 8 … 64 seconds, and from the eleventh eight minutes: at most 20 in an hour
- * are looked at, and whoever owns the name signs in by a code or a new password meanwhile.
- * `now` in unix seconds.
- * @returns how many tries there were since the last success, or null when the name has to wait
+ * Counts a sign-in attempt before its password is checked, so that concurrent attempts gain nothing. From the fifth
+ * failure the next attempt has to wait 2, 4, 8 … 64 seconds, from the eleventh eight minutes: at most 20 passwords are
+ * checked in an hour. The owner can meanwhile sign in by a code or a new password. `now` in unix seconds.
+ * @returns the number of attempts since the last success, or null when the name has to wait
  */
-export async function countTry(db: D1Database, who: string, now: number): Promise<number | null> {
+export async function countTry(
+  db: D1Database,
+  account: string,
+  now: number,
+): Promise<number | null> {
   const row = await db
     .prepare(
       `INSERT INTO sign_in_failure (who, failures, blocked_until, failed_at) VALUES (?1, 1, 0, ?2)
@@ -22,15 +25,15 @@ export async function countTry(db: D1Database, who: string, now: number): Promis
        WHERE blocked_until <= ?2
        RETURNING failures`,
     )
-    .bind(who, now, memory)
+    .bind(account, now, resetSeconds)
     .first<{ failures: number }>()
   return row?.failures ?? null
 }
 
-/** Forgets a name's tries, once it signed in, and those of names that nobody tried lately. */
-export async function forgetTries(db: D1Database, who: string, now: number): Promise<void> {
+/** Deletes a name's counter after a sign-in, and counters without recent attempts. */
+export async function forgetTries(db: D1Database, account: string, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM sign_in_failure WHERE who = ?1 OR failed_at < ?2')
-    .bind(who, now - memory)
+    .bind(account, now - resetSeconds)
     .run()
 }

@@ -15,22 +15,22 @@ type Answer = {
   data: { bearer: string; exp_at: number; password_change: number; counter: number }[]
 }
 const account = (kind: string) => {
-  const found = demoAccounts.find((one) => one.kind === kind)
+  const found = demoAccounts.find((account) => account.kind === kind)
   if (!found) throw new Error(`no account ${kind}`)
   return found
 }
 const signIn = (visitor: Visitor, fields: Record<string, string>) =>
   visitor.post<Answer>(LOGIN, fields)
-const good = (kind: string) => ({
+const credentialsOf = (kind: string) => ({
   type: 'email',
   username: account(kind).email,
   password: account(kind).password,
 })
-const as = (bearer: string | undefined) => ({ Authorization: `Bearer ${bearer}` })
+const authorization = (bearer: string | undefined) => ({ Authorization: `Bearer ${bearer}` })
 const globals = '/srv/service/site/get-globals?language=tr&currency=TL'
 
 describe('signing in', () => {
-  it('[L01] takes an email, a phone in any writing and a vendor code', async () => {
+  it('[L01] accepts an email, a phone in any format and a vendor code', async () => {
     const { phone, password, email } = account('vendor')
     const names: Record<string, string>[] = [
       { type: 'email', username: email },
@@ -42,10 +42,10 @@ describe('signing in', () => {
       expect(await signIn(shop.visitor(), { ...fields, password })).toMatchObject({ status: true })
   })
 
-  it('[L03] gives a bearer that the globals know', async () => {
+  it('[L03] gives a bearer that the globals accept', async () => {
     const visitor = shop.visitor()
-    const { data } = await signIn(visitor, good('grouped'))
-    const answer = await visitor.ask(globals, { headers: as(data[0]?.bearer) })
+    const { data } = await signIn(visitor, credentialsOf('grouped'))
+    const answer = await visitor.send(globals, { headers: authorization(data[0]?.bearer) })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(((await answer.json()) as { MEMBER_INFO: object }).MEMBER_INFO).toMatchObject({
       GROUP: 1,
@@ -54,23 +54,23 @@ describe('signing in', () => {
     })
   })
 
-  it('[L05] an expired password gets no bearer', async () => {
-    const { status, data } = await signIn(shop.visitor(), good('expired'))
+  it('[L05] gives no bearer for an expired password', async () => {
+    const { status, data } = await signIn(shop.visitor(), credentialsOf('expired'))
     expect([status, data[0]?.bearer, data[0]?.password_change]).toEqual([false, '', 1])
   })
 
-  it('[L04] a refresh gives another bearer', async () => {
+  it('[L04] gives another bearer for a refresh', async () => {
     const visitor = shop.visitor()
-    const first = (await signIn(visitor, good('plain'))).data[0]?.bearer
-    const answer = await visitor.ask(LOGIN, {
+    const first = (await signIn(visitor, credentialsOf('plain'))).data[0]?.bearer
+    const answer = await visitor.send(LOGIN, {
       method: 'POST',
       body: '{"refresh":1}',
-      headers: { 'Content-Type': 'application/json', ...as(first) },
+      headers: { 'Content-Type': 'application/json', ...authorization(first) },
     })
     const second = ((await answer.json()) as Answer).data[0]?.bearer
     expect(second).toBeTruthy()
     expect(second).not.toBe(first)
-    const guest = await visitor.ask(LOGIN, {
+    const guest = await visitor.send(LOGIN, {
       method: 'POST',
       body: '{"refresh":1}',
       headers: { 'Content-Type': 'application/json' },
@@ -78,11 +78,11 @@ describe('signing in', () => {
     expect(guest.status).toBe(401)
   })
 
-  it('[L11] signing out ends the bearer at once', async () => {
+  it('[L11] ends the bearer at once when signing out', async () => {
     const visitor = shop.visitor()
-    const { bearer } = (await signIn(visitor, good('plain'))).data[0] ?? {}
-    await visitor.ask('/srv/service/customer/logout', { headers: as(bearer) })
-    expect((await visitor.ask(globals, { headers: as(bearer) })).status).toBe(401)
+    const { bearer } = (await signIn(visitor, credentialsOf('plain'))).data[0] ?? {}
+    await visitor.send('/srv/service/customer/logout', { headers: authorization(bearer) })
+    expect((await visitor.send(globals, { headers: authorization(bearer) })).status).toBe(401)
   })
 })
 
@@ -90,42 +90,42 @@ describe('guessing', () => {
   const guess = (username: string) =>
     signIn(shop.visitor(), { type: 'email', username, password: 'wrong' })
 
-  it('[L07] meets the same answers whether the account exists or not, and then a wait', async () => {
-    const seen: Record<string, string[]> = {}
+  it('[L07] gets the same answers whether the account exists or not, and then a wait', async () => {
+    const answersByName: Record<string, string[]> = {}
     for (const name of [account('admin').email, 'nobody@sercehan.test']) {
-      seen[name] = []
+      answersByName[name] = []
       for (let time = 0; time < 5; time += 1) {
         const answer = await guess(name)
-        seen[name].push(JSON.stringify(answer))
+        answersByName[name].push(JSON.stringify(answer))
       }
     }
-    const [known, unknown] = Object.values(seen)
+    const [known, unknown] = Object.values(answersByName)
     expect(known).toEqual(unknown)
     expect(known?.[0]).toContain('bilgileri')
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 9e9').run()
     expect(await guess('nobody@sercehan.test')).toEqual(await guess(account('admin').email))
-    expect((await signIn(shop.visitor(), good('admin'))).message).toContain('bekleyip')
+    expect((await signIn(shop.visitor(), credentialsOf('admin'))).message).toContain('bekleyip')
   })
 
-  it('[L07] many guesses at once are no more than a few', async () => {
+  it('[L07] gains nothing by concurrent attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => guess(account('affiliate').email)),
     )
-    const looked = answers.filter(({ message }) => message.includes('bilgileri'))
-    expect(looked.length).toBeLessThanOrEqual(8)
+    const checked = answers.filter(({ message }) => message.includes('bilgileri'))
+    expect(checked.length).toBeLessThanOrEqual(8)
   })
 
-  it('[L07] the owner gets in once the wait is over', async () => {
+  it('[L07] does not lock the owner out once the wait is over', async () => {
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 0').run()
     const visitor = shop.visitor()
-    expect(await signIn(visitor, good('admin'))).toMatchObject({
+    expect(await signIn(visitor, credentialsOf('admin'))).toMatchObject({
       data: [{ key: 'security_code' }],
     })
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 0').run()
     const captcha = '/api/v1/security/captcha/login?language=tr'
-    const asked = await visitor.get<{ data: { question: string }[] }>(captcha)
-    const [a, b] = asked.data[0]?.question.match(/\d+/g) ?? []
-    const answered = { ...good('admin'), security_code: String(Number(a) + Number(b)) }
+    const captchaAnswer = await visitor.get<{ data: { question: string }[] }>(captcha)
+    const [a, b] = captchaAnswer.data[0]?.question.match(/\d+/g) ?? []
+    const answered = { ...credentialsOf('admin'), security_code: String(Number(a) + Number(b)) }
     expect((await signIn(visitor, answered)).status).toBe(true)
   })
 })

@@ -2,11 +2,11 @@ import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import { checkPassword, kindOf } from './check-password'
 import type { MemberRow } from './member-queries'
 import { memberById } from './member-queries'
-import { giveToken, replaceToken } from './member-token'
+import { issueToken, replaceToken } from './member-token'
 import { authMessage } from './messages'
 import { takeCart } from './take-cart'
 
@@ -30,13 +30,17 @@ async function signIn(call: Call, fields: Fields): Promise<Response> {
     name: field(fields, 'username'),
     password: fields.get('password')?.[0] ?? '',
   })
-  if (checked.ok) return letIn(call, fields, checked.member)
+  if (checked.ok) return signInMember(call, fields, checked.member)
   const { text, key, counter } = checked
   return refuse(call, authMessage(text, languageOf(call)), { key, counter })
 }
 
-/** Signs a member in whose password was right; one that ran out has to be changed first. */
-export async function letIn(call: Call, fields: Fields, member: MemberRow): Promise<Response> {
+/** Signs a member in after a right password; an expired one must be changed first. */
+export async function signInMember(
+  call: Call,
+  fields: Fields,
+  member: MemberRow,
+): Promise<Response> {
   const language = languageOf(call)
   if (member.must_change_password)
     return refuse(call, authMessage('expired', language), { password_change: 1 })
@@ -44,21 +48,21 @@ export async function letIn(call: Call, fields: Fields, member: MemberRow): Prom
   await takeCart(call, member.id)
   const remember = ['1', 'true', 'on'].includes(field(fields, 'rememberMe'))
   const redirect = field(fields, 'redirect')
-  return welcome(call, await giveToken(call, member.id, remember), { redirect })
+  return welcome(call, await issueToken(call, member.id, remember), { redirect })
 }
 
-/** A path of the shop's own, where the form said that its member goes on. */
+/** Whether the form's return path is one of the shop's own. */
 const isPath = (text: string) => /^\/(?![/\\])/.test(text)
 
 function welcome(
   call: Call,
-  given: { bearer: string; exp_at: number },
+  token: { bearer: string; exp_at: number },
   { redirect = '', mustChange = 0 }: { redirect?: string; mustChange?: number | undefined },
 ): Response {
   return privateAnswer(call, {
     status: true,
     message: authMessage('welcome', languageOf(call)),
-    data: [{ ...given, password_change: mustChange }],
+    data: [{ ...token, password_change: mustChange }],
     page: { url: isPath(redirect) ? redirect : '/', redirect },
   })
 }

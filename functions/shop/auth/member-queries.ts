@@ -21,29 +21,26 @@ export type MemberRow = {
 const COLUMNS = `id, code, name, surname, email, phone, password, password_strength, must_change_password,
   group_id, is_admin, is_affiliate, is_activated, kvkk, gender, birth_date, country`
 
-/** How a member may name themselves when signing in. */
 export type NameKind = 'email' | 'phone' | 'vendor-code'
 
-const NAMED_BY: Record<NameKind, string> = {
+const NAME_CONDITIONS: Record<NameKind, string> = {
   email: 'email = ?1 COLLATE NOCASE',
-  // With or without the country's prefix: 532… and 0532… are the Turkish number.
+  // With or without the country code: 532… and 0532… are the Turkish number.
   phone: "phone IN (?1, '90' || ltrim(?1, '0'))",
   'vendor-code': 'vendor_code = ?1 COLLATE NOCASE',
 }
 
-/** The member of a name, or null. */
 export function memberByName(
   db: D1Database,
   kind: NameKind,
   name: string,
 ): Promise<MemberRow | null> {
   return db
-    .prepare(`SELECT ${COLUMNS} FROM member WHERE ${NAMED_BY[kind]}`)
+    .prepare(`SELECT ${COLUMNS} FROM member WHERE ${NAME_CONDITIONS[kind]}`)
     .bind(name)
     .first<MemberRow>()
 }
 
-/** The member of an id, or null. */
 export function memberById(db: D1Database, id: number): Promise<MemberRow | null> {
   return db.prepare(`SELECT ${COLUMNS} FROM member WHERE id = ?1`).bind(id).first<MemberRow>()
 }

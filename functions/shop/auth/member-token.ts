@@ -1,33 +1,33 @@
 import type { Call } from '../app'
 import { signToken } from './token'
-import { endToken, keepToken, type TokenRow, tokenSeconds } from './token-queries'
+import { endToken, saveToken, type TokenRow, tokenSeconds } from './token-queries'
 
-/** How long a token holds that was asked for with "remember me", in seconds; others as long as TOKEN_SECONDS says. */
+/** How long a token with "remember me" is valid, in seconds; others as long as TOKEN_SECONDS. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-/** A replaced token serves on for this long: what other tabs have under way does not fail. */
+/** How long a replaced token stays valid, in seconds, so that concurrent calls of other tabs succeed. */
 const OVERLAP = 60
 
-export type GivenToken = { bearer: string; exp_at: number }
+export type IssuedToken = { bearer: string; exp_at: number }
 
 /** A new bearer for a member. `exp_at` in unix seconds. */
-export async function giveToken(
+export async function issueToken(
   call: Call,
   memberId: number,
   remember: boolean,
-): Promise<GivenToken> {
+): Promise<IssuedToken> {
   const now = Math.floor(Date.now() / 1000)
   const exp = now + (remember ? THIRTY_DAYS : await tokenSeconds(call.env.DB))
   const jti = crypto.randomUUID()
   const row = { id: jti, member_id: memberId, remember: remember ? 1 : 0, expires_at: exp }
-  await keepToken(call.env.DB, row, now)
+  await saveToken(call.env.DB, row, now)
   const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `member:${memberId}`, exp, jti })
   return { bearer, exp_at: exp }
 }
 
-/** A new bearer in the place of one that runs out. */
-export async function replaceToken(call: Call, old: TokenRow): Promise<GivenToken> {
-  const given = await giveToken(call, old.member_id, old.remember === 1)
+/** A new bearer that replaces an expiring one. */
+export async function replaceToken(call: Call, old: TokenRow): Promise<IssuedToken> {
+  const token = await issueToken(call, old.member_id, old.remember === 1)
   await endToken(call.env.DB, old.id, Math.floor(Date.now() / 1000) + OVERLAP)
-  return given
+  return token
 }

@@ -51,7 +51,6 @@ const TEXTS = {
   },
 } as const
 
-/** What signing in says, in the shopper's language. */
 export function authMessage(name: keyof typeof TEXTS, language: Language): string {
   return TEXTS[name][language]
 }

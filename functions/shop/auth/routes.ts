@@ -1,8 +1,8 @@
 import { privateAnswer } from '../answer'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
+import { languageOf } from '../session/call-preferences'
 import { dropCookie, ensureSession, sessionIdOf } from '../session/session'
-import { languageOf } from '../session/visit'
 import { EMAIL } from './email'
 import { answerLogin } from './login'
 import { authMessage } from './messages'
@@ -10,12 +10,11 @@ import { leaveCart } from './take-cart'
 import { signToken } from './token'
 import { endToken } from './token-queries'
 
-/** Signing in and out. */
 export const auth = newArea()
 
 const ONE_DAY = 24 * 60 * 60
 
-/** Goes on to the order without a membership: the email is kept with the cart's session. */
+/** Starts the checkout without a membership: the email is saved in the cart's session. */
 auth.post('/api/v1/authentication/login-nomembership', async (call) => {
   const email = field(await readForm(call), 'email')
   if (!EMAIL.test(email) || email.length > 254) {

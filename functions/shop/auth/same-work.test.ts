@@ -9,7 +9,7 @@ const settings = {
   TOKEN_SECRET: 'a secret of the tests, 32 letters or more',
 }
 let shop: TestShop
-/** What the shop did for one request: its statements in their order, and what it computed of secrets. */
+/** The shop's work for one request: its statements in order, and its hashing of secrets. */
 let work: string[] = []
 beforeAll(async () => {
   shop = await startTestShop()
@@ -28,35 +28,36 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** The database, which tells of each statement as it is run. */
-function toldDatabase(db: D1Database): D1Database {
-  const own = new WeakMap<object, { real: D1PreparedStatement; sql: string }>()
-  const told = (real: D1PreparedStatement, sql: string): D1PreparedStatement => {
+function recordingDatabase(db: D1Database): D1Database {
+  const originals = new WeakMap<object, { real: D1PreparedStatement; sql: string }>()
+  const recorded = (real: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const run = <T>(how: () => T): T => {
       work.push(sql.replace(/\s+/g, ' '))
       return how()
     }
     const statement = {
-      bind: (...values: unknown[]) => told(real.bind(...values), sql),
+      bind: (...values: unknown[]) => recorded(real.bind(...values), sql),
       first: (name: string) => run(() => (name ? real.first(name) : real.first())),
       all: () => run(() => real.all()),
       run: () => run(() => real.run()),
     } as unknown as D1PreparedStatement
-    own.set(statement, { real, sql })
+    originals.set(statement, { real, sql })
     return statement
   }
   return {
-    prepare: (sql: string) => told(db.prepare(sql), sql),
+    prepare: (sql: string) => recorded(db.prepare(sql), sql),
     batch: (statements: D1PreparedStatement[]) => {
-      const known = statements.map((one) => own.get(one) ?? { real: one, sql: '?' })
-      work.push(...known.map(({ sql }) => `batch ${sql.replace(/\s+/g, ' ')}`))
-      return db.batch(known.map(({ real }) => real))
+      const statementsWithSql = statements.map(
+        (one) => originals.get(one) ?? { real: one, sql: '?' },
+      )
+      work.push(...statementsWithSql.map(({ sql }) => `batch ${sql.replace(/\s+/g, ' ')}`))
+      return db.batch(statementsWithSql.map(({ real }) => real))
     },
   } as unknown as D1Database
 }
 
-async function ask(path: string, form?: Record<string, string>, cookie = '') {
-  const env = { ...settings, DB: toldDatabase(shop.db) } as Env
+async function send(path: string, form?: Record<string, string>, cookie = '') {
+  const env = { ...settings, DB: recordingDatabase(shop.db) } as Env
   const headers = new Headers({ authorization: `Bearer ${settings.GUEST_TOKEN}` })
   if (cookie) headers.set('cookie', cookie)
   const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
@@ -67,18 +68,18 @@ async function ask(path: string, form?: Record<string, string>, cookie = '') {
 }
 
 beforeEach(async () => {
-  // The first call of a kind may do what later ones need not.
-  await ask('/api/v1/security/captcha/login')
+  // The first call of a kind may do work that later ones need not.
+  await send('/api/v1/security/captcha/login')
 })
 
-type Asked = { path: string; form: Record<string, string>; cookie?: string }
+type SentForm = { path: string; form: Record<string, string>; cookie?: string }
 const { email, phone } = demoAccounts.find(({ kind }) => kind === 'plain') ?? {
   email: '',
   phone: '',
 }
 const secret = 'yanlis-sifre'
-const rest = '?language=tr'
-const forms: Record<string, (name: string) => Asked | Promise<Asked>> = {
+const query = '?language=tr'
+const forms: Record<string, (name: string) => SentForm | Promise<SentForm>> = {
   'signing in': (username) => ({
     path: '/api/v1/authentication/login/',
     form: { username, password: secret },
@@ -103,12 +104,12 @@ const forms: Record<string, (name: string) => Asked | Promise<Asked>> = {
     form: { email: name },
   }),
   'a forgotten password': async (name) => {
-    const asked = await ask(`/api/v1/security/captcha/forgot-password${rest}`)
-    const [, first, second] = /(\d+) artı (\d+)/.exec(await asked.clone().text()) ?? []
+    const captchaAnswer = await send(`/api/v1/security/captcha/forgot-password${query}`)
+    const [, first, second] = /(\d+) artı (\d+)/.exec(await captchaAnswer.clone().text()) ?? []
     return {
       path: '/srv/service/customer-v5/forgot-password/',
       form: { 'forgot-email': name, security_code: String(Number(first) + Number(second)) },
-      cookie: asked.headers.get('set-cookie')?.split(';')[0] ?? '',
+      cookie: captchaAnswer.headers.get('set-cookie')?.split(';')[0] ?? '',
     }
   },
 }
@@ -120,17 +121,17 @@ it.each(Object.keys(forms))(
       .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
       .bind(email)
       .run()
-    const done = async (who: string) => {
-      const { path, form, cookie } = await (forms[name] as (who: string) => Asked)(who)
-      const answer = await ask(path + rest, form, cookie)
+    const done = async (identity: string) => {
+      const { path, form, cookie } = await (forms[name] as (identity: string) => SentForm)(identity)
+      const answer = await send(path + query, form, cookie)
       const text = await answer.text()
-      return { status: answer.status, text: text.replaceAll(who, '…'), work }
+      return { status: answer.status, text: text.replaceAll(identity, '…'), work }
     }
     const isPhone = name === 'a code'
-    const known = await done(isPhone ? phone : email)
+    const member = await done(isPhone ? phone : email)
     const stranger = await done(isPhone ? '905559900001' : 'yabanci@ornek.test')
-    // What a shortcut would leave out: a password is hashed, or a letter is written.
-    expect(known.work.join('\n')).toMatch(/hash 100000|INTO outbox/)
-    expect(stranger).toEqual(known)
+    // What a shortcut would leave out: hashing a password, or storing a message.
+    expect(member.work.join('\n')).toMatch(/hash 100000|INTO outbox/)
+    expect(stranger).toEqual(member)
   },
 )

@@ -2,13 +2,13 @@ import type { Call } from '../app'
 import { ensureSession } from '../session/session'
 
 /**
- * Makes the visit the member's own: the guest's cart stays as it was seen last, and what else waits in carts that the
- * member left by signing out comes to it; so do orders of these carts that may still be paid.
+ * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines of carts that the member
+ * left by signing out and the unpaid orders of those carts.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
   const db = call.env.DB
-  const left = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
+  const leftSessions = 'SELECT id FROM session WHERE member_id = ?1 AND is_left = 1 AND id <> ?2'
   await db.batch([
     db
       .prepare(
@@ -16,17 +16,17 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
            personalization, added_at)
          SELECT ?2, product_id, variant_id, max(count), max(related_id), frequency, order_note, personalization,
            max(added_at)
-         FROM cart_line WHERE session_id IN (${left})
+         FROM cart_line WHERE session_id IN (${leftSessions})
          GROUP BY product_id, variant_id, frequency, order_note, personalization ORDER BY min(id)
          ON CONFLICT DO NOTHING`,
       )
       .bind(memberId, id),
-    db.prepare(`DELETE FROM cart_line WHERE session_id IN (${left})`).bind(memberId, id),
-    // What is paid later leaves the cart wherever that is by then.
+    db.prepare(`DELETE FROM cart_line WHERE session_id IN (${leftSessions})`).bind(memberId, id),
+    // A later payment must find its lines in the cart that they are in by then.
     db
       .prepare(
         `UPDATE shop_order SET session_id = ?2
-         WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${left})`,
+         WHERE payment IN ('waiting', 'processing', 'expired') AND session_id IN (${leftSessions})`,
       )
       .bind(memberId, id),
     db
@@ -39,8 +39,8 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
 }
 
 /**
- * Leaves the visit: its cart waits for the member, the browser keeps none of it.
- * @returns false when the visit was no member's
+ * Ends the member's session: its cart waits for the member, and the browser loses it.
+ * @returns false when the session belonged to no member
  */
 export async function leaveCart(db: D1Database, session: string): Promise<boolean> {
   const { meta } = await db

@@ -1,7 +1,7 @@
 export type TokenRow = { id: string; member_id: number; remember: number; expires_at: number }
 
-/** Keeps a member's token; tokens that ran out go. Times in unix seconds. */
-export async function keepToken(db: D1Database, row: TokenRow, now: number): Promise<void> {
+/** Saves a member's token and deletes expired ones. Times in unix seconds. */
+export async function saveToken(db: D1Database, row: TokenRow, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM member_token WHERE expires_at < ?1').bind(now),
     db
@@ -12,7 +12,7 @@ export async function keepToken(db: D1Database, row: TokenRow, now: number): Pro
   ])
 }
 
-/** A token that still holds, or null. */
+/** A valid token, or null. */
 export function readTokenRow(db: D1Database, id: string, now: number): Promise<TokenRow | null> {
   return db
     .prepare(
@@ -22,7 +22,7 @@ export function readTokenRow(db: D1Database, id: string, now: number): Promise<T
     .first<TokenRow>()
 }
 
-/** Lets a token end at `at`, unless it ends before. */
+/** Ends a token at `at`, unless it ends before. */
 export async function endToken(db: D1Database, id: string, at: number): Promise<void> {
   await db
     .prepare('UPDATE member_token SET expires_at = min(expires_at, ?2) WHERE id = ?1')
@@ -30,7 +30,7 @@ export async function endToken(db: D1Database, id: string, at: number): Promise<
     .run()
 }
 
-/** The setting TOKEN_SECONDS: how long a token without "remember me" holds; an hour unless told. */
+/** How long a token without "remember me" is valid: the setting TOKEN_SECONDS, by default an hour. */
 export async function tokenSeconds(db: D1Database): Promise<number> {
   const row = await db
     .prepare("SELECT value FROM setting WHERE name = 'TOKEN_SECONDS'")

@@ -1,4 +1,4 @@
-/** Who a token of the shop's own speaks for. `exp` in unix seconds; `jti` names a member's token. */
+/** The claims of a token of the shop. `exp` in unix seconds; `jti` is the id of a member's token. */
 export type TokenClaims = { sub: string; exp: number; jti?: string }
 
 /**
@@ -21,12 +21,11 @@ export async function readToken(
   if (!isSame(signature, expected)) return null
   const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
   const read = JSON.parse(
-    new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
+    new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0))),
   ) as TokenClaims
   return read.exp > now ? read : null
 }
 
-/** HMAC-SHA256 of a text. */
 export async function hmac(secret: string, text: string): Promise<ArrayBuffer> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey(
@@ -39,11 +38,11 @@ export async function hmac(secret: string, text: string): Promise<ArrayBuffer> {
   return crypto.subtle.sign('HMAC', key, encoder.encode(text))
 }
 
-/** Compares two secrets in a time that depends on their lengths only. */
-export function isSame(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length
-  for (let place = 0; place < expected.length; place += 1) {
-    difference |= (given.charCodeAt(place) || 0) ^ expected.charCodeAt(place)
+/** Compares two secrets in a time that depends only on their lengths. */
+export function isSame(actual: string, expected: string): boolean {
+  let difference = actual.length ^ expected.length
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= (actual.charCodeAt(index) || 0) ^ expected.charCodeAt(index)
   }
   return difference === 0
 }

@@ -1,7 +1,7 @@
 import type { PersonalField } from './personalization'
-import { heldBy } from './queries'
+import { reservedBy } from './queries'
 
-/** What decides whether a product may be added; its address in the language of the call. */
+/** The facts that decide whether a product may be added; its address is in the language of the call. */
 export type AddFacts = {
   title: string
   path: string
@@ -9,9 +9,9 @@ export type AddFacts = {
   needs_store: number
   hides_url: number
   has_variants: number
-  /** The wished variant, 0 when it is not one of the product's. */
+  /** The requested variant, 0 when the product has no such variant. */
   variant_id: number
-  /** Of the variant, else of the product, with what the visitor's own unpaid order holds. */
+  /** Stock of the variant, else of the product, plus what the visitor's own unpaid order holds. */
   stock: number
   step: number
   min_count: number
@@ -23,14 +23,13 @@ export type AddFacts = {
   fields: string | null
   after_add: number
   after_add_path: string | null
-  /** How much of it the cart holds already. */
   in_cart: number
 }
 
-/** The facts about one wished product, or null when there is no such active product. */
+/** The facts about a requested product, or null when there is no such active product. */
 export function readAddFacts(
   db: D1Database,
-  wish: { productId: number; variantId: number },
+  addRequest: { productId: number; variantId: number },
   session: string,
   language: string,
 ): D1PreparedStatement {
@@ -39,7 +38,7 @@ export function readAddFacts(
       `SELECT t.title, t.path, p.is_show_only, p.needs_store, p.hides_url,
          EXISTS (SELECT 1 FROM sub_product WHERE product_id = p.id) AS has_variants,
          coalesce(s.id, 0) AS variant_id,
-         coalesce(s.stock, p.stock) + ${heldBy('?3', 'p.id', 'coalesce(s.id, 0)')} AS stock,
+         coalesce(s.stock, p.stock) + ${reservedBy('?3', 'p.id', 'coalesce(s.id, 0)')} AS stock,
          p.step, p.min_count, p.max_count, p.subscribe_percent, p.has_order_note,
          p.personalization_id, f.fields, p.after_add,
          (SELECT l.path FROM content c JOIN link l ON l.kind = 'content' AND l.target_id = c.id
@@ -53,10 +52,9 @@ export function readAddFacts(
        LEFT JOIN personalization f ON f.id = p.personalization_id
        WHERE p.id = ?1 AND p.is_active = 1`,
     )
-    .bind(wish.productId, wish.variantId, session, language)
+    .bind(addRequest.productId, addRequest.variantId, session, language)
 }
 
-/** The fields of a personalization form. */
 export function personalFields(facts: AddFacts): PersonalField[] {
   return facts.fields ? (JSON.parse(facts.fields) as PersonalField[]) : []
 }
@@ -70,14 +68,13 @@ export type NewLine = {
   frequency: string
   orderNote: string
   personalization: string
-  /** Sell what is not there (setting NEGATIVE_STOCK). */
+  /** Whether the shop sells above its stock (setting NEGATIVE_STOCK). */
   overStock: boolean
 }
 
 /**
- * Adds to the cart if the stock and the most that one may have still allow it: judged and written in one statement, so
- * that two requests at once cannot both take the last one.
- *
+ * Adds to the cart if stock and maximum still allow it. One statement checks and writes, so that two concurrent
+ * requests cannot both take the last piece.
  * @returns false when it was not allowed
  */
 export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
@@ -90,7 +87,7 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
          (SELECT round(?4 + coalesce(sum(count), 0), 3) AS count FROM cart_line
            WHERE session_id = ?1 AND product_id = ?2 AND variant_id = ?3) whole
        WHERE p.id = ?2 AND (p.max_count = 0 OR whole.count <= p.max_count)
-         AND (?10 = 1 OR whole.count <= coalesce(s.stock, p.stock) + ${heldBy('?1', '?2', '?3')})
+         AND (?10 = 1 OR whole.count <= coalesce(s.stock, p.stock) + ${reservedBy('?1', '?2', '?3')})
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
        DO UPDATE SET count = round(count + excluded.count, 3)`,
     )
@@ -110,7 +107,7 @@ export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   return result.meta.changes > 0
 }
 
-/** A line as it is looked for; a choice that is not known is any. */
+/** The line to look for; an unknown choice matches any. */
 export type SoughtLine = {
   productId: number
   variantId: number
@@ -119,7 +116,7 @@ export type SoughtLine = {
   personalization?: string | null
 }
 
-/** Whether a cart holds any of these. A variant that is none of the product's stands for the product itself. */
+/** Whether a cart contains any of these lines. An unknown variant stands for the product itself. */
 export async function holdsLine(
   db: D1Database,
   session: string,

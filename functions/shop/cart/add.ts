@@ -3,54 +3,54 @@ import type { Call } from '../app'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
 import type { Language } from '../locale'
-import { ensureSession, givenCookie, sessionIdOf } from '../session/session'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
+import { ensureSession, newSessionCookie, sessionIdOf } from '../session/session'
 import type { AddFacts } from './add-queries'
 import { addLine, holdsLine, readAddFacts } from './add-queries'
+import type { AddRequest } from './add-requests'
+import { isMulti, readAddRequests } from './add-requests'
 import { cartSummary, readCart } from './cart'
 import { isCsrfToken } from './csrf'
 import { answerOnce } from './idempotency'
-import type { AddOutcome } from './judge'
-import { added, choicesOf, judgeWish, noStock } from './judge'
 import { cartMessage } from './messages'
 import type { CartSettings } from './queries'
 import { cartSettings } from './queries'
-import type { Wish } from './wishes'
-import { isMulti, readWishes } from './wishes'
+import type { AddOutcome } from './validate-request'
+import { added, choicesOf, noStock, validateRequest } from './validate-request'
 
-/** More products than a list page shows are not added at once. */
-const MOST_AT_ONCE = 100
+/** More products than a list page shows cannot be added at once. */
+const MAX_AT_ONCE = 100
 
-/** POST add-to-cart: one object for one product, an array for `productId[]`. */
+/** POST add-to-cart: answers an object for one product, an array for `productId[]`. */
 export async function answerAdd(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const language = languageOf(call)
   if (!(await isCsrfToken(call.env.TOKEN_SECRET, field(fields, 'csrfToken')))) {
     return failedAction(call, cartMessage('wrongForm', language))
   }
-  const wishes = readWishes(fields)
-  if (wishes.length === 0 || wishes.length > MOST_AT_ONCE) {
-    const text = wishes.length
-      ? cartMessage('tooMany', language, MOST_AT_ONCE)
+  const addRequests = readAddRequests(fields)
+  if (addRequests.length === 0 || addRequests.length > MAX_AT_ONCE) {
+    const text = addRequests.length
+      ? cartMessage('tooMany', language, MAX_AT_ONCE)
       : cartMessage('noProduct', language)
     return failedAction(call, text)
   }
   const result = await answerOnce(
     call,
     payloadOf(fields),
-    () => addAll(call, wishes, isMulti(fields), language),
-    (session) => holdsSome(call.env.DB, session, wishes, language),
+    () => addAll(call, addRequests, isMulti(fields), language),
+    (session) => holdsSome(call.env.DB, session, addRequests, language),
   )
   return result === 'other payload'
     ? privateAnswer(call, { status: 0, statusText: cartMessage('keyReused', language) }, 422)
     : privateAnswer(call, result)
 }
 
-async function addAll(call: Call, wishes: Wish[], multi: boolean, language: Language) {
+async function addAll(call: Call, addRequests: AddRequest[], multi: boolean, language: Language) {
   const outcomes: AddOutcome[] = []
   let session = (await sessionIdOf(call)) ?? ''
-  for (const wish of wishes) {
-    const done = await addOne(call, wish, session, language)
+  for (const addRequest of addRequests) {
+    const done = await addOne(call, addRequest, session, language)
     session = done.session
     outcomes.push(done.outcome)
   }
@@ -58,54 +58,67 @@ async function addAll(call: Call, wishes: Wish[], multi: boolean, language: Lang
   const answers = outcomes.map((outcome) => ({ ...outcome, ...cart }))
   return {
     body: multi ? answers : answers[0],
-    cookie: givenCookie(call),
-    // A failure is not kept: the shopper mends the form and sends it again.
-    keep: outcomes.some((outcome) => outcome.status > 0),
+    cookie: newSessionCookie(call),
+    // A failure is not replayed: the shopper corrects the form and sends it again.
+    replay: outcomes.some((outcome) => outcome.status > 0),
   }
 }
 
-/** Whether a cart holds a line of any of these wishes: the product, its variant, and what was chosen for it. */
-async function holdsSome(db: D1Database, session: string, wishes: Wish[], language: Language) {
-  const read = await db.batch(wishes.map((wish) => readAddFacts(db, wish, session, language)))
-  const lines = wishes.map((wish, at) => {
+/** Whether a cart contains a line of any of these requests, by product, variant and choices. */
+async function holdsSome(
+  db: D1Database,
+  session: string,
+  addRequests: AddRequest[],
+  language: Language,
+) {
+  const read = await db.batch(
+    addRequests.map((addRequest) => readAddFacts(db, addRequest, session, language)),
+  )
+  const lines = addRequests.map((addRequest, at) => {
     const facts = (read[at]?.results[0] ?? null) as AddFacts | null
-    const { productId, variantId } = wish
-    return { productId, variantId, ...(facts && choicesOf(wish, facts)) }
+    const { productId, variantId } = addRequest
+    return { productId, variantId, ...(facts && choicesOf(addRequest, facts)) }
   })
   return holdsLine(db, session, lines)
 }
 
-async function judgeNow(db: D1Database, wish: Wish, session: string, language: Language) {
+async function validateNow(
+  db: D1Database,
+  addRequest: AddRequest,
+  session: string,
+  language: Language,
+) {
   const [shops, found] = await db.batch([
     cartSettings(db, session, null),
-    readAddFacts(db, wish, session, language),
+    readAddFacts(db, addRequest, session, language),
   ])
   const shop = shops?.results[0] as CartSettings
   const facts = (found?.results[0] ?? null) as AddFacts | null
-  return { shop, facts, judged: judgeWish(wish, facts, shop, language) }
+  return { shop, facts, result: validateRequest(addRequest, facts, shop, language) }
 }
 
-async function addOne(call: Call, wish: Wish, session: string, language: Language) {
+async function addOne(call: Call, addRequest: AddRequest, session: string, language: Language) {
   const db = call.env.DB
-  const { shop, facts, judged } = await judgeNow(db, wish, session, language)
-  if ('status' in judged) return { outcome: judged, session }
-  if (!facts) throw new Error('A wish without a product was judged good')
+  const { shop, facts, result } = await validateNow(db, addRequest, session, language)
+  if ('status' in result) return { outcome: result, session }
+  if (!facts) throw new Error('A request without a product was found valid')
 
-  const own = session && call.res.headers.has('Set-Cookie') ? session : await ensureSession(call)
+  const sessionId =
+    session && call.res.headers.has('Set-Cookie') ? session : await ensureSession(call)
   const isAdded = await addLine(db, {
-    ...judged,
-    session: own,
-    productId: wish.productId,
-    relatedId: wish.relatedId,
+    ...result,
+    session: sessionId,
+    productId: addRequest.productId,
+    relatedId: addRequest.relatedId,
     overStock: shop.negative_stock === 1,
   })
-  if (isAdded) return { outcome: added(facts, shop), session: own }
-  // Another request was quicker: what is wrong is judged anew.
-  const { judged: anew } = await judgeNow(db, wish, own, language)
-  return { outcome: 'status' in anew ? anew : noStock(facts, language), session: own }
+  if (isAdded) return { outcome: added(facts, shop), session: sessionId }
+  // Another request was faster: find the current reason.
+  const { result: current } = await validateNow(db, addRequest, sessionId, language)
+  return { outcome: 'status' in current ? current : noStock(facts, language), session: sessionId }
 }
 
-/** What the form asks for, as text: the same for the same wish. The csrf token is no part of it. */
+/** The requested products as text, for comparing two forms; without the csrf token. */
 function payloadOf(fields: Fields): string {
   return JSON.stringify([...fields].filter(([name]) => name !== 'csrfToken'))
 }

@@ -55,7 +55,7 @@ const itemOf = (one: Partial<CartRow>, more: Partial<CartSettings> = {}) =>
   cartItems(cartOf([one], more))[0]
 
 describe('a line of the cart as it is sent', () => {
-  it('[C13] has prices without VAT, its total with it, and no old one without a discount', () => {
+  it('[C13] has prices without VAT, its total with VAT, and an old price only with a discount', () => {
     expect(itemOf({})).toMatchObject({
       PRICE_SELL: 100,
       PRICE_NOT_DISCOUNTED: 100,
@@ -81,13 +81,13 @@ describe('a line of the cart as it is sent', () => {
       IMAGE: { SMALL: '' },
       GIFT_NOTES: '',
     })
-    const whole = {
+    const fullRow = {
       option1: 'Mavi',
       option2: 'L',
       brand_path: 'kuzey',
       pictures: '["defter","arka"]',
     }
-    expect(itemOf(whole)).toMatchObject({
+    expect(itemOf(fullRow)).toMatchObject({
       VARIANT_NAME: 'Mavi L',
       VARIANT1_NAME: 'Mavi',
       VARIANT2_NAME: 'L',
@@ -97,7 +97,7 @@ describe('a line of the cart as it is sent', () => {
     expect(itemOf({ option1: 'Mavi' })?.VARIANT_NAME).toBe('Mavi')
   })
 
-  it('[C11] is named by more than its place', () => {
+  it('[C11] has an id beside its position', () => {
     expect(lineIdOf(row)).toBe('7-1700000000')
     const items = cartItems(cartOf([{}, { id: 8 }]))
     expect(items.map(({ CART_ID, LINE_ID }) => [CART_ID, LINE_ID])).toEqual([
@@ -106,7 +106,7 @@ describe('a line of the cart as it is sent', () => {
     ])
   })
 
-  it('[C13] says what is left and why, only where that is less than it holds', () => {
+  it('[C13] reports the available count and the reason, only where it is less than the line’s', () => {
     expect(itemOf({})).not.toHaveProperty('COUNT_LEFT')
     expect(itemOf({ count: 11 })).toMatchObject({ COUNT_LEFT: 10, COUNT_LEFT_REASON: 'stock' })
     expect(itemOf({ count: 2, unsold: 'closed', is_sold: 0 })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a line of the cart as it is sent', () => {
     expect(itemOf({})?.MAX_ORDER_COUNT).toBeGreaterThan(9999)
   })
 
-  it('[P09] offers how often it may come where the product is sold so', () => {
+  it('[P09] offers frequencies where the product is sold as a subscription', () => {
     expect(itemOf({})).toMatchObject({ SUBSCRIBE: 0, SUBSCRIBE_FREQUENCY_LIST: [] })
     const weekly = itemOf({ subscribe_percent: 10, frequency: '4' })
     expect(weekly).toMatchObject({ SUBSCRIBE: 1, SUBSCRIBE_FREQUENCY: '4', PRICE_SELL: 90 })
@@ -134,13 +134,13 @@ describe('a line of the cart as it is sent', () => {
   })
 })
 
-describe('what the cart comes to', () => {
-  it('[C13] counts its pieces, without the noise of floating numbers', () => {
+describe('the totals of the cart', () => {
+  it('[C13] count its pieces, without floating-point noise', () => {
     expect(totalQuantity(cartOf([{ count: 0.1 }, { count: 0.2 }, { count: 3 }]))).toBe(3.3)
     expect(totalQuantity(cartOf([]))).toBe(0)
   })
 
-  it('[C08] is told with every change, in the language’s signs', () => {
+  it('[C08] come with every change, in the language’s number format', () => {
     const summary = cartSummary(cartOf([{ count: 2 }, { id: 8, price: 100050 }]))
     expect(summary).toMatchObject({
       totalQuantity: 4,
@@ -150,7 +150,7 @@ describe('what the cart comes to', () => {
     expect(summary.cartProducts.map((item) => item.PRICE_TOTAL)).toEqual([240, 2001])
   })
 
-  it('[C13] is delivered free where every product is', () => {
+  it('[C13] have free delivery where every product has it', () => {
     expect(cartOf([{ free_cargo: 1 }]).price.cargo).toBe(0)
     expect(cartOf([{ free_cargo: 1 }, { id: 8 }]).price.cargo).toBe(4990)
   })

@@ -39,7 +39,7 @@ const add = (id: number, rest: Record<string, string> = {}, headers = {}) =>
   )
 
 describe('adding to the cart', () => {
-  it('[C01] answers 1, 3 or 4 as the product or the shop has it', async () => {
+  it('[C01] answers 1, 3 or 4 as the product or the shop is set', async () => {
     shopper = shop.visitor()
     expect((await add(demoCases.status1.id)).status).toBe(1)
     expect((await add(demoCases.status3.id)).status).toBe(3)
@@ -62,7 +62,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('[C05] asks for a variant, with and without an address', async () => {
+  it('[C05] requires a variant, with and without an address', async () => {
     shopper = shop.visitor()
     expect(await add(demoCases.statusMinus1.id)).toMatchObject({
       status: -1,
@@ -73,7 +73,7 @@ describe('adding to the cart', () => {
     expect((await add(demoCases.twoGroups.id, { variantId: '501' })).status).toBe(-1)
   })
 
-  it('[C06] refuses more than there is and a missing personalization', async () => {
+  it('[C06] refuses more than the stock and a missing personalization', async () => {
     shopper = shop.visitor()
     expect(await add(demoCases.status0Stock.id, { quantity: '3' })).toMatchObject({
       status: 0,
@@ -86,7 +86,7 @@ describe('adding to the cart', () => {
     expect((await add(id, { [`formData[${id}]`]: data })).status).toBe(3)
   })
 
-  it('[C07] asks for a store until one is chosen', async () => {
+  it('[C07] requires a store until one is chosen', async () => {
     shopper = shop.visitor()
     expect((await add(demoCases.statusMinus2.id)).status).toBe(-2)
     const { data } = await shopper.get<{ data: { id: string; Ad: string }[] }>(
@@ -101,7 +101,7 @@ describe('adding to the cart', () => {
 
   it('[C10] adds several at once and answers each in an array', async () => {
     shopper = shop.visitor()
-    const response = await shopper.ask(ADD, {
+    const response = await shopper.send(ADD, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -115,13 +115,13 @@ describe('adding to the cart', () => {
     expect(answers.at(-1)?.totalQuantity).toBe(3)
   })
 
-  it('[C10] answers an array for one product asked in the way of many', async () => {
+  it('[C10] answers an array for one product in the form of several', async () => {
     shopper = shop.visitor()
     const answers = await shopper.post<Added[]>(ADD, { 'productId[]': '6', 'quantity[]': '1' })
     expect(answers).toHaveLength(1)
   })
 
-  it('[C16] adds once for one key, and gives the same session again', async () => {
+  it('[C16] adds once per key, and sends the same session again', async () => {
     shopper = shop.visitor()
     const key = { 'Idempotency-Key': 'one-wish' }
     const form = { productId: '6', quantity: '1' }
@@ -133,7 +133,7 @@ describe('adding to the cart', () => {
     )
     expect(second!.answer).toEqual(first!.answer)
     expect(await second!.visitor.get('/srv/service/cart/load')).toMatchObject({ totalQuantity: 1 })
-    const other = await shopper.ask(ADD, {
+    const other = await shopper.send(ADD, {
       method: 'POST',
       headers: key,
       body: new URLSearchParams({ productId: '6', quantity: '2' }),
@@ -141,7 +141,7 @@ describe('adding to the cart', () => {
     expect(other.status).toBe(422)
   })
 
-  it('[C14] keeps the order note and refuses a wrong form token', async () => {
+  it('[C14] saves the order note and refuses a wrong form token', async () => {
     shopper = shop.visitor()
     const globals = await shopper.get<{ CART_CSRF_TOKEN: string }>('/srv/service/site/get-globals')
     const { id } = demoCases.subscription
@@ -153,7 +153,7 @@ describe('adding to the cart', () => {
     expect((await add(id, { csrfToken: 'x' })).status).toBe(0)
   })
 
-  it('[P09] takes the percent off a subscription', async () => {
+  it('[P09] takes the subscription’s percent off', async () => {
     shopper = shop.visitor()
     const { id } = demoCases.subscription
     const answer = await add(id, { subscribe: '1', subscribeFrequency: '4' })
@@ -161,7 +161,7 @@ describe('adding to the cart', () => {
     expect((await add(id, { subscribeFrequency: '4' })).cartProducts).toHaveLength(2)
   })
 
-  it('[P07] keeps to minimum, maximum and step', async () => {
+  it('[P07] enforces minimum, maximum and step', async () => {
     shopper = shop.visitor()
     expect((await add(demoCases.sixSteps.id, { quantity: '5' })).statusText).toBe(
       'En az 6 adet alabilirsiniz',
@@ -175,7 +175,7 @@ describe('adding to the cart', () => {
     expect((await add(demoCases.halfSteps.id, { quantity: '0.7' })).status).toBe(0)
   })
 
-  it('lets only one of two shoppers at once have the last one', async () => {
+  it('gives the last piece to only one of two concurrent shoppers', async () => {
     shopper = shop.visitor()
     await add(demoCases.plain.id)
     const answers = await Promise.all([1, 2].map(() => add(demoCases.lastOne.id)))
@@ -217,7 +217,7 @@ describe('changing the cart', () => {
     })
   })
 
-  it('[C11] goes by the name of a line where a call says it, not by its place', async () => {
+  it('[C11] finds a line by its id where a call has one, not by its position', async () => {
     shopper = shop.visitor()
     for (const { id } of [demoCases.tiers, demoCases.plain, demoCases.status1]) await add(id)
     const load = async () =>
@@ -225,14 +225,17 @@ describe('changing the cart', () => {
     const counts = async () => (await load()).map(({ ID, COUNT }) => [Number(ID), COUNT])
     const change = (call: string) => shopper.get(`/srv/service/cart/${call}`)
     const [a, b, c] = (await load()).map(({ LINE_ID }) => LINE_ID)
-    const whole = `lines=${a},${b},${c}`
+    const allLines = `lines=${a},${b},${c}`
     expect(await change(`delete/0?lines=${a}`)).toMatchObject({ status: 1 })
-    const gone = { status: 0, statusText: 'Sepetiniz değişmiş. Sayfayı yenileyip tekrar deneyin' }
-    expect(await change(`delete/0?lines=${a}`)).toMatchObject(gone)
-    expect(await change(`update-item/0/3?lines=${a}`)).toMatchObject(gone)
+    const missing = {
+      status: 0,
+      statusText: 'Sepetiniz değişmiş. Sayfayı yenileyip tekrar deneyin',
+    }
+    expect(await change(`delete/0?lines=${a}`)).toMatchObject(missing)
+    expect(await change(`update-item/0/3?lines=${a}`)).toMatchObject(missing)
     expect(await change(`update-item/1/3?lines=${b}`)).toMatchObject({ status: 1 })
-    expect(await change(`update/2-2?lines=${c},${b}`)).toMatchObject(gone)
-    expect(await change(`update/2-2-2?${whole}`)).toMatchObject(gone)
+    expect(await change(`update/2-2?lines=${c},${b}`)).toMatchObject(missing)
+    expect(await change(`update/2-2-2?${allLines}`)).toMatchObject(missing)
     expect(await counts()).toEqual([
       [demoCases.plain.id, 3],
       [demoCases.status1.id, 1],
@@ -258,7 +261,7 @@ describe('changing the cart', () => {
     expect(inEuro).toMatchObject({ TARGET_CURRENCY: 'EUR', PRICE_CART: 5.52 })
   })
 
-  it('[C13] knows nothing of the cart of another', async () => {
+  it('[C13] shows nothing of another shopper’s cart', async () => {
     expect(await shop.visitor().get('/srv/service/cart/load')).toMatchObject({
       PRODUCTS: [],
       ERROR: 'Sepetiniz boş',

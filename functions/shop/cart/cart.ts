@@ -4,10 +4,10 @@ import { pictureOf } from '../catalog/pictures'
 import type { Language } from '../locale'
 import { readCurrency } from '../locale'
 import { convert, discountPercent, formatTotal, withoutVat, withPercent } from '../money'
+import { languageOf } from '../session/call-preferences'
 import { sessionIdOf } from '../session/session'
-import { languageOf } from '../session/visit'
 import { unitTitle } from '../unit'
-import { leftOf, shortageOf } from './left'
+import { availableCounts, shortageOf } from './available-counts'
 import type { CartRow, CartSettings } from './queries'
 import { cartLines, cartSettings } from './queries'
 import type { CartPrice, LinePrice, Tier } from './rules'
@@ -22,7 +22,7 @@ export type Cart = {
   price: CartPrice
 }
 
-/** Reads the cart in one round trip; without a session it is an empty one. */
+/** Reads the cart in one round trip; empty without a session. */
 export async function readCart(call: Call, session?: string): Promise<Cart> {
   const id = session ?? (await sessionIdOf(call)) ?? ''
   const language = languageOf(call)
@@ -38,7 +38,6 @@ export async function readCart(call: Call, session?: string): Promise<Cart> {
   )
 }
 
-/** Prices the lines of a cart. */
 export function pricedCart(
   session: string,
   language: Language,
@@ -66,13 +65,13 @@ export function pricedCart(
   return { session, language, settings, lines, price }
 }
 
-/** A line's own name, whatever its place: an id alone may be given again once its line is gone. */
+/** A unique id of a line: the database may reuse a deleted line's row id. */
 export const lineIdOf = ({ id, added_at }: Pick<CartRow, 'id' | 'added_at'>) => `${id}-${added_at}`
 
-/** The lines as the contract writes them. CART_ID is the place in the cart, from 0. */
+/** The lines as the wire has them. CART_ID is the position in the cart, from 0. */
 export function cartItems(cart: Cart) {
   const sellsOverStock = cart.settings.negative_stock === 1
-  const left = leftOf(cart.lines, sellsOverStock)
+  const available = availableCounts(cart.lines, sellsOverStock)
   return cart.lines.map(({ row, price }, index) => ({
     CART_ID: String(index),
     LINE_ID: lineIdOf(row),
@@ -90,9 +89,9 @@ export function cartItems(cart: Cart) {
     VARIANT1_NAME: row.option1 ?? '',
     VARIANT2_NAME: row.option2 ?? '',
     COUNT: row.count,
-    // Where less is there by now than the line holds.
-    ...(left[index] != null && {
-      COUNT_LEFT: left[index],
+    // Only where less is available than the line's count.
+    ...(available[index] != null && {
+      COUNT_LEFT: available[index],
       COUNT_LEFT_REASON: shortageOf(row, sellsOverStock),
     }),
     STOCK: row.stock,
@@ -119,7 +118,7 @@ export function cartItems(cart: Cart) {
   }))
 }
 
-/** What paying by transfer takes off: each unit has its own price then (decision 023). */
+/** The discount of paying by transfer, which has its own price for each unit (decision 023). */
 export function transferDiscount(cart: Cart): number {
   const byTransfer = cart.lines.reduce(
     (sum, { row, price }) => sum + Math.round(withPercent(price.unit, row.money_order) * row.count),
@@ -128,7 +127,7 @@ export function transferDiscount(cart: Cart): number {
   return cart.price.cart - byTransfer
 }
 
-/** What every change of the cart answers beside its status. */
+/** The fields that every change of the cart answers beside its status. */
 export function cartSummary(cart: Cart) {
   return {
     totalQuantity: totalQuantity(cart),
@@ -138,7 +137,6 @@ export function cartSummary(cart: Cart) {
   }
 }
 
-/** Sum of the counts. */
 export function totalQuantity(cart: Cart): number {
   return Math.round(cart.lines.reduce((sum, line) => sum + line.row.count, 0) * 1000) / 1000
 }

@@ -1,8 +1,8 @@
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
+import { maxOf } from './available-counts'
 import type { Cart } from './cart'
 import { cartSummary, lineIdOf, readCart } from './cart'
-import { mostOf } from './left'
 import { cartMessage } from './messages'
 import { deleteLine, deleteLines, setCounts } from './queries'
 import { quantityFault, readCount, roundCount } from './rules'
@@ -10,10 +10,10 @@ import { quantityFault, readCount, roundCount } from './rules'
 type Change = { index: number; count: number }
 
 /**
- * The place of the line that a call means, -1 where it is gone. `lines`, which is ours, names the line itself, for its
- * place may be another line's by now.
+ * The position of the requested line, -1 when it is gone. The parameter `lines`, our own addition, has the line's id,
+ * since positions may have changed.
  */
-function placeIn(cart: Cart, call: Call): number {
+function positionOf(cart: Cart, call: Call): number {
   const name = call.req.query('lines')
   if (!name) return Number(call.req.param('index'))
   return cart.lines.findIndex(({ row }) => lineIdOf(row) === name)
@@ -23,10 +23,10 @@ function placeIn(cart: Cart, call: Call): number {
 export async function updateOne(call: Call): Promise<Response> {
   const cart = await readCart(call)
   const count = readCount(call.req.param('count') ?? '')
-  return update(call, cart, [{ index: placeIn(cart, call), count }])
+  return update(call, cart, [{ index: positionOf(cart, call), count }])
 }
 
-/** GET update/{c1-c2-c3}: the counts of all lines in order; all change or none. */
+/** GET update/{c1-c2-c3}: the counts of all lines in order; changes all or none. */
 export async function updateAll(call: Call): Promise<Response> {
   const cart = await readCart(call)
   const names = call.req.query('lines') ?? ''
@@ -44,7 +44,7 @@ export async function updateAll(call: Call): Promise<Response> {
 /** GET delete/{index}. */
 export async function deleteOne(call: Call): Promise<Response> {
   const cart = await readCart(call)
-  const line = cart.lines[placeIn(cart, call)]
+  const line = cart.lines[positionOf(cart, call)]
   if (!line) return refused(call, cart, cartMessage('cartChanged', cart.language))
   await deleteLine(call.env.DB, cart.session, line.row.id)
   return changed(call)
@@ -73,7 +73,7 @@ async function update(call: Call, cart: Cart, changes: Change[]): Promise<Respon
   return changed(call)
 }
 
-/** Why one new count cannot be, given the new counts of the others; null when it can. */
+/** Why a new count is not possible, given the new counts of the other lines; null when it is. */
 function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
   const { language, settings } = cart
   const line = cart.lines[change.index]
@@ -94,10 +94,10 @@ function faultOf(cart: Cart, change: Change, changes: Change[]): string | null {
       (other) => other.row.product_id === row.product_id && other.row.variant_id === row.variant_id,
     )
     .reduce((sum, other) => sum + other.count, 0)
-  const wanted = roundCount(all)
-  if (row.max_count > 0 && wanted > row.max_count)
+  const newCount = roundCount(all)
+  if (row.max_count > 0 && newCount > row.max_count)
     return cartMessage('aboveMax', language, row.max_count)
-  if (wanted <= mostOf(row, settings.negative_stock === 1)) return null
+  if (newCount <= maxOf(row, settings.negative_stock === 1)) return null
   return row.stock > 0
     ? cartMessage('stockLeft', language, row.stock)
     : cartMessage('soldOut', language)

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Answer = { status: number; statusText: string; totalQuantity: number }
 const setMug = (set: string) => shop.db.prepare(`UPDATE product SET ${set} WHERE id = 12`).run()
-/** Lines of one article that only differ in what is engraved. */
+/** Lines of one article that differ only in their engraving. */
 const addMug = (name: string, quantity: string, by = shopper) =>
   by.post<Answer>('/srv/service/cart/add-to-cart', {
     productId: '12',
@@ -25,20 +25,20 @@ const addMug = (name: string, quantity: string, by = shopper) =>
   })
 const change = (path: string) => shopper.get<Answer>(`/srv/service/cart/${path}`)
 
-describe('[P07] the most of an article that one may have', () => {
+describe('[P07] the maximum of an article', () => {
   beforeAll(() => setMug('stock = 50, max_count = 3, min_count = 1, step = 1'))
 
-  it('is of all its lines together, also where one is changed', async () => {
+  it('applies to all its lines together, also when one is changed', async () => {
     await addMug('Ayşe', '2')
     expect(await addMug('Ali', '1')).toMatchObject({ totalQuantity: 3 })
     expect(await addMug('Ali', '1')).toMatchObject({ status: 0 })
-    const most = { status: 0, statusText: 'En fazla 3 adet alabilirsiniz', totalQuantity: 3 }
-    expect(await change('update-item/1/2')).toMatchObject(most)
-    expect(await change('update/2-2')).toMatchObject(most)
+    const max = { status: 0, statusText: 'En fazla 3 adet alabilirsiniz', totalQuantity: 3 }
+    expect(await change('update-item/1/2')).toMatchObject(max)
+    expect(await change('update/2-2')).toMatchObject(max)
     expect(await change('update/1-2')).toMatchObject({ status: 1, totalQuantity: 3 })
   })
 
-  it('holds for adds at once', async () => {
+  it('applies to concurrent adds', async () => {
     await addMug('Ayşe', '1')
     const many = ['Ali', 'Can', 'Ece', 'Ada', 'Su'].map((name) => addMug(name, '1'))
     const answers = await Promise.all(many)
@@ -51,7 +51,7 @@ describe('[P07] the most of an article that one may have', () => {
 })
 
 describe('[C06] parts of a unit', () => {
-  it('make up the whole stock, without the noise of floating numbers', async () => {
+  it('add up to the whole stock, without floating-point noise', async () => {
     await setMug('stock = 0.3, max_count = 0, min_count = 0.1, step = 0.1')
     await addMug('Ayşe', '0.1')
     expect(await addMug('Ali', '0.2')).toMatchObject({ totalQuantity: 0.3 })
@@ -60,7 +60,7 @@ describe('[C06] parts of a unit', () => {
     expect(await change('update-item/1/0.3')).toMatchObject({ status: 0 })
   })
 
-  it('make up the most that one may have', async () => {
+  it('add up to the maximum', async () => {
     await setMug('stock = 9, max_count = 0.3, min_count = 0.1, step = 0.1')
     await addMug('Ayşe', '0.1')
     expect(await addMug('Ali', '0.2')).toMatchObject({ totalQuantity: 0.3 })

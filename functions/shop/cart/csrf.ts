@@ -3,23 +3,23 @@ import { base64url, hmac, isSame } from '../auth/token'
 const ONE_DAY = 24 * 60 * 60 * 1000
 
 /**
- * The token that cart forms carry. One for everybody and for a day, because it stands in answers that
- * are kept for all guests; what it proves is that a form came from a page of this shop.
+ * The token of cart forms. It is the same for everybody for a day, because it is part of answers that are cached for
+ * all guests; it only proves that a form came from a page of this shop.
  */
 export function csrfToken(secret: string, now = Date.now()): Promise<string> {
   return tokenOf(secret, Math.floor(now / ONE_DAY))
 }
 
-/** Whether a form may pass. A form without any token passes: the bearer already tells who sends it. */
+/** Whether a form's token is valid. A form without a token passes: the bearer identifies its sender. */
 export async function isCsrfToken(
   secret: string,
-  given: string,
+  token: string,
   now = Date.now(),
 ): Promise<boolean> {
-  if (given === '') return true
+  if (token === '') return true
   const day = Math.floor(now / ONE_DAY)
-  // Yesterday's too, for a page that was opened before midnight.
-  return isSame(given, await tokenOf(secret, day)) || isSame(given, await tokenOf(secret, day - 1))
+  // Yesterday's is valid too, for pages opened before midnight.
+  return isSame(token, await tokenOf(secret, day)) || isSame(token, await tokenOf(secret, day - 1))
 }
 
 async function tokenOf(secret: string, day: number): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 
-/** What the cart says to a shopper; `{n}` stands for the number given. */
+/** The messages of the cart; `{n}` is replaced by the given number. */
 const MESSAGES = {
   chooseOption: {
     tr: 'Lütfen seçenek belirleyin',
@@ -112,7 +112,7 @@ const MESSAGES = {
   },
 }
 
-/** A sentence of the cart in a language; the number is written with the language's decimal sign. */
+/** A message of the cart in a language; the number has the language's decimal separator. */
 export function cartMessage(name: keyof typeof MESSAGES, language: Language, n?: number): string {
   const text = n === undefined ? '' : String(n)
   const number = language === 'tr' || language === 'de' ? text.replace('.', ',') : text

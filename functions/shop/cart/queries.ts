@@ -1,6 +1,6 @@
 import { isBought } from '../order/payment-under-way'
 
-/** A line of the cart with what its product is today; money in hundredths of the lira, VAT included. */
+/** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
 export type CartRow = {
   id: number
   /** Seconds since 1970. */
@@ -10,7 +10,7 @@ export type CartRow = {
   count: number
   frequency: string
   order_note: string
-  /** What is to be written on it: JSON of `{KEY, LABEL, VALUE}[]` in the language of the call. */
+  /** The personalization: JSON of `{KEY, LABEL, VALUE}[]` in the language of the call. */
   personal: string
   title: string
   path: string
@@ -20,9 +20,9 @@ export type CartRow = {
   option2: string | null
   price: number
   old_price: number
-  /** 0 where it is not sold any more, in this variant. */
+  /** 0 where the product or this variant is no longer sold. */
   is_sold: number
-  /** Why not: only shown by now, or no longer there, the product or its variant. */
+  /** Why it is not sold: no longer for sale, or the product or variant no longer exists. */
   unsold: '' | 'closed' | 'gone'
   stock: number
   vat: number
@@ -32,7 +32,7 @@ export type CartRow = {
   max_count: number
   tiers: string
   subscribe_percent: number
-  /** Percent of the price by bank transfer; a negative one is a discount. */
+  /** Percent of the price by bank transfer; a negative percent is a discount. */
   money_order: number
   free_cargo: number
   pictures: string
@@ -52,7 +52,7 @@ export type CartSettings = {
   store_id: number
 }
 
-/** SQL: what a line's personalization says, with the labels of the product's fields in a language. */
+/** SQL: a line's personalization, with the labels of the product's fields in a language. */
 export function personalOf(line: string, product: string, language: string): string {
   const value = `json_extract(nullif(${line}.personalization, ''), '$."' || (f.value ->> 'key') || '"')`
   return `(SELECT json_group_array(json_object(
@@ -62,11 +62,11 @@ export function personalOf(line: string, product: string, language: string): str
 }
 
 /**
- * What orders of a session's cart hold of a product, which is there for it still: an unpaid one is taken over by the next
- * order, and lines that are being paid for lie in the cart until they are. SQL, and so are its parts, which may name any
- * table but those here: waiting, held, lying, paying, paid.
+ * SQL: the count of a product that orders of a session's cart hold and that this session may still buy: an unpaid order
+ * is replaced by the next one, and lines with a payment under way stay in the cart. The parameters are SQL and may name
+ * any table but those here: waiting, held, lying, paying, paid.
  */
-export const heldBy = (session: string, product: string, variant: string) =>
+export const reservedBy = (session: string, product: string, variant: string) =>
   `((SELECT coalesce(sum(held.count), 0)
      FROM shop_order waiting JOIN order_line held ON held.order_id = waiting.id
      WHERE waiting.session_id = ${session} AND waiting.payment = 'waiting' AND waiting.holds_stock = 1
@@ -77,14 +77,14 @@ export const heldBy = (session: string, product: string, variant: string) =>
         AND lying.variant_id = ${variant} AND paying.payment = 'processing' AND paying.holds_stock = 1
         AND ${isBought('paying', 'paid', 'lying')}))`
 
-/** Whether what a line holds is still for sale. */
+/** SQL: whether a line's product and variant are still for sale. */
 const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'
 
-/** The same for a line of a cart. */
-const heldFor = (line: string) =>
-  heldBy(`${line}.session_id`, `${line}.product_id`, `${line}.variant_id`)
+/** SQL: the same for a line of a cart. */
+const reservedForLine = (line: string) =>
+  reservedBy(`${line}.session_id`, `${line}.product_id`, `${line}.variant_id`)
 
-/** The lines of a session in the order that they were added, which is the order of their CART_ID. */
+/** The lines of a session in the order in which they were added, which is the order of their CART_ID. */
 export function cartLines(db: D1Database, session: string, language: string): D1PreparedStatement {
   return db
     .prepare(
@@ -97,7 +97,7 @@ export function cartLines(db: D1Database, session: string, language: string): D1
          ${isSold} AS is_sold,
          CASE WHEN ${isSold} THEN '' WHEN p.is_active = 1 AND p.is_show_only = 1 THEN 'closed'
            ELSE 'gone' END AS unsold,
-         CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${heldFor('l')} ELSE 0 END AS stock,
+         CASE WHEN ${isSold} THEN coalesce(s.stock, p.stock) + ${reservedForLine('l')} ELSE 0 END AS stock,
          p.vat, p.unit, p.step, p.min_count, p.max_count, p.tiers, p.subscribe_percent,
          p.money_order, p.free_cargo, p.pictures, p.category_id, c.title ->> ?2 AS category,
          coalesce(s.code, p.code) AS code
@@ -114,7 +114,7 @@ export function cartLines(db: D1Database, session: string, language: string): D1
     .bind(session, language)
 }
 
-/** The shop's rules in the currency asked for, else the session's, else the lira. */
+/** The shop's settings in the requested currency, else the session's, else the lira. */
 export function cartSettings(
   db: D1Database,
   session: string,
@@ -134,7 +134,7 @@ export function cartSettings(
     .bind(session, currency)
 }
 
-/** Gives lines new counts in one transaction; each only if it still belongs to the session. */
+/** Sets the counts of lines in one transaction; each only if it still belongs to the session. */
 export async function setCounts(
   db: D1Database,
   session: string,
@@ -150,7 +150,6 @@ export async function setCounts(
   )
 }
 
-/** Takes one line out. */
 export async function deleteLine(db: D1Database, session: string, lineId: number): Promise<void> {
   await db
     .prepare('DELETE FROM cart_line WHERE id = ?2 AND session_id = ?1')
@@ -158,7 +157,6 @@ export async function deleteLine(db: D1Database, session: string, lineId: number
     .run()
 }
 
-/** Empties the cart. */
 export async function deleteLines(db: D1Database, session: string): Promise<void> {
   await db.prepare('DELETE FROM cart_line WHERE session_id = ?1').bind(session).run()
 }

@@ -1,9 +1,9 @@
 const ONE_DAY = 24 * 60 * 60
 
-/** After so many seconds a request that never answered no longer holds its key. */
+/** After this many seconds a request that never answered releases its key. */
 const ABANDONED = 30
 
-/** Takes a key for a first request; false when it is taken. `now` in unix seconds. */
+/** Claims a key for a first request; false when it is taken. `now` in unix seconds. */
 export async function beginReplay(
   db: D1Database,
   key: string,
@@ -30,7 +30,6 @@ export type ReplayRow = {
   created_at: number
 }
 
-/** What is kept under a key. */
 export function readReplay(db: D1Database, key: string): Promise<ReplayRow | null> {
   return db
     .prepare('SELECT payload, body, cookie, created_at FROM replay WHERE key = ?1')
@@ -38,8 +37,7 @@ export function readReplay(db: D1Database, key: string): Promise<ReplayRow | nul
     .first<ReplayRow>()
 }
 
-/** Keeps an answer under its key. */
-export async function keepReplay(
+export async function saveReplay(
   db: D1Database,
   key: string,
   body: string,
@@ -51,12 +49,12 @@ export async function keepReplay(
     .run()
 }
 
-/** Frees a key whose request failed. */
+/** Releases a key whose request failed. */
 export async function forgetReplay(db: D1Database, key: string): Promise<void> {
   await db.prepare('DELETE FROM replay WHERE key = ?1 AND body IS NULL').bind(key).run()
 }
 
-/** Forgets this very answer; one that was kept since stays. */
+/** Deletes this very answer; one that was stored since stays. */
 export async function dropReplay(
   db: D1Database,
   key: string,

@@ -21,7 +21,7 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
     PRICE_CART: price.cart / 100,
     PRICE_CARGO: price.cargo / 100,
     PRICE_GENERAL: price.general / 100,
-    // Ours: what it comes to by bank transfer.
+    // Our own addition: the total by bank transfer.
     PRICE_MONEY_ORDER: (price.general - transferDiscount(read)) / 100,
     PRICE_PERSONALIZATION: 0,
     PRICE_GIFT_PACKAGE: 0,
@@ -41,7 +41,7 @@ cart.get('/srv/service/cart/load', async (call: Call) => {
   })
 })
 
-// The platform changes a cart by GET; POST is taken as well.
+// The platform changes a cart by GET; POST is accepted as well.
 cart.on(['GET', 'POST'], '/srv/service/cart/update-item/:index/:count', updateOne)
 cart.on(['GET', 'POST'], '/srv/service/cart/update/:counts', updateAll)
 cart.on(['GET', 'POST'], '/srv/service/cart/delete/:index', deleteOne)

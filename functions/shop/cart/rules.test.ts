@@ -18,7 +18,7 @@ describe('quantities', () => {
       expect(quantityFault({ min: 0, max: 0, step: 1 }, none)).toEqual({ fault: 'notANumber' })
   })
 
-  it('[P07] keeps decimals to the step', () => {
+  it('[P07] limits decimals to the step', () => {
     const half = { min: 0.5, max: 5, step: 0.5 }
     expect(quantityFault(half, 1.5)).toBeNull()
     expect(quantityFault(half, 1.2)).toEqual({ fault: 'offStep', limit: 0.5 })
@@ -29,7 +29,7 @@ describe('quantities', () => {
     expect(quantityFault({ min: 0.1, max: 0, step: 0.1 }, 0.1 + 0.2)).toBeNull()
   })
 
-  it('[P07] reads a comma or a dot, and nothing that is no number', () => {
+  it('[P07] accepts a comma or a dot, and nothing but numbers', () => {
     expect(readCount('1,5')).toBe(1.5)
     expect(readCount('2.5')).toBe(2.5)
     expect(readCount('123456789,125')).toBe(123456789.125)
@@ -45,12 +45,12 @@ describe('prices of the cart', () => {
     { min: 3, max: 5, percent: 5 },
     { min: 6, max: 0, percent: 12 },
   ]
-  it('[P08] takes the percent of the tier that the count reaches', () => {
+  it('[P08] take the percent of the tier that the count reaches', () => {
     expect([1, 3, 5, 6, 600].map((count) => tierPercent(tiers, count))).toEqual([0, 5, 5, 12, 12])
     expect([3, 4, 5, 6].map((count) => tierPercent(tiers.slice(0, 1), count))).toEqual([5, 5, 5, 0])
   })
 
-  it('[P08] leaves no gap between tiers that follow each other, for what is sold by the half', () => {
+  it('[P08] leave no gap between consecutive tiers, for products sold in halves', () => {
     expect([2.5, 5.5, 6].map((count) => tierPercent(tiers, count))).toEqual([0, 5, 12])
     const apart = [
       { min: 3, max: 5, percent: 5 },
@@ -59,7 +59,7 @@ describe('prices of the cart', () => {
     expect([5.5, 7, 12.5].map((count) => tierPercent(apart, count))).toEqual([0, 0, 0])
   })
 
-  it('[P08] prices a line with its tier and its subscription', () => {
+  it('[P08] price a line with its tier and its subscription', () => {
     const line = { price: 15000, oldPrice: 18000, rate: 1, count: 3, tiers, subscribePercent: 0 }
     expect(priceLine(line)).toEqual({ unit: 14250, old: 18000, total: 42750 })
     expect(priceLine({ ...line, subscribePercent: 10 }).unit).toBe(12825)
@@ -67,11 +67,11 @@ describe('prices of the cart', () => {
     expect(priceLine({ ...line, count: 3, oldPrice: 0 }).old).toBe(15000)
   })
 
-  it('[C13] converts one piece first, then counts it: pieces times their price is the line', () => {
-    const whole = fc.integer({ min: 1, max: 10_000_000 })
+  it('[C13] convert the price of one piece first: pieces times their price is the line’s total', () => {
+    const integer = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(
-        whole,
+        integer,
         fc.integer({ min: 1, max: 500 }),
         fc.constantFrom(1, 42.1),
         (price, count, rate) => {
@@ -87,12 +87,12 @@ describe('prices of the cart', () => {
     expect(priceLine(line)).toEqual({ unit: 356, old: 450, total: 1068 })
   })
 
-  it('[C13] prices half a kilo', () => {
+  it('[C13] price half a kilo', () => {
     const line = { price: 32990, oldPrice: 0, rate: 1, count: 0.5, tiers: [], subscribePercent: 0 }
     expect(priceLine(line)).toEqual({ unit: 32990, old: 0, total: 16495 })
   })
 
-  it('[C13] says what is missing for free delivery', () => {
+  it('[C13] report what is missing for free delivery', () => {
     const cargo = { price: 4990, freeFrom: 75000 }
     expect(priceCart([{ total: 30000, freeCargo: false }], cargo)).toEqual({
       cart: 30000,

@@ -1,21 +1,20 @@
 import { convert, less } from '../money'
 
-/** How much of a product may be bought; `max` 0 for no limit. */
+/** The allowed quantities of a product; `max` 0 for no limit. */
 export type QuantityRule = { min: number; max: number; step: number }
 
 export type Tier = { min: number; max: number; percent: number }
 
-/** Why a count is refused, with the number that the message needs; null when it is right. */
+/** Why a count is refused, with the number for the message; null when it is allowed. */
 export type QuantityFault =
   | { fault: 'notANumber' }
   | { fault: 'belowMin' | 'aboveMax' | 'offStep'; limit: number }
 
-/** Counts have at most three decimals; more would be noise of floating numbers. */
+/** Counts have at most three decimals; more is floating-point noise. */
 export function roundCount(count: number): number {
   return Math.round(count * 1000) / 1000
 }
 
-/** Judges a count by the product's rule (below the minimum or above the maximum is refused). */
 export function quantityFault(rule: QuantityRule, count: number): QuantityFault | null {
   if (!Number.isFinite(count) || count < 0) return { fault: 'notANumber' }
   if (count < rule.min) return { fault: 'belowMin', limit: rule.min }
@@ -25,14 +24,14 @@ export function quantityFault(rule: QuantityRule, count: number): QuantityFault 
   return null
 }
 
-/** Reads a count as forms and paths send it: a dot or a comma before decimals. NaN when it is none. */
+/** Reads a count from forms and paths, with a dot or a comma as decimal separator. NaN when it is no number. */
 export function readCount(text: string): number {
   return /^\d{1,9}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
 /**
- * The percent that a count earns: of the last tier that it reaches (`max` 0: no end). Nothing lies between 3 to 5 and
- * 6 on: five and a half earn the first.
+ * The percent of a count: that of the last tier that it reaches (`max` 0: no end). There is no gap between 3 to 5 and 6
+ * on: five and a half has the first tier's.
  */
 export function tierPercent(tiers: Tier[], count: number): number {
   const isIn = ({ min, max }: Tier) =>
@@ -41,10 +40,10 @@ export function tierPercent(tiers: Tier[], count: number): number {
   return tiers.filter(isIn).at(-1)?.percent ?? 0
 }
 
-/** What one line costs, in hundredths of the shown currency with VAT. */
+/** The price of one line, in hundredths of the display currency with VAT. */
 export type LinePrice = { unit: number; old: number; total: number }
 
-/** Prices a line: converts first, then takes the tier's percent and the subscription's off. */
+/** Prices a line: converts first, then takes off the percents of tier and subscription. */
 export function priceLine(line: {
   price: number
   oldPrice: number
@@ -59,10 +58,10 @@ export function priceLine(line: {
   return { unit, old: old > unit ? old : 0, total: Math.round(unit * line.count) }
 }
 
-/** What the lines and their delivery cost together; hundredths of the shown currency with VAT. */
+/** The price of the lines and their delivery; hundredths of the display currency with VAT. */
 export type CartPrice = { cart: number; cargo: number; general: number; missingForFree: number }
 
-/** Delivery is free from a sum on, for an empty cart, and when every line's product has it free. */
+/** Delivery is free from a threshold on, for an empty cart, and when every line's product has free delivery. */
 export function priceCart(
   lines: { total: number; freeCargo: boolean }[],
   cargo: { price: number; freeFrom: number },

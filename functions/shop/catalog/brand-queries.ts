@@ -1,4 +1,4 @@
-/** A brand with the address of its page in one language. */
+/** A brand with its page's path in one language. */
 export type BrandRow = { id: number; title: string; path: string | null }
 
 /** Every brand; ?1 is the language. */

@@ -18,7 +18,7 @@ const page = (link: string, rest = '') =>
   )
 
 describe('pages', () => {
-  it('[P01] shows a product with its variants, tiers, crumbs and addresses', async () => {
+  it('[P01] has a product with its variants, tiers, crumbs and addresses', async () => {
     const { PAGE, PRODUCT, PATH } = await page(demoCases.twoGroups.slug)
     expect(PAGE).toMatchObject({ TYPE: 'product', LINKS: { en: 'en/kuzey-dotted-notebook' } })
     expect(PATH).toHaveLength(3)
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(PRODUCT!.MULTIPLE_DISCOUNT).toHaveLength(3)
   })
 
-  it('[P07] names what a product is counted in, in the language of the page', async () => {
+  it('[P07] names the unit of a product in the language of the page', async () => {
     const units = ['kuzey-noktali-defter', 'en/kuzey-dotted-notebook'].map(
       async (link) =>
         (await page(link, `&language=${link.startsWith('en') ? 'en' : 'tr'}`)).PRODUCT?.STOCK_UNIT,
@@ -43,7 +43,7 @@ describe('pages', () => {
 
   it('has every special case at its address', async () => {
     for (const { slug, shows } of Object.values(demoCases)) {
-      const response = await guest.ask(`/srv/service/site/get-page?link=${slug}`)
+      const response = await guest.send(`/srv/service/site/get-page?link=${slug}`)
       expect([slug, response.status]).toEqual([slug, shows.startsWith('not active') ? 404 : 200])
     }
   })
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('[G08] sorts titles as Turkish does', async () => {
+  it('[G08] sorts titles in Turkish order', async () => {
     const { LIST } = await page('spor', '&sort=1')
     const titles = LIST!.PRODUCTS.map((one) => String(one.TITLE))
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('tr').compare))
@@ -73,7 +73,7 @@ describe('pages', () => {
     for (const one of wooden.LIST!.PRODUCTS) expect(one.TITLE).toContain('Ahşap')
   })
 
-  it('[B03] counts each filter without its own choice, and names what is chosen', async () => {
+  it('[B03] counts each filter without its own choice, and names the active filters', async () => {
     const parts = 'filters-variants-categories-brands-price-models-suppliers'
     const path = `/srv/service/filter/get/${parts}?link=kirtasiye`
     type Facet = { ID: string; COUNT: string; SELECTED: number }
@@ -103,13 +103,13 @@ describe('pages', () => {
     })
   })
 
-  it('[G04] shows prices in the currency asked for', async () => {
+  it('[G04] has prices in the requested currency', async () => {
     const { PRODUCT } = await page('kuzey-noktali-defter', '&currency=EUR')
     expect(PRODUCT).toMatchObject({ TARGET_CURRENCY: 'EUR' })
     expect(Math.round(Number(PRODUCT!.PRICE_SELL) * 110)).toBe(Math.round(11990 / 49.1))
   })
 
-  it('leads from an old address to the new one, and knows the home, prose and nothing else', async () => {
+  it('redirects an old address, and has the home, content pages and nothing else', async () => {
     expect((await page(OLD_SLUG)).PAGE).toMatchObject({
       TYPE: 'redirect',
       REDIRECT: 'kuzey-noktali-defter',
@@ -117,7 +117,7 @@ describe('pages', () => {
     expect((await page('en')).SHOWCASES).not.toHaveLength(0)
     expect((await page('ar')).PAGE).toMatchObject({ TYPE: 'home' })
     expect((await page('de/kontakt')).CONTENT).toBeDefined()
-    expect((await guest.ask('/srv/service/site/get-page?link=yok')).status).toBe(404)
+    expect((await guest.send('/srv/service/site/get-page?link=yok')).status).toBe(404)
   })
 
   it('lists every address once', async () => {
@@ -130,14 +130,14 @@ describe('pages', () => {
 
 describe('search', () => {
   const found = async (q: string, language = 'tr') => {
-    const response = await guest.ask(
+    const response = await guest.send(
       `/srv/service/content-v5/product-loader/12/1003?link=arama&q=${encodeURIComponent(q)}&language=${language}`,
       { headers: { Accept: 'application/json' } },
     )
     return (await response.json()) as { TOTAL: number; PRODUCTS: Row[] }
   }
 
-  it('[B07] finds by the beginnings of words, with and without Turkish letters', async () => {
+  it('[B07] finds by word prefixes, with and without Turkish letters', async () => {
     const { TOTAL, PRODUCTS } = await found('kuzey nokta defter')
     expect(PRODUCTS[0]?.ID).toBe('1')
     expect((await found('KUZEY NOKTALI DEFTER')).TOTAL).toBe(TOTAL)
@@ -159,17 +159,17 @@ describe('search', () => {
     expect(data.length).toBeGreaterThan(0)
   })
 
-  it('[B08] gives cards in HTML, and nothing beyond the last page', async () => {
+  it('[B08] answers cards in HTML, and nothing beyond the last page', async () => {
     const path = '/srv/service/content-v5/product-loader/2/1003?link=kirtasiye'
-    const first = await guest.ask(`${path}&pg=1`)
+    const first = await guest.send(`${path}&pg=1`)
     expect(first.headers.get('Content-Type')).toContain('text/html')
     expect(await first.text()).toContain('product-card')
-    expect(await (await guest.ask(`${path}&pg=99`)).text()).toBe('')
+    expect(await (await guest.send(`${path}&pg=99`)).text()).toBe('')
   })
 })
 
 describe('parts of a product page', () => {
-  it('[P03] tells what one option leaves of the other group', async () => {
+  it('[P03] lists the options of a group that exist with an option of the other', async () => {
     const two = await guest.get<{ VARIANT2_LIST: Row[] }>(
       '/srv/service/variant/get-variant2-list/1/2?currency=TL',
     )
@@ -186,7 +186,7 @@ describe('parts of a product page', () => {
     ])
   })
 
-  it('[P04] tells the options of one variant', async () => {
+  it('[P04] lists the options of one variant', async () => {
     expect(await guest.get('/srv/service/product-detail/variant/1/102')).toMatchObject({
       TurId1: '1',
       TurId2: '22',
@@ -211,9 +211,9 @@ describe('parts of a product page', () => {
       '/srv/service/product/get-related-products/1/1',
     )
     expect(related.PRODUCTS.length).toBeGreaterThan(0)
-    const asked = await guest.post('/srv/service/product-detail/questions/1', {
+    const question = await guest.post('/srv/service/product-detail/questions/1', {
       question: 'Kaç sayfa?',
     })
-    expect(asked).toMatchObject({ status: 1 })
+    expect(question).toMatchObject({ status: 1 })
   })
 })

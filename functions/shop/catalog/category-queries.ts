@@ -1,4 +1,3 @@
-/** A category in one language. */
 export type CategoryRow = {
   id: number
   parent_id: number
@@ -18,7 +17,7 @@ export function everyCategory(db: D1Database, language: string): D1PreparedState
   return db.prepare(`SELECT ${COLUMNS} FROM category c ORDER BY c.depth, c.position`).bind(language)
 }
 
-/** A category and those above it, the widest first. */
+/** A category and its ancestors, the topmost first. */
 export function categoryAndParents(
   db: D1Database,
   language: string,

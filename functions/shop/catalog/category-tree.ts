@@ -1,6 +1,6 @@
 import type { CategoryRow } from './category-queries'
 
-/** A category as the contract writes it (2.4): each fact under both of its names. */
+/** A category as the wire has it (2.4): each field under both of its names. */
 export type CategoryNode = {
   ID: string
   PARENT_ID: string
@@ -38,7 +38,6 @@ export function categoryTree(rows: CategoryRow[], parentId = 0): CategoryNode[] 
   return roots
 }
 
-/** One category without its children. */
 export function categoryNode(row: CategoryRow): CategoryNode {
   return {
     ID: String(row.id),

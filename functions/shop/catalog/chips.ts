@@ -2,10 +2,10 @@ import type { Language } from '../locale'
 import type { brandList, FilterCategory, filterList, optionGroup } from './facets'
 import type { ListFilters } from './list-filters'
 
-/** One active filter; VALUE is what its parameter holds for it. */
+/** One active filter; VALUE is its value in the parameter. */
 export type Chip = { TEXT: string; XTYPE: string; VALUE: string }
 
-type Known = {
+type AvailableFilters = {
   FILTERS: ReturnType<typeof filterList>
   BRANDS: ReturnType<typeof brandList>
   CATEGORIES: FilterCategory[]
@@ -21,8 +21,12 @@ const FLAGS = {
 
 const KINDS: Record<string, string> = { '0': 'multi', '1': 'single', '2': 'decimal' }
 
-/** What is active, one chip for each thing that can be undone. */
-export function selectedChips(filters: ListFilters, known: Known, language: Language): Chip[] {
+/** The active filters, one chip for each that can be removed. */
+export function selectedChips(
+  filters: ListFilters,
+  available: AvailableFilters,
+  language: Language,
+): Chip[] {
   const chosen = (list: { ID: string | number; NAME: string; SELECTED: 0 | 1 }[], type: string) =>
     list
       .filter((one) => one.SELECTED === 1)
@@ -33,11 +37,11 @@ export function selectedChips(filters: ListFilters, known: Known, language: Lang
     [filters.isNew, 'new'],
   ]
   return [
-    ...known.FILTERS.flatMap((filter) => propertyChips(filter, filters)),
-    ...chosen(known.BRANDS, 'brand'),
-    ...chosen(flat(known.CATEGORIES), 'category'),
-    ...chosen(known.type1.list, 'type1'),
-    ...chosen(known.type2.list, 'type2'),
+    ...available.FILTERS.flatMap((filter) => propertyChips(filter, filters)),
+    ...chosen(available.BRANDS, 'brand'),
+    ...chosen(flat(available.CATEGORIES), 'category'),
+    ...chosen(available.type1.list, 'type1'),
+    ...chosen(available.type2.list, 'type2'),
     ...priceChips(filters),
     ...flags.flatMap(([isOn, name]) =>
       isOn ? [{ TEXT: FLAGS[name][language], XTYPE: name, VALUE: '1' }] : [],
@@ -45,7 +49,7 @@ export function selectedChips(filters: ListFilters, known: Known, language: Lang
   ]
 }
 
-function propertyChips(filter: Known['FILTERS'][number], filters: ListFilters): Chip[] {
+function propertyChips(filter: AvailableFilters['FILTERS'][number], filters: ListFilters): Chip[] {
   const type = KINDS[filter.TYPE] ?? 'multi'
   const range = filters.properties.find((one) => String(one.p) === filter.ID && one.min !== null)
   if (range) {

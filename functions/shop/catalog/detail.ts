@@ -5,12 +5,12 @@ import type { ProductRow, VariantRow } from './product-row'
 import { variantsOf } from './product-row'
 import { firstAvailable, wholeVariant } from './variant-item'
 
-/** A fact of the product page's table, e.g. Malzeme: Seramik. */
+/** A row of the product page's table, e.g. Malzeme: Seramik. */
 export type Fact = { KEY: string; VALUE: string }
 
 type Tier = { min: number; max: number; percent: number }
 
-/** A product with all that its page shows. */
+/** A product with everything that its page displays. */
 export function productDetail(row: ProductRow, html: string, facts: Fact[], currency: Currency) {
   const variants = variantsOf(row)
   const chosen = firstAvailable(variants)
@@ -71,7 +71,7 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
   }
 }
 
-/** Longest note to a line of the cart, in characters. */
+/** The maximum length of a cart line's note, in characters. */
 export const ORDER_NOTE_LIMIT = 1000
 
 /** Maps keyed by `type1_type2`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFacets, noCounts, takeKnown } from './facet-count'
+import { addPrecomputed, countFacets, noCounts } from './facet-count'
 
 const scan = {
   products: 3,
@@ -16,7 +16,7 @@ const scan = {
 }
 
 describe('counts of choices', () => {
-  it('[B03] leave the choices of a group itself aside', () => {
+  it('[B03] ignore the choices of their own group', () => {
     const counts = countFacets(scan, ['brand', 'filter2'])
     expect([...counts.brand]).toEqual([[4, 2]])
     expect([...counts.category]).toEqual([[11, 1]])
@@ -32,7 +32,7 @@ describe('counts of choices', () => {
     expect(counts.price).toEqual({ low: 500, high: 900 })
   })
 
-  it('[B03] count every product where nothing is chosen, and none of an empty list', () => {
+  it('[B03] include every product without choices, and none of an empty list', () => {
     const counts = countFacets({ ...scan, failed: null }, [])
     expect([...counts.brand]).toEqual([
       [4, 2],
@@ -53,17 +53,17 @@ describe('counts of choices', () => {
     expect(countFacets(nothing, [])).toEqual(noCounts())
   })
 
-  it('[B03] take what is known beforehand, all of it or for one group', () => {
+  it('[B03] use precomputed counts, for all groups or for one', () => {
     const facet = { products: 7, low: 0, high: 0 }
-    const known = [
+    const precomputed = [
       { ...facet, kind: 'brand', ref: 4 },
       { ...facet, kind: 'value', ref: 201 },
       { kind: 'range', ref: 3, products: 7, low: 90, high: 250 },
     ]
     const propertyOf = new Map([[201, 2]])
-    const all = takeKnown(noCounts(), known, propertyOf)
+    const all = addPrecomputed(noCounts(), precomputed, propertyOf)
     expect([all.brand.get(4), all.value.get(201), all.range.get(3)?.low]).toEqual([7, 7, 90])
-    const one = takeKnown(noCounts(), known, propertyOf, 'filter2')
+    const one = addPrecomputed(noCounts(), precomputed, propertyOf, 'filter2')
     expect([one.brand.size, one.value.get(201), one.range.size]).toEqual([0, 7, 0])
   })
 })

@@ -1,8 +1,9 @@
-/** The products of a list as columns: the n-th part of each is of the n-th product; null when there is none. */
+/**
+ * The products of a list as columns: the n-th part of each column belongs to the n-th product; null without products.
+ */
 export type Scan = {
-  /** How many products there are. */
   products: number
-  /** Bounds of the prices, of what fails in no other group. */
+  /** Bounds of the prices, over products that fail in no other group. */
   low: number | null
   high: number | null
   brands: string | null
@@ -10,13 +11,13 @@ export type Scan = {
   options1: string | null
   options2: string | null
   facts: string | null
-  /** JSON array of the different numbers, each with the bits that it comes with: `{"3":350};0`. */
+  /** JSON array of the distinct numbers, each with its bits: `{"3":350};0`. */
   numbers: string
-  /** Bits of the groups of choices that a product does not fit; null where each fits all. */
+  /** Bits of the groups that a product does not match; null where every product matches all. */
   failed: string | null
 }
 
-/** How many products have each choice, and the bounds of ranges; by id, or by id of the property. */
+/** The number of products per choice, and the bounds of ranges; by id, or by property id. */
 export type Counts = {
   brand: Map<number, number>
   category: Map<number, number>
@@ -29,8 +30,14 @@ export type Counts = {
 }
 export type Bounds = { low: number; high: number }
 
-/** What is known beforehand of a list that nothing narrows (table list_facet). */
-export type KnownFacet = { kind: string; ref: number; products: number; low: number; high: number }
+/** A precomputed count of an unfiltered list (table list_facet). */
+export type PrecomputedFacet = {
+  kind: string
+  ref: number
+  products: number
+  low: number
+  high: number
+}
 
 export const noCounts = (): Counts => ({
   brand: new Map(),
@@ -60,15 +67,16 @@ const numbersIn = (text: string) =>
   }))
 
 /**
- * Counts the choices of a list. A product counts for a group when it fits all the others, so that a group shows what a
- * further choice in it would find. Thousands of products have few different texts: those are counted, then read once.
+ * Counts the choices of a list. A product counts for a group when it matches all other groups, so that the count is
+ * what a further choice would find. Thousands of products share a few distinct texts: those are counted first and then
+ * parsed once.
  * @param groups names of the groups that narrow the list, in the order of their bits in `failed`
  */
 export function countFacets(scan: Scan, groups: string[]): Counts {
   const failed = scan.failed?.split(',').map(Number) ?? []
   const bitOf = (name: string) => (groups.includes(name) ? 1 << groups.indexOf(name) : 0)
 
-  /** How often each text of a column stands, among what fails in no other group than that of the bit. */
+  /** How often each text of a column occurs, among products that fail at most in the group of the bit. */
   function tally(text: string | null, bit: number, by = ','): [string, number][] {
     const seen = new Map<string, number>()
     const parts = text?.split(by) ?? []
@@ -100,8 +108,8 @@ export function countFacets(scan: Scan, groups: string[]): Counts {
     const isOwn = ({ property }: { property: number }) => bitOf(`filter${property}`) === bit
     for (const [text, times] of tally(scan.facts, bit, ';'))
       for (const { value } of pairsIn(text).filter(isOwn)) add(counts.value, value, times)
-    for (const known of JSON.parse(scan.numbers) as string[]) {
-      const [text = '', bits] = known.split(';')
+    for (const entry of JSON.parse(scan.numbers) as string[]) {
+      const [text = '', bits] = entry.split(';')
       if ((Number(bits) & ~bit) !== 0) continue
       for (const { property, value } of numbersIn(text).filter(isOwn))
         counts.range.set(property, wider(counts.range.get(property), value))
@@ -111,18 +119,18 @@ export function countFacets(scan: Scan, groups: string[]): Counts {
 }
 
 /**
- * The counts that are known beforehand, for one group or for all of them.
+ * Adds the precomputed counts, for one group or for all.
  * @param propertyOf the property of a value
  */
-export function takeKnown(
+export function addPrecomputed(
   counts: Counts,
-  known: KnownFacet[],
+  precomputed: PrecomputedFacet[],
   propertyOf: Map<number, number>,
   only?: string,
 ): Counts {
-  const groupOf = ({ kind, ref }: KnownFacet) =>
+  const groupOf = ({ kind, ref }: PrecomputedFacet) =>
     kind === 'value' ? `filter${propertyOf.get(ref)}` : kind === 'range' ? `filter${ref}` : kind
-  for (const facet of known) {
+  for (const facet of precomputed) {
     if (only && groupOf(facet) !== only) continue
     const { kind, ref, products, low, high } = facet
     if (kind === 'price') counts.price = { low, high }

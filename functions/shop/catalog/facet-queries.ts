@@ -1,12 +1,11 @@
-import { MOST_COUNTED, MOST_COUNTED_OF_WORDS, MOST_UNCOUNTED } from '../list-size'
+import { MAX_COUNTED, MAX_COUNTED_OF_WORDS, MAX_UNCOUNTED } from '../list-size'
 import type { BrandRow } from './brand-queries'
 import { BRANDS_SQL } from './brand-queries'
-import type { Counts, KnownFacet, Scan } from './facet-count'
-import { countFacets, noCounts, takeKnown } from './facet-count'
+import type { Counts, PrecomputedFacet, Scan } from './facet-count'
+import { addPrecomputed, countFacets, noCounts } from './facet-count'
 import { narrowed, scopeId } from './list-products'
-import type { ListWish } from './list-wish'
+import type { ListRequest } from './list-request'
 
-/** The names that choices go by. */
 export type OptionRow = {
   id: number
   group_id: number
@@ -28,7 +27,7 @@ export type Names = {
   options: OptionRow[]
   values: ValueRow[]
   properties: PropertyRow[]
-  /** How many of the shown currency's hundredths one of the lira's is. */
+  /** The exchange rate: hundredths of the display currency for one of the lira. */
   rate: number
 }
 
@@ -40,17 +39,17 @@ const NAMES = [
   'SELECT id, type, view, position, title ->> ?1 AS title FROM property ORDER BY position',
 ]
 
-/** The products of a list as columns; of those that miss at most as many groups as `least` allows. */
-function scanOf(db: D1Database, wish: ListWish, least: number, most: number) {
-  const { from, groups, values } = narrowed(wish)
-  const mayFail = least < groups.length
+/** The products of a list as columns; only those that match at least `min` groups. */
+function scanOf(db: D1Database, listRequest: ListRequest, min: number, max: number) {
+  const { from, groups, values } = narrowed(listRequest)
+  const mayFail = min < groups.length
   const failed = mayFail
     ? groups.map(({ condition }, bit) => `(NOT (${condition})) * ${1 << bit}`)
     : []
-  const place = groups.findIndex(({ name }) => name === 'price')
-  const price = `CASE WHEN failed IN (0, ${place < 0 ? 0 : 1 << place}) THEN price END`
+  const priceBit = groups.findIndex(({ name }) => name === 'price')
+  const price = `CASE WHEN failed IN (0, ${priceBit < 0 ? 0 : 1 << priceBit}) THEN price END`
   const fits = groups.map(({ condition }) => `(${condition})`)
-  const enough = least > 0 ? ` AND ${fits.join(' + ')} >= ${least}` : ''
+  const enough = min > 0 ? ` AND ${fits.join(' + ')} >= ${min}` : ''
   return db
     .prepare(
       `SELECT count(*) AS products, min(${price}) AS low, max(${price}) AS high,
@@ -59,23 +58,24 @@ function scanOf(db: D1Database, wish: ListWish, least: number, most: number) {
          group_concat(facts, ';') AS facts,
          json_group_array(DISTINCT numbers || ';' || failed) AS numbers,
          ${mayFail ? 'group_concat(failed)' : 'NULL'} AS failed
-       FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${most + 1})`,
+       FROM (SELECT s.*, ${failed.join(' + ') || '0'} AS failed ${from}${enough} LIMIT ${max + 1})`,
     )
     .bind(...values)
 }
 
 /**
- * The choices of a list with the products that each has, and their names. A long list's own are known beforehand;
- * with one group chosen the other groups are counted among what it leaves, with more among what misses one of them.
+ * The choices of a list with their product counts, and their names. An unfiltered long list has precomputed counts.
+ * With one group chosen, its own counts are precomputed and the others are counted among the matching products; with
+ * more, products that fail in one group are included.
  * @returns isExact false when the list is too long to be counted
  */
 export async function readFacets(
   db: D1Database,
-  wish: ListWish,
+  listRequest: ListRequest,
 ): Promise<{ names: Names; counts: Counts; isExact: boolean }> {
-  const id = scopeId(wish.scope)
-  const { groups } = narrowed(wish)
-  const { inStock, discounted, isNew } = wish.filters
+  const id = scopeId(listRequest.scope)
+  const { groups } = narrowed(listRequest)
+  const { inStock, discounted, isNew } = listRequest.filters
   const size =
     id === null || discounted || isNew
       ? 0
@@ -83,19 +83,19 @@ export async function readFacets(
           .prepare('SELECT products FROM list_size WHERE scope_id = ?1')
           .bind(id)
           .first<number>('products')
-  const most = id === null ? MOST_COUNTED_OF_WORDS : MOST_COUNTED
-  const isKnown = (size ?? 0) > MOST_UNCOUNTED
-  const least = isKnown && groups.length === 1 ? 1 : Math.max(0, groups.length - 1)
-  const [brands, options, values, properties, rate, known, scanned] = await db.batch([
-    ...NAMES.map((sql) => db.prepare(sql).bind(wish.language)),
-    db.prepare('SELECT rate FROM currency WHERE code = ?1').bind(wish.currency),
+  const max = id === null ? MAX_COUNTED_OF_WORDS : MAX_COUNTED
+  const isKnown = (size ?? 0) > MAX_UNCOUNTED
+  const min = isKnown && groups.length === 1 ? 1 : Math.max(0, groups.length - 1)
+  const [brands, options, values, properties, rate, precomputed, scanned] = await db.batch([
+    ...NAMES.map((sql) => db.prepare(sql).bind(listRequest.language)),
+    db.prepare('SELECT rate FROM currency WHERE code = ?1').bind(listRequest.currency),
     db
       .prepare(
         `SELECT rtrim(kind, '+') AS kind, ref, products, low, high FROM list_facet
          WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2 AND products > 0`,
       )
       .bind(isKnown && groups.length < 2 ? id : null, inStock ? 1 : 0),
-    ...(isKnown && groups.length === 0 ? [] : [scanOf(db, wish, least, most)]),
+    ...(isKnown && groups.length === 0 ? [] : [scanOf(db, listRequest, min, max)]),
   ])
   const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
   const names: Names = {
@@ -106,7 +106,7 @@ export async function readFacets(
     rate: rowsOf<{ rate: number }>(rate)[0]?.rate ?? 1,
   }
   const [scan] = rowsOf<Scan>(scanned)
-  const isExact = (scan?.products ?? 0) <= most
+  const isExact = (scan?.products ?? 0) <= max
   const counts = scan
     ? countFacets(
         scan,
@@ -115,7 +115,7 @@ export async function readFacets(
     : noCounts()
   if (isKnown && groups.length < 2) {
     const propertyOf = new Map(names.values.map((value) => [value.id, value.property_id]))
-    takeKnown(counts, rowsOf<KnownFacet>(known), propertyOf, groups[0]?.name)
+    addPrecomputed(counts, rowsOf<PrecomputedFacet>(precomputed), propertyOf, groups[0]?.name)
   }
   return { names, counts, isExact }
 }

@@ -5,7 +5,7 @@ import type { ListFilters, PropertyFilter } from './list-filters'
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-/** What a list has of something, or what is chosen of it, with how many products that would find. */
+/** The choices that occur in a list or are chosen, with the number of products that each would find. */
 function present<T extends { id: number }>(
   rows: T[],
   counts: Map<number, number>,
@@ -30,7 +30,7 @@ export function brandList(brands: Names['brands'], counts: Map<number, number>, 
   }))
 }
 
-/** A category of the filter: its id is a number here. */
+/** A category of the filter; here its id is a number. */
 export type FilterCategory = {
   ID: number
   NAME: string
@@ -41,10 +41,10 @@ export type FilterCategory = {
   CHILDREN: FilterCategory[]
 }
 
-/** The categories below one (0: all) that hold products of the list, each with those below it. */
+/** The categories below one (0: all) with products in the list, each with its descendants. */
 export function categoryList(
   tree: CategoryRow[],
-  own: Map<number, number>,
+  directCounts: Map<number, number>,
   below: number,
   chosen: number[],
 ): FilterCategory[] {
@@ -53,7 +53,10 @@ export function categoryList(
       .filter((row) => row.parent_id === parent)
       .map((row) => {
         const children = listBelow(row.id)
-        const count = children.reduce((sum, child) => sum + child.COUNT, own.get(row.id) ?? 0)
+        const count = children.reduce(
+          (sum, child) => sum + child.COUNT,
+          directCounts.get(row.id) ?? 0,
+        )
         return {
           ID: row.id,
           NAME: row.title,
@@ -69,7 +72,7 @@ export function categoryList(
   return listBelow(below)
 }
 
-/** Whole units of the shown currency around the prices of a list, and what is chosen of them. */
+/** The price bounds of a list in whole units of the display currency, and the chosen range. */
 export function priceRange(bounds: Bounds | null, rate: number, filters: ListFilters) {
   const min = Math.floor((bounds?.low ?? 0) / rate / 100)
   const max = Math.ceil((bounds?.high ?? 0) / rate / 100)
@@ -81,20 +84,20 @@ export function priceRange(bounds: Bounds | null, rate: number, filters: ListFil
   }
 }
 
-/** The variant group that most products of a list have, with its options. */
+/** The variant group of most products in a list, with its options. */
 export function optionGroup(options: OptionRow[], counts: Map<number, number>, chosen: number[]) {
   const rows = present(options, counts, chosen)
   const sums = new Map<number, number>()
   for (const row of rows) {
-    // The group of a choice stays, whatever the rest of the list has.
+    // A chosen group stays, whatever the list contains.
     const weight = chosen.includes(row.id) ? Number.POSITIVE_INFINITY : row.count
     sums.set(row.group_id, (sums.get(row.group_id) ?? 0) + weight)
   }
   const [group] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? []
-  const own = rows.filter((row) => row.group_id === group)
+  const groupRows = rows.filter((row) => row.group_id === group)
   return {
-    name: own[0]?.group_title ?? '',
-    list: own.map((row) => ({
+    name: groupRows[0]?.group_title ?? '',
+    list: groupRows.map((row) => ({
       ID: String(row.id),
       LIST_NO: String(row.position),
       NAME: row.title,
@@ -106,14 +109,14 @@ export function optionGroup(options: OptionRow[], counts: Map<number, number>, c
   }
 }
 
-/** The shop's own filters; those without a product are left out. */
+/** The shop's own filters, without those that match no product. */
 export function filterList(
   { properties, values: all }: Names,
   counts: Counts,
   chosen: PropertyFilter[],
 ) {
   return properties.flatMap((property) => {
-    const own = chosen.find((filter) => filter.p === property.id)
+    const chosenFilter = chosen.find((filter) => filter.p === property.id)
     const head = {
       ID: String(property.id),
       NAME: property.title,
@@ -123,19 +126,22 @@ export function filterList(
     }
     if (property.type === 2) {
       const range = counts.range.get(property.id)
-      const min = range?.low ?? own?.min ?? null
-      const max = range?.high ?? own?.max ?? null
-      if (min === null || max === null || (min === max && !own)) return []
-      const selected = { MIN_SELECTED: own?.min ?? min, MAX_SELECTED: own?.max ?? max }
+      const min = range?.low ?? chosenFilter?.min ?? null
+      const max = range?.high ?? chosenFilter?.max ?? null
+      if (min === null || max === null || (min === max && !chosenFilter)) return []
+      const selected = {
+        MIN_SELECTED: chosenFilter?.min ?? min,
+        MAX_SELECTED: chosenFilter?.max ?? max,
+      }
       return [{ ...head, VALUES: [], MIN: min, MAX: max, ...selected }]
     }
     const ofProperty = all.filter((value) => value.property_id === property.id)
-    const values = present(ofProperty, counts.value, own?.v ?? []).map((row) => ({
+    const values = present(ofProperty, counts.value, chosenFilter?.v ?? []).map((row) => ({
       ID: String(row.id),
       NAME: row.title,
       DATA: row.data,
       COUNT: row.count,
-      SELECTED: flag(own?.v.includes(row.id) ?? false),
+      SELECTED: flag(chosenFilter?.v.includes(row.id) ?? false),
     }))
     return values.length ? [{ ...head, VALUES: values }] : []
   })

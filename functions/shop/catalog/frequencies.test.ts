@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frequencyList } from './frequencies'
 
-it('[P09] how often a subscription comes is said in each language, by the same ids', () => {
+it('[P09] the frequencies of a subscription are named in each language, with the same ids', () => {
   const [tr, en, de, ar] = (['tr', 'en', 'de', 'ar'] as const).map(frequencyList)
   for (const other of [en, de, ar])
     expect(other?.map(({ ID }) => ID)).toEqual(tr?.map(({ ID }) => ID))

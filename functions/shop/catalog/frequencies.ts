@@ -7,7 +7,7 @@ const EVERY: Record<Language, (weeks: number) => string> = {
   ar: (weeks) => (weeks === 2 ? 'كل أسبوعين' : `كل ${weeks} أسابيع`),
 }
 
-/** How often a subscription may come; the ids are weeks. */
+/** The frequencies of a subscription; the ids are weeks. */
 export function frequencyList(language: Language): { ID: string; NAME: string }[] {
   return [2, 4, 8].map((weeks) => ({ ID: String(weeks), NAME: EVERY[language](weeks) }))
 }

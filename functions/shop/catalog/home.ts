@@ -13,8 +13,7 @@ type ShowcaseRow = {
   path: string | null
 }
 
-/** Products in one showcase. */
-const SHOWN = 8
+const SHOWCASE_SIZE = 8
 
 /** The home page's title, banners and showcases; two round trips. */
 export async function homeParts(db: D1Database, language: Language, currency: Currency) {
@@ -49,10 +48,10 @@ export async function homeParts(db: D1Database, language: Language, currency: Cu
   const lists = rows.length
     ? await db.batch<ProductRow>(rows.map((row) => showcaseProducts(db, row, language, currency)))
     : []
-  const own = words?.results[0] as { title: string; description: string } | undefined
+  const home = words?.results[0] as { title: string; description: string } | undefined
   return {
-    title: own?.title ?? '',
-    description: own?.description ?? '',
+    title: home?.title ?? '',
+    description: home?.description ?? '',
     BANNERS: ((banners?.results ?? []) as BannerRow[]).map((row) => ({
       ID: String(row.id),
       TITLE: row.title,
@@ -83,7 +82,7 @@ function showcaseProducts(db: D1Database, row: ShowcaseRow, language: string, cu
   return db
     .prepare(
       `SELECT ${PRODUCT_COLUMNS} FROM
-         (SELECT p.id, row_number() OVER () AS place FROM (SELECT p.id ${RULES[row.rule]} LIMIT ${SHOWN}) p) chosen
+         (SELECT p.id, row_number() OVER () AS place FROM (SELECT p.id ${RULES[row.rule]} LIMIT ${SHOWCASE_SIZE}) p) chosen
        JOIN product p ON p.id = chosen.id ${PRODUCT_JOINS} ORDER BY chosen.place`,
     )
     .bind(language, currency, argument)

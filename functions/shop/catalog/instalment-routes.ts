@@ -3,9 +3,9 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import type { Currency } from '../locale'
 import { convert, formatMoney, percentOf } from '../money'
-import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 
-/** How a product can be paid by instalments (`3/1004/installment-list`). */
+/** The instalments of a product (`3/1004/installment-list`). */
 export const instalment = newArea()
 
 type Row = { id: number; title: string; number: number; percent: number; price: number }
@@ -20,7 +20,7 @@ instalment.get('/srv/service/content-v5/sub-folder/3/1004/installment-list', asy
   return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
 })
 
-/** Each card's instalments of a product or variant, up to the cap of its category; prices with VAT. */
+/** Each card's instalments for a product or variant, up to the cap of its category; prices with VAT. */
 async function readRows(call: Call, currency: Currency): Promise<(Row & { rate: number })[]> {
   const { results } = await call.env.DB.prepare(
     `WITH RECURSIVE above (id) AS (
@@ -70,7 +70,7 @@ function banksOf(rows: (Row & { rate: number })[]): Bank[] {
   return [...banks.values()]
 }
 
-/** The same as a fragment; the names of cards are the shop's own and hold no markup. */
+/** The same as an HTML fragment; the card titles are the shop's own and contain no markup. */
 function fragment(banks: Bank[], currency: string, language: string): string {
   const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, language)
   return banks

@@ -16,7 +16,7 @@ describe('filters of a list', () => {
     ])
   })
 
-  it('[B03] takes a plus that arrived as a space', () => {
+  it('[B03] accepts a plus that arrived as a space', () => {
     expect(read('filter=3-11+3-12').properties[0]?.v).toEqual([11, 12])
   })
 
@@ -25,7 +25,7 @@ describe('filters of a list', () => {
     expect(read('price=-99.5')).toMatchObject({ priceMin: null, priceMax: 9950 })
   })
 
-  it('leaves out what it cannot read', () => {
+  it('ignores invalid values', () => {
     expect(read('brand=x&price=cheap&filter=a-b')).toMatchObject({
       brands: [],
       priceMin: null,

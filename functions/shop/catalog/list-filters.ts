@@ -1,4 +1,4 @@
-/** What a list page asks for, read from its url. Lists of ids; money in hundredths as shown. */
+/** The filters of a list page, from its URL. Lists of ids; money in hundredths of the display currency. */
 export type ListFilters = {
   brands: number[]
   priceMin: number | null
@@ -17,7 +17,7 @@ export type PropertyFilter = { p: number; v: number[]; min: number | null; max: 
 
 type Query = (name: string) => string | undefined
 
-/** Reads the filter parameters leniently: what cannot be read is as if it were not there. */
+/** Reads the filter parameters leniently: invalid values are ignored. */
 export function readFilters(query: Query): ListFilters {
   const [priceMin, priceMax] = readRange(query('price'))
   return {

@@ -6,7 +6,7 @@ import type { ListResult } from './list-queries'
 import { pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 
-/** A list as product cards in HTML, which is how the platform's themes load more. */
+/** A list as product cards in HTML, which the platform's themes use to load more. */
 export function listHtml(
   call: Call,
   result: ListResult,

@@ -8,10 +8,10 @@ import type { ProductRow } from './product-row'
 import { crumbsOf, variantsOf } from './product-row'
 import { featureList } from './variant-item'
 
-/** A product on a list. Prices are without VAT and in the shown currency. */
+/** A product in a list. Prices are without VAT and in the display currency. */
 export function listItem(row: ProductRow, currency: Currency) {
   const crumbs = crumbsOf(row)
-  const own = crumbs.at(-1)
+  const category = crumbs.at(-1)
   return {
     ID: String(row.id),
     TITLE: row.title,
@@ -29,7 +29,7 @@ export function listItem(row: ProductRow, currency: Currency) {
     CATEGORY_ID_PATH: crumbs.map((crumb) => crumb.ID).join(' > '),
     CATEGORY_NAME: row.category_title,
     CATEGORY_PATH: crumbs.map((crumb) => crumb.TITLE).join(' > '),
-    CATEGORY_URL: own?.URL ?? '',
+    CATEGORY_URL: category?.URL ?? '',
     FILTER_CATEGORY_ID: String(row.category_id),
     BRAND: row.brand,
     BRAND_ID: String(row.brand_id),
@@ -162,7 +162,7 @@ function ratings(row: ProductRow) {
   return { COMMENT_COUNT: count, COMMENT_RANK: count ? Number((sum / count).toFixed(1)) : 0 }
 }
 
-/** Dates as `dd.mm.yyyy HH:ii:ss` in the shop's time zone. */
+/** The end of a deal as `dd.mm.yyyy HH:ii:ss` in the shop's time zone. */
 function dealOf(row: ProductRow) {
   const now = Date.now() / 1000
   const isOn = row.deal_end > now && row.deal_start <= now
@@ -173,7 +173,7 @@ function dealOf(row: ProductRow) {
   }
 }
 
-/** Unix seconds as `dd.mm.yyyy HH:ii:ss`; Turkey is three hours before UTC all the year. */
+/** Unix seconds as `dd.mm.yyyy HH:ii:ss`; Turkey is UTC+3 all year. */
 export function shopTime(seconds: number): string {
   const [date = '', time = ''] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
   return `${date.split('-').reverse().join('.')} ${time.slice(0, 8)}`

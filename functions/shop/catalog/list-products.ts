@@ -1,28 +1,27 @@
 import type { ListFilters } from './list-filters'
-import type { ListScope, ListWish } from './list-wish'
+import type { ListRequest, ListScope } from './list-request'
 
-/** A value that a statement is bound with. */
+/** A bound value of a statement. */
 export type Bound = string | number
 
-/** SQL that begins with FROM and ends in its WHERE, over the products `s` of a list, and what it wants bound. */
+/** SQL from FROM to WHERE, over the products `s` of a list, and its bound values. */
 export type Products = {
   sql: string
   values: Bound[]
 }
 
-/** A group of choices that narrows a list, by the name that `Counts` (facet-count.ts) has for it. */
+/** A group of choices that narrows a list, named as in `Counts` (facet-count.ts). */
 export type Group = { name: string; condition: string }
 
-/** Ids as SQL; they are whole numbers by then. */
+/** Ids as SQL; they are numbers. */
 export const idList = (ids: number[]) => `(${ids.map(Math.trunc).join(', ')})`
 
-/** Whether nothing narrows a list. */
 export function isUnfiltered(filters: ListFilters): boolean {
-  const { always, groups } = narrowing(filters, 'TL', () => '')
+  const { always, groups } = conditionsOf(filters, 'TL', () => '')
   return always.length === 0 && groups.length === 0
 }
 
-/** A list's number in the tables of lists; null is no such list (words). */
+/** A list's id in the tables of lists; null for a search. */
 export function scopeId(scope: ListScope): number | null {
   if (scope.kind === 'category') return scope.categoryId
   if (scope.kind === 'brand') return -scope.brandId
@@ -32,13 +31,13 @@ export function scopeId(scope: ListScope): number | null {
 const holdsAny = (column: string, texts: (string | number)[]) =>
   `(${texts.map((text) => `instr(s.${column}, ',${text},') > 0`).join(' OR ')})`
 
-/** A category and those below it; the shop has three levels. */
+/** A category and its descendants; the shop has three levels. */
 const within = (ids: number[]) =>
   `s.category_id IN (SELECT c.id FROM category c LEFT JOIN category b ON b.id = c.parent_id
      WHERE c.id IN ${idList(ids)} OR c.parent_id IN ${idList(ids)} OR b.parent_id IN ${idList(ids)})`
 
-/** What narrows a list: conditions that always hold, and groups of choices whose own counts leave them out. */
-function narrowing(filters: ListFilters, currency: string, bound: (value: Bound) => string) {
+/** The conditions of a list: those that always apply, and groups of choices, which their own counts ignore. */
+function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bound) => string) {
   const { brands, priceMin, priceMax, categories } = filters
   const rate = () => `(SELECT rate FROM currency WHERE code = ${bound(currency)})`
   const prices = [
@@ -49,11 +48,11 @@ function narrowing(filters: ListFilters, currency: string, bound: (value: Bound)
     const id = Math.trunc(p)
     const values = v.map((value) => `${id}-${Math.trunc(value)}`)
     const range = `(s.numbers ->> '$."${id}"') BETWEEN ${Number(min)} AND ${Number(max)}`
-    const ways = [
+    const propertyConditions = [
       ...(values.length > 0 ? [holdsAny('facts', values)] : []),
       ...(min === null || max === null ? [] : [range]),
     ]
-    return { name: `filter${id}`, condition: `coalesce(${ways.join(' OR ')}, 0)` }
+    return { name: `filter${id}`, condition: `coalesce(${propertyConditions.join(' OR ')}, 0)` }
   })
   const groups: Group[] = [
     ...(brands.length ? [{ name: 'brand', condition: `s.brand_id IN ${idList(brands)}` }] : []),
@@ -75,10 +74,10 @@ function narrowing(filters: ListFilters, currency: string, bound: (value: Bound)
 }
 
 /**
- * The products of a list and what narrows it, apart. `s` is a row of `listed`, which holds all that lists are narrowed
- * and ordered by; words are found in their index, whose row number holds position and id (migration 0025).
+ * The products of a list and its conditions, separately. `s` is a row of `listed`, which has every column that lists
+ * filter and sort by. Words are found in their index, whose rowid contains position and id (migration 0025).
  */
-export function narrowed({ scope, filters, languageNumber, currency }: ListWish) {
+export function narrowed({ scope, filters, languageNumber, currency }: ListRequest) {
   const values: Bound[] = []
   const bound = (value: Bound) => `?${values.push(value)}`
   const from =
@@ -87,12 +86,12 @@ export function narrowed({ scope, filters, languageNumber, currency }: ListWish)
            AND s.position = product_words.rowid >> 22 AND s.id = (product_words.rowid >> 2) & 1048575
          WHERE product_words MATCH ${bound(scope.match)} AND product_words.rowid % 4 = ${bound(languageNumber)}`
       : `FROM listed s WHERE s.scope_id = ${bound(scopeId(scope) ?? 0)}`
-  const { always, groups } = narrowing(filters, currency, bound)
+  const { always, groups } = conditionsOf(filters, currency, bound)
   return { from: [from, ...always].join(' AND '), groups, values }
 }
 
-/** The products of a list with all that narrows it. */
-export function filteredProducts(wish: ListWish): Products {
-  const { from, groups, values } = narrowed(wish)
+/** The products of a list with all its conditions. */
+export function filteredProducts(listRequest: ListRequest): Products {
+  const { from, groups, values } = narrowed(listRequest)
   return { sql: [from, ...groups.map(({ condition }) => `(${condition})`)].join(' AND '), values }
 }

@@ -1,13 +1,13 @@
 import type { Products } from './list-products'
 import { filteredProducts, isUnfiltered, scopeId } from './list-products'
-import type { ListWish } from './list-wish'
+import type { ListRequest } from './list-request'
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
 export type ListResult = { rows: ProductRow[]; total: number; page: number }
 
-/** Orders by the number of `sort`; 0 is the shop's own. */
-function orderOf({ sort, languageNumber }: ListWish): string {
+/** Orders by the number of `sort`; 0 is the default order. */
+function orderOf({ sort, languageNumber }: ListRequest): string {
   const title = `s.title${Math.trunc(languageNumber)}`
   const orders: Record<number, string> = {
     1: `${title}, s.id`,
@@ -26,18 +26,18 @@ const shifted = (sql: string, by: number) =>
   sql.replace(/\?(\d+)/g, (_, number) => `?${Number(number) + by}`)
 
 /**
- * Ids of a list in its order. What words find stands by how well they fit: first what they name, then what is found by
- * its brand, category or code, each in the shop's own order; so the index gives a page without reading the rest.
+ * The ids of a list in its order. Search results are ordered by relevance: titles first, then brand, category or code,
+ * each in the default order. So the index yields a page without reading the rest.
  */
-function idsOf(wish: ListWish): Products {
-  const { scope, sort } = wish
+function idsOf(listRequest: ListRequest): Products {
+  const { scope, sort } = listRequest
   if (scope.kind !== 'words' || sort !== 0) {
-    const { sql, values } = filteredProducts(wish)
-    return { sql: `SELECT s.id ${sql} ORDER BY ${orderOf(wish)}`, values }
+    const { sql, values } = filteredProducts(listRequest)
+    return { sql: `SELECT s.id ${sql} ORDER BY ${orderOf(listRequest)}`, values }
   }
   const named = `title : (${scope.match})`
   const [first, second] = [named, `(${scope.match}) NOT ${named}`].map((match) =>
-    filteredProducts({ ...wish, scope: { kind: 'words', match } }),
+    filteredProducts({ ...listRequest, scope: { kind: 'words', match } }),
   ) as [Products, Products]
   const inOrder = (sql: string) =>
     `SELECT id FROM (SELECT s.id ${sql} ORDER BY product_words.rowid)`
@@ -47,34 +47,34 @@ function idsOf(wish: ListWish): Products {
   }
 }
 
-/** The sorts a list offers, in order; an unknown one is 0. */
+/** The sorts that a list offers, in order; an unknown one is 0. */
 export const SORTS = ['0', '3', '5', '6', '1', '2', '8'] as const
 
-/** One page of a list and its total, in one round trip when the page is there; a page beyond the last is the last. */
-export async function readList(db: D1Database, wish: ListWish): Promise<ListResult> {
-  const [count, list] = await db.batch([countOf(db, wish), rowsOf(db, wish)])
+/** One page of a list and its total, in one round trip when the page exists; a page beyond the last is the last. */
+export async function readList(db: D1Database, listRequest: ListRequest): Promise<ListResult> {
+  const [count, list] = await db.batch([countOf(db, listRequest), rowsOf(db, listRequest)])
   const total = (count as D1Result<{ total: number }>).results[0]?.total ?? 0
   const rows = (list as D1Result<ProductRow>).results
-  const page = Math.min(wish.page, Math.max(1, Math.ceil(total / wish.pageSize)))
-  if (page === wish.page) return { rows, total, page }
-  const last = await rowsOf(db, { ...wish, page }).all<ProductRow>()
+  const page = Math.min(listRequest.page, Math.max(1, Math.ceil(total / listRequest.pageSize)))
+  if (page === listRequest.page) return { rows, total, page }
+  const last = await rowsOf(db, { ...listRequest, page }).all<ProductRow>()
   return { rows: last.results, total, page }
 }
 
-/** How many products a list has: for a whole category the shop knows it. */
-function countOf(db: D1Database, wish: ListWish): D1PreparedStatement {
-  const id = scopeId(wish.scope)
-  if (id !== null && isUnfiltered(wish.filters))
+/** The number of products in a list; precomputed for an unfiltered category. */
+function countOf(db: D1Database, listRequest: ListRequest): D1PreparedStatement {
+  const id = scopeId(listRequest.scope)
+  if (id !== null && isUnfiltered(listRequest.filters))
     return db.prepare('SELECT products AS total FROM list_size WHERE scope_id = ?1').bind(id)
-  const { sql, values } = filteredProducts(wish)
+  const { sql, values } = filteredProducts(listRequest)
   return db.prepare(`SELECT count(*) AS total ${sql}`).bind(...values)
 }
 
 /** The products of one page of a list. */
-export function rowsOf(db: D1Database, wish: ListWish): D1PreparedStatement {
-  const { sql, values } = idsOf(wish)
-  const { language, currency, pageSize, page } = wish
-  // The columns of a product want the language and the currency first.
+export function rowsOf(db: D1Database, listRequest: ListRequest): D1PreparedStatement {
+  const { sql, values } = idsOf(listRequest)
+  const { language, currency, pageSize, page } = listRequest
+  // The columns of a product bind the language and the currency first.
   const last = values.length + 2
   return db
     .prepare(

@@ -5,18 +5,18 @@ import { readFilters } from './list-filters'
 import { listItem } from './list-item'
 import type { ListResult } from './list-queries'
 import { SORTS } from './list-queries'
-import type { ListScope, ListWish } from './list-wish'
+import type { ListRequest, ListScope } from './list-request'
 
-/** Products on a page of a list; a shop setting in the platform, fixed here. */
+/** Products per page of a list; a shop setting in the platform, fixed here. */
 export const PAGE_SIZE = 24
 
-/** Reads what a list page asks for: filters, sort (unknown: the shop's own) and page (below 1: the first). */
-export function listWish(
+/** Reads the parameters of a list page: filters, sort (unknown: default) and page (below 1: the first). */
+export function readListRequest(
   query: (name: string) => string | undefined,
   scope: ListScope,
   language: Language,
   currency: Currency,
-): ListWish {
+): ListRequest {
   const page = Number(query('pg'))
   const sort = query('sort') ?? '0'
   return {
@@ -31,7 +31,7 @@ export function listWish(
   }
 }
 
-/** A list as the storefront gets it. */
+/** A list as the wire has it. */
 export function listAnswer(result: ListResult, currency: Currency) {
   return {
     PRODUCTS: result.rows.map((row) => listItem(row, currency)),
@@ -41,7 +41,6 @@ export function listAnswer(result: ListResult, currency: Currency) {
   }
 }
 
-/** Reads one query parameter of a call. */
 export function queryOf(call: Call): (name: string) => string | undefined {
   return (name) => call.req.query(name)
 }

@@ -15,7 +15,7 @@ type List = { PRODUCTS: Product[]; TOTAL: number }
 let shop: TestShop
 let guest: Visitor
 beforeAll(async () => {
-  // Enough for the whole shop to be a list whose choices are counted beforehand.
+  // Enough for the whole shop to be a list with precomputed counts.
   shop = await startTestShop(1200)
   guest = shop.visitor()
 }, 120_000)
@@ -24,7 +24,7 @@ afterAll(() => shop.stop())
 const rest = 'language=tr&currency=TL'
 const filters = (query: string) => guest.get<Filters>(`/srv/service/filter/get/?${query}&${rest}`)
 async function list(query: string): Promise<List> {
-  const response = await guest.ask(
+  const response = await guest.send(
     `/srv/service/content-v5/product-loader/2/1003?${query}&${rest}`,
     {
       headers: { Accept: 'application/json' },
@@ -40,23 +40,23 @@ describe('counts of choices', () => {
     it(`[B03] are what a choice would find: ${scope}`, async () => {
       for (const other of others) {
         if (scope === 'link=kuzey' && other.includes('brand')) continue
-        const asked = await filters(scope + other)
-        expect(asked.SETTINGS.SHOW_COUNT).toBe(true)
+        const answer = await filters(scope + other)
+        expect(answer.SETTINGS.SHOW_COUNT).toBe(true)
         const lifted = (name: string) =>
           `${scope}${other}`
             .split('&')
             .filter((part) => !part.startsWith(`${name}=`))
             .join('&')
-        for (const { ID, COUNT } of asked.BRANDS.slice(0, 3))
+        for (const { ID, COUNT } of answer.BRANDS.slice(0, 3))
           expect(await total(`${lifted('brand')}&brand=${ID}`), `${other} brand ${ID}`).toBe(
             Number(COUNT),
           )
-        for (const { ID, COUNT } of asked.VARIANTS.TYPE1_LIST.slice(0, 3))
+        for (const { ID, COUNT } of answer.VARIANTS.TYPE1_LIST.slice(0, 3))
           expect(await total(`${lifted('type1')}&type1=${ID}`), `${other} type1 ${ID}`).toBe(
             Number(COUNT),
           )
-        const places = asked.FILTERS.find(({ ID }) => ID === '2')
-        for (const { ID, COUNT } of places?.VALUES.slice(0, 3) ?? [])
+        const origins = answer.FILTERS.find(({ ID }) => ID === '2')
+        for (const { ID, COUNT } of origins?.VALUES.slice(0, 3) ?? [])
           expect(await total(`${lifted('filter')}&filter=2-${ID}`), `${other} value ${ID}`).toBe(
             Number(COUNT),
           )
@@ -75,7 +75,7 @@ describe('counts of choices', () => {
     expect(await total(`link=kirtasiye&filter=3-${MAX + 1}-${MAX + 2}`)).toBe(0)
   })
 
-  it('[B03] follow what is sold out, comes back or leaves the shop, as long lists say it beforehand', async () => {
+  it('[B03] follow products that sell out, return or leave the shop, also where they are precomputed', async () => {
     const { id, brand, option, value } =
       (await shop.db
         .prepare(
@@ -85,8 +85,8 @@ describe('counts of choices', () => {
            WHERE p.is_active = 1 AND p.stock > 0 GROUP BY p.id ORDER BY p.id DESC LIMIT 1`,
         )
         .first<{ id: number; brand: number; option: number; value: number }>()) ?? {}
-    const countOf = (choices: Choice[] | undefined, wanted: number | undefined) =>
-      Number(choices?.find(({ ID }) => Number(ID) === wanted)?.COUNT ?? 0)
+    const countOf = (choices: Choice[] | undefined, wantedId: number | undefined) =>
+      Number(choices?.find(({ ID }) => Number(ID) === wantedId)?.COUNT ?? 0)
     async function counts(query: string) {
       const { BRANDS, VARIANTS, FILTERS } = await filters(query)
       const values = FILTERS.flatMap(({ VALUES }) => VALUES)
@@ -114,7 +114,7 @@ describe('counts of choices', () => {
     expect(await counts('link=&stock=1')).toEqual(less(inStock))
   })
 
-  it('[B03] drop a choice whose last product is sold out, and take it back', async () => {
+  it('[B03] drop a choice whose last product sells out, and restore it', async () => {
     await shop.db.prepare('UPDATE product SET stock = 0 WHERE brand_id = 3').run()
     const brands = async () => (await filters('link=&stock=1')).BRANDS.map(({ ID }) => Number(ID))
     expect(await brands()).not.toContain(3)
@@ -126,19 +126,19 @@ describe('counts of choices', () => {
 describe('bounds of a long list', () => {
   const products = `product p LEFT JOIN product_property y ON y.product_id = p.id AND y.property_id = 3
     WHERE p.is_active = 1`
-  /** Compares the bounds with what the products themselves say, in stock or not. */
+  /** Compares the bounds with those of the products themselves, in stock or not. */
   async function follow() {
     for (const isStock of [false, true]) {
       const truth = await shop.db
         .prepare(
-          `SELECT min(price) AS low, max(price) AS high, min(number) AS least, max(number) AS most
+          `SELECT min(price) AS low, max(price) AS high, min(number) AS min, max(number) AS max
            FROM ${products} ${isStock ? 'AND stock > 0' : ''}`,
         )
-        .first<Record<'low' | 'high' | 'least' | 'most', number>>()
+        .first<Record<'low' | 'high' | 'min' | 'max', number>>()
       const { PRICE, FILTERS } = await filters(`link=${isStock ? '&stock=1' : ''}`)
-      const { low = 0, high = 0, least, most } = truth ?? {}
+      const { low = 0, high = 0, min, max } = truth ?? {}
       expect(PRICE).toMatchObject({ MIN: Math.floor(low / 100), MAX: Math.ceil(high / 100) })
-      expect(FILTERS.find(({ ID }) => ID === '3')).toMatchObject({ MIN: least, MAX: most })
+      expect(FILTERS.find(({ ID }) => ID === '3')).toMatchObject({ MIN: min, MAX: max })
     }
   }
 
@@ -167,7 +167,7 @@ describe('bounds of a long list', () => {
 })
 
 describe('lists', () => {
-  it('[B02] sorted by rating hold the best rated first', async () => {
+  it('[B02] sorted by rating start with the best rated', async () => {
     const { PRODUCTS } = await list('link=kirtasiye&sort=8')
     const best = await shop.db
       .prepare(
@@ -182,7 +182,7 @@ describe('lists', () => {
     expect(order).toEqual(order.toSorted((a, b) => b - a))
   })
 
-  it('[B02] follow a product whose price, stock or stars change', async () => {
+  it('[B02] follow changes of a product’s price, stock or stars', async () => {
     const brand = 'link=kuzey'
     const { PRODUCTS, TOTAL } = await list(`${brand}&stock=1&sort=6`)
     const id = Number(PRODUCTS.at(-1)?.ID)
@@ -203,18 +203,18 @@ describe('lists', () => {
     expect(await total(`${brand}&stock=1`)).toBe(TOTAL)
   })
 
-  it('[B02] leave out a product that is no longer sold, also for its words', async () => {
+  it('[B02] leave out a product that is no longer sold, also in searches', async () => {
     const before = await list('link=arama&q=kalem')
     const id = Number(before.PRODUCTS[0]?.ID)
-    const whole = await total('link=')
+    const totalBefore = await total('link=')
     await shop.db.prepare('UPDATE product SET is_active = 0 WHERE id = ?1').bind(id).run()
     const after = await list('link=arama&q=kalem')
     expect(after.TOTAL).toBe(before.TOTAL - 1)
     expect(after.PRODUCTS.map(({ ID }) => ID)).not.toContain(String(id))
-    expect(await total('link=')).toBe(whole - 1)
+    expect(await total('link=')).toBe(totalBefore - 1)
   })
 
-  it('[B07] hold first what a word names, then what it finds otherwise, each once', async () => {
+  it('[B07] start with products that a word names, then other matches, each once', async () => {
     const { TOTAL } = await list('link=arama&q=kuzey')
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(TOTAL / 24) }, (_, at) =>
@@ -229,7 +229,7 @@ describe('lists', () => {
 })
 
 describe('brands', () => {
-  it('[B03] have a page that lists what they make', async () => {
+  it('[B03] have a page that lists their products', async () => {
     const { LIST, PAGE, FILTER } = await guest.get<{
       PAGE: Record<string, unknown>
       LIST: { PRODUCTS: { BRAND: string; BRAND_URL: string }[]; TOTAL: number }

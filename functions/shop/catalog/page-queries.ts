@@ -1,11 +1,11 @@
-import type { AroundRow } from './around'
-import { AROUND_SQL } from './around'
 import type { Fact } from './detail'
 import { LINKS_OF } from './links-sql'
+import type { AroundRow } from './product-extras'
+import { AROUND_SQL } from './product-extras'
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
-/** What a link leads to. `links` is a JSON object of its current path by language. */
+/** The target of a link. `links` is a JSON object of its current path by language. */
 export type PageRow = {
   kind: 'home' | 'category' | 'brand' | 'content' | 'product'
   target_id: number
@@ -14,7 +14,7 @@ export type PageRow = {
   links: string
 }
 
-/** A page and, when it is a product's, the product: one round trip. */
+/** The page and, for a product's page, the product, in one round trip. */
 export async function readPage(db: D1Database, link: string, language: string, currency: string) {
   const [page, product, article, facts, around] = await db.batch([
     db
@@ -59,7 +59,6 @@ export async function readPage(db: D1Database, link: string, language: string, c
   }
 }
 
-/** One active product by its id, or null. */
 export function readProduct(
   db: D1Database,
   id: number,
@@ -74,10 +73,9 @@ export function readProduct(
     .first<ProductRow>()
 }
 
-/** A page of prose. */
 export type ContentRow = { title: string; description: string; html: string }
 
-/** The prose of a page in one language, by its id or by the code that other tables name it by. */
+/** A content page in one language, by its id or by its code. */
 export function readContent(
   db: D1Database,
   by: { id: number } | { code: string },

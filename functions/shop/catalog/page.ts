@@ -2,24 +2,24 @@ import { errorAnswer, privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import type { Currency, Language } from '../locale'
 import { languageOfLink } from '../locale'
-import { currencyOf, hasOwnCurrency } from '../session/visit'
-import { aroundProduct } from './around'
+import { currencyOf, hasOwnCurrency } from '../session/call-preferences'
 import type { CategoryRow } from './category-queries'
 import { categoryAndParents, everyCategory } from './category-queries'
 import { categoryNode, categoryTree } from './category-tree'
 import { productDetail } from './detail'
 import { filtersOf } from './filter'
 import { homeParts } from './home'
-import { listAnswer, listWish, queryOf } from './list'
+import { listAnswer, queryOf, readListRequest } from './list'
 import { readList } from './list-queries'
 import type { PageRow } from './page-queries'
 import { readContent, readPage } from './page-queries'
+import { aroundProduct } from './product-extras'
 import type { ProductRow } from './product-row'
 import { crumbsOf } from './product-row'
 
 /**
- * What a link leads to, with all its page shows (own call get-page). The link's own first part says
- * the language. An old link answers where it went; an unknown one is a 404.
+ * The target of a link with everything on its page (own call get-page). The link's first segment determines the
+ * language. An old link answers with its new path; an unknown one with 404.
  */
 export async function answerPage(call: Call): Promise<Response> {
   const link = (call.req.query('link') ?? '').replace(/^\/+|\/+$/g, '')
@@ -86,20 +86,20 @@ async function categoryBody(
 ) {
   const db = call.env.DB
   const scope = { kind: 'category', categoryId: page.target_id } as const
-  const wish = listWish(queryOf(call), scope, language, currency)
+  const listRequest = readListRequest(queryOf(call), scope, language, currency)
   const [[path, tree], result, filters] = await Promise.all([
     db.batch([categoryAndParents(db, language, page.target_id), everyCategory(db, language)]),
-    readList(db, wish),
+    readList(db, listRequest),
     filtersOf(call, scope, language, currency),
   ])
   const parents = (path?.results ?? []) as CategoryRow[]
-  const own = parents.at(-1)
-  if (!own) throw new Error(`The link of category ${page.target_id} has no category`)
-  const children = categoryTree((tree?.results ?? []) as CategoryRow[], own.id)
+  const category = parents.at(-1)
+  if (!category) throw new Error(`The link of category ${page.target_id} has no category`)
+  const children = categoryTree((tree?.results ?? []) as CategoryRow[], category.id)
   return {
-    PAGE: { ...pageFacts(page, links), TITLE: own.title, DESCRIPTION: own.description },
+    PAGE: { ...pageFacts(page, links), TITLE: category.title, DESCRIPTION: category.description },
     PATH: parents.map((row) => ({ ID: String(row.id), TITLE: row.title, URL: row.path })),
-    CATEGORY: { ...categoryNode(own), IS_LEAF: children.length ? 0 : 1, CHILDREN: children },
+    CATEGORY: { ...categoryNode(category), IS_LEAF: children.length ? 0 : 1, CHILDREN: children },
     LIST: listAnswer(result, currency),
     FILTER: filters,
   }
@@ -117,7 +117,7 @@ async function brandBody(
     call.env.DB.prepare('SELECT title FROM brand WHERE id = ?1')
       .bind(page.target_id)
       .first<string>('title'),
-    readList(call.env.DB, listWish(queryOf(call), scope, language, currency)),
+    readList(call.env.DB, readListRequest(queryOf(call), scope, language, currency)),
     filtersOf(call, scope, language, currency),
   ])
   const TITLE = brand ?? ''

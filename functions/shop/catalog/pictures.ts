@@ -8,7 +8,7 @@ export type Picture = {
   MEDIUM_WEBP_JPG: string
 }
 
-/** The addresses of a picture; `.avif` stands beside every `.webp` (IMAGE_TWINS in get-globals). */
+/** The URLs of a picture; there is an `.avif` beside every `.webp` (IMAGE_TWINS in get-globals). */
 export function pictureOf(name: string, title: string, id = name): Picture {
   const at = (width: number) => `/img/${name}-${width}.webp`
   return {
@@ -21,7 +21,7 @@ export function pictureOf(name: string, title: string, id = name): Picture {
   }
 }
 
-/** What stands in the place of a picture that is not there. */
+/** The placeholder for a missing picture. */
 export const NO_PICTURE: Picture = {
   ID: '',
   SMALL: '',

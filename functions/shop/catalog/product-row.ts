@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 
-/** One sub-product as the product query gathers it; o = option, t = label, c = colour, p = place in its group. */
+/** One sub-product from the product query; o = option, t = label, c = colour, p = position in its group. */
 export type VariantRow = {
   id: number
   o1: number
@@ -36,7 +36,7 @@ export type ProductRow = {
   money_order: number
   stock: number
   unit: string
-  /** The language that the row was asked in. */
+  /** The language of the row's texts. */
   language: Language
   step: number
   min_count: number
@@ -67,18 +67,18 @@ export type ProductRow = {
   path: string
   summary: string
   brand: string
-  /** The link of the brand's page. */
+  /** The path of the brand's page. */
   brand_path: string | null
   category_title: string
-  /** JSON array of the categories from the widest: [id, title, path][]. */
+  /** JSON array of the categories from the topmost: [id, title, path][]. */
   crumbs: string
   group1_title: string | null
   group2_title: string | null
   /** JSON array of VariantRow. */
   variants: string
-  /** Whether the shop sells what is not there (setting NEGATIVE_STOCK). */
+  /** Whether the shop sells above its stock (setting NEGATIVE_STOCK). */
   negative_stock: number
-  /** Lira for one unit of the shown currency. */
+  /** Lira for one unit of the display currency. */
   rate: number
 }
 
@@ -86,8 +86,7 @@ const CATEGORY_PATH = (alias: string) =>
   `(SELECT path FROM link WHERE kind = 'category' AND target_id = ${alias}.id AND language = ?1 AND moved = 0)`
 
 /**
- * Columns of ProductRow. Stands over `product p` and PRODUCT_JOINS; ?1 is the language, ?2 the
- * currency's code.
+ * Columns of ProductRow, for a query over `product p` and PRODUCT_JOINS; ?1 is the language, ?2 the currency's code.
  */
 export const PRODUCT_COLUMNS = `
   p.*, t.language, t.title, t.path, t.summary, b.title AS brand,
@@ -127,10 +126,9 @@ export function variantsOf(row: ProductRow): VariantRow[] {
   return variants.sort((a, b) => a.p1 - b.p1 || a.p2 - b.p2)
 }
 
-/** A step of the way from the widest category to the product's own. */
+/** One step of the path from the topmost category to the product's. */
 export type Crumb = { ID: string; TITLE: string; URL: string }
 
-/** The categories of a row, widest first. */
 export function crumbsOf(row: ProductRow): Crumb[] {
   const steps = JSON.parse(row.crumbs) as [number | null, string, string][]
   return steps.flatMap(([id, title, path]) =>

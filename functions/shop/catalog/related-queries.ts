@@ -1,7 +1,7 @@
 import type { ProductRow } from './product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
 
-/** Products bound to another; type 1 related, 2 substitute, 3 accessory, 4 complementary. */
+/** Products related to another; type 1 related, 2 substitute, 3 accessory, 4 complementary. */
 export function relatedProducts(
   db: D1Database,
   productId: number,

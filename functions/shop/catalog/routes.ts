@@ -2,12 +2,12 @@ import { errorAnswer, failedAction, privateAnswer, publicAnswer } from '../answe
 import type { Call } from '../app'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
-import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 import type { CategoryRow } from './category-queries'
 import { everyCategory } from './category-queries'
 import { categoryTree } from './category-tree'
 import { answerFilters } from './filter'
-import { listAnswer, listWish, queryOf } from './list'
+import { listAnswer, queryOf, readListRequest } from './list'
 import { listHtml } from './list-html'
 import { listItem } from './list-item'
 import type { ListResult } from './list-queries'
@@ -18,7 +18,6 @@ import { scopeOfLink } from './scope'
 import { matchOf } from './search'
 import { suggestions } from './suggest'
 
-/** Categories, lists, filters, related products and search. */
 export const catalog = newArea()
 
 catalog.get('/srv/service/category/get/:id?', async (call) => {
@@ -37,17 +36,17 @@ catalog.get('/srv/service/content-v5/product-loader/:block?/:relation?', async (
   if (scope === 'unknown') return errorAnswer(call, 404, 'Sayfa bulunamadı')
   const empty: ListResult = { rows: [], total: 0, page: 1 }
   const result = scope
-    ? await readList(call.env.DB, listWish(queryOf(call), scope, language, currency))
+    ? await readList(call.env.DB, readListRequest(queryOf(call), scope, language, currency))
     : empty
-  const asked = Number(call.req.query('pg') ?? 1)
+  const requestedPage = Number(call.req.query('pg') ?? 1)
   if (!call.req.header('Accept')?.includes('application/json')) {
-    // An empty answer ends the loading, so a page beyond the last is empty here.
-    return listHtml(call, asked > result.page ? empty : result, language, currency)
+    // An empty answer ends the loading of more, so a page beyond the last is empty here.
+    return listHtml(call, requestedPage > result.page ? empty : result, language, currency)
   }
   return answerFor(call, listAnswer(result, currency))
 })
 
-/** The content of a product's tab: a named property for those who read JSON, else the HTML itself. */
+/** The content of a product's tab: a JSON property, or else the HTML itself. */
 catalog.get('/srv/service/product-detail/tab/:code', async (call) => {
   const content = await readContent(call.env.DB, { code: call.req.param('code') }, languageOf(call))
   if (!content) return errorAnswer(call, 404, 'Sayfa bulunamadı')

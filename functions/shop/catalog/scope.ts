@@ -1,14 +1,14 @@
 import type { Call } from '../app'
 import type { Language } from '../locale'
-import type { ListScope } from './list-wish'
+import type { ListScope } from './list-request'
 import { matchOf } from './search'
 
 /** Links of the search page in each language (PAGE_LINK.SEARCH is `arama`). */
 const SEARCH_LINKS = /^(?:arama|en\/search|de\/suche|ar\/search)$/
 
 /**
- * Which products the page named by `link` lists: a category's, a brand's, or those that `q` finds. Null when the
- * words find nothing because there are none; 'unknown' when no such list exists.
+ * The products that the page of `link` lists: a category's, a brand's, or those that `q` finds. Null when a search has
+ * no words; 'unknown' when there is no such list.
  */
 export async function scopeOfLink(
   call: Call,

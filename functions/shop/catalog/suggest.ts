@@ -1,49 +1,51 @@
 import type { Call } from '../app'
 import { convert } from '../money'
-import { currencyOf, languageOf } from '../session/visit'
+import { currencyOf, languageOf } from '../session/call-preferences'
 import { fold } from '../text'
 import type { BrandRow } from './brand-queries'
 import { BRANDS_SQL } from './brand-queries'
 import type { CategoryRow } from './category-queries'
 import { everyCategory } from './category-queries'
-import { listWish } from './list'
+import { readListRequest } from './list'
 import { readFilters } from './list-filters'
 import { rowsOf } from './list-queries'
-import { meantBy } from './meant'
 import { pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 import { matchOf } from './search'
+import { suggestCorrection } from './spelling-correction'
 
-/** Categories and brands shown beside the products of a search. */
-const MOST_OTHERS = 5
+/** Categories and brands beside the products of a search. */
+const MAX_OTHERS = 5
 
-/** What a word finds: products by their words, categories and brands by their names. */
+/** The suggestions for a word: products by their words, categories and brands by their titles. */
 export async function suggestions(call: Call, word: string, limit: number) {
   const match = matchOf(word)
   if (!match) return { products: [], categories: [], brands: [], combines: [] }
 
   const language = languageOf(call)
   const currency = await currencyOf(call)
-  const wish = {
-    ...listWish(() => undefined, { kind: 'words', match }, language, currency),
+  const listRequest = {
+    ...readListRequest(() => undefined, { kind: 'words', match }, language, currency),
     filters: readFilters(() => undefined),
     pageSize: limit,
   }
   const [rows, categories, brands] = await call.env.DB.batch([
-    rowsOf(call.env.DB, wish),
+    rowsOf(call.env.DB, listRequest),
     everyCategory(call.env.DB, language),
     call.env.DB.prepare(BRANDS_SQL).bind(language),
   ])
-  const wanted = fold(word.trim())
+  const query = fold(word.trim())
   const fits = (title: string) =>
     fold(title)
       .split(' ')
-      .some((part) => part.startsWith(wanted))
+      .some((part) => part.startsWith(query))
   const products = (rows?.results ?? []) as ProductRow[]
   const isNothing = products.length === 0
   return {
-    // Ours: the platform has no word for it (own-calls.md of the storefront).
-    ...(isNothing && { didYouMean: await meantBy(call.env.DB, word, wish.languageNumber) }),
+    // Our own addition: the platform has no field for it (own-calls.md of the storefront).
+    ...(isNothing && {
+      didYouMean: await suggestCorrection(call.env.DB, word, listRequest.languageNumber),
+    }),
     products: products.map((row) => ({
       id: String(row.id),
       title: row.title,
@@ -54,11 +56,11 @@ export async function suggestions(call: Call, word: string, limit: number) {
     })),
     categories: ((categories?.results ?? []) as CategoryRow[])
       .filter((row) => fits(row.title))
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHERS)
       .map((row) => ({ title: row.title, url: row.path, image: row.image })),
     brands: ((brands?.results ?? []) as BrandRow[])
       .filter((row) => fits(row.title))
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHERS)
       .map((row) => ({ id: String(row.id), title: row.title, url: row.path ?? '', image: '' })),
     combines: [],
   }

@@ -1,14 +1,14 @@
 import { convert, discountPercent, withoutVat } from '../money'
 import type { ProductRow, VariantRow } from './product-row'
 
-/** A sub-product as the contract writes it (5.2). `side` says whose option TYPE and TYPE_ID name. */
-export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, place: number) {
+/** A sub-product as the wire has it (5.2). `side` chooses the option of TYPE and TYPE_ID. */
+export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, number: number) {
   const price = convert(variant.price, row.rate)
   const old = convert(variant.old, row.rate)
   const net = withoutVat(price, row.vat)
   return {
     ID: String(variant.id),
-    LIST_NUMBER: String(place),
+    LIST_NUMBER: String(number),
     TYPE: side === 1 ? variant.t1 : variant.t2,
     TYPE_ID: String(side === 1 ? variant.o1 : variant.o2),
     TYPE_COLOR_CODE: side === 1 ? variant.c1 : variant.c2,
@@ -34,9 +34,9 @@ export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, p
 export type VariantItem = ReturnType<typeof variantItem>
 
 /** A sub-product with both of its options, for the product page (own call get-page). */
-export function wholeVariant(row: ProductRow, variant: VariantRow, place: number) {
+export function wholeVariant(row: ProductRow, variant: VariantRow, number: number) {
   return {
-    ...variantItem(row, variant, 1, place),
+    ...variantItem(row, variant, 1, number),
     TYPE: [variant.t1, variant.t2].filter(Boolean).join(' '),
     TYPE_ID1: String(variant.o1),
     TYPE_ID2: String(variant.o2),
@@ -46,24 +46,24 @@ export function wholeVariant(row: ProductRow, variant: VariantRow, place: number
 }
 
 /**
- * Every option of one group once, in the group's order; each with the first sub-product that has it,
- * one in stock before one that is not.
+ * Every option of one group once, in the group's order. Each has the first sub-product with that option, preferably one
+ * in stock.
  */
 export function featureList(row: ProductRow, variants: VariantRow[], side: 1 | 2): VariantItem[] {
   const optionOf = (variant: VariantRow) => (side === 1 ? variant.o1 : variant.o2)
-  const placeOf = (variant: VariantRow) => (side === 1 ? variant.p1 : variant.p2)
+  const positionOf = (variant: VariantRow) => (side === 1 ? variant.p1 : variant.p2)
   const first = new Map<number, VariantRow>()
   for (const variant of variants) {
-    const seen = first.get(optionOf(variant))
-    if (!seen || (seen.stock <= 0 && variant.stock > 0)) first.set(optionOf(variant), variant)
+    const current = first.get(optionOf(variant))
+    if (!current || (current.stock <= 0 && variant.stock > 0)) first.set(optionOf(variant), variant)
   }
   first.delete(0)
   return [...first.values()]
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort((a, b) => positionOf(a) - positionOf(b))
     .map((variant, index) => variantItem(row, variant, side, index + 1))
 }
 
-/** The sub-product that the shop chooses for the shopper: the first in stock, else the first. */
+/** The sub-product that is selected by default: the first in stock, else the first. */
 export function firstAvailable(variants: VariantRow[]): VariantRow | undefined {
   return variants.find((variant) => variant.stock > 0) ?? variants[0]
 }

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../catalog/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product-row'
 
-/** A property in words, or as a number. */
+/** A property as text or number. */
 export type PropertyRow = {
   product_id: number
   property: string
@@ -9,7 +9,7 @@ export type PropertyRow = {
   number: number | null
 }
 
-/** Products that stand side by side, in the order of the ids, with what is known of each. */
+/** The products of a comparison in the order of the ids, with their properties. */
 export async function readCompared(
   db: D1Database,
   ids: number[],

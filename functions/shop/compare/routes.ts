@@ -2,23 +2,23 @@ import { html } from 'hono/html'
 import { privateAnswer, publicAnswer } from '../answer'
 import { newArea } from '../app'
 import { listItem } from '../catalog/list-item'
-import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 import { readCompared } from './queries'
 
-/** Comparison: sub-folder page 2, block 1003. */
+/** The calls for comparison: sub-folder page 2, block 1003. */
 export const compare = newArea()
 
-/** More than this do not stand side by side. */
-const MOST = 4
+/** The maximum number of products in a comparison. */
+const MAX = 4
 
 compare.get('/srv/service/content-v5/sub-folder/2/1003/compare', async (call) => {
-  const asked = (call.req.query('compare') ?? call.req.query('product') ?? '').split('-')
-  const ids = [...new Set(asked.map(Number).filter((id) => Number.isInteger(id) && id > 0))]
+  const requested = (call.req.query('compare') ?? call.req.query('product') ?? '').split('-')
+  const ids = [...new Set(requested.map(Number).filter((id) => Number.isInteger(id) && id > 0))]
   const currency = await currencyOf(call)
   const language = languageOf(call)
   const { rows, properties } = await readCompared(
     call.env.DB,
-    ids.slice(0, MOST),
+    ids.slice(0, MAX),
     language,
     currency,
   )

@@ -1,6 +1,6 @@
 export type Notification = { ID: string; KIND: string; TITLE: string; URL: string }
 
-/** What a member has to be told: products they wait for that are back, or cheaper than when they asked. */
+/** A member's notifications: products with an alarm that are back in stock, or cheaper than when it was set. */
 export async function readNotifications(
   db: D1Database,
   memberId: number,

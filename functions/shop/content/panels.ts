@@ -3,14 +3,14 @@ import { memberIdOf } from '../app'
 import { cartItems, readCart } from '../cart/cart'
 import { listItem } from '../catalog/list-item'
 import { readCompared } from '../compare/queries'
-import { currencyOf, languageOf } from '../session/visit'
+import { currencyOf, languageOf } from '../session/call-preferences'
 import { listStores } from '../store/queries'
 import { readNotifications } from './notification-queries'
 
 type Panel = (call: Call) => Promise<Record<string, unknown>> | Record<string, unknown>
 
 /** Query parameters as a theme's template sees them: GET_<UPPERCASE>. */
-function asked(call: Call, ...names: string[]): Record<string, string> {
+function templateParameters(call: Call, ...names: string[]): Record<string, string> {
   // biome-ignore lint/plugin: names of parameters, no text
   const values = names.map((name) => [`GET_${name.toUpperCase()}`, call.req.query(name) ?? ''])
   return Object.fromEntries(values) as Record<string, string>
@@ -19,7 +19,7 @@ function asked(call: Call, ...names: string[]): Record<string, string> {
 async function cartPanel(call: Call): Promise<Record<string, unknown>> {
   const cart = await readCart(call)
   return {
-    ...asked(call, 'multi', 'product', 'variant'),
+    ...templateParameters(call, 'multi', 'product', 'variant'),
     PRODUCTS: cartItems(cart),
     PRICE_CART: cart.price.cart / 100,
     PRICE_CARGO: cart.price.cargo / 100,
@@ -37,11 +37,11 @@ async function quickView(call: Call): Promise<Record<string, unknown>> {
 }
 
 const passwordPanel: Panel = (call) => ({
-  ...asked(call, 'type', 'username', 'redirect'),
+  ...templateParameters(call, 'type', 'username', 'redirect'),
   MEMBER_ID: String(memberIdOf(call)),
 })
 
-/** The panels that this shop knows, by page id, block parent id and name. */
+/** The panels, by page id, block parent id and name. */
 const panels: Record<string, Panel> = {
   '30/1054/cart': cartPanel,
   '30/1054/header-cart': cartPanel,
@@ -54,21 +54,21 @@ const panels: Record<string, Panel> = {
       APPLE_LOGIN: 1,
     },
   }),
-  '5/1006/otp': (call) => asked(call, 'phone', 'ttl'),
+  '5/1006/otp': (call) => templateParameters(call, 'phone', 'ttl'),
   '5/1006/change-password': passwordPanel,
   '5/1006/update-password': passwordPanel,
-  '5/1006/social-profile': (call) => asked(call, 'platform', 'fields'),
+  '5/1006/social-profile': (call) => templateParameters(call, 'platform', 'fields'),
   '5/1006/notifications': async (call) => ({
     NOTIFICATIONS: await readNotifications(call.env.DB, memberIdOf(call), languageOf(call)),
   }),
   '85/1110/set-store': async (call) => ({
-    ...asked(call, 'product', 'variant', 'quantity', 'buyNow'),
+    ...templateParameters(call, 'product', 'variant', 'quantity', 'buyNow'),
     STORES: await listStores(call.env.DB, '', ''),
   }),
   '3/1004/quick-view': quickView,
 }
 
-/** What a panel shows; null when there is none of that address. */
+/** The data of a panel; null when there is none at that address. */
 export async function panelData(
   call: Call,
   address: string,

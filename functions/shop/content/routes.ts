@@ -4,7 +4,6 @@ import type { Call } from '../app'
 import { newArea } from '../app'
 import { panelData } from './panels'
 
-/** Sub-folder pages and panels by page id, block parent id and name. */
 export const content = newArea()
 
 const answerPanel = async (call: Call): Promise<Response> => {
@@ -23,7 +22,7 @@ const answerPanel = async (call: Call): Promise<Response> => {
 content.get('/srv/service/content-v5/sub-folder/:page/:block/:name', answerPanel)
 content.get('/srv/service/content-v5/sub-folder/:page/:block/:name/:p1/:p2?', answerPanel)
 
-/** What a theme would list of a panel: products, stores or notifications by name. */
+/** The rows that a theme would list in a panel: products, stores or notifications by name. */
 function rowsOf(data: Record<string, unknown>): { url: string; text: string }[] {
   const rows = [data.PRODUCTS, data.STORES, data.NOTIFICATIONS].find(Array.isArray) ?? []
   return (rows as Record<string, unknown>[]).map((row) => ({

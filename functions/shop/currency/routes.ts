@@ -5,7 +5,6 @@ import { readCurrency } from '../locale'
 import { chooseCurrency } from '../session/queries'
 import { ensureSession } from '../session/session'
 
-/** The shopper's currency. */
 export const currency = newArea()
 
 /** Answers the bare number 1, and 0 for a currency that the shop does not have. */

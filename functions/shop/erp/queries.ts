@@ -1,29 +1,29 @@
 export type StockRow = { id: number; title: string; city: string; stock: number }
 
 /**
- * How much of a product, or of one of its variants, each store has: the shop's own stock shared among them, the rest of
- * the division with the first ones. Null when there is no such product.
+ * The stock of a product or variant in each store: the shop's stock divided among them, the remainder in the first
+ * ones. Null when there is no such product.
  */
 export async function stockByStore(
   db: D1Database,
   productId: number,
   variantId: number,
 ): Promise<StockRow[] | null> {
-  const known = await db
+  const product = await db
     .prepare(
       `SELECT CASE WHEN ?2 > 0 THEN (SELECT stock FROM sub_product WHERE id = ?2 AND product_id = p.id) ELSE p.stock END AS stock
        FROM product p WHERE p.id = ?1 AND p.is_active = 1`,
     )
     .bind(productId, variantId)
     .first<{ stock: number | null }>()
-  if (!known || known.stock === null) return null
+  if (!product || product.stock === null) return null
   const { results } = await db
     .prepare(
       `SELECT s.id, s.title, c.title AS city,
          CAST(?1 AS INTEGER) / count(*) OVER () + (row_number() OVER (ORDER BY s.id) <= CAST(?1 AS INTEGER) % count(*) OVER ()) AS stock
        FROM store s JOIN city c ON c.code = s.city_code ORDER BY s.id`,
     )
-    .bind(Math.max(0, known.stock))
+    .bind(Math.max(0, product.stock))
     .all<StockRow>()
   return results
 }

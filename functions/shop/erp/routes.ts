@@ -2,10 +2,9 @@ import { failedAction, privateAnswer } from '../answer'
 import { memberIdOf, newArea } from '../app'
 import { requireBearer } from '../auth/bearer'
 import { memberText } from '../member/messages'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import { erpOrdersOf, movementsOf, stockByStore } from './queries'
 
-/** What the accounting programme tells. */
 export const erp = newArea()
 
 erp.use('/Diger/Erp/*', requireBearer)

@@ -1,12 +1,10 @@
 import type { ProductRow } from '../catalog/product-row'
 import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product-row'
 
-/** More than this a list does not hold. */
-export const MOST = 200
+export const MAX = 200
 
 export type FavouriteRow = ProductRow & { list_id: number; added_at: number }
 
-/** A member's favourites, the newest first. */
 export async function readFavourites(
   db: D1Database,
   memberId: number,
@@ -25,7 +23,7 @@ export async function readFavourites(
   return results
 }
 
-/** Titles of the products of these ids that are sold, by id. */
+/** Titles of the given products that are sold, by id. */
 export async function titlesOf(
   db: D1Database,
   ids: number[],
@@ -41,7 +39,7 @@ export async function titlesOf(
   return new Map(results.map((row) => [row.id, row.title]))
 }
 
-/** Keeps products, those that are kept already and those beyond the most left out. `now` in unix seconds. */
+/** Saves products that are not saved yet, up to the maximum. `now` in unix seconds. */
 export async function addFavourites(
   db: D1Database,
   memberId: number,
@@ -52,14 +50,14 @@ export async function addFavourites(
     .prepare(
       `INSERT OR IGNORE INTO favourite (member_id, product_id, added_at)
        SELECT ?1, value, ?3 FROM json_each(?2)
-       LIMIT max(0, ${MOST} - (SELECT count(*) FROM favourite WHERE member_id = ?1))`,
+       LIMIT max(0, ${MAX} - (SELECT count(*) FROM favourite WHERE member_id = ?1))`,
     )
     .bind(memberId, JSON.stringify(ids), now)
     .run()
 }
 
-/** Which of these products the member keeps. */
-export async function keptOf(
+/** Which of these products are the member's favourites. */
+export async function favouritesAmong(
   db: D1Database,
   memberId: number,
   ids: number[],
@@ -74,7 +72,6 @@ export async function keptOf(
   return new Set(results.map((row) => row.product_id))
 }
 
-/** Keeps these products no longer. */
 export async function removeFavourites(
   db: D1Database,
   memberId: number,
@@ -88,7 +85,7 @@ export async function removeFavourites(
     .run()
 }
 
-/** The link's id of a member's shared list; empty while it is not shared. */
+/** The id in the link of a member's shared list; empty while it is not shared. */
 export async function shareOf(db: D1Database, memberId: number): Promise<string> {
   const row = await db
     .prepare('SELECT id FROM favourite_share WHERE member_id = ?1')
@@ -97,7 +94,7 @@ export async function shareOf(db: D1Database, memberId: number): Promise<string>
   return row?.id ?? ''
 }
 
-/** Whose list a link shows, with the first name they are greeted by; null for no such link. */
+/** The member whose list a link shares, with the first name for the greeting; null for no such link. */
 export function sharerOf(
   db: D1Database,
   share: string,
@@ -111,7 +108,7 @@ export function sharerOf(
     .first<{ member_id: number; name: string }>()
 }
 
-/** Shares the list under an id, or ends it with an empty one: an old link then shows nothing. */
+/** Shares the list under an id; an empty id ends the sharing, and the old link shows nothing. */
 export async function setShare(db: D1Database, memberId: number, id: string): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM favourite_share WHERE member_id = ?1').bind(memberId),

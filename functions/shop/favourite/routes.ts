@@ -4,12 +4,12 @@ import { memberIdOf, newArea } from '../app'
 import { listItem, shopTime } from '../catalog/list-item'
 import { field, readForm } from '../form'
 import type { Language } from '../locale'
-import { currencyOf, languageOf } from '../session/visit'
+import { currencyOf, languageOf } from '../session/call-preferences'
 import type { FavouriteRow } from './queries'
 import {
   addFavourites,
-  keptOf,
-  MOST,
+  favouritesAmong,
+  MAX,
   readFavourites,
   removeFavourites,
   setShare,
@@ -18,7 +18,6 @@ import {
   titlesOf,
 } from './queries'
 
-/** Favourites, and our own calls that share the list by a link. */
 export const favourite = newArea()
 
 const GUEST = { status: 0, statusText: 'NO_MEMBER_SESSION' }
@@ -31,10 +30,10 @@ const TEXTS: Record<'unknown' | 'full', Record<Language, string>> = {
     ar: 'لم يعد هذا المنتج معروضاً',
   },
   full: {
-    tr: `Listede en çok ${MOST} ürün olabilir`,
-    en: `A list holds ${MOST} products at most`,
-    de: `Eine Liste fasst höchstens ${MOST} Produkte`,
-    ar: `تتسع القائمة لـ ${MOST} منتج كحد أقصى`,
+    tr: `Listede en çok ${MAX} ürün olabilir`,
+    en: `A list holds ${MAX} products at most`,
+    de: `Eine Liste fasst höchstens ${MAX} Produkte`,
+    ar: `تتسع القائمة لـ ${MAX} منتج كحد أقصى`,
   },
 }
 const NAMES: Record<Language, string> = {
@@ -79,16 +78,16 @@ favourite.post('/srv/service/profile/add-to-fav-list', async (call) => {
   const ids = idsOf((await readForm(call)).get('ids[]'))
   const language = languageOf(call)
   const titles = await titlesOf(db, ids, language)
-  const known = ids.filter((id) => titles.has(id))
-  await addFavourites(db, memberId, known, Math.floor(Date.now() / 1000))
-  const kept = await keptOf(db, memberId, known)
+  const soldIds = ids.filter((id) => titles.has(id))
+  await addFavourites(db, memberId, soldIds, Math.floor(Date.now() / 1000))
+  const saved = await favouritesAmong(db, memberId, soldIds)
   const data = ids.map((id) => ({
     id: String(id),
     title: titles.get(id) ?? '',
-    status: kept.has(id) ? 1 : 0,
-    statusText: kept.has(id) ? '' : TEXTS[titles.has(id) ? 'full' : 'unknown'][language],
+    status: saved.has(id) ? 1 : 0,
+    statusText: saved.has(id) ? '' : TEXTS[titles.has(id) ? 'full' : 'unknown'][language],
   }))
-  return privateAnswer(call, { status: kept.size > 0 ? 1 : 0, statusText: '', data })
+  return privateAnswer(call, { status: saved.size > 0 ? 1 : 0, statusText: '', data })
 })
 
 favourite.post('/srv/service/profile/delete-shopping-products-by-product-id', async (call) => {
@@ -102,9 +101,9 @@ favourite.post('/srv/service/profile/delete-shopping-products-by-product-id', as
 favourite.post('/srv/service/profile/share-shopping-list', async (call) => {
   const memberId = memberIdOf(call)
   if (memberId === 0) return privateAnswer(call, GUEST)
-  const wanted = field(await readForm(call), 'share') === '1'
-  const known = await shareOf(call.env.DB, memberId)
-  const id = wanted ? known || crypto.randomUUID().replaceAll('-', '') : ''
+  const isShared = field(await readForm(call), 'share') === '1'
+  const currentId = await shareOf(call.env.DB, memberId)
+  const id = isShared ? currentId || crypto.randomUUID().replaceAll('-', '') : ''
   await setShare(call.env.DB, memberId, id)
   return privateAnswer(call, { status: 1, statusText: '', SHARE_ID: id })
 })

@@ -1,7 +1,7 @@
 import { errorAnswer } from '../answer'
 import { newArea } from '../app'
 
-/** Flags of countries by their code in small letters; images, so they ask for no bearer. */
+/** Flags of countries by their lower-case code; images, so they need no bearer. */
 export const flag = newArea()
 
 flag.get('/static/theme-flags/:file{[a-z]{2}\\.webp}', async (call) => {

@@ -4,29 +4,28 @@ import { readLanguage } from '../locale'
 import { chooseLanguage } from '../session/queries'
 import { sessionIdOf } from '../session/session'
 
-/** The shopper's language. */
 export const language = newArea()
 
 language.get('/srv/service/language/change/:language/:linkType?/:linkTableId?', async (call) => {
-  const wanted = readLanguage(call.req.param('language'))
-  if (!wanted) return privateAnswer(call, { success: false, link: '' })
+  const target = readLanguage(call.req.param('language'))
+  if (!target) return privateAnswer(call, { success: false, link: '' })
 
   const id = await sessionIdOf(call)
-  if (id) await chooseLanguage(call.env.DB, id, wanted)
+  if (id) await chooseLanguage(call.env.DB, id, target)
   const link = await linkIn(
     call.env.DB,
-    wanted,
+    target,
     call.req.param('linkType') ?? '',
     Number(call.req.param('linkTableId')),
   )
-  // Without a page of that kind the client goes to the home of the language.
-  return privateAnswer(call, { success: true, link: link ?? (wanted === 'tr' ? '' : wanted) })
+  // Without a page of that kind the client goes to the language's home page.
+  return privateAnswer(call, { success: true, link: link ?? (target === 'tr' ? '' : target) })
 })
 
-/** The same page's address in another language, or null. Link type `page` is a page of prose or the home. */
+/** The same page's address in another language, or null. Link type `page` is a content page or the home page. */
 function linkIn(
   db: D1Database,
-  wanted: string,
+  target: string,
   linkType: string,
   targetId: number,
 ): Promise<string | null> {
@@ -37,6 +36,6 @@ function linkIn(
       `SELECT path FROM page_link
        WHERE kind = ?1 AND target_id = ?2 AND language = ?3 AND moved = 0`,
     )
-    .bind(kind, targetId, wanted)
+    .bind(kind, targetId, target)
     .first<string>('path')
 }

@@ -1,41 +1,41 @@
 import type { Call } from '../app'
 import { field, readForm } from '../form'
-import { languageOf } from '../session/visit'
-import { isEmail, said } from './answers'
-import { keepConsents } from './consents'
-import { mayFrom, mayStill } from './limits'
+import { languageOf } from '../session/call-preferences'
+import { isEmail, respond } from './answers'
+import { saveConsents } from './consents'
+import { isAllowed, isAllowedFrom } from './limits'
 import { memberText } from './messages'
 import { newOneUse, takeOneUse } from './one-use'
 import { sendOut } from './outbox'
 
 const THREE_DAYS = 3 * 24 * 3600
 
-/** POST activateMembership/{id}/{token}: the token must be the member's own. */
+/** POST activateMembership/{id}/{token}: the token must belong to this member. */
 export async function activateMembership(call: Call): Promise<Response> {
   const db = call.env.DB
   const id = Number(call.req.param('id'))
-  const one = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
-  if (!one || one.member_id !== id) return said(call, 0, 'badLink')
+  const token = await takeOneUse(db, 'membership', call.req.param('token') ?? '')
+  if (!token || token.member_id !== id) return respond(call, 0, 'badLink')
   await db.prepare('UPDATE member SET is_activated = 1 WHERE id = ?1').bind(id).run()
-  return said(call, 1, 'activated')
+  return respond(call, 1, 'activated')
 }
 
 /** POST subscribeNewsletter: the same answer whether the address is known or not. */
 export async function subscribe(call: Call): Promise<Response> {
   const db = call.env.DB
   const email = field(await readForm(call), 'email')
-  if (!isEmail(email)) return said(call, 0, 'notAnEmail', { key: 'email' })
-  const limit = { most: 5, seconds: 3600 }
-  if (!(await mayFrom(call, 'newsletter', { ...limit, most: 30 })))
-    return said(call, 0, 'tooOften', { key: 'email' })
-  // Who asks again and again is told the same, but no more mail goes out.
-  const sends = await mayStill(db, `newsletter ${email}`, 'newsletter', limit)
+  if (!isEmail(email)) return respond(call, 0, 'notAnEmail', { key: 'email' })
+  const limit = { max: 5, seconds: 3600 }
+  if (!(await isAllowedFrom(call, 'newsletter', { ...limit, max: 30 })))
+    return respond(call, 0, 'tooOften', { key: 'email' })
+  // Repeated requests get the same answer, but no more mail is sent.
+  const sends = await isAllowed(db, `newsletter ${email}`, 'newsletter', limit)
   const row = await db
     .prepare('SELECT is_active FROM newsletter WHERE email = ?1')
     .bind(email)
     .first<{ is_active: number }>()
   if (sends) {
-    // Who reads it already gets no mail, and a token that is dead as it is made: no time tells.
+    // A subscriber gets no mail and an expired token, so that the response time is the same.
     const isNew = row?.is_active !== 1
     const holds = { email, seconds: isNew ? THREE_DAYS : 0 }
     const { token, statements } = await newOneUse(db, 'newsletter', holds)
@@ -49,17 +49,17 @@ export async function subscribe(call: Call): Promise<Response> {
       sendOut(db, { kind: 'mail', to: email, text, link }, isNew),
     ])
   }
-  return said(call, 1, 'subscribed')
+  return respond(call, 1, 'subscribed')
 }
 
-/** POST activateSubscription/{token}: the consent counts from here on. */
+/** POST activateSubscription/{token}: the consent counts from now on. */
 export async function activateSubscription(call: Call): Promise<Response> {
   const db = call.env.DB
-  const one = await takeOneUse(db, 'newsletter', call.req.param('token') ?? '')
-  if (!one) return said(call, 0, 'badLink')
+  const token = await takeOneUse(db, 'newsletter', call.req.param('token') ?? '')
+  if (!token) return respond(call, 0, 'badLink')
   await db.batch([
-    db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(one.email),
-    ...keepConsents(db, { memberId: 0, email: one.email }, { mail_notify: true }, 'newsletter'),
+    db.prepare('UPDATE newsletter SET is_active = 1 WHERE email = ?1').bind(token.email),
+    ...saveConsents(db, { memberId: 0, email: token.email }, { mail_notify: true }, 'newsletter'),
   ])
-  return said(call, 1, 'subscriptionActive')
+  return respond(call, 1, 'subscriptionActive')
 }

@@ -1,13 +1,13 @@
 import type { Call } from '../app'
 import { EMAIL } from '../auth/email'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import type { MemberText } from './messages'
 import { memberText } from './messages'
 
-/** Errors of a form: a text for each field's name. */
+/** Errors of a form: a message for each field name. */
 export type Wrong = Record<string, MemberText>
 
-/** A refused form of /api/v1: 422 with a row for each field. */
+/** The answer to an invalid form of /api/v1: 422 with a row for each field. */
 export function refuseForm(call: Call, wrong: Wrong): Response {
   const language = languageOf(call)
   call.header('Cache-Control', 'no-store')
@@ -19,15 +19,15 @@ export function refuseForm(call: Call, wrong: Wrong): Response {
   return call.json({ status: false, message, data }, 422)
 }
 
-/** A done action of /api/v1; `data` is always an array. */
+/** The answer to a successful action of /api/v1; `data` is always an array. */
 export function done(call: Call, text: MemberText, data: object[] = [], page?: object): Response {
   call.header('Cache-Control', 'no-store')
   const message = memberText(text, languageOf(call))
   return call.json({ status: true, message, data, ...(page && { page }) })
 }
 
-/** An action of /srv: status above 0 is success. */
-export function said(call: Call, status: number, text: MemberText, more: object = {}): Response {
+/** The answer to an action of /srv: a status above 0 is success. */
+export function respond(call: Call, status: number, text: MemberText, more: object = {}): Response {
   call.header('Cache-Control', 'no-store')
   const statusText = memberText(text, languageOf(call))
   return call.json({ status, statusText, message: statusText, ...more })

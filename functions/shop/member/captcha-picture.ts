@@ -1,4 +1,4 @@
-/** Strokes of the digits and signs, each a line through points of a field of 10 by 20. */
+/** Strokes of the characters, each a line through points of a 10 by 20 field. */
 const STROKES: Record<string, string> = {
   '0': '1,1 9,1 9,19 1,19 1,1',
   '1': '3,4 6,1 6,19',
@@ -15,24 +15,24 @@ const STROKES: Record<string, string> = {
   '?': '1,5 3,1 8,2 8,7 5,10 5,14 5,18 5,19',
 }
 
-/** A number between -most and most that nobody can foretell. */
-function nudge(most: number): number {
+/** An unpredictable number between -max and max. */
+function nudge(max: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-  return Math.round((random / 255 - 0.5) * 2 * most * 10) / 10
+  return Math.round((random / 255 - 0.5) * 2 * max * 10) / 10
 }
 
-/** A character's strokes, a little crooked. */
+/** A character's strokes, slightly crooked. */
 function pointsOf(character: string): string {
   const points = (STROKES[character] ?? '').split(' ')
   const moved = (value: string) => Math.round((Number(value) + nudge(0.5)) * 10) / 10
   return points.map((point) => point.split(',').map(moved).join(',')).join(' ')
 }
 
-/** A sum as a picture without a letter of text in it. */
+/** A sum as a picture that contains no text. */
 export function pictureOfSum(first: number, second: number): string {
-  const strokes = [...`${first}+${second}=?`].map((one, place) => {
-    const at = `translate(${12 + place * 28 + nudge(2)} ${14 + nudge(4)}) rotate(${nudge(12)}) scale(1.5)`
-    return `<polyline transform="${at}" points="${pointsOf(one)}"/>`
+  const strokes = [...`${first}+${second}=?`].map((character, index) => {
+    const at = `translate(${12 + index * 28 + nudge(2)} ${14 + nudge(4)}) rotate(${nudge(12)}) scale(1.5)`
+    return `<polyline transform="${at}" points="${pointsOf(character)}"/>`
   })
   const line = () => `<path d="M0 ${28 + nudge(20)} L160 ${28 + nudge(20)}" stroke-width="1"/>`
   return [

@@ -3,13 +3,13 @@ import type { Call } from '../app'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
+import { languageOf } from '../session/call-preferences'
 import { ensureSession, sessionIdOf } from '../session/session'
-import { languageOf } from '../session/visit'
 import { pictureOfSum } from './captcha-picture'
 
 const TEN_MINUTES = 600
 
-/** A question that everybody can read and hear. */
+/** The question as text that everybody can read or hear. */
 const QUESTION: Record<Language, (first: number, second: number) => string> = {
   tr: (first, second) => `${first} artı ${second} kaç eder?`,
   en: (first, second) => `What is ${first} plus ${second}?`,
@@ -18,15 +18,15 @@ const QUESTION: Record<Language, (first: number, second: number) => string> = {
 }
 
 /**
- * GET security/captcha/{key}: a new question for this visit and purpose, as a picture and in words. The words
- * (`question`) are ours: a picture alone shuts out who does not see it.
+ * GET security/captcha/{key}: a new question for this session and purpose, as picture and text. The text (`question`)
+ * is our own addition: a picture alone excludes those who cannot see it.
  */
 export async function answerCaptcha(call: Call): Promise<Response> {
   const purpose = (call.req.param('key') ?? '').slice(0, 40)
   const id = await ensureSession(call)
   const [first = 0, second = 0] = crypto
     .getRandomValues(new Uint8Array(2))
-    .map((one) => (one % 9) + 1)
+    .map((byte) => (byte % 9) + 1)
   await call.env.DB.prepare(
     `INSERT INTO captcha (session_id, purpose, first, second, expires_at)
      VALUES (?1, ?2, ?3, ?4, unixepoch() + ${TEN_MINUTES})
@@ -39,7 +39,7 @@ export async function answerCaptcha(call: Call): Promise<Response> {
   return privateAnswer(call, { status: true, message: '', data: [{ path, question }] })
 }
 
-/** GET SecCode.php: this visit's question for a purpose as a picture. */
+/** GET SecCode.php: this session's question for a purpose as a picture. */
 export async function answerPicture(call: Call): Promise<Response> {
   const id = await sessionIdOf(call)
   const row = await call.env.DB.prepare(
@@ -54,16 +54,16 @@ export async function answerPicture(call: Call): Promise<Response> {
   return call.body(pictureOfSum(row.first, row.second))
 }
 
-/** Whether a form answers its visit's question; a question counts once, right or wrong. */
+/** Whether a form answers its session's question; a question can be used once, right or wrong. */
 export async function isHuman(call: Call, fields: Fields, purpose: string): Promise<boolean> {
-  const given = field(fields, 'g-recaptcha-response') || field(fields, 'security_code')
+  const answer = field(fields, 'g-recaptcha-response') || field(fields, 'security_code')
   const id = await sessionIdOf(call)
-  if (!id || !given) return false
+  if (!id || !answer) return false
   const row = await call.env.DB.prepare(
     `DELETE FROM captcha WHERE session_id = ?1 AND purpose = ?2 AND expires_at > unixepoch()
      RETURNING first + second AS answer`,
   )
     .bind(id, purpose)
     .first<{ answer: number }>()
-  return row !== null && String(row.answer) === given.trim()
+  return row !== null && String(row.answer) === answer.trim()
 }

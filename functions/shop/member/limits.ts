@@ -1,12 +1,12 @@
 import type { Call } from '../app'
 import { sha256 } from '../session/session'
 
-/** Whether something may be done once more: at most `most` times in `seconds`, counted from the first. */
-export async function mayStill(
+/** Whether an action is still allowed: at most `max` times in `seconds`, counted from the first. */
+export async function isAllowed(
   db: D1Database,
-  who: string,
+  actor: string,
   kind: string,
-  { most, seconds }: { most: number; seconds: number },
+  { max, seconds }: { max: number; seconds: number },
 ): Promise<boolean> {
   const row = await db
     .prepare(
@@ -16,22 +16,22 @@ export async function mayStill(
          began_at = iif(began_at < ?3 - ?4, ?3, began_at)
        RETURNING count`,
     )
-    .bind(await sha256(who), kind, Math.floor(Date.now() / 1000), seconds)
+    .bind(await sha256(actor), kind, Math.floor(Date.now() / 1000), seconds)
     .first<{ count: number }>()
-  return (row?.count ?? 1) <= most
+  return (row?.count ?? 1) <= max
 }
 
-/** Where a call comes from, as the storefront passes it on; empty where it does not say. */
+/** The visitor's address, as the storefront forwards it; empty without one. */
 export function addressOf(call: Call): string {
   return call.req.header('X-Forwarded-For')?.split(',')[0]?.trim().slice(0, 64) ?? ''
 }
 
-/** As mayStill, for the visitor's address; who has none is not counted. */
-export async function mayFrom(
+/** Like isAllowed, for the visitor's address; calls without one are not limited. */
+export async function isAllowedFrom(
   call: Call,
   kind: string,
-  limit: { most: number; seconds: number },
+  limit: { max: number; seconds: number },
 ): Promise<boolean> {
   const address = addressOf(call)
-  return address === '' || mayStill(call.env.DB, `from ${address}`, kind, limit)
+  return address === '' || isAllowed(call.env.DB, `from ${address}`, kind, limit)
 }

@@ -281,7 +281,6 @@ const TEXTS = {
 
 export type MemberText = keyof typeof TEXTS
 
-/** What the shop says about memberships, in the shopper's language. */
 export function memberText(name: MemberText, language: Language): string {
   return TEXTS[name][language]
 }

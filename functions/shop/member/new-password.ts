@@ -2,7 +2,7 @@ import type { Fields } from '../form'
 import type { Wrong } from './answers'
 import { isGoodPassword } from './strength'
 
-/** The new password of a form, asked for twice; what is wrong with it goes into `wrong`. */
+/** The new password of a form, which has it twice; adds errors to `wrong`. */
 export function readNewPassword(fields: Fields, old: string, wrong: Wrong): string {
   const next = fields.get('password_new')?.[0] ?? ''
   if (!isGoodPassword(next)) wrong.password_new = next ? 'shortPassword' : 'required'

@@ -1,23 +1,23 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { memberById, memberByName } from '../auth/member-queries'
-import { giveToken } from '../auth/member-token'
+import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
 import { takeCart } from '../auth/take-cart'
 import { field, readForm } from '../form'
+import { languageOf } from '../session/call-preferences'
 import { ensureSession, sessionIdOf, sha256 } from '../session/session'
-import { languageOf } from '../session/visit'
-import { done, refuseForm, said } from './answers'
-import { mayFrom, mayStill } from './limits'
+import { done, refuseForm, respond } from './answers'
+import { isAllowed, isAllowedFrom } from './limits'
 import { memberText } from './messages'
 import { sendOut } from './outbox'
 import { phoneOf } from './phone'
 
-/** How long a code holds, in seconds, and how often it may be tried. */
+/** How long a code is valid, in seconds, and how many attempts it allows. */
 const TTL = 120
 const TRIES = 5
 
-/** Countries that text messages go to; dearer ones are refused. */
+/** Countries that text messages are sent to; more expensive ones are refused. */
 const COUNTRIES = /^(90|1|44|49|33|31|43|41|966|971|974|994)/
 
 type Purpose = 'signin' | 'verify'
@@ -25,7 +25,7 @@ type Sent =
   | { kind: 'sent' | 'waits'; ttl: number }
   | { kind: 'refused'; text: 'tooOften' | 'noPhone' }
 
-/** Makes a code for this visit; a message goes out only to `to`, the answer is the same without. */
+/** Creates a code for this session. Only a known phone gets a message; the answer is the same for both. */
 async function newCode(
   call: Call,
   phone: string,
@@ -44,9 +44,9 @@ async function newCode(
     .first<{ ttl: number }>()
   if (waiting) return { kind: 'waits', ttl: waiting.ttl }
   const may =
-    (await mayFrom(call, 'code', { most: 20, seconds: 3600 })) &&
-    (await mayStill(db, `code ${phone}`, 'code', { most: 3, seconds: 900 })) &&
-    (await mayStill(db, `code ${phone}`, 'codes of a day', { most: 10, seconds: 86_400 }))
+    (await isAllowedFrom(call, 'code', { max: 20, seconds: 3600 })) &&
+    (await isAllowed(db, `code ${phone}`, 'code', { max: 3, seconds: 900 })) &&
+    (await isAllowed(db, `code ${phone}`, 'codes of a day', { max: 10, seconds: 86_400 }))
   if (!may) return { kind: 'refused', text: 'tooOften' }
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 1_000_000).padStart(6, '0')
@@ -66,7 +66,7 @@ async function newCode(
   return { kind: 'sent', ttl: TTL }
 }
 
-/** Tries a code: each try counts before it is looked at, a right one is gone with it. */
+/** Checks a code: an attempt counts before the comparison, and a right code is used up. */
 async function tryCode(
   call: Call,
   phone: string,
@@ -92,15 +92,15 @@ async function tryCode(
   return meta.changes > 0 ? 'right' : 'gone'
 }
 
-/** POST otp-request/{digits}: says the same whether the phone is a member's or not. */
+/** POST otp-request/{digits}: the same answer whether the phone belongs to a member or not. */
 export async function requestCode(call: Call): Promise<Response> {
   const phone = phoneOf(call.req.param('digits') ?? '')
-  if (!phone) return said(call, 0, 'noPhone', { field: 'phone', ttl: 0 })
+  if (!phone) return respond(call, 0, 'noPhone', { field: 'phone', ttl: 0 })
   const member = await memberByName(call.env.DB, 'phone', phone)
   const sent = await newCode(call, phone, 'signin', member !== null)
-  if (sent.kind === 'refused') return said(call, 0, sent.text, { field: 'phone', ttl: 0 })
+  if (sent.kind === 'refused') return respond(call, 0, sent.text, { field: 'phone', ttl: 0 })
   const [status, text] = sent.kind === 'sent' ? [1, 'codeSent' as const] : [0, 'codeWaits' as const]
-  return said(call, status, text, { ttl: sent.ttl, field: 'phone' })
+  return respond(call, status, text, { ttl: sent.ttl, field: 'phone' })
 }
 
 /** POST otp-validate/{digits}: a right code signs its member in. */
@@ -109,22 +109,22 @@ export async function validateCode(call: Call): Promise<Response> {
   const code = field(await readForm(call), 'otp')
   const tried = await tryCode(call, phone, 'signin', code)
   if (tried !== 'right')
-    return said(call, 0, tried === 'wrong' ? 'codeWrong' : 'codeGone', { field: 'otp' })
+    return respond(call, 0, tried === 'wrong' ? 'codeWrong' : 'codeGone', { field: 'otp' })
   const member = await memberByName(call.env.DB, 'phone', phone)
-  if (!member) return said(call, 0, 'codeGone', { field: 'otp' })
+  if (!member) return respond(call, 0, 'codeGone', { field: 'otp' })
   const language = languageOf(call)
   if (!member.is_activated) {
     const statusText = authMessage('inactive', language)
-    return said(call, 0, 'codeWrong', { statusText, message: statusText, field: 'otp' })
+    return respond(call, 0, 'codeWrong', { statusText, message: statusText, field: 'otp' })
   }
   await takeCart(call, member.id)
-  const given = await giveToken(call, member.id, false)
-  const data = [{ ...given, password_change: member.must_change_password }]
+  const token = await issueToken(call, member.id, false)
+  const data = [{ ...token, password_change: member.must_change_password }]
   const statusText = authMessage('welcome', language)
-  return said(call, 1, 'codeSent', { statusText, message: statusText, data, url: '/' })
+  return respond(call, 1, 'codeSent', { statusText, message: statusText, data, url: '/' })
 }
 
-/** POST services/verify-sms: an empty code sends one, another proves the member's own phone. */
+/** POST services/verify-sms: an empty code sends one, another verifies the member's own phone. */
 export async function verifySms(call: Call): Promise<Response> {
   const member = await memberById(call.env.DB, memberIdOf(call))
   if (!member) return refuseForm(call, { phone: 'signInFirst' })

@@ -4,8 +4,8 @@ export type OneUseKind = 'membership' | 'newsletter' | 'password'
 export type OneUse = { member_id: number; email: string }
 
 /**
- * A new token of 128 random bits that does one thing once; only its hash is kept. `seconds` is how long it holds: with 0
- * it opens nothing. `statements` keep it, in one write with what they are sent along with.
+ * A new token of 128 random bits for one action; only its hash is stored. It is valid for `seconds`; 0 makes a token
+ * that is never valid. `statements` store it in the same write as the messages that contain it.
  */
 export async function newOneUse(
   db: D1Database,
@@ -24,7 +24,7 @@ export async function newOneUse(
   return { token, statements }
 }
 
-/** Uses a token up; null when it is unknown, of another kind, used or past. One of many at once gets it. */
+/** Uses a token up; null when it is unknown, of another kind, used or expired. Of concurrent calls only one gets it. */
 export async function takeOneUse(
   db: D1Database,
   kind: OneUseKind,

@@ -1,48 +1,54 @@
 import type { Call } from '../app'
 import { checkPassword, kindOf } from '../auth/check-password'
-import { giveToken } from '../auth/member-token'
+import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
 import { takeCart } from '../auth/take-cart'
 import { signToken } from '../auth/token'
 import { field, readForm } from '../form'
+import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
-import { languageOf } from '../session/visit'
-import { isEmail, said } from './answers'
+import { isEmail, respond } from './answers'
 
 const ONE_DAY = 24 * 3600
 
-/** POST customer/order-login: signing in on the way to the order. */
+/** POST customer/order-login: signing in at the checkout. */
 export async function orderLogin(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const phone = field(fields, 'phone')
   const language = languageOf(call)
-  const asked = {
+  const credentials = {
     kind: phone ? ('phone' as const) : kindOf(fields),
     name: phone || field(fields, 'email') || field(fields, 'username'),
     password: fields.get('password')?.[0] ?? '',
   }
   const refuse = (name: Parameters<typeof authMessage>[0], key: string, more: object = {}) => {
     const statusText = authMessage(name, language)
-    return said(call, 0, 'required', { statusText, message: statusText, key, url: '', ...more })
+    return respond(call, 0, 'required', { statusText, message: statusText, key, url: '', ...more })
   }
-  const checked = await checkPassword(call, fields, asked)
+  const checked = await checkPassword(call, fields, credentials)
   if (!checked.ok) return refuse(checked.text, checked.key, { counter: checked.counter })
   const { member } = checked
   if (member.must_change_password) return refuse('expired', 'password', { password_change: 1 })
   if (!member.is_activated) return refuse('inactive', 'password')
   await takeCart(call, member.id)
-  const given = await giveToken(call, member.id, false)
+  const token = await issueToken(call, member.id, false)
   const statusText = authMessage('welcome', language)
-  return said(call, 1, 'saved', { statusText, message: statusText, url: '/order', data: [given] })
+  return respond(call, 1, 'saved', {
+    statusText,
+    message: statusText,
+    url: '/order',
+    data: [token],
+  })
 }
 
-/** POST customer/signin-shopping: on to the order with an email, without a membership. */
+/** POST customer/signin-shopping: starts the checkout with an e-mail address, without a membership. */
 export async function signInShopping(call: Call): Promise<Response> {
   const email = field(await readForm(call), 'email')
-  if (!isEmail(email)) return said(call, 0, 'notAnEmail', { key: 'email', success: false, url: '' })
+  if (!isEmail(email))
+    return respond(call, 0, 'notAnEmail', { key: 'email', success: false, url: '' })
   const id = await ensureSession(call)
   await call.env.DB.prepare('UPDATE session SET email = ?2 WHERE id = ?1').bind(id, email).run()
   const exp_at = Math.floor(Date.now() / 1000) + ONE_DAY
   const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp: exp_at })
-  return said(call, 1, 'saved', { success: true, url: '/order', data: [{ bearer, exp_at }] })
+  return respond(call, 1, 'saved', { success: true, url: '/order', data: [{ bearer, exp_at }] })
 }

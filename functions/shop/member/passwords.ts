@@ -1,16 +1,16 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { checkPassword, kindOf } from '../auth/check-password'
-import { letIn } from '../auth/login'
+import { signInMember } from '../auth/login'
 import { memberById, memberByName } from '../auth/member-queries'
 import { authMessage } from '../auth/messages'
 import { hashPassword, isPassword } from '../auth/password'
 import { field, readForm } from '../form'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import type { Wrong } from './answers'
-import { done, refuseForm, said } from './answers'
+import { done, refuseForm, respond } from './answers'
 import { isHuman } from './captcha'
-import { mayFrom, mayStill } from './limits'
+import { isAllowed, isAllowedFrom } from './limits'
 import { memberText } from './messages'
 import { readNewPassword } from './new-password'
 import { newOneUse, takeOneUse } from './one-use'
@@ -23,8 +23,8 @@ const ONE_HOUR = 3600
 const TEN_MINUTES = 600
 
 /**
- * POST change-password: who knows the old password sets a new one and is signed in, which is how an
- * expired one is replaced. Tries count as those of the login do.
+ * POST change-password: replaces the password, also an expired one, and signs the member in. Attempts with a wrong old
+ * password count as those of the login do.
  */
 export async function changePassword(call: Call): Promise<Response> {
   const fields = await readForm(call)
@@ -32,8 +32,8 @@ export async function changePassword(call: Call): Promise<Response> {
   const wrong: Wrong = {}
   const next = readNewPassword(fields, old, wrong)
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  const asked = { kind: kindOf(fields), name: field(fields, 'username'), password: old }
-  const checked = await checkPassword(call, fields, asked)
+  const credentials = { kind: kindOf(fields), name: field(fields, 'username'), password: old }
+  const checked = await checkPassword(call, fields, credentials)
   if (!checked.ok) {
     const key = checked.key === 'password' ? 'password_old' : checked.key
     const statusText = authMessage(checked.text, languageOf(call))
@@ -43,10 +43,10 @@ export async function changePassword(call: Call): Promise<Response> {
   }
   const { member } = checked
   await setPassword(call.env.DB, member.id, await hashPassword(next), strengthOf(next))
-  return letIn(call, fields, { ...member, must_change_password: 0 })
+  return signInMember(call, fields, { ...member, must_change_password: 0 })
 }
 
-/** The same in the sign-in family's answer. */
+/** The same as an answer of the sign-in calls. */
 export async function changePasswordAtSignIn(call: Call): Promise<Response> {
   const answer = await changePassword(call)
   const body = (await answer.json()) as {
@@ -65,7 +65,7 @@ export async function changePasswordAtSignIn(call: Call): Promise<Response> {
   })
 }
 
-/** POST customer/update/password: a signed-in member's own change; their other visits end. */
+/** POST customer/update/password: a signed-in member's own change, which ends their other sessions. */
 export async function updatePassword(call: Call): Promise<Response> {
   const db = call.env.DB
   const member = await memberById(db, memberIdOf(call))
@@ -75,17 +75,17 @@ export async function updatePassword(call: Call): Promise<Response> {
   const wrong: Wrong = {}
   const next = readNewPassword(fields, old, wrong)
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  const limit = { most: 10, seconds: ONE_HOUR }
-  if (!(await mayStill(db, `member ${member.id}`, 'password', limit)))
+  const limit = { max: 10, seconds: ONE_HOUR }
+  if (!(await isAllowed(db, `member ${member.id}`, 'password', limit)))
     return refuseForm(call, { password_old: 'tooOften' })
   if (!(await isPassword(old, member.password)))
     return refuseForm(call, { password_old: 'wrongOld' })
-  const kept = call.get('memberToken')?.id ?? ''
-  await setPassword(db, member.id, await hashPassword(next), strengthOf(next), kept)
+  const currentTokenId = call.get('memberToken')?.id ?? ''
+  await setPassword(db, member.id, await hashPassword(next), strengthOf(next), currentTokenId)
   return done(call, 'passwordChanged')
 }
 
-/** POST forgot-password: the same answer whoever asks; few messages go out to one name. */
+/** POST forgot-password: the same answer for every name; few messages are sent to one name. */
 export async function forgotPassword(call: Call): Promise<Response> {
   const db = call.env.DB
   const fields = await readForm(call)
@@ -93,15 +93,15 @@ export async function forgotPassword(call: Call): Promise<Response> {
   const phone = phoneOf(field(fields, 'forgot-phone'))
   const name = email || phone || ''
   const key = fields.has('forgot-phone') ? 'forgot-phone' : 'forgot-email'
-  if (!name) return said(call, 0, 'required', { key })
+  if (!name) return respond(call, 0, 'required', { key })
   if (!(await isHuman(call, fields, 'forgot-password')))
-    return said(call, 0, 'wrongCode', { key: 'security_code' })
-  if (!(await mayFrom(call, 'forgot', { most: 20, seconds: ONE_HOUR })))
-    return said(call, 0, 'tooOften', { key })
+    return respond(call, 0, 'wrongCode', { key: 'security_code' })
+  if (!(await isAllowedFrom(call, 'forgot', { max: 20, seconds: ONE_HOUR })))
+    return respond(call, 0, 'tooOften', { key })
   const member = await memberByName(db, email ? 'email' : 'phone', name)
-  const limit = { most: 3, seconds: ONE_HOUR }
-  if (await mayStill(db, `forgot ${name}`, 'forgot', limit)) {
-    // Nobody's token is dead as it is made, and as long in the making.
+  const limit = { max: 3, seconds: ONE_HOUR }
+  if (await isAllowed(db, `forgot ${name}`, 'forgot', limit)) {
+    // An unknown name gets an expired token, which takes the same time to make.
     const holds = member ? { memberId: member.id, seconds: TEN_MINUTES } : { seconds: 0 }
     const { token, statements } = await newOneUse(db, 'password', holds)
     const sending = {
@@ -112,18 +112,18 @@ export async function forgotPassword(call: Call): Promise<Response> {
     }
     await db.batch([...statements, sendOut(db, sending, member !== null)])
   }
-  return said(call, 1, 'resetSent')
+  return respond(call, 1, 'resetSent')
 }
 
-/** POST reset-password: sets a new password by the link of a message; every visit of the member ends. */
+/** POST reset-password: sets a new password by the link of a message and ends all sessions of the member. */
 export async function resetPassword(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const wrong: Wrong = {}
   const next = readNewPassword(fields, '', wrong)
   const [key, text] = Object.entries(wrong)[0] ?? []
-  if (key && text) return said(call, 0, text, { key })
-  const one = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
-  if (!one) return said(call, 0, 'badLink')
-  await setPassword(call.env.DB, one.member_id, await hashPassword(next), strengthOf(next))
-  return said(call, 1, 'passwordChanged')
+  if (key && text) return respond(call, 0, text, { key })
+  const token = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
+  if (!token) return respond(call, 0, 'badLink')
+  await setPassword(call.env.DB, token.member_id, await hashPassword(next), strengthOf(next))
+  return respond(call, 1, 'passwordChanged')
 }

@@ -4,12 +4,11 @@ import type { Wrong } from './answers'
 import { isEmail } from './answers'
 import { phoneOf } from './phone'
 
-/** Who somebody says they are. */
 export type Person = { name: string; surname: string; email: string; phone: string; gender: number }
 
 const NAME = /^[\p{L}\p{M}'’ .-]{1,60}$/u
 
-/** Reads name, surname, email, phone and gender of a form; what is wrong goes into `wrong` by field. */
+/** Reads name, surname, email, phone and gender of a form; adds errors to `wrong` by field. */
 export function readPerson(fields: Fields, wrong: Wrong): Person {
   const name = field(fields, 'name')
   const surname = field(fields, 'surname')

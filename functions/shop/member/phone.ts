@@ -1,6 +1,4 @@
-/**
- * A phone number as digits with its country: `0532…` and `532…` are Turkish ones. Null when it cannot be one.
- */
+/** A phone number as digits with its country code: `0532…` and `532…` are Turkish. Null when it is not valid. */
 export function phoneOf(text: string): string | null {
   let digits = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))

@@ -10,7 +10,7 @@ export type NewMember = {
 }
 
 /**
- * Adds a member unless email or phone is taken, in one statement: of two at once one gets in.
+ * Adds a member unless email or phone is taken, in one statement, so that only one of two concurrent calls succeeds.
  * @returns the new id, or null
  */
 export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
@@ -37,7 +37,7 @@ export async function addMember(db: D1Database, member: NewMember): Promise<numb
   return row?.id ?? null
 }
 
-/** Which of email and phone another member has. */
+/** Which of email and phone another member already has. */
 export async function takenBy(
   db: D1Database,
   email: string,
@@ -54,13 +54,13 @@ export async function takenBy(
   return { email: row?.email === 1, phone: row?.phone === 1 }
 }
 
-/** Sets what a member agreed to last; null leaves it. */
+/** Sets a member's current consents; null leaves one unchanged. */
 export function setAgreed(
   db: D1Database,
   id: number,
-  said: { kvkk?: boolean; mail_notify?: boolean; sms_notify?: boolean; phone_notify?: boolean },
+  consents: { kvkk?: boolean; mail_notify?: boolean; sms_notify?: boolean; phone_notify?: boolean },
 ) {
-  const value = (one: boolean | undefined) => (one === undefined ? null : Number(one))
+  const value = (consent: boolean | undefined) => (consent === undefined ? null : Number(consent))
   return db
     .prepare(
       `UPDATE member SET kvkk = coalesce(?2, kvkk), mail_notify = coalesce(?3, mail_notify),
@@ -68,20 +68,20 @@ export function setAgreed(
     )
     .bind(
       id,
-      value(said.kvkk),
-      value(said.mail_notify),
-      value(said.sms_notify),
-      value(said.phone_notify),
+      value(consents.kvkk),
+      value(consents.mail_notify),
+      value(consents.sms_notify),
+      value(consents.phone_notify),
     )
 }
 
-/** Keeps a member's new password; tokens given before end, but the one that is named. */
+/** Sets a member's new password and ends all tokens but the given one. */
 export async function setPassword(
   db: D1Database,
   id: number,
   password: string,
   strength: number,
-  keepToken = '',
+  remainingToken = '',
 ): Promise<void> {
   await db.batch([
     db
@@ -90,11 +90,12 @@ export async function setPassword(
            must_change_password = 0 WHERE id = ?1`,
       )
       .bind(id, password, strength),
-    db.prepare('DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2').bind(id, keepToken),
+    db
+      .prepare('DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2')
+      .bind(id, remainingToken),
   ])
 }
 
-/** What a member told of themselves. */
 export async function setPerson(
   db: D1Database,
   id: number,
@@ -108,7 +109,6 @@ export async function setPerson(
     .run()
 }
 
-/** The value of a setting; empty when there is none. */
 export async function settingOf(db: D1Database, name: string): Promise<string> {
   const row = await db
     .prepare('SELECT value FROM setting WHERE name = ?1')

@@ -3,8 +3,8 @@ import type { Call } from '../app'
 import { memberIdOf } from '../app'
 import { memberById } from '../auth/member-queries'
 import type { Language } from '../locale'
-import { languageOf } from '../session/visit'
-import { asksCode } from './register'
+import { languageOf } from '../session/call-preferences'
+import { requiresCode } from './register'
 
 type Words = Record<Language, string>
 const w = (tr: string, en: string, de: string, ar: string): Words => ({ tr, en, de, ar })
@@ -77,7 +77,7 @@ const CONSENT: typeof PERSON = [
   ],
 ]
 
-/** GET block/customer-register: the fields of the form in order, and with `type=update` the member's. */
+/** GET block/customer-register: the fields of the form in order, with the member's values for `type=update`. */
 export async function answerBlock(call: Call): Promise<Response> {
   const language = languageOf(call)
   const updating = call.req.query('type') === 'update'
@@ -94,7 +94,7 @@ export async function answerBlock(call: Call): Promise<Response> {
   )
     .bind(language)
     .first<{ path: string }>()
-  const isAsked = !updating && (await asksCode(call.env.DB))
+  const isAsked = !updating && (await requiresCode(call.env.DB))
   const rows = [...PERSON, ...(updating ? [] : PASSWORD), ...CONSENT]
   return privateAnswer(call, {
     status: true,
@@ -107,9 +107,7 @@ export async function answerBlock(call: Call): Promise<Response> {
           type,
           isRequired,
           options:
-            key === 'gender'
-              ? GENDERS.map(([one, name]) => ({ id: one, name: name[language] }))
-              : [],
+            key === 'gender' ? GENDERS.map(([id, name]) => ({ id, name: name[language] })) : [],
         })),
         account: {
           customerInfo: {
@@ -140,7 +138,7 @@ export async function answerBlock(call: Call): Promise<Response> {
   })
 }
 
-/** The demo provider stands in for all of them, where the shop knows its own address. */
+/** Sign-in links of all social networks; the demo provider serves them, where the shop knows its own origin. */
 function socialOf(origin: string | undefined) {
   const on = Boolean(origin)
   return { displayFacebook: on, displayGoogle: on, displayApple: on, displayTwitter: on }

@@ -1,14 +1,14 @@
 import type { Call } from '../app'
-import { giveToken } from '../auth/member-token'
+import { issueToken } from '../auth/member-token'
 import { hashPassword } from '../auth/password'
 import { takeCart } from '../auth/take-cart'
 import { readForm } from '../form'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
 import { isHuman } from './captcha'
-import { CHANNELS, keepConsents, ticked } from './consents'
-import { mayFrom } from './limits'
+import { CHANNELS, saveConsents, ticked } from './consents'
+import { isAllowedFrom } from './limits'
 import { memberText } from './messages'
 import { newOneUse } from './one-use'
 import { sendOut } from './outbox'
@@ -21,23 +21,23 @@ const ONE_HOUR = 3600
 const THREE_DAYS = 3 * 24 * ONE_HOUR
 
 /**
- * POST register and register/quick. A quick registration, made on the way to an order, is signed in
- * at once; the other waits for its activation where the shop asks for one.
+ * POST register and register/quick. A quick registration, made at the checkout, signs in at once; the other waits for
+ * its activation where the shop requires one.
  */
 export async function answerRegister(call: Call, channel: 'register' | 'quick'): Promise<Response> {
   const db = call.env.DB
-  if (!(await mayFrom(call, 'register', { most: 20, seconds: ONE_HOUR })))
+  if (!(await isAllowedFrom(call, 'register', { max: 20, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })
   const fields = await readForm(call)
   const wrong: Wrong = {}
   const person = readPerson(fields, wrong)
   const password = fields.get('password')?.[0] ?? ''
-  const again = fields.get('password_again')?.[0]
+  const repeated = fields.get('password_again')?.[0]
   if (!isGoodPassword(password)) wrong.password = password ? 'shortPassword' : 'required'
-  else if (again !== undefined && again !== password) wrong.password_again = 'notTheSame'
+  else if (repeated !== undefined && repeated !== password) wrong.password_again = 'notTheSame'
   if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
-  if ((await asksCode(db)) && !(await isHuman(call, fields, 'customer-register')))
+  if ((await requiresCode(db)) && !(await isHuman(call, fields, 'customer-register')))
     return refuseForm(call, { security_code: 'wrongCode' })
 
   const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
@@ -50,27 +50,27 @@ export async function answerRegister(call: Call, channel: 'register' | 'quick'):
   })
   if (id === null) return refuseTaken(call, person)
   const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
-  const said = { kvkk: true, ...agreed }
+  const consents = { kvkk: true, ...agreed }
   await db.batch([
-    setAgreed(db, id, said),
-    ...keepConsents(db, { memberId: id, email: person.email }, said, channel),
+    setAgreed(db, id, consents),
+    ...saveConsents(db, { memberId: id, email: person.email }, consents, channel),
   ])
   return isActivated ? welcome(call, id, channel) : sendActivation(call, id, person.email)
 }
 
-/** Whether a registration has to answer the security question, as the shop is set. */
-export async function asksCode(db: D1Database): Promise<boolean> {
+/** Whether the shop requires the security question for a registration. */
+export async function requiresCode(db: D1Database): Promise<boolean> {
   return (await settingOf(db, 'REGISTER_CAPTCHA')) === '1'
 }
 
-/** Whether a new member needs no activation first, as the shop is set. */
+/** Whether the shop activates new members at once. */
 export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
   return (await settingOf(db, 'MEMBER_ACTIVATION')) !== '1'
 }
 
-/** Says which is taken, as a form must; that tells who is a member, so it is said a few times only. */
+/** Answers which field is taken, as a form must. That reveals members, so it is limited. */
 export async function refuseTaken(call: Call, person: Person): Promise<Response> {
-  if (!(await mayFrom(call, 'taken', { most: 5, seconds: ONE_HOUR })))
+  if (!(await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })))
     return refuseForm(call, { email: 'tooOften' })
   const taken = await takenBy(call.env.DB, person.email, person.phone)
   return refuseForm(call, {
@@ -79,15 +79,13 @@ export async function refuseTaken(call: Call, person: Person): Promise<Response>
   })
 }
 
-/** Signs a new member in. */
 export async function welcome(call: Call, id: number, channel: string): Promise<Response> {
   await takeCart(call, id)
-  const given = await giveToken(call, id, false)
+  const token = await issueToken(call, id, false)
   const url = channel === 'quick' ? '/order' : '/'
-  return done(call, 'saved', [{ ...given, url, loginError: '' }], { url, redirect: '' })
+  return done(call, 'saved', [{ ...token, url, loginError: '' }], { url, redirect: '' })
 }
 
-/** Sends the mail that activates a membership. */
 export async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
   const db = call.env.DB
   const holds = { memberId: id, seconds: THREE_DAYS }

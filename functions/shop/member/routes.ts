@@ -14,7 +14,6 @@ import { answerRegister } from './register'
 import { answerBlock } from './register-block'
 import { updateMember } from './update'
 
-/** Becoming a member and being asked as one. */
 export const member = newArea()
 
 member.get('/api/v1/block/customer-register', answerBlock)

@@ -1,18 +1,19 @@
-/** The fewest characters of a password; any composition is good (NIST 800-63B). */
-export const SHORTEST = 10
-const LONGEST = 128
+/** The minimum length of a password; any composition is allowed (NIST 800-63B). */
+export const MIN_LENGTH = 10
+const MAX_LENGTH = 128
 
 const COMMON =
   /^(?:(.)\1+|(?:0123456789|1234567890|12345678910)\d*|qwerty\w*|password\w*|sifre\w*)$/i
 
-/** How strong a password is, 0 to 10: length counts most, then variety. Up to 6 the member is asked for a better one. */
+/**
+ * How strong a password is, 0 to 10: length counts most, then variety. Up to 6 the member is asked for a better one.
+ */
 export function strengthOf(password: string): number {
   if (COMMON.test(password)) return 1
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
   return Math.min(10, Math.floor(Math.min(password.length, 16) / 2) + kinds.length - 1)
 }
 
-/** Whether a new password may be used at all. */
 export function isGoodPassword(password: string): boolean {
-  return password.length >= SHORTEST && password.length <= LONGEST && !COMMON.test(password)
+  return password.length >= MIN_LENGTH && password.length <= MAX_LENGTH && !COMMON.test(password)
 }

@@ -5,11 +5,11 @@ import { readForm } from '../form'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
 import type { ConsentKind } from './consents'
-import { CONSENTS, keepConsents, ticked } from './consents'
+import { CONSENTS, saveConsents, ticked } from './consents'
 import { readPerson } from './person'
 import { setAgreed, setPerson, takenBy } from './queries'
 
-/** PUT customer/update: a member's data, their preferences, or both; by what the form holds. */
+/** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form. */
 export async function updateMember(call: Call): Promise<Response> {
   const db = call.env.DB
   const member = await memberById(db, memberIdOf(call))
@@ -17,9 +17,9 @@ export async function updateMember(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const wrong: Wrong = {}
   const person = fields.has('name') ? readPerson(fields, wrong) : null
-  const said: Partial<Record<ConsentKind, boolean>> = {}
-  for (const kind of CONSENTS) if (fields.has(kind)) said[kind] = ticked(fields, kind)
-  if (said.kvkk === false) wrong.kvkk = 'kvkk'
+  const consents: Partial<Record<ConsentKind, boolean>> = {}
+  for (const kind of CONSENTS) if (fields.has(kind)) consents[kind] = ticked(fields, kind)
+  if (consents.kvkk === false) wrong.kvkk = 'kvkk'
   if (person && !wrong.email && !wrong.mobile_phone) {
     const taken = await takenBy(db, person.email, person.phone, member.id)
     if (taken.email) wrong.email = 'mailTaken'
@@ -27,10 +27,10 @@ export async function updateMember(call: Call): Promise<Response> {
   }
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
   if (person) await setPerson(db, member.id, person)
-  if (Object.keys(said).length > 0)
+  if (Object.keys(consents).length > 0)
     await db.batch([
-      setAgreed(db, member.id, said),
-      ...keepConsents(db, { memberId: member.id, email: member.email }, said, 'preferences'),
+      setAgreed(db, member.id, consents),
+      ...saveConsents(db, { memberId: member.id, email: member.email }, consents, 'preferences'),
     ])
   return done(call, 'saved')
 }

@@ -27,7 +27,7 @@ export async function listMessages(
   return results
 }
 
-/** One conversation of this member's; null for another's and for none. */
+/** One conversation of this member, or null. */
 export function readMessage(
   db: D1Database,
   memberId: number,
@@ -45,7 +45,7 @@ export function readMessage(
 
 export type LineRow = { is_admin: number; text: string; written_at: number }
 
-/** What was written in a conversation, in order; notes that its member read it. */
+/** The messages of a conversation, in order; marks it as read. */
 export async function openMessage(db: D1Database, id: number): Promise<LineRow[]> {
   const [lines] = await db.batch<LineRow>([
     db
@@ -78,16 +78,22 @@ export type NewMessage = {
   text: string
 }
 
-/** Begins a conversation; the id of it, null when there is no such department. */
-export async function addMessage(db: D1Database, one: NewMessage): Promise<number | null> {
+/** Starts a conversation; returns its id, null when there is no such department. */
+export async function addMessage(db: D1Database, conversation: NewMessage): Promise<number | null> {
   const row = await db
     .prepare(
       `INSERT INTO message (member_id, name, email, department_id, subject, updated_at, read_at)
        SELECT ?1, ?2, ?3, id, ?5, unixepoch(), unixepoch() FROM department WHERE id = ?4 RETURNING id`,
     )
-    .bind(one.memberId, one.name, one.email, one.departmentId, one.subject)
+    .bind(
+      conversation.memberId,
+      conversation.name,
+      conversation.email,
+      conversation.departmentId,
+      conversation.subject,
+    )
     .first<{ id: number }>()
-  if (row) await addLine(db, row.id, one.text).run()
+  if (row) await addLine(db, row.id, conversation.text).run()
   return row?.id ?? null
 }
 
@@ -99,7 +105,7 @@ function addLine(db: D1Database, id: number, text: string) {
     .bind(id, text)
 }
 
-/** Answers in an open conversation of this member's; false when there is none. */
+/** Answers in an open conversation of this member; false when there is none. */
 export async function answerIn(
   db: D1Database,
   memberId: number,
@@ -118,7 +124,7 @@ export async function answerIn(
   return true
 }
 
-/** Closes a conversation of this member's; false when there is none. */
+/** Closes a conversation of this member; false when there is none. */
 export async function closeMessage(db: D1Database, memberId: number, id: number): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE message SET status = 0 WHERE id = ?1 AND member_id = ?2 AND member_id > 0')

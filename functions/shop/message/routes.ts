@@ -1,14 +1,13 @@
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
-import { done, refuseForm, said } from '../member/answers'
+import { done, refuseForm, respond } from '../member/answers'
 import { memberText } from '../member/messages'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import type { MessageRow } from './queries'
 import { closeMessage, listDepartments, listMessages, openMessage, readMessage } from './queries'
 import { writeMessage } from './send'
 
-/** Messages to departments, in both families of calls. */
 export const message = newArea()
 
 const idOf = (call: Call) => Number(call.req.param('id')) || 0
@@ -75,7 +74,7 @@ message.on(['PUT', 'POST'], '/api/v1/customer/messages/:id', async (call) => {
   return closed ? done(call, 'messageClosed') : noMessage(call)
 })
 
-/** Another member's is as good as none. */
+/** The answer for another member's conversation is the same as for a missing one. */
 function noMessage(call: Call): Response {
   call.header('Cache-Control', 'no-store')
   const text = memberText('noMessage', languageOf(call))
@@ -98,7 +97,7 @@ message.get('/srv/service/profile/get-message-list', async (call) => {
 
 message.get('/srv/service/profile/get-message-list/:id', async (call) => {
   const row = await readMessage(call.env.DB, memberIdOf(call), idOf(call), languageOf(call))
-  if (!row) return said(call, 0, 'noMessage')
+  if (!row) return respond(call, 0, 'noMessage')
   const lines = await openMessage(call.env.DB, row.id)
   call.header('Cache-Control', 'no-store')
   return call.json({
@@ -112,14 +111,14 @@ message.get('/srv/service/profile/get-message-list/:id', async (call) => {
 })
 
 message.post('/srv/service/profile/send-new-message', async (call) => {
-  if (memberIdOf(call) === 0) return said(call, 0, 'signInFirst')
+  if (memberIdOf(call) === 0) return respond(call, 0, 'signInFirst')
   const written = await writeMessage(call)
   return 'key' in written
-    ? said(call, 0, written.text, { key: written.key })
-    : said(call, 1, 'messageSent', { id: String(written.id) })
+    ? respond(call, 0, written.text, { key: written.key })
+    : respond(call, 1, 'messageSent', { id: String(written.id) })
 })
 
 message.post('/srv/service/profile/close-message/:id', async (call) => {
   const closed = await closeMessage(call.env.DB, memberIdOf(call), idOf(call))
-  return closed ? said(call, 1, 'messageClosed') : said(call, 0, 'noMessage')
+  return closed ? respond(call, 1, 'messageClosed') : respond(call, 0, 'noMessage')
 })

@@ -4,30 +4,29 @@ import { answerOnce } from '../cart/idempotency'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
 import { isEmail } from '../member/answers'
-import { mayFrom, mayStill } from '../member/limits'
+import { isAllowed, isAllowedFrom } from '../member/limits'
 import type { MemberText } from '../member/messages'
-import { givenCookie } from '../session/session'
+import { newSessionCookie } from '../session/session'
 import { addMessage, answerIn } from './queries'
 
-const MOST_SUBJECT = 100
-const MOST_TEXT = 255
-const OFTEN = { most: 10, seconds: 3600 }
+const MAX_SUBJECT = 100
+const MAX_TEXT = 255
+const OFTEN = { max: 10, seconds: 3600 }
 
-/** What came of writing: its conversation, or which field is wrong. */
+/** The outcome of writing: the conversation, or the invalid field. */
 export type Written = { id: number } | { key: string; text: MemberText }
 
 /**
- * Writes to a department: a new conversation, or with `parentId` an answer in one's own. Who has no
- * membership gives name and email, which the platform leaves open. The same message under the same Idempotency-Key is
- * written once; another one is another.
+ * Writes to a department: starts a conversation, or with `parentId` answers in one. Guests give name and email, which
+ * the platform leaves open. The same message under the same Idempotency-Key is written once.
  */
 export async function writeMessage(call: Call): Promise<Written> {
   const fields = await readForm(call)
-  const told = ['parentId', 'departmentId', 'subject', 'message', 'name', 'email']
-  const payload = JSON.stringify([memberIdOf(call), ...told.map((name) => field(fields, name))])
+  const names = ['parentId', 'departmentId', 'subject', 'message', 'name', 'email']
+  const payload = JSON.stringify([memberIdOf(call), ...names.map((name) => field(fields, name))])
   const answer = await answerOnce(call, payload, async () => {
     const body = await write(call, fields)
-    return { body, cookie: givenCookie(call), keep: 'id' in body }
+    return { body, cookie: newSessionCookie(call), replay: 'id' in body }
   })
   return answer === 'other payload' ? write(call, fields) : (answer as Written)
 }
@@ -35,7 +34,7 @@ export async function writeMessage(call: Call): Promise<Written> {
 async function write(call: Call, fields: Fields): Promise<Written> {
   const text = field(fields, 'message')
   if (!text) return { key: 'message', text: 'required' }
-  if (text.length > MOST_TEXT) return { key: 'message', text: 'tooLong' }
+  if (text.length > MAX_TEXT) return { key: 'message', text: 'tooLong' }
   const member = memberIdOf(call)
   const parent = Number(field(fields, 'parentId')) || 0
   const db = call.env.DB
@@ -43,23 +42,28 @@ async function write(call: Call, fields: Fields): Promise<Written> {
     const answered = await answerIn(db, member, parent, text)
     return answered ? { id: parent } : { key: 'parentId', text: 'noMessage' }
   }
-  return begin(call, fields, member, text)
+  return startConversation(call, fields, member, text)
 }
 
-async function begin(call: Call, fields: Fields, memberId: number, text: string): Promise<Written> {
+async function startConversation(
+  call: Call,
+  fields: Fields,
+  memberId: number,
+  text: string,
+): Promise<Written> {
   const subject = field(fields, 'subject')
   if (!subject) return { key: 'subject', text: 'required' }
-  if (subject.length > MOST_SUBJECT) return { key: 'subject', text: 'tooLong' }
+  if (subject.length > MAX_SUBJECT) return { key: 'subject', text: 'tooLong' }
   const name = memberId ? '' : field(fields, 'name').slice(0, 60)
   const email = memberId ? '' : field(fields, 'email')
   if (!memberId && !name) return { key: 'name', text: 'required' }
   if (!memberId && !isEmail(email)) return { key: 'email', text: email ? 'notAnEmail' : 'required' }
-  const who = memberId ? `member ${memberId}` : `guest ${email}`
-  if (!(await mayStill(call.env.DB, who, 'message', OFTEN))) return tooOften
-  if (!memberId && !(await mayFrom(call, 'message', OFTEN))) return tooOften
+  const sender = memberId ? `member ${memberId}` : `guest ${email}`
+  if (!(await isAllowed(call.env.DB, sender, 'message', OFTEN))) return tooOften
+  if (!memberId && !(await isAllowedFrom(call, 'message', OFTEN))) return tooOften
   const departmentId = Number(field(fields, 'departmentId')) || 0
-  const one = { memberId, name, email, departmentId, subject, text }
-  const id = await addMessage(call.env.DB, one)
+  const conversation = { memberId, name, email, departmentId, subject, text }
+  const id = await addMessage(call.env.DB, conversation)
   return id === null ? { key: 'departmentId', text: 'required' } : { id }
 }
 

@@ -6,7 +6,7 @@ CREATE TABLE setting (
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- rate: how many lira one unit costs.
+-- rate: the price of one unit in lira.
 CREATE TABLE currency (
   code     TEXT PRIMARY KEY,
   title    TEXT NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE currency (
   position INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Addresses of everything but products, whose address stands beside their text.
+-- Addresses of everything but products, whose addresses are in the table of their texts.
 -- moved = 1: an old address; its current one is the row of the same target and language with moved = 0.
 CREATE TABLE link (
   path      TEXT PRIMARY KEY,
@@ -44,7 +44,7 @@ CREATE TABLE banner (
   link_id   INTEGER NOT NULL
 );
 
--- rule: which products the showcase holds; see site/home-queries.ts.
+-- rule: the products of the showcase; see site/home-queries.ts.
 CREATE TABLE showcase (
   id       INTEGER PRIMARY KEY,
   position INTEGER NOT NULL,

@@ -14,7 +14,7 @@ CREATE TABLE brand (
   title TEXT NOT NULL
 );
 
--- A description that the products of one kind share.
+-- A description that all products of one object share.
 CREATE TABLE article (
   id       INTEGER NOT NULL,
   language TEXT NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE product (
   -- Products of one model differ in their catalogue attributes; 0 for none.
   model_id       INTEGER NOT NULL DEFAULT 0,
   is_active      INTEGER NOT NULL DEFAULT 1,
-  -- Shown without a price and without a cart.
+  -- Displayed without price and cart button.
   is_show_only   INTEGER NOT NULL DEFAULT 0,
   is_new         INTEGER NOT NULL DEFAULT 0,
   price          INTEGER NOT NULL,
@@ -58,20 +58,20 @@ CREATE TABLE product (
   subscribe_percent INTEGER NOT NULL DEFAULT 0,
   personalization_id INTEGER NOT NULL DEFAULT 0,
   has_order_note INTEGER NOT NULL DEFAULT 0,
-  -- Sold by a store that the shopper must have chosen (cart status -2).
+  -- Sold only after the shopper has chosen a store (cart status -2).
   needs_store    INTEGER NOT NULL DEFAULT 0,
-  -- Its options can be chosen on its own page only, which has no address to go to (cart status -1 without url).
+  -- Its options can be chosen only in place, so the cart's answer has no page (cart status -1 without url).
   hides_url      INTEGER NOT NULL DEFAULT 0,
-  -- What add-to-cart answers for this product instead of the setting AFTER_ADD: 1 to 4; 0 for the setting.
+  -- Overrides the setting AFTER_ADD in the answer of add-to-cart: 1 to 4; 0 for the setting.
   after_add      INTEGER NOT NULL DEFAULT 0,
-  -- Where status 2 leads: a code of `content`.
+  -- The target of status 2: a code of `content`.
   after_add_content TEXT NOT NULL DEFAULT '',
   -- Unix seconds; 0 for no deal.
   deal_start     INTEGER NOT NULL DEFAULT 0,
   deal_end       INTEGER NOT NULL DEFAULT 0,
   created_at     INTEGER NOT NULL,
   position       INTEGER NOT NULL,
-  -- How many reviews gave each number of stars, kept with the reviews.
+  -- The number of reviews per number of stars, updated with the reviews.
   rank1 INTEGER NOT NULL DEFAULT 0,
   rank2 INTEGER NOT NULL DEFAULT 0,
   rank3 INTEGER NOT NULL DEFAULT 0,
@@ -85,14 +85,14 @@ CREATE TABLE product_text (
   product_id INTEGER NOT NULL,
   language   TEXT NOT NULL,
   title      TEXT NOT NULL,
-  -- The title as its language sorts it (seed/collation-key.ts).
+  -- The sort key of the title in its language (seed/collation-key.ts).
   sort_key   TEXT NOT NULL,
   path       TEXT NOT NULL UNIQUE,
   summary    TEXT NOT NULL,
   PRIMARY KEY (product_id, language)
 ) WITHOUT ROWID;
 
--- Every category that a product stands in: its own and those above.
+-- Every category of a product: its own and the ancestors.
 CREATE TABLE product_category (
   category_id INTEGER NOT NULL,
   position    INTEGER NOT NULL,
@@ -134,7 +134,7 @@ CREATE TABLE sub_product (
   UNIQUE (product_id, option1_id, option2_id)
 );
 
--- Filters of the lists. type: 0 several, 1 one, 2 a range of numbers.
+-- Filters of the lists. type: 0 multiple, 1 single, 2 a range of numbers.
 CREATE TABLE property (
   id       INTEGER PRIMARY KEY,
   position INTEGER NOT NULL,
@@ -157,7 +157,7 @@ CREATE TABLE product_property (
   PRIMARY KEY (product_id, property_id, value_id)
 ) WITHOUT ROWID;
 
--- Attributes that tell sibling products of one model apart. view: select, image or button.
+-- Attributes that distinguish the sibling products of a model. view: select, image or button.
 CREATE TABLE attribute_group (
   id       INTEGER PRIMARY KEY,
   view     TEXT NOT NULL,
@@ -189,5 +189,5 @@ CREATE TABLE personalization (
   fields TEXT NOT NULL
 );
 
--- What the home page shows, without going through every product.
+-- For the home page's showcases, without a scan of all products.
 CREATE INDEX product_new ON product (created_at DESC, id) WHERE is_new = 1 AND is_active = 1;

@@ -30,7 +30,7 @@ CREATE TABLE town (
 ) WITHOUT ROWID;
 CREATE INDEX town_city ON town (city_code);
 
--- Neighbourhoods (mahalle): the contract's "district". code = town code and two or three digits.
+-- Neighbourhoods (mahalle), on the wire "district". code = town code and two or three digits.
 CREATE TABLE district (
   code        TEXT PRIMARY KEY,
   town_code   TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- A shopper's visit. Only the SHA-256 of the cookie's value is kept.
+-- A shopper's session. Its id is the SHA-256 of the cookie's value, which is not stored.
 CREATE TABLE session (
   id         TEXT PRIMARY KEY,
   currency   TEXT NOT NULL DEFAULT '',
@@ -14,7 +14,7 @@ CREATE TABLE session (
   seen_at    INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- What makes two additions one line: product, variant, subscription, order note, personalization.
+-- Additions share a line when product, variant, subscription, order note and personalization are equal.
 CREATE TABLE cart_line (
   id              INTEGER PRIMARY KEY,
   session_id      TEXT NOT NULL,
@@ -29,7 +29,7 @@ CREATE TABLE cart_line (
   UNIQUE (session_id, product_id, variant_id, frequency, order_note, personalization)
 );
 
--- Answers already given, by Idempotency-Key, for 24 hours. body is NULL while the first request is under way.
+-- Stored answers by Idempotency-Key, for 24 hours. body is NULL while the first request is under way.
 CREATE TABLE replay (
   key        TEXT PRIMARY KEY,
   payload    TEXT NOT NULL,

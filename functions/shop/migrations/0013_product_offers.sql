@@ -1,4 +1,4 @@
--- What a product cost from when on, hundredths of the lira. The law wants the lowest price before a discount shown.
+-- The price history of products, in hundredths of the lira. The law requires the lowest price before a discount.
 CREATE TABLE price_history (
   product_id INTEGER NOT NULL,
   since      INTEGER NOT NULL,
@@ -12,20 +12,20 @@ BEGIN
   VALUES (new.id, unixepoch(), new.price);
 END;
 
--- Cards that pay by instalments.
+-- Card families with instalments.
 CREATE TABLE bank_card (
   id       INTEGER PRIMARY KEY,
   title    TEXT NOT NULL,
   position INTEGER NOT NULL
 );
--- percent: what is added to the price for so many instalments.
+-- percent: the surcharge for this number of instalments.
 CREATE TABLE instalment (
   card_id INTEGER NOT NULL REFERENCES bank_card (id),
   number  INTEGER NOT NULL,
   percent REAL NOT NULL,
   PRIMARY KEY (card_id, number)
 ) WITHOUT ROWID;
--- The most instalments that the law allows for a category and those below it.
+-- The legal maximum of instalments for a category and its descendants.
 CREATE TABLE instalment_cap (
   category_id INTEGER PRIMARY KEY,
   most        INTEGER NOT NULL

@@ -1,4 +1,4 @@
--- Who wrote it (0: from before, or a guest), and its words folded for searching (text.ts).
+-- The author (0: older review, or a guest), and the words folded for searching (text.ts).
 ALTER TABLE review ADD COLUMN member_id INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE review ADD COLUMN folded TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX review_member ON review (product_id, member_id) WHERE member_id > 0;
@@ -13,7 +13,7 @@ CREATE TABLE review_vote (
 
 ALTER TABLE question ADD COLUMN member_id INTEGER NOT NULL DEFAULT 0;
 
--- Who wants to hear when a product is back or cheaper. price: what it cost when asked, hundredths of the lira.
+-- Alarms for products that are back or cheaper. price: the price when the alarm was set, hundredths of the lira.
 CREATE TABLE alarm (
   id         INTEGER PRIMARY KEY,
   kind       TEXT NOT NULL CHECK (kind IN ('stock', 'price')),

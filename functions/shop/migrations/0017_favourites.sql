@@ -1,4 +1,4 @@
--- One row: a member keeps a product. category_id is the platform's cat_id; every member has category 1.
+-- A member's favourite products. category_id is the platform's cat_id; every member has category 1.
 CREATE TABLE favourite (
   id          INTEGER PRIMARY KEY,
   member_id   INTEGER NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE favourite (
   UNIQUE (member_id, category_id, product_id)
 );
 
--- A list that its member shows to whoever has the link; the id cannot be guessed.
+-- A list that its member shares by a link; the id cannot be guessed.
 CREATE TABLE favourite_share (
   id        TEXT PRIMARY KEY,
   member_id INTEGER NOT NULL UNIQUE

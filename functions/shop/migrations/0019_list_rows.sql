@@ -1,4 +1,4 @@
--- What lists are read from at any size; written at the end of the seed (seed/list-rows.ts), as a nightly run of the
+-- The rows that lists are read from at any size, written at the end of the seed (seed/list-rows.ts), as a nightly run of the
 -- platform would. Active products only. scope_id: the category, or 0 for the whole shop.
 CREATE TABLE listed (
   scope_id      INTEGER NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE listed (
   is_new        INTEGER NOT NULL,
   is_discounted INTEGER NOT NULL,
   created_at    INTEGER NOT NULL,
-  -- Places by title in each language, by the number of the language.
+  -- Positions by title, one column per language number.
   title0        INTEGER NOT NULL,
   title1        INTEGER NOT NULL,
   title2        INTEGER NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE list_size (
   products INTEGER NOT NULL
 );
 
--- The unfiltered filters of lists that are too long to count at each question (list-size.ts).
+-- Precomputed filters of unfiltered lists that are too long to count per call (list-size.ts).
 -- kind: brand, category, type1, type2, value (ref: its id), range (ref: the property's), price (ref 0).
 CREATE TABLE list_facet (
   scope_id INTEGER NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE list_facet (
   PRIMARY KEY (scope_id, kind, ref)
 ) WITHOUT ROWID;
 
--- Every word that a product is found by, as it is folded and as it is mostly written, for "did you mean".
+-- Every search word of the products, folded and in its most frequent spelling, for "did you mean".
 DROP TABLE known_word;
 CREATE TABLE known_word (
   language INTEGER NOT NULL,

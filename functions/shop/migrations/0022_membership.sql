@@ -1,20 +1,20 @@
--- What a member or a subscriber agreed to or took back, each time: never changed, only added to.
+-- Consents given or withdrawn by members and subscribers. Rows are only added, never changed.
 CREATE TABLE consent (
   id           INTEGER PRIMARY KEY,
-  -- 0 for somebody without a membership, who is known by the email.
+  -- 0 for a guest, who is identified by the email.
   member_id    INTEGER NOT NULL DEFAULT 0,
   email        TEXT NOT NULL DEFAULT '',
   -- kvkk, privacy, mail_notify, sms_notify, phone_notify.
   kind         TEXT NOT NULL,
   agreed       INTEGER NOT NULL,
   text_version TEXT NOT NULL,
-  -- Where it was said: register, quick, preferences, newsletter, social.
+  -- The channel: register, quick, preferences, newsletter, social.
   channel      TEXT NOT NULL,
   given_at     INTEGER NOT NULL
 );
 CREATE INDEX consent_member ON consent (member_id, kind, id);
 
--- What the shop would send by mail or text message; the demo shows it.
+-- Mails and text messages, which the demo stores instead of sending.
 CREATE TABLE outbox (
   id        INTEGER PRIMARY KEY,
   kind      TEXT NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE outbox (
   sent_at   INTEGER NOT NULL
 );
 
--- Tokens that do one thing once, by their SHA-256.
+-- Single-use tokens, by their SHA-256.
 CREATE TABLE one_use (
   hash       TEXT PRIMARY KEY,
   -- membership, newsletter, password.
@@ -42,7 +42,7 @@ CREATE TABLE newsletter (
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- How often somebody did something since the window began.
+-- The number of actions since the start of a time window.
 CREATE TABLE act_count (
   who      TEXT NOT NULL,
   kind     TEXT NOT NULL,
@@ -51,7 +51,7 @@ CREATE TABLE act_count (
   PRIMARY KEY (who, kind)
 ) WITHOUT ROWID;
 
--- The question that a visit has to answer; one at a time for each purpose.
+-- The security question of a session; one at a time per purpose.
 CREATE TABLE captcha (
   session_id TEXT NOT NULL,
   purpose    TEXT NOT NULL,

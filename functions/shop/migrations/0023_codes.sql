@@ -1,4 +1,4 @@
--- A code sent to a phone, for one visit and one purpose (signin, verify).
+-- A code sent to a phone, for one session and one purpose (signin, verify).
 CREATE TABLE one_time_code (
   session_id TEXT NOT NULL,
   phone      TEXT NOT NULL,

@@ -1,6 +1,5 @@
--- What lists are narrowed, ordered and counted by, in the row itself, and kept true by triggers whenever a product
--- changes. Active products only. scope_id: the category, the brand
--- below zero, or 0 for the whole shop.
+-- All columns that lists filter, sort and count by, updated by triggers whenever a product changes. Active products
+-- only. scope_id: the category, the negative id of the brand, or 0 for the whole shop.
 DROP TABLE listed;
 CREATE TABLE listed (
   scope_id      INTEGER NOT NULL,
@@ -21,7 +20,7 @@ CREATE TABLE listed (
   facts         TEXT NOT NULL,
   -- Numbers by property, {"3":350}.
   numbers       TEXT NOT NULL,
-  -- Places by title in each language, by the number of the language.
+  -- Positions by title, one column per language number.
   title0        INTEGER NOT NULL,
   title1        INTEGER NOT NULL,
   title2        INTEGER NOT NULL,
@@ -46,8 +45,8 @@ BEGIN
     (SELECT b.parent_id FROM category c JOIN category b ON b.id = c.parent_id WHERE c.id = new.category_id));
 END;
 
--- Words of active products. rowid = ((position << 20) + id) * 4 + number of the language: what is found stands in the
--- shop's own order, so that a page of it is read without the rest.
+-- Words of active products. rowid = ((position << 20) + id) * 4 + number of the language: matches are in
+-- the default order, so that one page can be read without the rest.
 DROP TABLE product_words;
 CREATE VIRTUAL TABLE product_words USING fts5 (
   title, more, content = '', contentless_delete = 1, detail = 'column', tokenize = 'unicode61'

@@ -1,4 +1,4 @@
--- Brands have pages of their own: lists, like categories. In the tables of lists a brand's scope_id is its id below zero.
+-- Brands have list pages, like categories. In the tables of lists a brand's scope_id is its negative id.
 DROP VIEW page_link;
 CREATE TABLE link_with_brands (
   path      TEXT PRIMARY KEY,

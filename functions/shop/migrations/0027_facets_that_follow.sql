@@ -1,6 +1,6 @@
--- The counted choices of long lists follow their products too: a product that is sold out, comes back or leaves the
--- shop is one less or more in each of its choices. Some fifty rows by their keys, whatever the size of the shop.
--- A list is counted beforehand when it has the row of its prices. Bounds still only widen until the next run.
+-- Triggers update the precomputed counts of long lists: a product that sells out, returns or leaves the shop changes
+-- each of its choices by one. That is some fifty rows by key, whatever the size of the shop.
+-- A list has precomputed counts when it has the row of its prices. Bounds still only widen until the next run.
 CREATE VIEW product_facet AS
   SELECT p.id AS product_id, k.kind, CASE k.kind WHEN 'brand' THEN p.brand_id WHEN 'category' THEN p.category_id ELSE 0 END AS ref,
     iif(k.kind = 'price', p.price, NULL) AS low, iif(k.kind = 'price', p.price, NULL) AS high

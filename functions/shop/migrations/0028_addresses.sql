@@ -1,4 +1,4 @@
--- Where a member, or a guest's visit, has things sent. owner: 'm:' and the member's id, or 'g:' and the session's.
+-- Addresses of members and guests. owner: 'm:' and the member's id, or 'g:' and the session's.
 CREATE TABLE address (
   id              INTEGER PRIMARY KEY,
   owner           TEXT NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE address (
   tax_number      TEXT NOT NULL DEFAULT '',
   identity_number TEXT NOT NULL DEFAULT '',
   has_e_invoice   INTEGER NOT NULL DEFAULT 0,
-  -- A level's code is empty where its name was written freely.
+  -- A region's code is empty where its name is free text.
   country_code    TEXT NOT NULL,
   country         TEXT NOT NULL,
   state_code      TEXT NOT NULL DEFAULT '',

@@ -1,4 +1,4 @@
--- What a shopper has chosen on the way to an order; owner as in address.
+-- The choices of a shopper during checkout; owner as in address.
 CREATE TABLE order_draft (
   owner       TEXT PRIMARY KEY,
   delivery_id INTEGER NOT NULL DEFAULT 0,
@@ -12,11 +12,11 @@ CREATE TABLE shop_order (
   id           INTEGER PRIMARY KEY,
   number       TEXT NOT NULL UNIQUE,
   owner        TEXT NOT NULL,
-  -- 0 for somebody without a membership.
+  -- 0 for a guest.
   member_id    INTEGER NOT NULL DEFAULT 0,
   session_id   TEXT NOT NULL,
   email        TEXT NOT NULL,
-  -- 1 waits for its payment, 2 taken, above 2 preparing, above 5 shipped, above 7 delivered; 9, 10, 1000 closed.
+  -- 1 waits for its payment, 2 placed, above 2 preparing, above 5 shipped, above 7 delivered; 9, 10, 1000 closed.
   status_id    INTEGER NOT NULL,
   payment_id   INTEGER NOT NULL,
   -- waiting, paid, refused, later (transfer, cash on delivery).
@@ -28,12 +28,12 @@ CREATE TABLE shop_order (
   cargo        INTEGER NOT NULL,
   service      INTEGER NOT NULL,
   total        INTEGER NOT NULL,
-  -- Copies of the two addresses as JSON, with the keys of the contract (ADDRESS, CITY, ...).
+  -- Copies of the two addresses as JSON, with the wire's keys (ADDRESS, CITY, ...).
   delivery     TEXT NOT NULL,
   invoice      TEXT NOT NULL,
-  -- What was agreed to, as it was shown: JSON {ID: html}.
+  -- The accepted agreements as displayed: JSON {ID: html}.
   agreements   TEXT NOT NULL,
-  -- SHA-256 of the secret in the payment page's address; where that page leads back.
+  -- SHA-256 of the secret in the payment page's address, and the URL to which that page returns.
   payment_hash TEXT NOT NULL DEFAULT '',
   return_url   TEXT NOT NULL DEFAULT '',
   created_at   INTEGER NOT NULL
@@ -62,7 +62,7 @@ CREATE TABLE order_line (
   PRIMARY KEY (order_id, place)
 ) WITHOUT ROWID;
 
--- Who delivers, and what it costs beyond the cart's own delivery, in hundredths of the lira. Titles by language.
+-- Shipping companies; extra: their cost beyond the cart's delivery, in hundredths of the lira. Titles by language.
 CREATE TABLE cargo_company (
   id    INTEGER PRIMARY KEY,
   title TEXT NOT NULL,
@@ -75,7 +75,7 @@ INSERT INTO cargo_company VALUES
   (2, '{"tr":"Hızlı kurye","en":"Express courier","de":"Expresskurier","ar":"توصيل سريع"}',
       '{"tr":"Ertesi iş günü","en":"Next working day","de":"Nächster Werktag","ar":"يوم العمل التالي"}', 6990);
 
--- Ways to pay by the platform's ids. fee: name of the setting that holds what the way costs; empty for nothing.
+-- Payment methods by the platform's ids. fee: name of the setting with the method's fee; empty for none.
 CREATE TABLE payment_type (
   id       INTEGER PRIMARY KEY,
   position INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- Whom one may write to. Names by language.
+-- Departments that receive messages. Names by language.
 CREATE TABLE department (
   id       INTEGER PRIMARY KEY,
   name     TEXT NOT NULL
@@ -9,7 +9,7 @@ INSERT INTO department VALUES
   (3, '{"tr":"Muhasebe","en":"Accounting","de":"Buchhaltung","ar":"المحاسبة"}'),
   (4, '{"tr":"Ürün soruları","en":"Product questions","de":"Fragen zu Produkten","ar":"أسئلة المنتجات"}');
 
--- A conversation with a department; member 0 is somebody without a membership, who is known by name and email.
+-- A conversation with a department; member 0 is a guest, who is identified by name and email.
 CREATE TABLE message (
   id            INTEGER PRIMARY KEY,
   member_id     INTEGER NOT NULL DEFAULT 0,

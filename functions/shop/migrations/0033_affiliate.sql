@@ -4,7 +4,7 @@ CREATE TABLE affiliate_order (
   member_id    INTEGER NOT NULL,
   number       TEXT NOT NULL,
   created_at   INTEGER NOT NULL,
-  -- 0 under way, 1 delivered: the earning is approved then.
+  -- 0 under way, 1 delivered, which approves the earning.
   is_delivered INTEGER NOT NULL,
   total        INTEGER NOT NULL,
   percent      INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- What the accounting programme knows of a member's account. Money in hundredths of the lira, times in unix seconds.
+-- A member's account in the accounting software. Money in hundredths of the lira, times in unix seconds.
 CREATE TABLE erp_movement (
   id          INTEGER PRIMARY KEY,
   member_id   INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- What a member asks back of an order, or takes back before it leaves.
+-- Returns that members request, and cancelled orders.
 CREATE TABLE order_return (
   id         INTEGER PRIMARY KEY,
   order_id   INTEGER NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE order_return_line (
   PRIMARY KEY (return_id, place)
 ) WITHOUT ROWID;
 
--- The parcel of an order and where it has been.
+-- The parcel of an order and its stations.
 CREATE TABLE shipment (
   order_id   INTEGER PRIMARY KEY,
   number     TEXT NOT NULL UNIQUE,

@@ -1,10 +1,10 @@
--- What a form of a page shows, asks for and takes.
+-- The rules of a page's form fields.
 CREATE TABLE page_requirement (
   page        TEXT NOT NULL,
   field       TEXT NOT NULL,
   is_shown    INTEGER NOT NULL,
   is_required INTEGER NOT NULL,
-  -- The most signs that the field takes.
+  -- The maximum number of characters.
   most        INTEGER NOT NULL,
   PRIMARY KEY (page, field)
 ) WITHOUT ROWID;

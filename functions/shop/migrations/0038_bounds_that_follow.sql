@@ -1,6 +1,5 @@
--- The bounds of long lists follow their products in both directions: where the product that was a bound is sold at
--- another price, sold out or gone, the list's own rows say the next one. Nobody else's change reads more than before, and
--- no question does.
+-- Triggers update the bounds of long lists in both directions: when the product at a bound changes its price, sells out
+-- or leaves, the next bound comes from the list's rows. Changes of other products, and queries, read no more than before.
 DROP TRIGGER listed_follows;
 CREATE TRIGGER listed_follows AFTER UPDATE OF price, old_price, stock, is_new, rank1, rank2, rank3, rank4, rank5 ON product
 BEGIN
@@ -14,7 +13,7 @@ BEGIN
     (SELECT b.parent_id FROM category c JOIN category b ON b.id = c.parent_id WHERE c.id = new.category_id));
 END;
 
--- A sold-out product's price is no bound of what is in stock.
+-- A sold-out product's price is no bound of the products in stock.
 CREATE TRIGGER bounds_follow_price AFTER UPDATE OF price ON product WHEN new.is_active = 1 AND new.price <> old.price
 BEGIN
   UPDATE list_facet SET low = min(low, new.price), high = max(high, new.price)

@@ -1,5 +1,5 @@
 -- A product of variants has the price of the variant that its page opens with: the first in stock, else the first. Lists
--- show it, order by it and are narrowed by it, so it follows whenever a variant sells out, comes back or costs otherwise.
+-- display it, sort and filter by it, so a trigger updates it when a variant sells out, returns or changes its price.
 CREATE TRIGGER price_follows_variant AFTER UPDATE OF stock, price, old_price ON sub_product
 WHEN (new.stock > 0) <> (old.stock > 0) OR new.price <> old.price OR new.old_price <> old.old_price
 BEGIN

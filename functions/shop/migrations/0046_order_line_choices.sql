@@ -1,5 +1,5 @@
--- What tells lines of one product apart, as in cart_line: how often it comes again (weeks, empty for once), and what is
--- written on it, with the fields it was asked by: [{"key":"name","title":{…}}].
+-- What distinguishes lines of one product, as in cart_line: the frequency of a subscription (weeks, empty for none) and
+-- the personalization, with its fields: [{"key":"name","title":{…}}].
 ALTER TABLE order_line ADD COLUMN frequency TEXT NOT NULL DEFAULT '';
 ALTER TABLE order_line ADD COLUMN personalization TEXT NOT NULL DEFAULT '';
 ALTER TABLE order_line ADD COLUMN personal_fields TEXT NOT NULL DEFAULT '[]';

@@ -1,4 +1,4 @@
--- What was taken from a card for an order, once, and when it went back (0: it did not); hundredths of the order's currency.
+-- The charge of a card for an order, once, and the time of its return (0: not returned); hundredths of the order's currency.
 CREATE TABLE charge (
   order_id    INTEGER PRIMARY KEY,
   amount      INTEGER NOT NULL,

@@ -1,2 +1,2 @@
--- The language that who waits for a product is written to in.
+-- The language of the alarm's mail.
 ALTER TABLE alarm ADD COLUMN language TEXT NOT NULL DEFAULT 'tr';

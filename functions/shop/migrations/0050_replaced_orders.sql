@@ -1,4 +1,4 @@
--- payment 'replaced': its shopper ordered anew before it was paid. Money that comes for it after all goes back.
--- A visit's orders are looked for whatever came of their payment.
+-- payment 'replaced': its shopper ordered again before it was paid. A late payment for it is returned.
+-- Orders are queried by session, whatever the state of their payment.
 DROP INDEX shop_order_session;
 CREATE INDEX shop_order_session ON shop_order (session_id);

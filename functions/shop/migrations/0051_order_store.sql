@@ -1,2 +1,2 @@
--- The store that was chosen when it was ordered, as pages say it: name, town and city; '' is none.
+-- The title of the chosen store at the time of the order: name, town and city; '' for none.
 ALTER TABLE shop_order ADD COLUMN store TEXT NOT NULL DEFAULT '';

@@ -1,2 +1,2 @@
--- The currency in which who waits for a product is told its price; what they wait for is counted in the lira.
+-- The currency of the price in the alarm's mail; the alarm's own price is in the lira.
 ALTER TABLE alarm ADD COLUMN currency TEXT NOT NULL DEFAULT 'TL';

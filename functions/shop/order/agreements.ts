@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import type { AddressRow } from '../address/queries'
 import type { Language } from '../locale'
 import { formatCount, formatMoney } from '../money'
-import type { AgreementWords } from './agreement-words'
-import { agreementWords } from './agreement-words'
+import type { AgreementWords } from './agreement-texts'
+import { agreementWords } from './agreement-texts'
 import { instalmentWords } from './instalments'
 import { choiceWords } from './line-choices'
 import { orderText } from './messages'
@@ -17,16 +17,16 @@ const SELLER =
 function addressLine(row: AddressRow | null): string {
   if (!row) return '—'
   const { fullname, company, address, district, town, city, state, country, post_code } = row
-  const place = [district, post_code, town, city, state, country].filter(Boolean).join(' ')
-  return [company || fullname, address, place].join(', ')
+  const region = [district, post_code, town, city, state, country].filter(Boolean).join(' ')
+  return [company || fullname, address, region].join(', ')
 }
 
-/** What is sold to whom, where to and for how much: both documents have to say it. */
+/** Goods, buyer, delivery and amounts, which both documents must state. */
 function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
   const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
   const money = (cents: number) => {
     const text = formatMoney(cents, cart.settings.currency, language)
-    // Isolated (U+2067 to U+2069): else Arabic puts a currency beside the next amount.
+    // Isolated (U+2067 to U+2069), or Arabic would put a currency beside the next amount.
     return language === 'ar' ? `\u2067${text}\u2069` : text
   }
   const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
@@ -34,13 +34,13 @@ function facts(plan: Plan, email: string, words: AgreementWords, language: Langu
 <table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
 ${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
 <h3>${words.goods}</h3>
-<table>${cart.lines.map(({ row: line, price }, place) =>
+<table>${cart.lines.map(({ row: line, price }, index) =>
     row(
       [
         line.title,
         line.option1,
         line.option2,
-        ...(choices[place] ? choiceWords(choices[place], language) : []),
+        ...(choices[index] ? choiceWords(choices[index], language) : []),
         line.order_note,
       ]
         .filter(Boolean)
@@ -56,7 +56,7 @@ ${row(words.total, money(amounts.total))}
 ${instalment ? row(orderText('instalments', language), instalmentWords(instalment, amounts.total, money)) : ''}</table>`
 }
 
-/** The two documents of the law on distance contracts, filled from the order as it would be now. */
+/** The two documents that the law on distance contracts requires, filled from the current plan of the order. */
 export function agreementsOf(plan: Plan, email: string, language: Language): Agreement[] {
   const words = agreementWords[language]
   const filled = facts(plan, email, words, language)

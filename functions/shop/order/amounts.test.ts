@@ -36,10 +36,10 @@ const none = { cargo: null, payment: null, percent: 0 }
 const sum = ({ goods, discount, surcharge, cargo: carried, service }: Amounts) =>
   goods - discount + surcharge + carried + service
 
-describe('what an order comes to', () => {
+describe('the amounts of an order', () => {
   const cart = cartOf([row(10000, 3)])
 
-  it('[O02] is its goods and their delivery while nothing is chosen', () => {
+  it('[O02] are its goods and their delivery while nothing is chosen', () => {
     expect(amountsOf({ cart, ...none })).toEqual({
       goods: 30000,
       discount: 0,
@@ -50,7 +50,7 @@ describe('what an order comes to', () => {
     })
   })
 
-  it('[O02] adds what a quicker delivery costs and what paying at the door does', () => {
+  it('[O02] include the extra cost of faster delivery and the fee for cash on delivery', () => {
     const amounts = amountsOf({
       cart,
       cargo,
@@ -66,9 +66,9 @@ describe('what an order comes to', () => {
     expect(amounts.total).toBe(sum(amounts))
   })
 
-  it('[P15] takes each piece’s own percent off by transfer, by no other way', () => {
+  it('[P15] take each piece’s own percent off by transfer, and by no other method', () => {
     const two = cartOf([row(19990, 1, -3), row(3333, 2)])
-    // 3 % off 199,90 is 193,90; 33,33 has no price of its own by transfer.
+    // 3 % off 199,90 is 193,90; 33,33 has no transfer price.
     expect(transferDiscount(two)).toBe(600)
     const byTransfer = amountsOf({
       cart: two,
@@ -82,26 +82,26 @@ describe('what an order comes to', () => {
     expect(amountsOf(byCard).discount).toBe(0)
   })
 
-  it('[P15] adds the percent of the instalments to the goods, by card alone', () => {
+  it('[P15] add the percent of the instalments to the goods, for cards only', () => {
     expect(surchargeOf(cart, 4.5)).toBe(1350)
     const byCard = amountsOf({ cart, ...none, payment: payment(CARD), percent: 4.5 })
     expect(byCard).toMatchObject({ surcharge: 1350 })
     expect(byCard.total).toBe(sum(byCard))
   })
 
-  it('[P15] rounds half a hundredth up, however the percent is written', () => {
-    // 9 × 1.45, as the shop keeps it, is a hair below 13.05; 10,00 at 13.05 % are 1,305.
+  it('[P15] round half a hundredth up, however the percent is written', () => {
+    // 9 × 1.45 is slightly below 13.05 as a float; 10,00 at 13.05 % is 1,305.
     expect(surchargeOf(cartOf([row(1000, 1)]), 9 * 1.45)).toBe(131)
   })
 
-  it('[O02] counts fees in the currency of the cart', () => {
+  it('[O02] include fees in the currency of the cart', () => {
     const dollars = cartOf([row(10000, 1)], { rate: 40 })
     expect(
       amountsOf({ cart: dollars, cargo, payment: payment(5, 2000), percent: 0 }),
     ).toMatchObject({ cargo: dollars.price.cargo + 38, service: 50 })
   })
 
-  it('[O02] is always the sum of its rows', () => {
+  it('[O02] add up to the total', () => {
     const price = fc.integer({ min: 1, max: 5_000_000 })
     fc.assert(
       fc.property(
@@ -114,12 +114,12 @@ describe('what an order comes to', () => {
         ),
         fc.constantFrom(TRANSFER, CARD, 5),
         fc.constantFrom(0, 3.5, 12),
-        (lines, way, percent) => {
+        (lines, method, percent) => {
           const bought = cartOf(lines.map(([each, count, off]) => row(each, count, off)))
           const amounts = amountsOf({
             cart: bought,
             cargo,
-            payment: payment(way, 100),
+            payment: payment(method, 100),
             percent,
           })
           expect(amounts.total).toBe(sum(amounts))
@@ -137,14 +137,14 @@ describe('the instalments of an order', () => {
     { card_id: 2, title: 'World', number: 3, percent: 2 },
   ]
 
-  it('[P15] are of the card that was chosen, for paying by card alone', () => {
+  it('[P15] are those of the chosen card, for payment by card only', () => {
     expect(chosenInstalment(instalments, CARD, { card_id: 1, instalments: 6 })).toBe(instalments[1])
     expect(chosenInstalment(instalments, CARD, { card_id: 2, instalments: 6 })).toBeNull()
     expect(chosenInstalment(instalments, CARD, { card_id: 1, instalments: 1 })).toBeNull()
     expect(chosenInstalment(instalments, TRANSFER, { card_id: 1, instalments: 6 })).toBeNull()
   })
 
-  it('[P15] are said by number, what each is, and whose cards where it is known', () => {
+  it('[P15] are named by number, percent, and card family where known', () => {
     const money = (cents: number) => `${cents} kuruş`
     expect(instalmentWords({ title: 'Bonus', number: 3 }, 1000, money)).toBe(
       '3 × 333 kuruş (Bonus)',
@@ -152,7 +152,7 @@ describe('the instalments of an order', () => {
     expect(instalmentWords({ title: '', number: 6 }, 106000, money)).toBe('6 × 17667 kuruş')
   })
 
-  it('[P15] stand by card, each with one payment and the whole', () => {
+  it('[P15] are grouped by card, each with single payment and total', () => {
     const cart = cartOf([row(10000, 10)])
     const wire = (amounts: Partial<Amounts>, at: number | null) =>
       instalmentsWire({
@@ -182,7 +182,7 @@ describe('the instalments of an order', () => {
       SELECTED_NUMBER: 6,
       CURRENCY: 'TL',
     })
-    // By transfer there was something off; a card pays the whole.
+    // A transfer has a discount; a card pays the full price.
     expect(wire({ total: 97000, discount: 3000 }, null)).toMatchObject({
       PRICE_TOTAL: 1000,
       SELECTED_CARD: '0',

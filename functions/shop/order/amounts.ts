@@ -2,11 +2,13 @@ import { type Cart, transferDiscount } from '../cart/cart'
 import { convert, percentOf } from '../money'
 import type { CargoRow, PaymentRow } from './draft-queries'
 
-/** The platform's ids of the ways to pay that have prices of their own. */
+/** The platform's ids of the payment methods that have their own prices. */
 export const CARD = -2
 export const TRANSFER = -1
 
-/** What an order comes to, in hundredths of its currency: the total is goods - discount + surcharge + cargo + service. */
+/**
+ * The amounts of an order, in hundredths of its currency: the total is goods - discount + surcharge + cargo + service.
+ */
 export type Amounts = {
   goods: number
   discount: number
@@ -20,16 +22,15 @@ type Chosen = {
   cart: Cart
   cargo: CargoRow | null
   payment: PaymentRow | null
-  /** What the chosen instalments add, in percent. */
+  /** The surcharge of the chosen instalments, in percent. */
   percent: number
 }
 
-/** What instalments add to the goods. */
+/** The amount that instalments add to the goods. */
 export function surchargeOf(cart: Cart, percent: number): number {
   return percentOf(cart.price.cart, percent)
 }
 
-/** The rows of an order's sum. */
 export function amountsOf({ cart, cargo, payment, percent }: Chosen): Amounts {
   const { rate } = cart.settings
   const goods = cart.price.cart

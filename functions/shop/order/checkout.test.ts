@@ -32,7 +32,7 @@ describe('[O02] the mail of an order', () => {
   const fullOutbox = `CREATE TRIGGER outbox_full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END`
   const mended = 'DROP TRIGGER outbox_full'
 
-  it('is kept with the order or neither is: sent again, the form makes one order with its mail', async () => {
+  it('is stored with the order or neither is: a repeated form makes one order with its mail', async () => {
     const buyer = await readyToOrder(shop, [doll])
     const key = crypto.randomUUID()
     await shop.db.prepare(fullOutbox).run()
@@ -45,11 +45,11 @@ describe('[O02] the mail of an order', () => {
     expect(await mailsOf(number)).toBe(1)
   })
 
-  it('is kept with the payment or neither is', async () => {
+  it('is stored with the payment or neither is', async () => {
     const buyer = await readyToOrder(shop, [doll], -2)
     const { url, ORDER_NUMBER: number } = await buyer.order()
     const pay = () =>
-      buyer.visitor.ask(new URL(url).pathname, {
+      buyer.visitor.send(new URL(url).pathname, {
         method: 'POST',
         body: new URLSearchParams({ sonuc: 'onay' }),
       })
@@ -64,7 +64,7 @@ describe('[O02] the mail of an order', () => {
   })
 })
 
-describe('[O02] [P07] what may no longer be sold', () => {
+describe('[O02] [P07] a product that may no longer be sold', () => {
   it.each([
     [0, 'is_active = 0', 'is_active = 1'],
     [0, 'is_show_only = 1', 'is_show_only = 0'],
@@ -75,11 +75,11 @@ describe('[O02] [P07] what may no longer be sold', () => {
   ] as const)('is not ordered: with NEGATIVE_STOCK %s, after %s', async (oversell, set, unset) => {
     await setOversell(oversell)
     const buyer = await readyToOrder(shop, [doll])
-    const seen = await buyer.mark()
+    const seen = await buyer.digest()
     await setProduct(set)
     try {
-      for (const made of [await buyer.orderAsSeen(seen), await buyer.order()])
-        expect(made).toMatchObject({
+      for (const response of [await buyer.orderAsSeen(seen), await buyer.order()])
+        expect(response).toMatchObject({
           status: -2,
           statusText: expect.stringContaining('Lodos Ahşap Matruşka'),
         })

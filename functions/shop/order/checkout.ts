@@ -3,16 +3,16 @@ import { upperCase } from '../address/wire'
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberById } from '../auth/member-queries'
+import type { Shortage } from '../cart/available-counts'
+import { availableCounts, shortageOf } from '../cart/available-counts'
 import { cartItems } from '../cart/cart'
 import { answerOnce } from '../cart/idempotency'
-import type { Shortage } from '../cart/left'
-import { leftOf, shortageOf } from '../cart/left'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
+import { languageOf } from '../session/call-preferences'
 import { readSession } from '../session/queries'
 import { sha256 } from '../session/session'
-import { languageOf } from '../session/visit'
 import { agreementsOf } from './agreements'
 import { CARD } from './amounts'
 import { insertOrder, isNew } from './insert-order'
@@ -23,18 +23,18 @@ import { underFreeNumber } from './order-number'
 import { readBank } from './order-queries'
 import { orderUnderWay } from './payment-under-way'
 import type { Plan } from './summary'
-import { planMark, readPlan } from './summary'
+import { planDigest, readPlan } from './summary'
 
-/** Where the shopper's mails go: the member's address, else what the visit gave. */
-export async function emailOf(call: Call, who: Owner): Promise<string> {
+/** The address for the shopper's mails: the member's, else the session's. */
+export async function emailOf(call: Call, owner: Owner): Promise<string> {
   const { DB } = call.env
-  if (who.memberId > 0) return (await memberById(DB, who.memberId))?.email ?? ''
-  return (await readSession(DB, who.session))?.email ?? ''
+  if (owner.memberId > 0) return (await memberById(DB, owner.memberId))?.email ?? ''
+  return (await readSession(DB, owner.session))?.email ?? ''
 }
 
-/** A sentence; `about` names the lines or the order that it is about. */
+/** A message; `about` names the lines or the order that it concerns. */
 type Reason = { text: OrderText; about?: string }
-/** `number` is that of the order that stands in the way. */
+/** `number` is that of the order that blocks this one. */
 type Refusal = { status: number; reasons: Reason[]; key: string; number?: string }
 
 const refusalOf = (status: number, text: OrderText, key = '', about = ''): Refusal => ({
@@ -44,7 +44,7 @@ const refusalOf = (status: number, text: OrderText, key = '', about = ''): Refus
 })
 
 /** Why this cannot become an order; null when it can (-1 address, -2 cart, 0 a field). */
-function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refusal | null {
+function refusal(plan: Plan, digest: string, email: string, fields: Fields): Refusal | null {
   const { cart, delivery, cargo, payment } = plan
   if (cart.lines.length === 0) return refusalOf(-2, 'empty')
   if (!email) return refusalOf(0, 'noEmail', 'email')
@@ -52,7 +52,7 @@ function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refus
   if (!cargo) return refusalOf(0, 'noCargo', 'cargo')
   if (!payment) return refusalOf(0, 'noPayment', 'payment')
   if (field(fields, 'agreement') !== '1') return refusalOf(0, 'agree', 'agreement')
-  if (field(fields, 'mark') !== mark) return refusalOf(-2, 'changed')
+  if (field(fields, 'mark') !== digest) return refusalOf(-2, 'changed')
   const bare = cart.lines.flatMap(({ row }, at) =>
     plan.facts[at] && lacksPersonalization(plan.facts[at]) ? [row.title] : [],
   )
@@ -61,45 +61,45 @@ function refusal(plan: Plan, mark: string, email: string, fields: Fields): Refus
   return reasons.length > 0 ? { status: -2, reasons, key: '' } : null
 }
 
-/** Why some lines cannot be had as they stand: a sentence for each reason, with their titles. */
+/** Why some lines are not available as ordered: a message per reason, with the lines' titles. */
 function shortages({ lines, settings }: Plan['cart']): Reason[] {
   const sellsOverStock = settings.negative_stock === 1
-  const left = leftOf(lines, sellsOverStock)
+  const available = availableCounts(lines, sellsOverStock)
   const titles = new Map<Shortage, string[]>()
   lines.forEach(({ row }, at) => {
-    if (left[at] === null) return
+    if (available[at] === null) return
     const reason = shortageOf(row, sellsOverStock)
     titles.set(reason, [...(titles.get(reason) ?? []), row.title])
   })
   return [...titles].map(([text, all]) => ({ text, about: all.join(', ') }))
 }
 
-/** Where the payment page may lead back to: an address of the web, nothing else. */
+/** The address to which the payment page may return: http or https only. */
 function returnUrl(text: string): string {
   return /^https?:\/\/[^\s"'<>]{1,500}$/.test(text) ? text : ''
 }
 
 /**
- * POST order-v5/checkout: makes the order, once for each Idempotency-Key. By card it waits for its payment and the
- * answer leads to the payment page; otherwise it is taken at once.
+ * POST order-v5/checkout: makes the order, once per Idempotency-Key. A card order waits for its payment, and the answer
+ * leads to the payment page; any other order is placed at once.
  */
-export async function answerCheckout(call: Call, who: Owner, fields: Fields): Promise<Response> {
-  const body = await answerOnce(call, JSON.stringify([who.owner, [...fields]]), async () => {
-    const made = await makeOrder(call, who, fields)
-    return { body: made, cookie: '', keep: made.status > 0 }
+export async function answerCheckout(call: Call, owner: Owner, fields: Fields): Promise<Response> {
+  const body = await answerOnce(call, JSON.stringify([owner.key, [...fields]]), async () => {
+    const answer = await makeOrder(call, owner, fields)
+    return { body: answer, cookie: '', replay: answer.status > 0 }
   })
-  // The same form again, but about another cart: that is no repetition, and nobody has seen its total.
+  // The same form for another cart is no repetition: the shopper has not seen its total.
   if (body === 'other payload')
     return privateAnswer(call, refused(refusalOf(-2, 'changed'), languageOf(call)))
   return privateAnswer(call, body)
 }
 
-async function makeOrder(call: Call, who: Owner, fields: Fields) {
-  const plan = await readPlan(call, who)
+async function makeOrder(call: Call, owner: Owner, fields: Fields) {
+  const plan = await readPlan(call, owner)
   const { cart, amounts } = plan
-  const email = await emailOf(call, who)
+  const email = await emailOf(call, owner)
   const underWay = await paidAlready(call, cart.session)
-  const wrong = underWay ?? refusal(plan, await planMark(plan), email, fields)
+  const wrong = underWay ?? refusal(plan, await planDigest(plan), email, fields)
   if (wrong) return refused(wrong, cart.language)
   const isCard = plan.payment?.id === CARD
   const secret = isCard ? crypto.randomUUID().replaceAll('-', '') : ''
@@ -107,8 +107,8 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
   const documents = agreementsOf(plan, email, cart.language)
   const order = {
     number: '',
-    owner: who.owner,
-    member_id: who.memberId,
+    owner: owner.key,
+    member_id: owner.memberId,
     session_id: cart.session,
     email,
     status_id: isCard ? 1 : 2,
@@ -137,21 +137,21 @@ async function makeOrder(call: Call, who: Owner, fields: Fields) {
     const mails = isCard ? [] : [await orderMail(env, { ...named, ...bank }, lines, isNew)]
     return insertOrder(env.DB, named, lines, mails)
   })
-  if (!number) return changedMeanwhile(call, who)
+  if (!number) return changedMeanwhile(call, owner)
   const taken = orderText('taken', cart.language)
   const url = secret ? `${call.env.OWN_ORIGIN}/odeme/${secret}` : ''
   return { status: 1, statusText: isCard ? '' : `${taken}: ${number}`, url, ORDER_NUMBER: number }
 }
 
-/** Refuses what is in an order whose payment has begun; null when nothing is. */
+/** Refuses a cart whose lines are in an order with a payment under way; null when none is. */
 async function paidAlready({ env }: Call, session: string): Promise<Refusal | null> {
   const number = await orderUnderWay(env.DB, session)
   return number ? { ...refusalOf(-2, 'underWay', 'order', number), number } : null
 }
 
-/** Somebody else was quicker, or the cart is another by now: what is wrong is read anew. */
-async function changedMeanwhile(call: Call, who: Owner) {
-  const { cart } = await readPlan(call, who)
+/** Another request was faster, or the cart has changed: finds the current fault. */
+async function changedMeanwhile(call: Call, owner: Owner) {
+  const { cart } = await readPlan(call, owner)
   const underWay = await paidAlready(call, cart.session)
   if (underWay) return refused(underWay, cart.language)
   const reasons = shortages(cart)
@@ -161,8 +161,8 @@ async function changedMeanwhile(call: Call, who: Owner) {
 
 function refused({ status, reasons, key, number }: Refusal, language: Language) {
   const sentences = reasons.map(({ text, about }) => {
-    const said = orderText(text, language)
-    return about ? `${said}: ${about}` : said
+    const message = orderText(text, language)
+    return about ? `${message}: ${about}` : message
   })
   const statusText = sentences.join('. ')
   return { status, statusText, key, ...(number && { ORDER_NUMBER: number }) }
@@ -170,15 +170,15 @@ function refused({ status, reasons, key, number }: Refusal, language: Language) 
 
 function linesOf(plan: Plan) {
   const items = cartItems(plan.cart)
-  return plan.cart.lines.map(({ row, price }, place) => ({
+  return plan.cart.lines.map(({ row, price }, index) => ({
     cart_line: row.id,
-    place,
+    place: index,
     product_id: row.product_id,
     variant_id: row.variant_id,
     title: row.title,
-    variant_name: items[place]?.VARIANT_NAME ?? '',
+    variant_name: items[index]?.VARIANT_NAME ?? '',
     path: row.path,
-    picture: items[place]?.IMAGE.SMALL ?? '',
+    picture: items[index]?.IMAGE.SMALL ?? '',
     code: row.code,
     brand: row.brand,
     unit: row.unit,
@@ -188,7 +188,7 @@ function linesOf(plan: Plan) {
     total: price.total,
     note: row.order_note,
     frequency: row.frequency,
-    personalization: plan.facts[place]?.personalization ?? '',
-    personal_fields: plan.facts[place]?.personal_fields ?? '[]',
+    personalization: plan.facts[index]?.personalization ?? '',
+    personal_fields: plan.facts[index]?.personal_fields ?? '[]',
   }))
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.stop())
 
-it('[O02] two tabs that choose at once lose neither choice', async () => {
+it('[O02] two tabs that choose at the same time lose neither choice', async () => {
   const { visitor, session } = await readyToOrder(shop, [{ productId: '6' }])
   const owner = `g:${session}`
   const { delivery_id: address } = await readDraft(shop.db, owner)
@@ -31,7 +31,7 @@ it('[O02] two tabs that choose at once lose neither choice', async () => {
   }
 })
 
-describe('[P15] the instalments that were chosen', () => {
+describe('[P15] the chosen instalments', () => {
   const base = '/srv/service/order-v5'
   const chosen = async (session: string) => {
     const { card_id, instalments } = await readDraft(shop.db, `g:${session}`)
@@ -40,17 +40,17 @@ describe('[P15] the instalments that were chosen', () => {
   const inThree = { card_id: 1, instalments: 3 }
   const atOnce = { card_id: 0, instalments: 1 }
 
-  it('hold while the card is not charged, and not for the order after it', async () => {
+  it('last until the card is charged, and not for the next order', async () => {
     const buyer = await readyToOrder(shop, [{ productId: '6' }], -2)
     await buyer.visitor.post(`${base}/set-installment`, { card: '1', number: '3' })
     const { url } = await buyer.order()
     expect(await chosen(buyer.session)).toEqual(inThree)
     const body = new URLSearchParams({ sonuc: 'onay' })
-    await buyer.visitor.ask(new URL(url).pathname, { method: 'POST', body })
+    await buyer.visitor.send(new URL(url).pathname, { method: 'POST', body })
     expect(await chosen(buyer.session)).toEqual(atOnce)
   })
 
-  it('are dropped by any other way to pay', async () => {
+  it('are dropped by any other payment method', async () => {
     const { visitor, session } = await readyToOrder(shop, [{ productId: '6' }], -2)
     await visitor.post(`${base}/set-installment`, { card: '1', number: '3' })
     await visitor.post(`${base}/next-order/approve`, { cargo: '2', payment: '-2' })

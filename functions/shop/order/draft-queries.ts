@@ -1,6 +1,6 @@
 import type { Language } from '../locale'
 
-/** What a shopper has chosen so far; 0 is nothing. */
+/** What a shopper has chosen so far; 0 for nothing. */
 export type Draft = {
   delivery_id: number
   invoice_id: number
@@ -10,7 +10,7 @@ export type Draft = {
   instalments: number
 }
 
-/** A choice of no instalments. */
+/** The choice of a single payment. */
 export const PAID_AT_ONCE = { card_id: 0, instalments: 1 } as const
 
 const NONE: Draft = {
@@ -23,7 +23,7 @@ const NONE: Draft = {
 
 const COLUMNS = Object.keys(NONE) as (keyof Draft)[]
 
-/** The owner's choices; nothing chosen when there are none. */
+/** The owner's choices; the empty draft when there are none. */
 export async function readDraft(db: D1Database, owner: string): Promise<Draft> {
   const row = await db
     .prepare(
@@ -34,8 +34,8 @@ export async function readDraft(db: D1Database, owner: string): Promise<Draft> {
   return row ?? NONE
 }
 
-/** Keeps some of the choices; the others stay, also those that another tab makes at the same time. */
-export async function keepDraft(
+/** Saves some of the choices. The others stay, including those that another tab makes at the same time. */
+export async function saveDraft(
   db: D1Database,
   owner: string,
   chosen: Partial<Draft>,
@@ -54,7 +54,7 @@ export async function keepDraft(
 export type CargoRow = { id: number; title: string; about: string; extra: number }
 export type PaymentRow = { id: number; title: string; about: string; fee: number }
 
-/** Who delivers; `extra` in hundredths of the lira. */
+/** Shipping companies; `extra` in hundredths of the lira. */
 export async function listCargo(db: D1Database, language: Language): Promise<CargoRow[]> {
   const { results } = await db
     .prepare(
@@ -65,7 +65,7 @@ export async function listCargo(db: D1Database, language: Language): Promise<Car
   return results
 }
 
-/** Ways to pay; `fee` in hundredths of the lira. Cards need a payment page. */
+/** Payment methods; `fee` in hundredths of the lira. Cards need a payment page. */
 export async function listPayments(
   db: D1Database,
   language: Language,

@@ -3,7 +3,7 @@ import { ordersUnderWay } from './payment-under-way'
 import { cartLeaves } from './settle'
 import { enoughFor, giveStockBack, heldUntil, takeStock } from './stock'
 
-/** `cart_line` is the line of the cart that it comes from. */
+/** `cart_line` is the id of the cart line that it comes from. */
 export type NewLine = Omit<OrderLineRow, 'order_id'> & { cart_line: number }
 export type NewOrder = Omit<
   OrderRow,
@@ -60,21 +60,22 @@ const LINE = [
 ] as const satisfies (keyof NewLine)[]
 
 /**
- * Orders that a new one replaces: those of the same cart, whose guest may have signed in meanwhile. What was ordered from
- * another cart of the same member, or what the provider has begun to take, stays an order of its own.
+ * SQL: orders that a new one replaces, namely those of the same cart, whose guest may have signed in meanwhile. Orders
+ * from another cart of the same member, or with a payment under way, are not replaced.
  */
 const replacedBy = (session: string) =>
   `o.session_id = ${session} AND o.payment IN ('waiting', 'expired')`
 
-/** Marks an order while the transaction lasts that makes it; SQL about `o`. */
+/** SQL about `o`: an order that the current transaction inserts. */
 export const isNew = 'o.holds_stock = 0'
 
 /**
- * Keeps an order with its lines and takes its pieces from stock, in one transaction: only while the cart holds exactly
- * these lines, none of them is being paid for already, and there is enough of everything. An earlier order that still waited for its payment gives its pieces to it.
- * @param mails what is sent with it, of orders that are `isNew`
- * @returns false when the cart or the stock was no longer so
- * @throws the database's error when the number is another order's
+ * Inserts an order with its lines and takes its pieces from stock, in one transaction: only while the cart contains
+ * exactly these lines, none of them is being paid for, and there is enough stock. An earlier unpaid order releases its
+ * pieces to it.
+ * @param mails what is sent with it, for orders that are `isNew`
+ * @returns false when the cart or the stock has changed
+ * @throws the database's error when the number belongs to another order
  */
 export async function insertOrder(
   db: D1Database,
@@ -82,22 +83,22 @@ export async function insertOrder(
   lines: NewLine[],
   mails: D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const made = '(SELECT id FROM shop_order WHERE number = ?1 AND holds_stock = 0)'
-  const before = `${replacedBy('?2')} AND o.number <> ?1 AND EXISTS ${made}`
-  const own = [order.number, order.session_id]
+  const orderId = '(SELECT id FROM shop_order WHERE number = ?1 AND holds_stock = 0)'
+  const before = `${replacedBy('?2')} AND o.number <> ?1 AND EXISTS ${orderId}`
+  const orderKey = [order.number, order.session_id]
   const done = await db.batch([
     insertStatement(db, order, lines),
-    ...giveStockBack(db, before, ...own),
+    ...giveStockBack(db, before, ...orderKey),
     db
       .prepare(
         `UPDATE shop_order AS o SET payment = 'replaced', status_id = 9, holds_stock = 0 WHERE ${before}`,
       )
-      .bind(...own),
+      .bind(...orderKey),
     ...lines.map((line) =>
       db
         .prepare(
           `INSERT INTO order_line (order_id, ${LINE.join(', ')})
-           SELECT ${made}, ${LINE.map((_, at) => `?${at + 2}`).join(', ')} WHERE ${made} IS NOT NULL`,
+           SELECT ${orderId}, ${LINE.map((_, at) => `?${at + 2}`).join(', ')} WHERE ${orderId} IS NOT NULL`,
         )
         .bind(order.number, ...LINE.map((name) => line[name])),
     ),
@@ -113,7 +114,7 @@ export async function insertOrder(
 
 function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1PreparedStatement {
   const at = ORDER.length + 1
-  const wanted = `SELECT value ->> 'cart_line' AS cart_line, value ->> 'product_id' AS product_id,
+  const newLines = `SELECT value ->> 'cart_line' AS cart_line, value ->> 'product_id' AS product_id,
     value ->> 'variant_id' AS variant_id, value ->> 'count' AS count FROM json_each(?${at})`
   const seen = JSON.stringify(
     lines.map(({ cart_line, product_id, variant_id, count }) => ({
@@ -127,12 +128,12 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
     .prepare(
       `INSERT INTO shop_order (created_at, expires_at, ${ORDER.join(', ')})
        SELECT unixepoch(), ${order.payment === 'waiting' ? heldUntil : 0},
-         ${ORDER.map((_, place) => `?${place + 1}`).join(', ')}
+         ${ORDER.map((_, index) => `?${index + 1}`).join(', ')}
        WHERE (SELECT count(*) FROM cart_line WHERE session_id = ?4) = json_array_length(?${at})
-         AND NOT EXISTS (SELECT 1 FROM (${wanted}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
+         AND NOT EXISTS (SELECT 1 FROM (${newLines}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
          AND NOT EXISTS (${ordersUnderWay('?4')})
-         AND ${enoughFor(wanted, replacedBy('?4'))}`,
+         AND ${enoughFor(newLines, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)
 }

@@ -2,10 +2,10 @@ import type { Cart } from '../cart/cart'
 import type { Amounts } from './amounts'
 import { CARD, surchargeOf } from './amounts'
 
-/** So many payments by the cards of one family, and what they add to the goods. */
+/** A number of payments by the cards of one family, and the percent that they add to the goods. */
 export type Instalment = { card_id: number; title: string; number: number; percent: number }
 
-/** Those that a session's cart may be paid in: no more than the smallest cap of its products' categories. */
+/** The instalments for a session's cart: at most the smallest cap of its products' categories. */
 export async function listInstalments(db: D1Database, session: string): Promise<Instalment[]> {
   const { results } = await db
     .prepare(
@@ -21,7 +21,7 @@ export async function listInstalments(db: D1Database, session: string): Promise<
   return results
 }
 
-/** A choice of instalments in words that need no language: number, what each is, and whose cards. */
+/** A choice of instalments as language-independent text: number, amount of each, and card family. */
 export function instalmentWords(
   { title, number }: Pick<Instalment, 'title' | 'number'>,
   total: number,
@@ -37,7 +37,7 @@ type Choice = {
   instalment: Instalment | null
 }
 
-/** The choice of instalments as the wire has it; prices are of the whole order. */
+/** The instalments as the wire has them; prices are for the whole order. */
 export function instalmentsWire({ cart, amounts, instalments, instalment }: Choice) {
   const once = amounts.total - amounts.surcharge + amounts.discount
   const families = new Map<number, Instalment[]>()
@@ -63,7 +63,7 @@ export function instalmentsWire({ cart, amounts, instalments, instalment }: Choi
   }
 }
 
-/** Which of them is chosen for a way to pay; null is one payment. */
+/** The chosen instalments for a payment method; null is a single payment. */
 export function chosenInstalment(
   rows: Instalment[],
   paymentId: number,

@@ -1,15 +1,15 @@
 import { frequencyList } from '../catalog/frequencies'
 import type { Language } from '../locale'
 
-/** What a shopper chose for a line beside product and variant, as `cart_line` and `order_line` hold it. */
+/** What a shopper chose for a line beside product and variant, as in `cart_line` and `order_line`. */
 export type Choices = { frequency: string; personalization: string; personal_fields: string }
 
 type PersonalField = { key: string; title?: Partial<Record<Language, string>>; required?: boolean }
 
-/** What the lines of a cart say beyond what it shows itself. */
+/** The choices of a cart line, which the cart itself does not contain. */
 export type LineFacts = Choices & { id: number }
 
-/** Those of a session's lines, by the line's id. */
+/** The choices of a session's lines, by line id. */
 export async function readLineFacts(
   db: D1Database,
   session: string,
@@ -27,11 +27,12 @@ export async function readLineFacts(
 
 const fieldsOf = (text: string) => JSON.parse(text || '[]') as PersonalField[]
 
-/** The values of a personalization by key; what is no object of texts holds none. */
+/** The values of a personalization by key; empty for anything but an object of texts. */
 export function personalValues(personalization: string): Map<string, string> {
   try {
-    const whole: unknown = JSON.parse(personalization || '{}')
-    const data = typeof whole === 'object' && whole !== null && 'data' in whole ? whole.data : whole
+    const parsed: unknown = JSON.parse(personalization || '{}')
+    const data =
+      typeof parsed === 'object' && parsed !== null && 'data' in parsed ? parsed.data : parsed
     if (typeof data !== 'object' || data === null) return new Map()
     return new Map(Object.entries(data).map(([key, value]) => [key, String(value ?? '')]))
   } catch {
@@ -39,13 +40,12 @@ export function personalValues(personalization: string): Map<string, string> {
   }
 }
 
-/** Whether something that must be written on it is not there. */
+/** Whether a required personalization is missing. */
 export function lacksPersonalization({ personalization, personal_fields }: Choices): boolean {
   const values = personalValues(personalization)
   return fieldsOf(personal_fields).some(({ key, required }) => required && !values.get(key)?.trim())
 }
 
-/** The choices as the wire has them. */
 export function choicesWire(choices: Choices, language: Language) {
   const { frequency } = choices
   const values = personalValues(choices.personalization)
@@ -62,7 +62,7 @@ export function choicesWire(choices: Choices, language: Language) {
   }
 }
 
-/** The choices in words, one each: `Kupaya yazılacak ad: Ayşe`, `4 haftada bir`. */
+/** The choices as texts: `Kupaya yazılacak ad: Ayşe`, `4 haftada bir`. */
 export function choiceWords(choices: Choices, language: Language): string[] {
   const wire = choicesWire(choices, language)
   return [

@@ -34,42 +34,42 @@ type MailedLine = Choices &
   Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total'>
 
 /**
- * Tells the shopper by mail that the order is there: all of it, and where to send the money of a transfer. For the
- * transaction that makes it so.
- * @param which a condition about the order `o`
+ * A statement that mails the order to the shopper, with the bank account for a transfer. Belongs to the transaction
+ * that places the order.
+ * @param condition a condition about the order `o`
  */
 export async function orderMail(
   env: Env,
   order: MailedOrder,
   lines: MailedLine[],
-  which: string,
+  condition: string,
 ): Promise<D1PreparedStatement> {
   const text = textOf(order, lines, readLanguage(order.language) ?? 'tr')
   const link = await followLink(env.TOKEN_SECRET, order.number, Math.floor(Date.now() / 1000))
-  return mailWhere(env.DB, order, { text, link }, which)
+  return mailWhere(env.DB, order, { text, link }, condition)
 }
 
-/** Tells the shopper that a payment came too late and went back; like `orderMail`. */
-export function returnedMail(env: Env, order: MailedOrder, which: string): D1PreparedStatement {
-  const said = orderText('returned', readLanguage(order.language) ?? 'tr')
-  return mailWhere(env.DB, order, { text: `${order.number}: ${said}`, link: '' }, which)
+/** A statement that mails the shopper that a late payment was returned; like `orderMail`. */
+export function returnedMail(env: Env, order: MailedOrder, condition: string): D1PreparedStatement {
+  const message = orderText('returned', readLanguage(order.language) ?? 'tr')
+  return mailWhere(env.DB, order, { text: `${order.number}: ${message}`, link: '' }, condition)
 }
 
 function mailWhere(
   db: D1Database,
   { number, email }: MailedOrder,
   { text, link }: { text: string; link: string },
-  which: string,
+  condition: string,
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO outbox (kind, recipient, text, link, sent_at)
-       SELECT 'mail', ?2, ?3, ?4, unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${which}`,
+       SELECT 'mail', ?2, ?3, ?4, unixepoch() FROM shop_order o WHERE o.number = ?1 AND ${condition}`,
     )
     .bind(number, email, text, link)
 }
 
-/** In how many payments it is paid, by which cards; nothing for one. */
+/** The number of payments and the card family; empty for a single payment. */
 function instalments(order: MailedOrder, money: Money, language: Language): string[] {
   if (order.instalments <= 1) return []
   const chosen = { title: order.card ?? '', number: order.instalments }
@@ -83,9 +83,9 @@ function textOf(order: MailedOrder, lines: MailedLine[], language: Language): st
   const row = (name: OrderText, cents: number, always = false) =>
     cents !== 0 || always ? [`${orderText(name, language)}: ${money(cents)}`] : []
   const bought = lines.map((line) => {
-    const what = [line.title, line.variant_name, ...choiceWords(line, language), line.note]
+    const description = [line.title, line.variant_name, ...choiceWords(line, language), line.note]
     const count = `${formatCount(line.count, language)} ${unitAfterNumber(line.unit, language)}`
-    return `${count} × ${what.filter(Boolean).join(', ')}: ${money(line.total)}`
+    return `${count} × ${description.filter(Boolean).join(', ')}: ${money(line.total)}`
   })
   return [
     `${orderText('taken', language)} ${order.number}`,

@@ -167,7 +167,6 @@ const TEXTS = {
 
 export type OrderText = keyof typeof TEXTS
 
-/** What the shop says on the way to an order, in the shopper's language. */
 export function orderText(name: OrderText, language: Language): string {
   return TEXTS[name][language]
 }

@@ -6,20 +6,20 @@ const taken = () => {
 }
 
 describe('[O02] the number of an order', () => {
-  it('is another one where it is taken', async () => {
+  it('is tried again when it is taken', async () => {
     const numbers = ['1', '2', '3']
     const tried: string[] = []
-    const made = await underFreeNumber(
+    const number = await underFreeNumber(
       async (number) => {
         tried.push(number)
         return number === '3' ? true : taken()
       },
       () => numbers.shift() ?? '',
     )
-    expect([made, tried]).toEqual(['3', ['1', '2', '3']])
+    expect([number, tried]).toEqual(['3', ['1', '2', '3']])
   })
 
-  it('is none where nothing was made, and no other fault is hidden', async () => {
+  it('is empty when nothing was inserted, and other errors are thrown', async () => {
     expect(await underFreeNumber(async () => false)).toBe('')
     await expect(underFreeNumber(() => Promise.reject(new Error('no disk')))).rejects.toThrow(
       'no disk',
@@ -27,7 +27,7 @@ describe('[O02] the number of an order', () => {
     await expect(underFreeNumber(async () => taken())).rejects.toThrow('UNIQUE')
   })
 
-  it('hardly ever meets another of its day', () => {
+  it('hardly ever equals another of its day', () => {
     const many = new Set(Array.from({ length: 2000 }, newNumber))
     expect(many.size).toBeGreaterThan(1997)
     for (const number of many) expect(number).toMatch(/^\d{14}$/)

@@ -1,7 +1,7 @@
-/** More than this in a row are never taken by chance. */
-const MOST_TRIES = 5
+/** More collisions in a row than this are never chance. */
+const MAX_TRIES = 5
 
-/** The day and eight random digits: not to be guessed, and hardly ever taken. */
+/** The day and eight random digits: not guessable, and hardly ever taken. */
 export function newNumber(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const day = new Date().toISOString().slice(2, 10).replaceAll('-', '')
@@ -9,8 +9,8 @@ export function newNumber(): string {
 }
 
 /**
- * Makes an order under a number that no other has; one that is taken is tried again under another.
- * @param make whether it was made; throws the database's error where the number is another order's
+ * Makes an order under a unique number; retries with another number when one is taken.
+ * @param make whether it was made; throws the database's error when the number is taken
  * @returns its number, '' when it was not made
  */
 export async function underFreeNumber(
@@ -25,7 +25,7 @@ export async function underFreeNumber(
       const isTaken = /UNIQUE constraint failed: (shop_order\.number|order_line)/.test(
         String(error),
       )
-      if (!isTaken || tries === MOST_TRIES) throw error
+      if (!isTaken || tries === MAX_TRIES) throw error
     }
   }
 }

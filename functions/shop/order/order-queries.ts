@@ -1,4 +1,4 @@
-/** An order; money in hundredths of its currency, times in unix seconds (migration 0029 says the rest). */
+/** An order; money in hundredths of its currency, times in unix seconds (see migration 0029). */
 export type OrderRow = {
   id: number
   number: string
@@ -8,7 +8,7 @@ export type OrderRow = {
   email: string
   status_id: number
   payment_id: number
-  /** Migrations 0029, 0045 and 0050 say what each means; 'processing' is paid at the provider, who has not confirmed it yet. */
+  /** Migrations 0029, 0045 and 0050 define the states; 'processing' is paid at the provider but not confirmed yet. */
   payment:
     | 'waiting'
     | 'processing'
@@ -26,21 +26,21 @@ export type OrderRow = {
   surcharge: number
   card_id: number
   instalments: number
-  /** The family of cards of its instalments, where it was asked for. */
+  /** The card family of its instalments, where it was queried. */
   card?: string | null
-  /** Where a transfer goes, as the shop's settings have it. */
+  /** The bank account for a transfer, from the shop's settings. */
   iban?: string | null
   bank_owner?: string | null
   cargo: number
   service: number
   total: number
-  /** JSON of an address with the keys of the contract. */
+  /** JSON of an address with the wire's keys. */
   delivery: string
   invoice: string
   agreements: string
   payment_hash: string
   return_url: string
-  /** The store that was chosen, as pages say it; '' is none. */
+  /** The title of the chosen store; '' for none. */
   store: string
   created_at: number
   holds_stock: number
@@ -72,39 +72,39 @@ export type OrderLineRow = {
 const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
   (SELECT value FROM setting WHERE name = 'BANK_OWNER') AS bank_owner`
 
-/** An order with what is told of it beside its own row. */
+/** Columns of an order with the details that come from other tables. */
 export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card, ${BANK}`
 
 const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
   ORDER BY order_id, place`
 
-/** Lines of several orders, by order and place. */
+/** The lines of several orders, by order and place. */
 export async function linesOfOrders(db: D1Database, ids: number[]): Promise<OrderLineRow[]> {
   const { results } = await db.prepare(LINES).bind(JSON.stringify(ids)).all<OrderLineRow>()
   return results
 }
 
-/** An order by its number, for who made it as a member or in this visit; null for anybody else. */
+/** An order by its number, for its member or its session; null for anybody else. */
 export function orderOf(
   db: D1Database,
   number: string,
-  who: { owner: string; session: string },
+  buyer: { key: string; session: string },
 ): Promise<OrderRow | null> {
   return db
     .prepare(
       `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND (owner = ?2 OR (session_id = ?3 AND ?3 <> ''))`,
     )
-    .bind(number, who.owner, who.session)
+    .bind(number, buyer.key, buyer.session)
     .first<OrderRow>()
 }
 
-/** Where a transfer goes; nothing where the shop's settings do not say. */
+/** The bank account for a transfer; empty where the shop's settings have none. */
 export async function readBank(db: D1Database): Promise<Pick<OrderRow, 'iban' | 'bank_owner'>> {
   const row = await db.prepare(`SELECT ${BANK}`).first<{ iban: string; bank_owner: string }>()
   return row ?? {}
 }
 
-/** The order whose payment page has this secret, by its SHA-256. */
+/** The order whose payment page has this secret, by the secret's SHA-256. */
 export function orderOfPayment(db: D1Database, hash: string): Promise<OrderRow | null> {
   return db
     .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE payment_hash = ?1`)

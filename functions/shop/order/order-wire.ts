@@ -7,7 +7,7 @@ import type { OrderLineRow, OrderRow } from './order-queries'
 
 const PAID = ['paid', 'later']
 
-/** Where the money of a transfer goes, as long as it may be awaited; null for other orders. */
+/** The bank account for a transfer that is still awaited; null for other orders. */
 function transferWire(row: OrderRow) {
   if (row.payment_id !== TRANSFER || row.status_id > 2 || !row.iban) return null
   return {
@@ -18,14 +18,14 @@ function transferWire(row: OrderRow) {
   }
 }
 
-/** What is taken off, row by row with its title. */
+/** The discounts, row by row with their titles. */
 export function discountsWire({ discount }: { discount: number }, language: Language) {
   return discount === 0
     ? []
     : [{ TITLE: orderText('transferDiscount', language), TOTAL: discount / 100 }]
 }
 
-/** In how many payments a total is made, and how much each is. */
+/** The number of payments of a total, and the amount of each. */
 export function instalmentWire(
   { title, number }: { title: string; number: number },
   total: number,
@@ -33,7 +33,7 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
-/** An order as the contract writes one, with what its payment came to. */
+/** An order as the wire has it, with the state of its payment. */
 export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
   const address = (json: string) => {
     const { POST_CODE, ...rest } = JSON.parse(json) as Record<string, unknown>
@@ -59,7 +59,7 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
     EMAIL: row.email,
     STORE: row.store,
     PAYMENT_ID: String(row.payment_id),
-    // That another order came in its place is the shop's own matter.
+    // The replacement of an order is the shop's internal matter.
     PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
     TRANSFER: transferWire(row),
     IS_PAID: PAID.includes(row.payment) ? 1 : 0,

@@ -11,8 +11,8 @@ import { orderOfPayment } from './order-queries'
 import { beginProcessing, settlePayment } from './settle'
 
 /**
- * The reference payment provider: a page of the shop's own address where a payment is approved or refused, and which
- * leads back. It takes no card numbers.
+ * The reference payment provider: a page on the shop's own origin that approves or refuses a payment and leads back. It
+ * takes no card numbers.
  */
 export const payment = newArea()
 
@@ -96,10 +96,10 @@ payment.get(PATH, async (call) => {
 payment.post(PATH, async (call) => {
   const order = await find(call)
   if (!order) return page(call, null, 404)
-  const said = (await call.req.formData().catch(() => null))?.get('sonuc')
-  if (said !== 'onay' && said !== 'ret' && said !== 'sonra') return page(call, order, 200)
-  if (said === 'sonra') await beginProcessing(call.env.DB, order.number)
-  else await settlePayment(call.env, order, said === 'onay')
-  // Sent twice, the first word holds; either way the shop knows what came of it.
+  const answer = (await call.req.formData().catch(() => null))?.get('sonuc')
+  if (answer !== 'onay' && answer !== 'ret' && answer !== 'sonra') return page(call, order, 200)
+  if (answer === 'sonra') await beginProcessing(call.env.DB, order.number)
+  else await settlePayment(call.env, order, answer === 'onay')
+  // A repeated answer changes nothing: the first one counts, and the shop knows it.
   return order.return_url ? call.redirect(backOf(order), 303) : page(call, order, 409)
 })

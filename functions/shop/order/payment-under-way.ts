@@ -1,4 +1,7 @@
-/** Whether a line of an order is a line of the cart that the order came from; SQL, by the names of the three tables there. */
+/**
+ * SQL: whether a line of an order is a line of the cart that the order came from. The parameters are the names of the
+ * three tables.
+ */
 export const isBought = (order: string, line: string, cart: string) =>
   `${order}.session_id = ${cart}.session_id
   AND ${line}.product_id = ${cart}.product_id AND ${line}.variant_id = ${cart}.variant_id
@@ -8,8 +11,8 @@ export const isBought = (order: string, line: string, cart: string) =>
 export const isBoughtLine = isBought('o', 'l', 'cart_line')
 
 /**
- * Orders of a cart that the provider has begun to take, with lines that still lie in it; SQL. To order these lines anew
- * would be to pay twice for them.
+ * SQL: orders of a cart whose payment the provider has begun, with lines that are still in the cart. Ordering these
+ * lines again would charge them twice.
  * @param session SQL of the cart's session
  */
 export const ordersUnderWay = (session: string) =>
@@ -17,7 +20,7 @@ export const ordersUnderWay = (session: string) =>
      JOIN order_line l ON l.order_id = o.id
    WHERE cart_line.session_id = ${session} AND o.payment = 'processing' AND ${isBoughtLine}`
 
-/** The number of the order that a cart's payment is under way for; null for none. */
+/** The number of the order of a cart whose payment is under way, or null. */
 export function orderUnderWay(db: D1Database, session: string): Promise<string | null> {
   return db
     .prepare(`${ordersUnderWay('?1')} ORDER BY o.id DESC LIMIT 1`)

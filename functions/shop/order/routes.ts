@@ -8,20 +8,20 @@ import { newArea } from '../app'
 import { cartItems, transferDiscount } from '../cart/cart'
 import { field, readForm } from '../form'
 import { convert } from '../money'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import { agreementsOf } from './agreements'
 import { CARD, TRANSFER } from './amounts'
 import { answerCheckout, emailOf } from './checkout'
-import { keepDraft, PAID_AT_ONCE } from './draft-queries'
+import { PAID_AT_ONCE, saveDraft } from './draft-queries'
 import { instalmentsWire } from './instalments'
 import { choicesWire } from './line-choices'
 import { type OrderText, orderText } from './messages'
 import { linesOfOrders, orderOf } from './order-queries'
 import { discountsWire, instalmentWire, orderWire } from './order-wire'
 import { payment } from './payment-page'
-import { planMark, readPlan } from './summary'
+import { planDigest, readPlan } from './summary'
 
-/** The way to an order: its addresses, and order-v5. */
+/** The checkout calls: addresses, and order-v5. */
 export const order = newArea()
 
 order.route('/', payment)
@@ -31,17 +31,17 @@ const base = '/srv/service/order-v5'
 const refuse = (call: Call, text: OrderText, key = '') =>
   failedAction(call, orderText(text, languageOf(call)), key)
 
-/** Runs for the owner of the visit; who has none has an empty cart. */
+/** Runs for the owner of the session; without one the cart is empty. */
 const withOwner =
-  (act: (call: Call, who: Owner) => Promise<Response>) =>
+  (act: (call: Call, owner: Owner) => Promise<Response>) =>
   async (call: Call): Promise<Response> => {
-    const who = await ownerOf(call)
-    return who ? act(call, who) : refuse(call, 'empty')
+    const owner = await ownerOf(call)
+    return owner ? act(call, owner) : refuse(call, 'empty')
   }
 
 order.get(`${base}/get-address-list`, async (call) => {
-  const who = (await ownerOf(call)) ?? { owner: '', memberId: 0, session: '' }
-  const plan = await readPlan(call, who)
+  const owner = (await ownerOf(call)) ?? { key: '', memberId: 0, session: '' }
+  const plan = await readPlan(call, owner)
   return privateAnswer(call, {
     ADDRESS_LIST: plan.addresses.map(upperCase),
     DELIVERY_ADDRESS_ID: String(plan.delivery?.id ?? 0),
@@ -53,20 +53,20 @@ order.get(`${base}/get-address-list`, async (call) => {
 
 order.post(
   `${base}/set-address/:kind{delivery|invoice}/:id{\\d{1,12}}`,
-  withOwner(async (call, who) => {
+  withOwner(async (call, owner) => {
     const id = Number(call.req.param('id'))
-    const row = await readAddress(call.env.DB, who.owner, id, languageOf(call))
+    const row = await readAddress(call.env.DB, owner.key, id, languageOf(call))
     if (!row) return refuse(call, 'noAddress')
     const kind = call.req.param('kind') === 'invoice' ? 'invoice_id' : 'delivery_id'
-    await keepDraft(call.env.DB, who.owner, { [kind]: id })
+    await saveDraft(call.env.DB, owner.key, { [kind]: id })
     return privateAnswer(call, { status: 1, statusText: '' })
   }),
 )
 
 order.get(
   `${base}/get-cargo-companies`,
-  withOwner(async (call, who) => {
-    const { cart, companies, draft } = await readPlan(call, who)
+  withOwner(async (call, owner) => {
+    const { cart, companies, draft } = await readPlan(call, owner)
     return privateAnswer(call, {
       CARGO_COMPANY_LIST: companies.map((row) => ({
         ID: String(row.id),
@@ -84,8 +84,8 @@ order.get(
 
 order.get(
   `${base}/get-payment-types/:cargo?`,
-  withOwner(async (call, who) => {
-    const { cart, payments, draft } = await readPlan(call, who)
+  withOwner(async (call, owner) => {
+    const { cart, payments, draft } = await readPlan(call, owner)
     return privateAnswer(call, {
       PAYMENT_LIST: payments.map((row) => ({
         ID: String(row.id),
@@ -102,24 +102,24 @@ order.get(
 
 order.post(
   `${base}/next-order/:step{payment|approve}`,
-  withOwner(async (call, who) => {
-    const plan = await readPlan(call, who)
+  withOwner(async (call, owner) => {
+    const plan = await readPlan(call, owner)
     const { language } = plan.cart
-    const said = (status: number, text: OrderText, key: string) =>
+    const reject = (status: number, text: OrderText, key: string) =>
       privateAnswer(call, { status, statusText: orderText(text, language), key, addressId: '0' })
-    if (plan.cart.lines.length === 0) return said(-2, 'empty', '')
-    if (!plan.delivery) return said(-1, 'noAddress', 'delivery')
+    if (plan.cart.lines.length === 0) return reject(-2, 'empty', '')
+    if (!plan.delivery) return reject(-1, 'noAddress', 'delivery')
     if (call.req.param('step') === 'payment')
       return privateAnswer(call, { status: 1, statusText: '' })
     const fields = await readForm(call)
     const cargo = plan.companies.find(({ id }) => String(id) === field(fields, 'cargo'))
-    const way = plan.payments.find(({ id }) => String(id) === field(fields, 'payment'))
-    if (!cargo) return said(-3, 'noCargo', 'cargo')
-    if (!way) return said(-3, 'noPayment', 'payment')
-    await keepDraft(call.env.DB, who.owner, {
+    const payment = plan.payments.find(({ id }) => String(id) === field(fields, 'payment'))
+    if (!cargo) return reject(-3, 'noCargo', 'cargo')
+    if (!payment) return reject(-3, 'noPayment', 'payment')
+    await saveDraft(call.env.DB, owner.key, {
       cargo_id: cargo.id,
-      payment_id: way.id,
-      ...(way.id === CARD ? {} : PAID_AT_ONCE),
+      payment_id: payment.id,
+      ...(payment.id === CARD ? {} : PAID_AT_ONCE),
     })
     return privateAnswer(call, { status: 1, statusText: '' })
   }),
@@ -127,22 +127,13 @@ order.post(
 
 order.get(
   `${base}/get-summary`,
-  withOwner(async (call, who) => {
-    const plan = await readPlan(call, who)
-    const {
-      cart,
-      facts,
-      amounts,
-      instalment,
-      instalments,
-      delivery,
-      invoice,
-      cargo,
-      payment: way,
-    } = plan
+  withOwner(async (call, owner) => {
+    const plan = await readPlan(call, owner)
+    const { cart, facts, amounts, instalment, instalments, delivery, invoice, cargo, payment } =
+      plan
     const items = cartItems(cart)
     return privateAnswer(call, {
-      PRODUCTS: items.map((item, place) => ({
+      PRODUCTS: items.map((item, index) => ({
         IMAGE: item.IMAGE.SMALL,
         NAME: item.TITLE,
         URL: item.URL,
@@ -156,7 +147,7 @@ order.get(
         QUANTITYTYPE: item.STOCK_UNIT,
         TOTALSALEPRICE: item.PRICE_TOTAL,
         ORDER_NOTES: item.ORDER_NOTES,
-        ...(facts[place] && choicesWire(facts[place], cart.language)),
+        ...(facts[index] && choicesWire(facts[index], cart.language)),
       })),
       AMOUNTS: {
         PRODUCTS_TOTAL: amounts.goods / 100,
@@ -170,56 +161,63 @@ order.get(
         TOTAL: amounts.total / 100,
       },
       INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
-      INSTALLMENT_MOST: way?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
+      INSTALLMENT_MOST:
+        payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
       CURRENCY: cart.settings.currency,
       DELIVERY_ADDRESS: delivery && upperCase(delivery),
       INVOICE_ADDRESS: invoice && upperCase(invoice),
       CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },
-      PAYMENT: way && { ID: String(way.id), TITLE: way.title, DECLERATION: way.about },
-      EMAIL: await emailOf(call, who),
+      PAYMENT: payment && {
+        ID: String(payment.id),
+        TITLE: payment.title,
+        DECLERATION: payment.about,
+      },
+      EMAIL: await emailOf(call, owner),
       STORE: plan.store,
-      MARK: await planMark(plan),
+      MARK: await planDigest(plan),
     })
   }),
 )
 
 order.get(
   `${base}/get-bin`,
-  withOwner(async (call, who) => privateAnswer(call, instalmentsWire(await readPlan(call, who)))),
+  withOwner(async (call, owner) =>
+    privateAnswer(call, instalmentsWire(await readPlan(call, owner))),
+  ),
 )
 
 order.post(
   `${base}/set-installment`,
-  withOwner(async (call, who) => {
+  withOwner(async (call, owner) => {
     const fields = await readForm(call)
-    const { instalments } = await readPlan(call, who)
+    const { instalments } = await readPlan(call, owner)
     const number = Number(field(fields, 'number')) || 1
     const card = Number(field(fields, 'card')) || 0
     const isKnown = instalments.some((row) => row.card_id === card && row.number === number)
     if (number > 1 && !isKnown) return refuse(call, 'noInstalment', 'number')
     const chosen = number > 1 ? { card_id: card, instalments: number } : PAID_AT_ONCE
-    await keepDraft(call.env.DB, who.owner, chosen)
+    await saveDraft(call.env.DB, owner.key, chosen)
     return privateAnswer(call, { status: 1, statusText: '' })
   }),
 )
 
 order.get(
   '/srv/service/order-v4/agreements',
-  withOwner(async (call, who) => {
-    const plan = await readPlan(call, who)
-    const documents = agreementsOf(plan, await emailOf(call, who), plan.cart.language)
+  withOwner(async (call, owner) => {
+    const plan = await readPlan(call, owner)
+    const documents = agreementsOf(plan, await emailOf(call, owner), plan.cart.language)
     return privateAnswer(call, { AGREEMENTS: documents })
   }),
 )
 
 order.post(
   `${base}/checkout`,
-  withOwner(async (call, who) => answerCheckout(call, who, await readForm(call))),
+  withOwner(async (call, owner) => answerCheckout(call, owner, await readForm(call))),
 )
 
 order.get(`${base}/get-result/:number{[\\w.-]{1,40}}`, async (call) => {
-  const who = await ownerOf(call)
-  const row = who && (await orderOf(call.env.DB, call.req.param('number') ?? '', who))
+  const owner = await ownerOf(call)
+  const row = owner && (await orderOf(call.env.DB, call.req.param('number') ?? '', owner))
   if (!row) return errorAnswer(call, 404, orderText('empty', languageOf(call)))
   const lines = await linesOfOrders(call.env.DB, [row.id])
   return privateAnswer(call, { ORDER: orderWire(row, lines, languageOf(call)) })

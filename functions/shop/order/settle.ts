@@ -5,31 +5,38 @@ import { linesOfOrders } from './order-queries'
 import { isBoughtLine } from './payment-under-way'
 import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
 
-/** What came of a word of the provider: the order is paid, refused, its money went back, or it was settled before. */
+/**
+ * The outcome of a provider's answer: the order is paid or refused, its money was returned, or it was settled before.
+ */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
 /**
- * What an order bought leaves the cart: exactly those lines, and of a line that grew meanwhile only what was ordered.
- * @param which a further condition about the order `o`
+ * Removes the ordered lines from the cart: exactly those lines, and of a line that grew meanwhile only the ordered
+ * count.
+ * @param condition a further condition about the order `o`
  */
-export function cartLeaves(db: D1Database, which: string, number: string): D1PreparedStatement[] {
+export function cartLeaves(
+  db: D1Database,
+  condition: string,
+  number: string,
+): D1PreparedStatement[] {
   const bought = `(SELECT sum(l.count) FROM order_line l JOIN shop_order o ON o.id = l.order_id
-    WHERE o.number = ?1 AND ${which} AND ${isBoughtLine})`
-  const own = 'session_id = (SELECT session_id FROM shop_order WHERE number = ?1)'
+    WHERE o.number = ?1 AND ${condition} AND ${isBoughtLine})`
+  const ofSession = 'session_id = (SELECT session_id FROM shop_order WHERE number = ?1)'
   return [
-    db.prepare(`DELETE FROM cart_line WHERE ${own} AND count <= ${bought}`).bind(number),
+    db.prepare(`DELETE FROM cart_line WHERE ${ofSession} AND count <= ${bought}`).bind(number),
     db
       .prepare(
-        `UPDATE cart_line SET count = round(count - ${bought}, 3) WHERE ${own} AND count > ${bought}`,
+        `UPDATE cart_line SET count = round(count - ${bought}, 3) WHERE ${ofSession} AND count > ${bought}`,
       )
       .bind(number),
   ]
 }
 
-/** An order whose payment nobody waits for any more, though it may still come; SQL about `o`. */
+/** SQL about `o`: an order whose payment has expired, though it may still arrive. */
 const isOver = "o.payment IN ('expired', 'replaced')"
 
-/** Which orders a payment settles, and which of them only get their money back; SQL about `o`. */
+/** SQL conditions about `o`: the orders that a payment settles, and those for which it is too late and returned. */
 type Payable = { payable: string; tooLate: string }
 
 const boughtLines =
@@ -41,24 +48,24 @@ const fromProvider: Payable = {
 }
 
 /**
- * The provider has taken the money, or has not: once, the second word changes nothing. A payment that comes after its page
- * ran out takes its pieces again where they are still there; where they are not, and where another order came in its place,
- * the money goes back. The shopper's mail is part of it.
+ * Records whether the provider took the money; a second answer changes nothing. A payment after the page's expiry takes
+ * its pieces again if they are still available. Otherwise, or when another order has replaced this one, the money is
+ * returned. Also mails the shopper.
  */
 export function settlePayment(env: Env, order: OrderRow, isPaid: boolean): Promise<Settled> {
   return isPaid ? pay(env, order, fromProvider) : refuse(env.DB, order.number)
 }
 
-/** Pays by a card of the wallet: only what waits for its payment; what the provider has begun to take, it takes. */
+/** Pays with a saved card. Only orders that wait for their payment: payments under way stay with the provider. */
 export function payByWallet(env: Env, order: OrderRow): Promise<Settled> {
   return pay(env, order, { payable: "o.payment = 'waiting'", tooLate: 'false' })
 }
 
-async function pay(env: Env, order: OrderRow, which: Payable): Promise<Settled> {
+async function pay(env: Env, order: OrderRow, conditions: Payable): Promise<Settled> {
   const { DB: db } = env
-  const { payable, tooLate } = which
+  const { payable, tooLate } = conditions
   const { number } = order
-  // Status 1 marks it while this transaction lasts: paid just now.
+  // Status 1 marks the order as just paid while this transaction lasts.
   const now = "o.payment = 'paid' AND o.status_id = 1"
   const bought = await linesOfOrders(db, [order.id])
   const done = await db.batch([
@@ -72,7 +79,7 @@ async function pay(env: Env, order: OrderRow, which: Payable): Promise<Settled> 
     charge(db, number, 'unixepoch()', tooLate),
     ...takeStock(db, `o.number = ?1 AND ${now}`, number),
     ...cartLeaves(db, now, number),
-    // The next order is paid at once, unless its shopper chooses again.
+    // The next order is paid at once, unless its shopper chooses instalments again.
     db
       .prepare(
         `UPDATE order_draft SET card_id = 0, instalments = 1
@@ -94,18 +101,18 @@ async function pay(env: Env, order: OrderRow, which: Payable): Promise<Settled> 
   return (done.at(-1)?.meta.changes ?? 0) > 0 ? 'returned' : 'before'
 }
 
-/** Notes what the provider took, once for an order; the database refuses a second time. */
-function charge(db: D1Database, number: string, returnedAt: string, which: string) {
+/** Records the provider's charge, once per order; the database refuses a second one. */
+function charge(db: D1Database, number: string, returnedAt: string, condition: string) {
   return db
     .prepare(
       `INSERT INTO charge (order_id, amount, currency, charged_at, returned_at)
        SELECT o.id, o.total, o.currency, unixepoch(), ${returnedAt} FROM shop_order o
-       WHERE o.number = ?1 AND ${which}`,
+       WHERE o.number = ?1 AND ${condition}`,
     )
     .bind(number)
 }
 
-/** The provider will say later what came of it: until then the order keeps its pieces, for an hour at most. */
+/** The provider will confirm later: until then the order holds its pieces, for an hour at most. */
 export async function beginProcessing(db: D1Database, number: string): Promise<void> {
   await db
     .prepare(
@@ -117,12 +124,12 @@ export async function beginProcessing(db: D1Database, number: string): Promise<v
 }
 
 async function refuse(db: D1Database, number: string): Promise<Settled> {
-  const which = `o.number = ?1 AND (${isOpen} OR ${isOver})`
+  const condition = `o.number = ?1 AND (${isOpen} OR ${isOver})`
   const done = await db.batch([
-    ...giveStockBack(db, which, number),
+    ...giveStockBack(db, condition, number),
     db
       .prepare(
-        `UPDATE shop_order AS o SET payment = 'refused', status_id = 9, holds_stock = 0 WHERE ${which}`,
+        `UPDATE shop_order AS o SET payment = 'refused', status_id = 9, holds_stock = 0 WHERE ${condition}`,
       )
       .bind(number),
   ])

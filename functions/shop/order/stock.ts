@@ -1,21 +1,21 @@
-/** How long a payment page holds what is paid there, in minutes, where the setting PAYMENT_MINUTES says nothing. */
+/** How long a payment page holds its pieces, in minutes, unless the setting PAYMENT_MINUTES is set. */
 const PAYMENT_MINUTES = 15
 
-/** Until when a payment page that opens now holds its pieces; SQL. */
+/** SQL: the end of the hold of a payment page that opens now. */
 export const heldUntil = `unixepoch() + 60 * coalesce(
   (SELECT CAST(value AS REAL) FROM setting WHERE name = 'PAYMENT_MINUTES'), ${PAYMENT_MINUTES})`
 
-/** An order whose payment is not settled yet; SQL about `o`. */
+/** SQL about `o`: an order whose payment is not settled yet. */
 export const isOpen = "o.payment IN ('waiting', 'processing')"
 
 const sellsOverStock = "(SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK') IS '1'"
 
 /**
- * Whether all that some lines want is for sale, and enough of it, counted together by product and variant; SQL.
+ * SQL: whether all given lines are for sale and in stock, counted by product and variant.
  * @param lines a query of product_id, variant_id and count
- * @param own a condition about orders `o` whose pieces come free in the same moment
+ * @param own a condition about orders `o` whose pieces are released at the same time
  */
-export function enoughFor(lines: string, own = 'false'): string {
+export function enoughFor(lines: string, released = 'false'): string {
   return `NOT EXISTS (
     SELECT 1 FROM (SELECT product_id, variant_id, sum(count) AS count FROM (${lines}) GROUP BY 1, 2) wanted
     LEFT JOIN product p ON p.id = wanted.product_id AND p.is_active = 1 AND p.is_show_only = 0
@@ -23,26 +23,26 @@ export function enoughFor(lines: string, own = 'false'): string {
     WHERE p.id IS NULL OR (wanted.variant_id > 0 AND s.id IS NULL)
       OR NOT ${sellsOverStock} AND round(wanted.count - coalesce(s.stock, p.stock) - (SELECT coalesce(sum(l.count), 0)
         FROM shop_order o JOIN order_line l ON l.order_id = o.id
-        WHERE o.holds_stock = 1 AND (${own})
+        WHERE o.holds_stock = 1 AND (${released})
           AND l.product_id = wanted.product_id AND l.variant_id = wanted.variant_id), 3) > 0)`
 }
 
 /**
- * Takes or gives back the pieces of some orders. A product with variants follows them by a trigger.
- * @param which a condition about the orders `o`
+ * Takes or returns the pieces of some orders. A trigger updates the product of a variant.
+ * @param condition a condition about the orders `o`
  */
 function move(
   db: D1Database,
-  sign: '-' | '+',
-  which: string,
+  operator: '-' | '+',
+  condition: string,
   bound: (string | number)[],
 ): D1PreparedStatement[] {
   const lines = `SELECT l.product_id, l.variant_id, l.count FROM shop_order o
-    JOIN order_line l ON l.order_id = o.id WHERE ${which}`
+    JOIN order_line l ON l.order_id = o.id WHERE ${condition}`
   const moved = (table: string, column: string, others: string) =>
     db
       .prepare(
-        `UPDATE ${table} SET stock = round(stock ${sign} (SELECT sum(count) FROM (${lines}) moved
+        `UPDATE ${table} SET stock = round(stock ${operator} (SELECT sum(count) FROM (${lines}) moved
            WHERE moved.${column} = ${table}.id ${others}), 3)
          WHERE id IN (SELECT ${column} FROM (${lines}) moved WHERE true ${others})`,
       )
@@ -53,30 +53,32 @@ function move(
   ]
 }
 
-/** Takes the pieces of orders that hold none; the caller then says that they hold them. */
-export function takeStock(db: D1Database, which: string, ...bound: (string | number)[]) {
-  return move(db, '-', `o.holds_stock = 0 AND ${which}`, bound)
+/** Takes the pieces of orders that hold none; the caller then records that they hold them. */
+export function takeStock(db: D1Database, condition: string, ...bound: (string | number)[]) {
+  return move(db, '-', `o.holds_stock = 0 AND ${condition}`, bound)
 }
 
-/** Gives back the pieces of orders that hold some; the caller then says that they hold none. */
-export function giveStockBack(db: D1Database, which: string, ...bound: (string | number)[]) {
-  return move(db, '+', `o.holds_stock = 1 AND ${which}`, bound)
+/** Returns the pieces of orders that hold some; the caller then records that they hold none. */
+export function giveStockBack(db: D1Database, condition: string, ...bound: (string | number)[]) {
+  return move(db, '+', `o.holds_stock = 1 AND ${condition}`, bound)
 }
 
-/** Gives back what payment pages held that have run out. Cheap when there is none, so whoever wants a piece asks first. */
+/**
+ * Returns the pieces of expired payment pages. Cheap when there are none, so every call that needs stock runs it first.
+ */
 export async function releaseExpired(db: D1Database): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
-  const which = `${isOpen} AND o.expires_at > 0 AND o.expires_at <= ?1`
+  const condition = `${isOpen} AND o.expires_at > 0 AND o.expires_at <= ?1`
   const some = await db
-    .prepare(`SELECT 1 FROM shop_order o WHERE ${which} LIMIT 1`)
+    .prepare(`SELECT 1 FROM shop_order o WHERE ${condition} LIMIT 1`)
     .bind(now)
     .first()
   if (!some) return
   await db.batch([
-    ...giveStockBack(db, which, now),
+    ...giveStockBack(db, condition, now),
     db
       .prepare(
-        `UPDATE shop_order AS o SET payment = 'expired', status_id = 9, holds_stock = 0 WHERE ${which}`,
+        `UPDATE shop_order AS o SET payment = 'expired', status_id = 9, holds_stock = 0 WHERE ${condition}`,
       )
       .bind(now),
   ])

@@ -4,8 +4,8 @@ import { listAddresses } from '../address/queries'
 import type { Call } from '../app'
 import type { Cart } from '../cart/cart'
 import { readCart } from '../cart/cart'
+import { languageOf } from '../session/call-preferences'
 import { sha256 } from '../session/session'
-import { languageOf } from '../session/visit'
 import { storeOfCart } from '../store/queries'
 import type { Amounts } from './amounts'
 import { amountsOf } from './amounts'
@@ -16,10 +16,10 @@ import { chosenInstalment, listInstalments } from './instalments'
 import type { LineFacts } from './line-choices'
 import { readLineFacts } from './line-choices'
 
-/** An order as it would be now: the cart, what was chosen, and what it comes to in hundredths of the cart's currency. */
+/** The current plan of an order: the cart, the choices, and the amounts in hundredths of the cart's currency. */
 export type Plan = {
   cart: Cart
-  /** What was chosen for each line of the cart, by its place. */
+  /** The choices of each line of the cart, by its index. */
   facts: LineFacts[]
   addresses: AddressRow[]
   delivery: AddressRow | null
@@ -29,41 +29,41 @@ export type Plan = {
   companies: CargoRow[]
   payments: PaymentRow[]
   draft: Draft
-  /** The store that the goods are had at, as pages say it; '' is none. */
+  /** The title of the store that supplies the goods; '' for none. */
   store: string
   amounts: Amounts
-  /** The instalments that the cart may be paid in, and the chosen one; null is one payment. */
+  /** The instalments available for the cart, and the chosen one; null is a single payment. */
   instalments: Instalment[]
   instalment: Instalment | null
 }
 
-/** Reads all that an order is made of. */
-export async function readPlan(call: Call, who: Owner): Promise<Plan> {
+/** Reads everything that an order consists of. */
+export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
   const { DB, OWN_ORIGIN } = call.env
   const language = languageOf(call)
   const cart = await readCart(call)
   const [facts, draft, addresses, companies, payments, instalments, store] = await Promise.all([
     readLineFacts(DB, cart.session),
-    readDraft(DB, who.owner),
-    listAddresses(DB, who.owner, language),
+    readDraft(DB, owner.key),
+    listAddresses(DB, owner.key, language),
     listCargo(DB, language),
     listPayments(DB, language, Boolean(OWN_ORIGIN)),
     listInstalments(DB, cart.session),
     storeOfCart(DB, cart.session),
   ])
-  const one = <Row extends { id: number }>(rows: Row[], id: number) =>
+  const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
     rows.find((row) => row.id === id) ?? null
-  const cargo = one(companies, draft.cargo_id)
-  const payment = one(payments, draft.payment_id)
+  const cargo = byId(companies, draft.cargo_id)
+  const payment = byId(payments, draft.payment_id)
   const instalment = chosenInstalment(instalments, draft.payment_id, draft)
   const ordered = cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row))
-  const delivery = one(addresses, draft.delivery_id)
+  const delivery = byId(addresses, draft.delivery_id)
   return {
     cart,
     facts: ordered,
     addresses,
     delivery,
-    invoice: one(addresses, draft.invoice_id) ?? delivery,
+    invoice: byId(addresses, draft.invoice_id) ?? delivery,
     cargo,
     payment,
     companies,
@@ -83,8 +83,8 @@ const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFact
   personal_fields: '[]',
 })
 
-/** A name for exactly what the shopper agrees to: it changes with goods, prices, addresses, ways and the store. */
-export function planMark(plan: Plan): Promise<string> {
+/** A digest of exactly what the shopper agrees to: it changes with goods, prices, addresses, methods and the store. */
+export function planDigest(plan: Plan): Promise<string> {
   const { cart, facts, delivery, invoice, draft, store, amounts, instalment } = plan
   const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
   const lines = cart.lines.map(({ row, price }) => [

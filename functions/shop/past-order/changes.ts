@@ -1,11 +1,11 @@
 import { giveStockBack } from '../order/stock'
 
-/** Whether an order has neither left nor has a payment under way, which only the provider ends; SQL about `o`. */
+/** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
 
 /**
- * Takes an order back while it has not left: its pieces return, once.
- * @returns false when it has left or was taken back before
+ * Cancels an order before it ships and returns its pieces, once.
+ * @returns false when it has shipped or was cancelled before
  */
 export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
   const done = await db.batch([
@@ -26,10 +26,10 @@ export async function cancelOrder(db: D1Database, id: number): Promise<boolean> 
 }
 
 /**
- * Asks lines of an order back; a line is asked back once.
- * @returns false when every line was asked back before
+ * Requests the return of lines of an order, once per line.
+ * @returns false when the return of every line was requested before
  */
-export async function askReturn(
+export async function requestReturn(
   db: D1Database,
   orderId: number,
   reason: string,
@@ -38,20 +38,20 @@ export async function askReturn(
   const free = `SELECT value ->> 'place' AS place, value ->> 'count' AS count FROM json_each(?2)
     WHERE value ->> 'place' NOT IN (SELECT l.place FROM order_return_line l
       JOIN order_return r ON r.id = l.return_id WHERE r.order_id = ?1)`
-  const wanted = JSON.stringify(lines)
+  const requested = JSON.stringify(lines)
   const done = await db.batch([
     db
       .prepare(
         `INSERT INTO order_return (order_id, reason, created_at)
          SELECT ?1, ?3, unixepoch() WHERE EXISTS (${free})`,
       )
-      .bind(orderId, wanted, reason),
+      .bind(orderId, requested, reason),
     db
       .prepare(
         `INSERT INTO order_return_line (return_id, place, count)
          SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), place, count FROM (${free})`,
       )
-      .bind(orderId, wanted),
+      .bind(orderId, requested),
   ])
   return (done[0]?.meta.changes ?? 0) > 0
 }

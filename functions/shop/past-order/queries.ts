@@ -1,17 +1,17 @@
 import type { OrderRow } from '../order/order-queries'
 import { ORDER_COLUMNS } from '../order/order-queries'
 
-/** Orders that their buyers find: what is paid or will be, and what the provider has begun to take. */
+/** SQL: orders visible to their buyers: paid, to be paid, or with a payment under way. */
 const FOUND = "payment IN ('paid', 'later', 'processing')"
 
-/** Orders of a member of some days, the newest first, and how many there are; 0 days are all, '' any number. */
+/** A page of a member's orders of the last days, the newest first, and their total; 0 days are all, '' any number. */
 export async function pastOrders(
   db: D1Database,
   memberId: number,
-  asked: { start: number; length: number; days: number; number: string; archive: boolean },
+  filter: { start: number; length: number; days: number; number: string; archive: boolean },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  // Closed for good.
-  const archive = asked.archive ? 1 : 0
+  // Closed orders only.
+  const archive = filter.archive ? 1 : 0
   const where = `member_id = ?1 AND ?1 > 0 AND ${FOUND}
     AND (status_id = 1000) = ?4
     AND (?2 = 0 OR created_at >= unixepoch() - ?2 * 86400) AND (?3 = '' OR number = ?3)`
@@ -20,10 +20,10 @@ export async function pastOrders(
       .prepare(
         `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?6 OFFSET ?5`,
       )
-      .bind(memberId, asked.days, asked.number, archive, asked.start, asked.length),
+      .bind(memberId, filter.days, filter.number, archive, filter.start, filter.length),
     db
       .prepare(`SELECT count(*) AS n FROM shop_order WHERE ${where}`)
-      .bind(memberId, asked.days, asked.number, archive),
+      .bind(memberId, filter.days, filter.number, archive),
   ])
   return {
     rows: (rows?.results ?? []) as OrderRow[],
@@ -31,7 +31,7 @@ export async function pastOrders(
   }
 }
 
-/** One order of a member by its id; null for another's. */
+/** One order of a member by its id, or null. */
 export function pastOrder(db: D1Database, memberId: number, id: number): Promise<OrderRow | null> {
   return db
     .prepare(
@@ -41,7 +41,7 @@ export function pastOrder(db: D1Database, memberId: number, id: number): Promise
     .first<OrderRow>()
 }
 
-/** An order by number and e-mail, for who has no membership. */
+/** An order by number and e-mail, for a guest. */
 export function followedOrder(
   db: D1Database,
   number: string,
@@ -55,7 +55,7 @@ export function followedOrder(
     .first<OrderRow>()
 }
 
-/** An order by its id, for who has the link of its mail. */
+/** An order by its number, for the recipient of its mail's link. */
 export function linkedRow(db: D1Database, number: string): Promise<OrderRow | null> {
   return db
     .prepare(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE number = ?1 AND ${FOUND}`)
@@ -65,7 +65,6 @@ export function linkedRow(db: D1Database, number: string): Promise<OrderRow | nu
 
 export type ReturnRow = { order_id: number; status: string; place: number; count: number }
 
-/** What was asked back of some orders, line by line. */
 export async function returnsOf(db: D1Database, ids: number[]): Promise<ReturnRow[]> {
   const { results } = await db
     .prepare(
@@ -78,7 +77,6 @@ export async function returnsOf(db: D1Database, ids: number[]): Promise<ReturnRo
   return results
 }
 
-/** The parcel numbers of some orders. */
 export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<number, string>> {
   const { results } = await db
     .prepare(
@@ -89,7 +87,7 @@ export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<nu
   return new Map(results.map((row) => [row.order_id, row.number]))
 }
 
-/** Where a parcel has been, in order. */
+/** The stations of a parcel, in order. */
 export async function stepsOf(
   db: D1Database,
   number: string,

@@ -24,10 +24,10 @@ async function countsIn(session: string) {
   return results.map(({ count }) => count)
 }
 
-/** Orders mugs, changes the shop, and puts the order into another cart. @returns the counts there */
-async function counts(wanted: Record<string, string>[], ...changes: string[]) {
+/** Orders mugs, changes the shop, and adds the order to another cart. @returns the counts in that cart */
+async function counts(forms: Record<string, string>[], ...changes: string[]) {
   await shop.db.prepare('UPDATE product SET stock = 20, max_count = 0 WHERE id = 12').run()
-  const { ORDER_NUMBER: number } = await (await readyToOrder(shop, wanted)).order()
+  const { ORDER_NUMBER: number } = await (await readyToOrder(shop, forms)).order()
   const id = await shop.db
     .prepare('SELECT id FROM shop_order WHERE number = ?1')
     .bind(number)
@@ -42,17 +42,17 @@ const soldOut = 'UPDATE product SET stock = 1 WHERE id = 12'
 const oversell = "INSERT OR REPLACE INTO setting (name, value) VALUES ('NEGATIVE_STOCK', '1')"
 const asUsual = "INSERT OR REPLACE INTO setting (name, value) VALUES ('NEGATIVE_STOCK', '0')"
 
-describe('[O01] ordering again', () => {
-  it('takes what there is', async () => {
+describe('[O01] repeating an order', () => {
+  it('adds what is in stock', async () => {
     expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], soldOut)).toEqual([1])
   })
 
-  it('takes all where the shop sells what is not there', async () => {
+  it('adds everything where the shop sells above its stock', async () => {
     expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], soldOut, oversell)).toEqual([2, 2])
     await shop.db.prepare(asUsual).run()
   })
 
-  it('takes no more than what the cart leaves of it', async () => {
+  it('adds no more than the cart leaves of the stock', async () => {
     await shop.db.prepare('UPDATE product SET stock = 20, max_count = 0 WHERE id = 12').run()
     const { ORDER_NUMBER: number } = await (await readyToOrder(shop, [mug('Ayşe', '3')])).order()
     const id = await shop.db
@@ -65,7 +65,7 @@ describe('[O01] ordering again', () => {
     expect(await countsIn(other.session)).toEqual([3, 2])
   })
 
-  it('counts what its own shopper is about to pay as there', async () => {
+  it('counts the pieces of the shopper’s own unpaid order as available', async () => {
     await shop.db.prepare('UPDATE product SET stock = 4, max_count = 0 WHERE id = 12').run()
     const buyer = await readyToOrder(shop, [mug('Ayşe', '4')], -2)
     const { ORDER_NUMBER: number } = await buyer.order()
@@ -78,8 +78,8 @@ describe('[O01] ordering again', () => {
     expect(await countsIn(buyer.session)).toEqual([4])
   })
 
-  it('takes no more than one may have, of all lines together', async () => {
-    const most = 'UPDATE product SET max_count = 3 WHERE id = 12'
-    expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], most)).toEqual([2, 1])
+  it('adds no more than the maximum, over all lines together', async () => {
+    const max = 'UPDATE product SET max_count = 3 WHERE id = 12'
+    expect(await counts([mug('Ayşe', '2'), mug('Ali', '2')], max)).toEqual([2, 1])
   })
 })

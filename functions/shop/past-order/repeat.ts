@@ -1,7 +1,7 @@
-import { fitting, mostOf } from '../cart/left'
+import { largestQuantity, maxOf } from '../cart/available-counts'
 import type { PersonalField } from '../cart/personalization'
 import { readPersonalization } from '../cart/personalization'
-import { heldBy } from '../cart/queries'
+import { reservedBy } from '../cart/queries'
 import { roundCount } from '../cart/rules'
 import type { Language } from '../locale'
 
@@ -16,7 +16,7 @@ type SoldLine = {
   frequency: string
   personalization: string
   fields: string | null
-  /** With what an unpaid order of the same cart holds. */
+  /** Including what an unpaid order of the same cart holds. */
   stock: number
   is_sold: 0 | 1
   oversell: number
@@ -27,8 +27,8 @@ type SoldLine = {
   has_order_note: number
 }
 
-/** A line of a cart; all but its count says which one it is. */
-type HeldLine = {
+/** A line of a cart; every field but its count identifies it. */
+type CartLine = {
   product_id: number
   variant_id: number
   count: number
@@ -37,54 +37,54 @@ type HeldLine = {
   personalization: string
 }
 
-const HELD = [
+const LINE_FIELDS = [
   'product_id',
   'variant_id',
   'count',
   'frequency',
   'order_note',
   'personalization',
-] as const satisfies (keyof HeldLine)[]
+] as const satisfies (keyof CartLine)[]
 
-async function heldLines(db: D1Database, session: string): Promise<HeldLine[]> {
+async function readCartLines(db: D1Database, session: string): Promise<CartLine[]> {
   const { results } = await db
-    .prepare(`SELECT ${HELD.join(', ')} FROM cart_line WHERE session_id = ?1`)
+    .prepare(`SELECT ${LINE_FIELDS.join(', ')} FROM cart_line WHERE session_id = ?1`)
     .bind(session)
-    .all<HeldLine>()
+    .all<CartLine>()
   return results
 }
 
-const isSame = (one: HeldLine, other: HeldLine): boolean =>
-  HELD.every((name) => name === 'count' || one[name] === other[name])
+const isSame = (line: CartLine, other: CartLine): boolean =>
+  LINE_FIELDS.every((name) => name === 'count' || line[name] === other[name])
 
-/** What the other lines of a cart have of the same product and variant. */
-function piecesBeside(held: HeldLine[], line: HeldLine): number {
-  return held
+/** The quantity of the same product and variant in the other lines of a cart. */
+function countInOtherLines(cartLines: CartLine[], line: CartLine): number {
+  return cartLines
     .filter(
-      (one) =>
-        one.product_id === line.product_id &&
-        one.variant_id === line.variant_id &&
-        !isSame(one, line),
+      (other) =>
+        other.product_id === line.product_id &&
+        other.variant_id === line.variant_id &&
+        !isSame(other, line),
     )
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** `lines` went into the cart; `asks` is a line that its product's page must ask anew what is written on it. */
+/** `lines` were added to the cart; `incomplete` is a line whose product page must ask for its personalization again. */
 export type Repeated = {
   lines: number
-  asks: { title: string; path: string } | null
+  incomplete: { title: string; path: string } | null
   short: ShortLine[]
 }
 
-/** A line that did not go in as it was ordered; `added` of its `count` did. */
+/** A line that was not added completely; `added` of its `count` were. */
 export type ShortLine = { title: string; count: number; added: number }
 
-/** Lines of an order as their products are sold today; of one that is no longer sold only its names count. */
+/** Lines of an order with the current data of their products; a line that is no longer sold has only its names. */
 async function soldLines(db: D1Database, orderId: number, session: string, language: Language) {
   const { results } = await db
     .prepare(
       `SELECT l.product_id, l.variant_id, coalesce(t.title, l.title) AS title, l.variant_name, coalesce(t.path, '') AS path, l.count, l.note, l.frequency, l.personalization, f.fields,
-         coalesce(s.stock, p.stock) + ${heldBy('?3', 'l.product_id', 'l.variant_id')} AS stock,
+         coalesce(s.stock, p.stock) + ${reservedBy('?3', 'l.product_id', 'l.variant_id')} AS stock,
          p.id IS NOT NULL AND (l.variant_id = 0 OR s.id IS NOT NULL) AS is_sold,
          (SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK') IS '1' AS oversell,
          p.step, p.min_count, p.max_count, p.subscribe_percent, p.has_order_note
@@ -99,21 +99,21 @@ async function soldLines(db: D1Database, orderId: number, session: string, langu
   return results
 }
 
-/** Puts the lines of an order into a cart again, as far as they are still sold, with all that was chosen for them. */
+/** Adds the lines of an order to a cart, as far as they are still sold, with all their choices. */
 export async function repeatInto(
   db: D1Database,
   orderId: number,
   session: string,
   language: Language,
 ): Promise<Repeated> {
-  const held = await heldLines(db, session)
+  const cartLines = await readCartLines(db, session)
   const statements: D1PreparedStatement[] = []
   const short: ShortLine[] = []
-  let asks: Repeated['asks'] = null
+  let incomplete: Repeated['incomplete'] = null
   for (const line of await soldLines(db, orderId, session, language)) {
     const fields = JSON.parse(line.fields ?? '[]') as PersonalField[]
     const personalization = fields.length ? readPersonalization(fields, line.personalization) : ''
-    const wanted: HeldLine = {
+    const cartLine: CartLine = {
       product_id: line.product_id,
       variant_id: line.variant_id,
       frequency: line.subscribe_percent > 0 ? line.frequency : '',
@@ -121,33 +121,35 @@ export async function repeatInto(
       personalization: personalization ?? '',
       count: 0,
     }
-    const same = held.find((one) => isSame(one, wanted))
-    const free = roundCount(mostOf(line, line.oversell === 1) - piecesBeside(held, wanted))
-    const count = line.is_sold ? Math.min(line.count, fitting(free, line)) : 0
-    const asksAnew = count > 0 && personalization === null && asks === null
-    if (asksAnew) asks = { title: line.title, path: line.path }
+    const same = cartLines.find((other) => isSame(other, cartLine))
+    const free = roundCount(
+      maxOf(line, line.oversell === 1) - countInOtherLines(cartLines, cartLine),
+    )
+    const count = line.is_sold ? Math.min(line.count, largestQuantity(free, line)) : 0
+    const isIncomplete = count > 0 && personalization === null && incomplete === null
+    if (isIncomplete) incomplete = { title: line.title, path: line.path }
     const added = personalization === null ? 0 : Math.max(0, count)
-    if (added < line.count && !asksAnew)
+    if (added < line.count && !isIncomplete)
       short.push({ title: titleOf(line), count: line.count, added })
     if (added === 0) continue
     if (same) same.count = Math.max(same.count, count)
-    else held.push({ ...wanted, count })
-    statements.push(intoCart(db, session, { ...wanted, count }))
+    else cartLines.push({ ...cartLine, count })
+    statements.push(intoCart(db, session, { ...cartLine, count }))
   }
   if (statements.length > 0) await db.batch(statements)
-  return { lines: statements.length, asks, short }
+  return { lines: statements.length, incomplete, short }
 }
 
 const titleOf = ({ title, variant_name }: SoldLine): string =>
   [title, variant_name].filter(Boolean).join(', ')
 
-function intoCart(db: D1Database, session: string, line: HeldLine): D1PreparedStatement {
+function intoCart(db: D1Database, session: string, line: CartLine): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO cart_line (session_id, ${HELD.join(', ')}, added_at)
+      `INSERT INTO cart_line (session_id, ${LINE_FIELDS.join(', ')}, added_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, unixepoch())
        ON CONFLICT (session_id, product_id, variant_id, frequency, order_note, personalization)
        DO UPDATE SET count = max(count, excluded.count)`,
     )
-    .bind(session, ...HELD.map((name) => line[name]))
+    .bind(session, ...LINE_FIELDS.map((name) => line[name]))
 }

@@ -2,26 +2,26 @@ import { failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { field, readForm } from '../form'
-import { mayFrom, mayStill } from '../member/limits'
+import { isAllowed, isAllowedFrom } from '../member/limits'
 import { linkedOrder } from '../order/follow-link'
 import { linesOfOrders, type OrderRow } from '../order/order-queries'
+import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
-import { languageOf } from '../session/visit'
-import { askReturn, cancelOrder } from './changes'
+import { cancelOrder, requestReturn } from './changes'
+import { type PastText, pastText } from './messages'
 import { followedOrder, linkedRow, pastOrder, pastOrders, stepsOf } from './queries'
 import { repeatInto } from './repeat'
 import { mayReturn } from './rules'
 import { pastWire } from './wire'
-import { type PastText, pastText } from './words'
 
-/** Orders that were made, following one without a membership, and where its parcel is. */
+/** Past orders, following one without a membership, and tracking its parcel. */
 export const pastOrderArea = newArea()
 
 const base = '/srv/service/order-v4'
 const refuse = (call: Call, text: PastText, key = '') =>
   failedAction(call, pastText(text, languageOf(call)), key)
 
-/** Runs for an order of the member's own; another's is none. */
+/** Runs for an order of the member, else answers that there is none. */
 const withOrder =
   (act: (call: Call, order: OrderRow) => Promise<Response>) =>
   async (call: Call): Promise<Response> => {
@@ -36,8 +36,8 @@ pastOrderArea.get(`${base}/get-list`, async (call) => {
   const length = Math.min(100, count('length') || 20)
   const number = call.req.query('number') ?? ''
   const archive = call.req.query('archive') === '1'
-  const asked = { start, length, days: count('day'), number, archive }
-  const { rows, total } = await pastOrders(call.env.DB, memberIdOf(call), asked)
+  const filter = { start, length, days: count('day'), number, archive }
+  const { rows, total } = await pastOrders(call.env.DB, memberIdOf(call), filter)
   const orders = await pastWire(call.env.DB, rows, languageOf(call))
   const page = { START: start, LENGTH: length, TOTAL: total }
   return privateAnswer(call, { ORDERS: orders, ORDER_REPEAT: 1, ...page })
@@ -48,7 +48,7 @@ pastOrderArea.get(
   withOrder(async (call, order) => {
     const language = languageOf(call)
     const session = await ensureSession(call)
-    const { lines, asks, short } = await repeatInto(call.env.DB, order.id, session, language)
+    const { lines, incomplete, short } = await repeatInto(call.env.DB, order.id, session, language)
     const missing = {
       SHORT_LINES: short.map((line) => ({
         TITLE: line.title,
@@ -56,13 +56,13 @@ pastOrderArea.get(
         ADDED: line.added,
       })),
     }
-    if (asks) {
-      const statusText = `${asks.title}: ${pastText('askAgain', language)}`
+    if (incomplete) {
+      const statusText = `${incomplete.title}: ${pastText('askAgain', language)}`
       return privateAnswer(call, {
         status: 1,
         statusText,
         step: 'product',
-        url: asks.path,
+        url: incomplete.path,
         ...missing,
       })
     }
@@ -84,20 +84,20 @@ pastOrderArea.post(
     const fields = await readForm(call)
     const reason = field(fields, 'reason').slice(0, 255)
     if (!reason) return refuse(call, 'noReason', 'reason')
-    const wanted = new Set(fields.get('lines[]') ?? [])
-    const own = await linesOfOrders(call.env.DB, [order.id])
-    const lines = own
-      .filter(({ place }) => wanted.has(String(place)))
+    const selected = new Set(fields.get('lines[]') ?? [])
+    const orderLines = await linesOfOrders(call.env.DB, [order.id])
+    const lines = orderLines
+      .filter(({ place }) => selected.has(String(place)))
       .map(({ place, count }) => ({ place, count }))
     if (lines.length === 0) return refuse(call, 'noLines', 'lines')
-    const asked = await askReturn(call.env.DB, order.id, reason, lines)
-    if (!asked) return refuse(call, 'notNow')
+    const isRequested = await requestReturn(call.env.DB, order.id, reason, lines)
+    if (!isRequested) return refuse(call, 'notNow')
     const statusText = pastText('returnAsked', languageOf(call))
     return privateAnswer(call, { status: 1, key: '', statusText })
   }),
 )
 
-// The platform cancels by GET, with the order and the e-mail it was made with.
+// The platform cancels by GET, with the order and the e-mail it was placed with.
 pastOrderArea.get('/srv/service/order-v5/cancel/:which', async (call) => {
   const [, digits = '', mail = ''] = /^(\d{1,12})-(.+)$/.exec(call.req.param('which')) ?? []
   const id = Number(digits)
@@ -123,10 +123,10 @@ pastOrderArea.post(`${base}/track`, async (call) => {
     return privateAnswer(call, { status: 1, statusText: '', ORDER: wire })
   }
   const number = field(fields, 'number')
-  const often = { most: 10, seconds: 3600 }
+  const often = { max: 10, seconds: 3600 }
   const free =
-    (await mayStill(call.env.DB, `order ${number}`, 'track', often)) &&
-    (await mayFrom(call, 'track', { most: 30, seconds: 3600 }))
+    (await isAllowed(call.env.DB, `order ${number}`, 'track', often)) &&
+    (await isAllowedFrom(call, 'track', { max: 30, seconds: 3600 }))
   if (!free) return refuse(call, 'tooOften')
   const order = await followedOrder(call.env.DB, number, field(fields, 'email'))
   if (!order) return refuse(call, 'noOrder')
@@ -134,7 +134,7 @@ pastOrderArea.post(`${base}/track`, async (call) => {
   return privateAnswer(call, { status: 1, statusText: '', ORDER: wire })
 })
 
-/** What outside services the shop asks for its storefront; never an address that the caller names. */
+/** The external services that the shop calls for its storefront; the caller never names an address. */
 const SERVICES: Record<string, (call: Call, payload: Record<string, unknown>) => Promise<object>> =
   {
     'cargo track': async (call, { number }) => {

@@ -8,7 +8,7 @@ export type CountryRow = {
 export type RegionRow = { code: string; title: string }
 export type DistrictRow = RegionRow & { postalcode: string | null }
 
-/** Countries titled in a language; Türkiye first, then as the language sorts. */
+/** Countries with titles in a language; Türkiye first, then in the language's order. */
 export async function listCountries(
   db: D1Database,
   language: string,
@@ -32,11 +32,9 @@ export async function listCountries(
 export const listCities = (db: D1Database, parent: string): Promise<RegionRow[]> =>
   listBelow(db, 'SELECT code, title FROM city WHERE parent_code = ?1 ORDER BY sort_key', parent)
 
-/** Towns (ilçe) of a city. */
 export const listTowns = (db: D1Database, city: string): Promise<RegionRow[]> =>
   listBelow(db, 'SELECT code, title FROM town WHERE city_code = ?1 ORDER BY sort_key', city)
 
-/** Neighbourhoods (mahalle) of a town with their postal codes. */
 export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow[]> =>
   listBelow(
     db,
@@ -46,41 +44,40 @@ export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow
   )
 
 /**
- * One level of the region cascade by its letter: U country, E state, S city, I town, M district.
- * `onlyStores` keeps the places that have a store. An unknown letter has no places.
+ * One kind of region by its letter: U country, E state, S city, I town, M district. `onlyStores` returns only regions
+ * with a store. An unknown letter has no regions.
  */
 export async function listRegions(
   db: D1Database,
   language: string,
-  level: string,
+  type: string,
   parent: string,
   onlyStores: boolean,
 ): Promise<RegionRow[]> {
-  if (level === 'U') {
+  if (type === 'U') {
     const countries = await listCountries(db, language, false, onlyStores ? 'TR' : '')
     return countries
   }
-  if (level === 'E') {
+  if (type === 'E') {
     return listBelow(
       db,
       'SELECT code, title FROM state WHERE country_code = ?1 ORDER BY title',
       parent,
     )
   }
-  if (level === 'M') return listDistricts(db, parent)
-  if (level !== 'S' && level !== 'I') return []
+  if (type === 'M') return listDistricts(db, parent)
+  if (type !== 'S' && type !== 'I') return []
 
-  const places = await (level === 'S' ? listCities(db, parent) : listTowns(db, parent))
-  if (!onlyStores) return places
-  const column = level === 'S' ? 'city_code' : 'town_code'
+  const regions = await (type === 'S' ? listCities(db, parent) : listTowns(db, parent))
+  if (!onlyStores) return regions
+  const column = type === 'S' ? 'city_code' : 'town_code'
   const { results } = await db
     .prepare(`SELECT DISTINCT ${column} AS code FROM store`)
     .all<{ code: string }>()
   const withStore = new Set(results.map((row) => row.code))
-  return places.filter((place) => withStore.has(place.code))
+  return regions.filter((region) => withStore.has(region.code))
 }
 
-/** Names of the tax offices. */
 export async function listTaxOffices(db: D1Database): Promise<string[]> {
   const { results } = await db.prepare('SELECT title FROM tax_office').all<{ title: string }>()
   return results.map((row) => row.title).sort(new Intl.Collator('tr').compare)

@@ -1,7 +1,7 @@
 import { privateAnswer, publicAnswer } from '../answer'
 import { newArea } from '../app'
 import { field, readForm } from '../form'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import {
   listCities,
   listCountries,
@@ -11,14 +11,13 @@ import {
   listTowns,
 } from './queries'
 
-/** Countries down to neighbourhoods, and the two text files. */
 export const region = newArea()
 
 region.get('/srv/service/region/get-countries/:flag?', async (call) => {
   const onlyShipping = call.req.param('flag') === '0'
   // biome-ignore lint/plugin: a country's code is no text.
-  const wanted = (call.req.query('country') ?? '').toUpperCase()
-  const countries = await listCountries(call.env.DB, languageOf(call), onlyShipping, wanted)
+  const country = (call.req.query('country') ?? '').toUpperCase()
+  const countries = await listCountries(call.env.DB, languageOf(call), onlyShipping, country)
   return publicAnswer(call, { countries, selected: 'TR' })
 })
 
@@ -36,12 +35,12 @@ region.get('/srv/service/region/get-districts/:parent?', async (call) =>
 
 region.post('/srv/service/region/get-list/:type/:parent?/:limit?', async (call) => {
   const fields = await readForm(call)
-  // biome-ignore lint/plugin: a level's letter is no text.
-  const level = call.req.param('type').toUpperCase()
+  // biome-ignore lint/plugin: the letter of a kind of region is no text.
+  const type = call.req.param('type').toUpperCase()
   const data = await listRegions(
     call.env.DB,
     languageOf(call),
-    level,
+    type,
     call.req.param('parent') ?? '0',
     field(fields, 'storeLimit') === '1',
   )

@@ -4,10 +4,10 @@ import { errorAnswer, privateAnswer } from '../answer'
 import { memberIdOf, newArea } from '../app'
 import { memberById } from '../auth/member-queries'
 import { field, readForm } from '../form'
-import { languageOf } from '../session/visit'
+import { languageOf } from '../session/call-preferences'
 import { readRules } from './queries'
 
-/** What a page's form shows and asks for. */
+/** The fields of a page's form and their rules. */
 export const requirement = newArea()
 
 requirement.post('/api/v1/block/get-page-requirement', async (call) => {
@@ -16,11 +16,11 @@ requirement.post('/api/v1/block/get-page-requirement', async (call) => {
   if (Object.keys(rules).length === 0) return errorAnswer(call, 404, 'Sayfa bulunamadı')
   const memberId = memberIdOf(call)
   const member = memberId > 0 ? await memberById(call.env.DB, memberId) : null
-  const who = await ownerOf(call)
-  const addresses = who ? await listAddresses(call.env.DB, who.owner, languageOf(call)) : []
+  const owner = await ownerOf(call)
+  const addresses = owner ? await listAddresses(call.env.DB, owner.key, languageOf(call)) : []
   const configs = {
     page,
-    // Whose e-mail address the shop knows is not asked for it.
+    // Members have an e-mail address already, so the form does not ask for it.
     showCustomerEmailAddress: !member?.email,
     customerEmailAddress: member?.email ?? '',
     eExportSystem: 0,

@@ -2,8 +2,8 @@ import type { Language } from '../locale'
 import { readLanguage } from '../locale'
 import { convert, formatMoney } from '../money'
 
-/** No more are written to at one time; the others are at the next. */
-const MOST_AT_ONCE = 200
+/** The maximum number of alarms per run; the others wait for the next. */
+const MAX_AT_ONCE = 200
 
 type DueAlarm = {
   id: number
@@ -20,22 +20,25 @@ type DueAlarm = {
   price: number
 }
 
-const TEXTS: Record<DueAlarm['kind'], Record<Language, (what: string, price: string) => string>> = {
+const TEXTS: Record<
+  DueAlarm['kind'],
+  Record<Language, (product: string, price: string) => string>
+> = {
   stock: {
-    tr: (what, price) => `${what} yeniden satışta: ${price}`,
-    en: (what, price) => `${what} is back: ${price}`,
-    de: (what, price) => `${what} ist wieder da: ${price}`,
-    ar: (what, price) => `${what} متوفر من جديد: ${price}`,
+    tr: (product, price) => `${product} yeniden satışta: ${price}`,
+    en: (product, price) => `${product} is back: ${price}`,
+    de: (product, price) => `${product} ist wieder da: ${price}`,
+    ar: (product, price) => `${product} متوفر من جديد: ${price}`,
   },
   price: {
-    tr: (what, price) => `${what} ucuzladı: ${price}`,
-    en: (what, price) => `${what} costs less: ${price}`,
-    de: (what, price) => `${what} ist günstiger: ${price}`,
-    ar: (what, price) => `انخفض سعر ${what}: ${price}`,
+    tr: (product, price) => `${product} ucuzladı: ${price}`,
+    en: (product, price) => `${product} costs less: ${price}`,
+    de: (product, price) => `${product} ist günstiger: ${price}`,
+    ar: (product, price) => `انخفض سعر ${product}: ${price}`,
   },
 }
 
-/** Whose product is back or cheaper than when they asked; a variant by its own stock and price. */
+/** Alarms whose product is back in stock or cheaper than when they were set; a variant by its own stock and price. */
 async function dueAlarms(db: D1Database): Promise<DueAlarm[]> {
   const { results } = await db
     .prepare(
@@ -50,19 +53,19 @@ async function dueAlarms(db: D1Database): Promise<DueAlarm[]> {
        LEFT JOIN variant_option o2 ON o2.id = s.option2_id
        WHERE (a.variant_id = 0 OR s.id IS NOT NULL)
          AND iif(a.kind = 'stock', coalesce(s.stock, p.stock) > 0, coalesce(s.price, p.price) < a.price)
-       ORDER BY a.id LIMIT ${MOST_AT_ONCE}`,
+       ORDER BY a.id LIMIT ${MAX_AT_ONCE}`,
     )
     .all<DueAlarm>()
   return results
 }
 
-/** Writes to whoever waits for something that has come about, each once: with the mail their wish is gone. */
+/** Mails the due alarms, each once, and deletes them in the same transaction. */
 export async function sendAlarms(db: D1Database): Promise<void> {
   for (const alarm of await dueAlarms(db)) {
     const language = readLanguage(alarm.language) ?? 'tr'
-    const what = [alarm.title, alarm.option1, alarm.option2].filter(Boolean).join(' ')
+    const product = [alarm.title, alarm.option1, alarm.option2].filter(Boolean).join(' ')
     const price = formatMoney(convert(alarm.price, alarm.rate), alarm.currency, language)
-    const text = TEXTS[alarm.kind][language](what, price)
+    const text = TEXTS[alarm.kind][language](product, price)
     const link = `/${alarm.path}${alarm.variant_id > 0 ? `?variant=${alarm.variant_id}` : ''}`
     await db.batch([
       db

@@ -75,7 +75,6 @@ const TEXTS = {
   },
 } satisfies Record<string, Record<Language, string>>
 
-/** What the shop says to somebody who writes to it about a product. */
 export function reviewMessage(name: keyof typeof TEXTS, language: Language): string {
   return TEXTS[name][language]
 }

@@ -12,7 +12,7 @@ export type ReviewRow = {
   no_votes: number
 }
 
-export type ReviewWish = {
+export type ReviewRequest = {
   productId: number
   /** Folded; empty for all. */
   words: string
@@ -22,7 +22,7 @@ export type ReviewWish = {
   perPage: number
 }
 
-/** How many reviews gave each number of stars. */
+/** The number of reviews per number of stars. */
 export async function starCounts(
   db: D1Database,
   productId: number,
@@ -37,23 +37,30 @@ export async function starCounts(
   return row ?? { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
 }
 
-/** One page of approved reviews with their total and mean; a page beyond the last is the last. */
-export async function readReviews(db: D1Database, wish: ReviewWish) {
-  const direction = wish.ascending ? 'ASC' : 'DESC'
-  const order = wish.byStars ? `stars ${direction}, created_at DESC` : `created_at ${direction}`
+/** One page of approved reviews with their total and average; a page beyond the last is the last. */
+export async function readReviews(db: D1Database, reviewRequest: ReviewRequest) {
+  const direction = reviewRequest.ascending ? 'ASC' : 'DESC'
+  const order = reviewRequest.byStars
+    ? `stars ${direction}, created_at DESC`
+    : `created_at ${direction}`
   const from = `FROM review WHERE product_id = ?1 AND is_approved = 1
     AND (?2 = '' OR instr(folded, ?2) > 0)`
   const [count, rows] = await db.batch([
     db
       .prepare(`SELECT count(*) AS total, round(coalesce(avg(stars), 0), 1) AS average ${from}`)
-      .bind(wish.productId, wish.words),
+      .bind(reviewRequest.productId, reviewRequest.words),
     db
       .prepare(
         `SELECT id, name, surname, shows_name, title, text, stars, created_at, has_bought,
            yes_votes, no_votes ${from} ORDER BY ${order}, id LIMIT ?3
          OFFSET max(0, min(?4 - 1, ((SELECT count(*) ${from}) - 1) / ?3)) * ?3`,
       )
-      .bind(wish.productId, wish.words, wish.perPage, wish.page),
+      .bind(
+        reviewRequest.productId,
+        reviewRequest.words,
+        reviewRequest.perPage,
+        reviewRequest.page,
+      ),
   ])
   const sums = count?.results[0] as { total: number; average: number } | undefined
   return {

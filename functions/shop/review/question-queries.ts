@@ -35,7 +35,7 @@ export async function readQuestions(
   }
 }
 
-/** Keeps a question until the shop approves it; false when there is no such product. */
+/** Saves a question for the shop's approval; false when there is no such product. */
 export async function addQuestion(
   db: D1Database,
   productId: number,

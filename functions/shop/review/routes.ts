@@ -7,7 +7,6 @@ import type { ReviewRow } from './queries'
 import { readReviews, starCounts } from './queries'
 import { readQuestions } from './question-queries'
 
-/** Reviews and questions of a product. */
 export const review = newArea()
 
 const PER_PAGE = 10
@@ -95,20 +94,20 @@ review.get('/srv/service/product-detail/questions/:productId', async (call) => {
 })
 
 async function readPage(call: Call) {
-  const wanted = Math.max(1, Math.floor(Number(call.req.query('page')) || 1))
+  const requestedPage = Math.max(1, Math.floor(Number(call.req.query('page')) || 1))
   const { rows, total, average } = await readReviews(call.env.DB, {
     productId: productOf(call),
     words: foldedWords((call.req.query('q') ?? '').slice(0, 100)).join(' '),
     byStars: call.req.query('sort') === 'rate',
     ascending: call.req.query('dir') === 'asc',
-    page: wanted,
+    page: requestedPage,
     perPage: PER_PAGE,
   })
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
-  return { rows: rows as ReviewRow[], total, average, page: Math.min(wanted, pages), pages }
+  return { rows: rows as ReviewRow[], total, average, page: Math.min(requestedPage, pages), pages }
 }
 
-/** What a member reads says that they are one, so it is theirs alone. */
+/** An answer to a member is private, since it reveals the membership. */
 function answerFor(call: Call, body: unknown): Response {
   return memberIdOf(call) > 0 ? privateAnswer(call, body) : publicAnswer(call, body)
 }
@@ -123,7 +122,7 @@ function initial(name: string): string {
   return `${name.slice(0, 1).toLocaleUpperCase('tr')}.`
 }
 
-/** Unix seconds as `dd.mm.yyyy`, by the shop's clock. */
+/** Unix seconds as `dd.mm.yyyy` in the shop's time zone. */
 function dayOf(seconds: number): string {
   return shopTime(seconds).slice(0, 10)
 }

@@ -11,18 +11,18 @@ export type NewReview = {
 }
 
 /**
- * Keeps a member's review until the shop approves it.
- * @returns why it was not kept, null when it was
+ * Saves a member's review for the shop's approval.
+ * @returns why it was refused, null when it was saved
  */
 export async function addReview(
   db: D1Database,
   review: NewReview,
 ): Promise<'twice' | 'noProduct' | null> {
-  const known = await db
+  const existing = await db
     .prepare('SELECT 1 FROM review WHERE product_id = ?1 AND member_id = ?2')
     .bind(review.productId, review.memberId)
     .first()
-  if (known) return 'twice'
+  if (existing) return 'twice'
   const result = await db
     .prepare(
       `INSERT OR IGNORE INTO review (product_id, member_id, name, surname, shows_name, title, text,
@@ -45,7 +45,7 @@ export async function addReview(
 }
 
 /**
- * Counts a vote on a published review, one for each voter: a second one replaces the first.
+ * Counts a vote on a published review, one per voter: a second one replaces the first.
  * @param vote 1 helpful, 2 not
  * @returns false when there is no such review
  */
@@ -82,14 +82,14 @@ export async function voteOn(
   return (found?.results.length ?? 0) > 0
 }
 
-/** The variant that the page of a product `p` opens with (decision 030); SQL. */
+/** SQL: the variant that the page of a product `p` opens with (decision 030). */
 const openingVariant = `(SELECT v.id FROM sub_product v
   JOIN variant_option o1 ON o1.id = v.option1_id LEFT JOIN variant_option o2 ON o2.id = v.option2_id
   WHERE v.product_id = p.id ORDER BY v.stock <= 0, o1.position, coalesce(o2.position, 0), v.id LIMIT 1)`
 
 /**
- * Keeps who wants to hear of a product; asked twice it is one wish. A price is that of a variant where there are some: of
- * the one that opens where none is named, for the product's own figure changes without anything costing less.
+ * Saves an alarm for a product; repeated requests save one. With variants, the price is that of the requested or else
+ * the opening variant, because the product's own price may change without any variant getting cheaper.
  * @returns false when there is no such product
  */
 export async function addAlarm(

@@ -3,13 +3,12 @@ import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
 import { isCsrfToken } from '../cart/csrf'
 import { field, readForm } from '../form'
+import { currencyOf, languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
-import { currencyOf, languageOf } from '../session/visit'
 import { reviewMessage } from './messages'
 import { addQuestion } from './question-queries'
 import { addAlarm, addReview, voteOn } from './writing-queries'
 
-/** What shoppers write about a product, and the alarms that they set. */
 export const writing = newArea()
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
@@ -24,8 +23,7 @@ const done = (call: Call, text: Text) =>
 
 const idOf = (call: Call, name: string) => Number(call.req.param(name)) || 0
 
-const fits = (text: string, least: number, most: number) =>
-  text.length >= least && text.length <= most
+const fits = (text: string, min: number, max: number) => text.length >= min && text.length <= max
 
 writing.post('/srv/service/product-detail/comment/:productId', async (call) => {
   const fields = await readForm(call)

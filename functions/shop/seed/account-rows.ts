@@ -8,7 +8,7 @@ const AFFILIATE = 4
 
 const number = (at: number) => `SH${String(100_000 + at)}`
 
-/** What the affiliate member earned and was paid; `today` in unix seconds. */
+/** The affiliate member's earnings and payouts; `today` in unix seconds. */
 export function affiliateStatements(today: number): Insert[] {
   const orders = Array.from({ length: 47 }, (_, at) => {
     const total = 19_900 + ((at * 7_919) % 90_000)
@@ -32,7 +32,7 @@ export function affiliateStatements(today: number): Insert[] {
   ]
 }
 
-/** The vendor's account in the accounting programme. */
+/** The vendor's account in the accounting software. */
 export function erpStatements(today: number): Insert[] {
   const movements = Array.from({ length: 24 }, (_, at) => {
     const isInvoice = at % 2 === 0

@@ -1,7 +1,7 @@
-/** A product of the demo shop that shows one special case. `slug` is its Turkish address. */
+/** A product of the demo shop with one special case. `slug` is its Turkish address. */
 export type DemoCase = { id: number; slug: string; shows: string }
 
-/** What to open to see a case; README and tests name products by this list. */
+/** The product of each special case; README and tests name products by this list. */
 export const demoCases = {
   twoGroups: {
     id: 1,
@@ -102,5 +102,5 @@ export const demoCases = {
   allSoldOut: { id: 39, slug: 'tomurcukca-orgu-eldiven', shows: 'every variant sold out' },
 } satisfies Record<string, DemoCase>
 
-/** An address that moved: it leads to the notebook. */
+/** An old address, which redirects to the notebook. */
 export const OLD_SLUG = 'noktali-defter-kuzey'

@@ -8,7 +8,6 @@ const ONE_DAY = 24 * 60 * 60
 /** A day of the seed begins in UTC, three hours after Istanbul's. */
 const MIDNIGHT = 3 * 60 * 60
 
-/** Where the small shop's special cases are looked up. */
 function objectOf(key: string): ObjectSeed {
   const found = objects.find((object) => object.key === key)
   if (!found) throw new Error(`No object ${key}`)
@@ -37,7 +36,7 @@ const variant = (
   stock,
 })
 
-/** Colours × formats with one combination missing, one sold out and one last one. */
+/** Colours × formats with one combination missing, one sold out and one with a single piece. */
 const notebookVariants: VariantSeed[] = [
   variant(1, 21, 11990, 12, 14390),
   variant(1, 22, 14990, 14, 17990),
@@ -62,7 +61,7 @@ const twelve = ['yapboz', 'zar', 'satranc', 'oyun-karti'].flatMap((key) =>
 const tiers = (...list: [number, number, number][]) =>
   JSON.stringify(list.map(([min, max, percent]) => ({ min, max, percent })))
 
-/** The products that show one special case each; their ids and addresses never change. */
+/** The products with one special case each; their ids and addresses never change. */
 export function demoPlans(today: number): ProductPlan[] {
   return [
     plan(1, 'defter', 'dotted', 1, {

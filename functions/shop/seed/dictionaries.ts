@@ -28,30 +28,30 @@ export function dictionaryStatements(): Insert[] {
     ...insertRows(
       'content',
       ['id', 'code', 'title', 'description', 'html'],
-      contents.map((one) => [
-        one.id,
-        one.code,
-        json(one.title),
-        json(one.description),
-        json(one.html),
+      contents.map((row) => [
+        row.id,
+        row.code,
+        json(row.title),
+        json(row.description),
+        json(row.html),
       ]),
     ),
     ...insertRows(
       'banner',
       ['position', 'title', 'text', 'image', 'link_kind', 'link_id'],
-      banners.map((one, index) => [
+      banners.map((row, index) => [
         index,
-        json(one.title),
-        json(one.text),
-        one.image,
-        one.kind,
-        one.target,
+        json(row.title),
+        json(row.text),
+        row.image,
+        row.kind,
+        row.target,
       ]),
     ),
     ...insertRows(
       'showcase',
       ['position', 'title', 'rule', 'category_id'],
-      showcases.map((one, index) => [index, json(one.title), one.rule, one.category]),
+      showcases.map((row, index) => [index, json(row.title), row.rule, row.category]),
     ),
     ...insertRows(
       'category',
@@ -127,7 +127,6 @@ function categoryRow(category: (typeof categories)[number], index: number): Valu
   ]
 }
 
-/** Two descriptions for each kind of thing. */
 function articleRows(): Value[][] {
   return objects.flatMap((object, index) => {
     const top = prose[Math.floor(object.category / 100)]
@@ -142,14 +141,14 @@ function articleRows(): Value[][] {
   })
 }
 
-/** Addresses of the home, the categories, the brands and the pages of prose, and one old address of a product. */
+/** Addresses of the home page, the categories, the brands and the content pages, and one old address of a product. */
 function linkRows(): Value[][] {
   const taken = new Set<string>()
   const free = (path: string) => {
-    let one = path
-    for (let number = 2; taken.has(one); number += 1) one = `${path}-${number}`
-    taken.add(one)
-    return one
+    let free = path
+    for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
+    taken.add(free)
+    return free
   }
   return [
     ...LANGUAGES.map((language) => [language === 'tr' ? '' : language, 'home', 0, language, 0]),
@@ -180,7 +179,7 @@ function linkRows(): Value[][] {
 
 const ORIGINS = ['Denizli', 'Kütahya', 'Bursa', 'İzmir', 'Gaziantep', 'Trabzon', 'Ankara', 'Konya']
 
-/** Filters of the lists: material (several), where it is made (one), weight (a range). */
+/** The filters of the lists: material (multiple), origin (single), weight (a range). */
 function propertyStatements(): Insert[] {
   const same = (text: string) => words(text, text, text, text)
   return [
@@ -204,7 +203,7 @@ function propertyStatements(): Insert[] {
   ]
 }
 
-/** Catalogue attributes: the notebook's page and cover, and the kind of other models. */
+/** Catalogue attributes: the notebook's paper and cover, and the kind of other models. */
 function attributeStatements(): Insert[] {
   const modifiers = new Map(
     objects

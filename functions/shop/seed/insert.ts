@@ -1,15 +1,14 @@
-/** A value of a row. */
 export type Value = string | number | null
 
 /** A statement and its one bound value, a JSON array of rows. */
 export type Insert = { sql: string; rows: string }
 
-/** D1 takes bound text of at most 2 MB; in bytes. */
-const LONGEST_ROWS = 400_000
+/** D1 accepts bound text of at most 2 MB; in bytes. */
+const MAX_ROWS_BYTES = 400_000
 
 /**
- * Rows as INSERT statements that read them from one bound JSON array: D1 takes at most 100 bound
- * values in a statement, and long literal statements run it out of memory.
+ * Rows as INSERT statements that read them from one bound JSON array: D1 accepts at most 100 bound values per
+ * statement, and long literal statements exhaust its memory.
  */
 export function insertRows(table: string, columns: string[], rows: Value[][]): Insert[] {
   const values = columns.map((_, index) => `value ->> ${index}`).join(', ')
@@ -21,7 +20,7 @@ export function insertRows(table: string, columns: string[], rows: Value[][]): I
     const text = JSON.stringify(row)
     texts.push(text)
     bytes += Buffer.byteLength(text)
-    if (bytes < LONGEST_ROWS) continue
+    if (bytes < MAX_ROWS_BYTES) continue
     inserts.push({ sql, rows: `[${texts.join(',')}]` })
     texts = []
     bytes = 0

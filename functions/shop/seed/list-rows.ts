@@ -1,8 +1,8 @@
-import { MOST_UNCOUNTED } from '../list-size'
+import { MAX_UNCOUNTED } from '../list-size'
 import { LANGUAGES } from '../locale'
 import type { Insert } from './insert'
 
-const places = LANGUAGES.map(
+const positions = LANGUAGES.map(
   (language, number) => `max(CASE language WHEN '${language}' THEN place END) AS title${number}`,
 ).join(', ')
 const titles = LANGUAGES.map((_, number) => `title${number}`).join(', ')
@@ -16,7 +16,9 @@ const options = (side: 1 | 2) =>
   `coalesce((SELECT ',' || group_concat(DISTINCT option${side}_id) || ','
     FROM sub_product WHERE product_id = p.id AND option${side}_id > 0), '')`
 
-/** What a product of variants costs in lists: the price of the variant that its page opens with (migration 0040). */
+/**
+ * SQL: the price of a product with variants in lists, that of the variant that its page opens with (migration 0040).
+ */
 const openingPrices = `
   UPDATE product SET (price, old_price) = (
     SELECT s.price, s.old_price FROM sub_product s
@@ -26,11 +28,11 @@ const openingPrices = `
     ORDER BY s.stock <= 0, o1.position, coalesce(o2.position, 0), s.id LIMIT 1
   ) WHERE group1_id > 0 AND ?1 = '[]'`
 
-/** The whole shop, from its products. */
+/** The rows of the whole shop, from its products. */
 const wholeShop = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   WITH titled AS MATERIALIZED (
-    SELECT product_id, ${places} FROM (
+    SELECT product_id, ${positions} FROM (
       SELECT product_id, language,
         row_number() OVER (PARTITION BY language ORDER BY sort_key, product_id) AS place
       FROM product_text
@@ -47,7 +49,7 @@ const wholeShop = `
   WHERE is_active = 1 AND ?1 = '[]'
   ORDER BY position, id`
 
-/** Each category, from the whole shop. */
+/** The rows of each category, from those of the whole shop. */
 const categories = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   SELECT c.category_id, s.position, s.id, ${columns.replaceAll(/\b(?=[a-z])/g, 's.')}
@@ -55,22 +57,22 @@ const categories = `
   CROSS JOIN listed s ON s.scope_id = 0 AND s.position = c.position AND s.id = c.product_id
   WHERE ?1 = '[]'`
 
-/** Each brand, under its id below zero. */
+/** The rows of each brand, under its negative id. */
 const brands = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   SELECT -brand_id, position, id, ${columns} FROM listed WHERE scope_id = 0 AND ?1 = '[]'
   ORDER BY brand_id DESC, position, id`
 
 /**
- * How many products of each long list have each choice.
- * @param isStock counts what is in stock alone, under kinds that end in a plus
+ * The number of products per choice in each long list.
+ * @param isStock counts products in stock only, under kinds that end in a plus
  */
 function facets(isStock: boolean): string[] {
   const facet = (kind: string, ref: string, more = '', range = 'NULL, NULL') => `
     INSERT INTO list_facet (scope_id, kind, ref, products, low, high)
     SELECT l.scope_id, '${kind}${isStock ? '+' : ''}', ${ref} AS ref, count(*), ${range}
     FROM list_size z JOIN listed l ON l.scope_id = z.scope_id ${more}
-    WHERE z.products > ${MOST_UNCOUNTED} AND ?1 = '[]' ${isStock ? 'AND l.in_stock = 1' : ''}
+    WHERE z.products > ${MAX_UNCOUNTED} AND ?1 = '[]' ${isStock ? 'AND l.in_stock = 1' : ''}
     GROUP BY l.scope_id, 3`
   const option = (side: 1 | 2) =>
     facet(`type${side}`, 'o.value', `, json_each('[' || trim(l.options${side}, ',') || ']') o`)
@@ -86,7 +88,7 @@ function facets(isStock: boolean): string[] {
   ]
 }
 
-/** What lists are read from, made of the products that stand there by now. */
+/** The rows that lists are read from, made of the products in the database. */
 export function listRows(): Insert[] {
   return [
     openingPrices,

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The little of sharp that is used here; it comes with wrangler and has no types of its own. */
+/** The part of sharp that is used here; it comes with wrangler and has no types of its own. */
 type Image = {
   resize(width: number, height: number): Image
   webp(options: object): Image

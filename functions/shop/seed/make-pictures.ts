@@ -10,7 +10,7 @@ import type { ObjectSeed } from './data/objects'
 import { objects } from './data/objects'
 import { oklchToHex, tintOf } from './tints'
 
-/** The little of sharp that is used here; it comes with wrangler and has no types of its own. */
+/** The part of sharp that is used here; it comes with wrangler and has no types of its own. */
 type Image = {
   trim(): Image
   extract(options: object): Image
@@ -38,12 +38,12 @@ const sharp = createRequire(import.meta.url)('sharp') as (
 const SIDE = 960
 const WIDTHS = [240, 480, 960]
 const OUTPUT = 'public/img'
-/** Room around the picture while it is put together, since a shadow may reach over its edge. */
+/** Margin around the picture while it is composed, since a shadow may extend over its edge. */
 const MARGIN = 200
 const SHADOW_REACH = 80
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Copies of the object in one view: size and place as parts of the side, turned by degrees. */
+/** Copies of the object in one view: size and position as fractions of the side, rotated by degrees. */
 type Copy = { size: number; x: number; y: number; turn: number }
 const VIEWS: Copy[][] = [
   [{ size: 0.6, x: 0.5, y: 0.5, turn: 0 }],
@@ -70,13 +70,13 @@ async function makePictures(object: ObjectSeed, source: Buffer): Promise<void> {
     const ground = oklchToHex(tintOf(object.category, index))
     const layers = (await Promise.all(copies.map((copy) => layersOf(drawing, copy)))).flat()
     const wide = SIDE + 2 * MARGIN
-    const whole = await sharp({
+    const composed = await sharp({
       create: { width: wide, height: wide, channels: 3, background: ground },
     })
       .composite(layers)
       .png()
       .toBuffer()
-    const picture = await sharp(whole)
+    const picture = await sharp(composed)
       .extract({ left: MARGIN, top: MARGIN, width: SIDE, height: SIDE })
       .png()
       .toBuffer()
@@ -130,7 +130,7 @@ async function shadowOf(image: Buffer): Promise<Buffer> {
     .png()
     .toBuffer()
   const { width, height } = await sharp(wide).metadata()
-  // Two steps, because sharp takes a channel out last of all.
+  // Two steps, because sharp always extracts a channel last.
   const shape = await sharp(wide).extractChannel(3).png().toBuffer()
   const alpha = await sharp(shape).blur(24).linear(0.3, 0).extractChannel(0).raw().toBuffer()
   return sharp({ create: { width, height, channels: 3, background: '#2a2118' } })

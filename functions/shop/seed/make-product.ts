@@ -11,13 +11,13 @@ import { chanceOf } from './random'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** What is settled before chance fills in the rest. */
+/** The fixed facts of a product; the rest is random. */
 export type ProductPlan = {
   id: number
   object: ObjectSeed
   modifier: string
   brandId: number
-  /** Counts products that would share a title; 0 for the first. */
+  /** The number of earlier products with the same title; 0 for the first. */
   serial?: number
   title?: Words
   price?: number
@@ -66,7 +66,7 @@ export function makeProduct(plan: ProductPlan, today: number, bigShop: boolean):
   }
 }
 
-/** Rounds to a price as shops write it: 149,90. */
+/** Rounds to a typical shop price: 149,90. */
 export function tidy(cents: number): number {
   return Math.max(990, Math.round(cents / 1000) * 1000 - 10)
 }
@@ -121,7 +121,7 @@ function variantsOf(
   const list: VariantSeed[] = []
   for (const option1 of first) {
     for (const option2 of second) {
-      // Some combinations are not made at all.
+      // Some combinations do not exist.
       if (group2 && list.length > 1 && chance.percent(15)) continue
       const factor = (priceFactors[option1] ?? 1) * (priceFactors[option2] ?? 1)
       list.push({
@@ -145,7 +145,7 @@ function someOptions(group: number, chance: Chance): number[] {
   return all.filter((_, index) => (index - start + all.length) % all.length < count)
 }
 
-/** The modifiers and brands that a kind of thing may have. */
+/** The possible modifiers and brands of an object. */
 export function choicesOf(object: ObjectSeed): { modifiers: string[]; brandIds: number[] } {
   const top = Math.floor(object.category / 100)
   return {

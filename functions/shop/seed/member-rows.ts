@@ -6,10 +6,9 @@ import { insertRows } from './insert'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** What Workers allow at most for PBKDF2. */
+/** The maximum that Workers allow for PBKDF2. */
 const ITERATIONS = 100_000
 
-/** The demo accounts and the groups of members. */
 export function memberStatements(today: number): Insert[] {
   return [
     ...insertRows(
@@ -70,7 +69,7 @@ function memberRow(account: DemoAccount, index: number, today: number): Value[] 
   ]
 }
 
-/** `pbkdf2-sha256$iterations$salt$hash`; the salt is the email, so that the seed repeats itself. */
+/** `pbkdf2-sha256$iterations$salt$hash`; the salt is the email, so that the seed is repeatable. */
 function hashOf(account: DemoAccount): string {
   const salt = Buffer.from(account.email)
   const hash = pbkdf2Sync(account.password, salt, ITERATIONS, 32, 'sha256')

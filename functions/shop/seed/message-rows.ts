@@ -3,9 +3,9 @@ import { insertRows } from './insert'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** A conversation of two demo members each, one of them closed; `today` in unix seconds. */
+/** A conversation for each of two demo members, one of them closed; `today` in unix seconds. */
 export function messageStatements(today: number): Insert[] {
-  // `today` begins in UTC; people write in the morning, by the clock of Istanbul.
+  // `today` begins in UTC; the messages are from the morning in Istanbul.
   const at = (days: number) => today - days * ONE_DAY + 7 * 3600
   return [
     ...insertRows(

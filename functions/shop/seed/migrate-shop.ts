@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { splitStatements } from './split-statements'
 
-/** The table that `wrangler d1 migrations apply` keeps, letter for letter, so that both agree. */
+/** The same table as `wrangler d1 migrations apply` creates, so that both agree. */
 const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   name       TEXT UNIQUE,
@@ -10,11 +10,10 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations(
 )`
 
 /**
- * Brings the shop's database up to date: applies, in the order of their numbers, the `.sql` files of
- * `folder` that were not applied before. Each file is one transaction. Runs in Node, on Miniflare's
- * D1 binding; a deployed database is migrated by `wrangler d1 migrations apply`.
- *
- * @throws the database's own error, with the file's name before it
+ * Applies, in order of their numbers, the `.sql` files of `folder` that were not applied before. Each file is one
+ * transaction. Runs in Node, on Miniflare's D1 binding; a deployed database is migrated by `wrangler d1 migrations
+ * apply`.
+ * @throws the database's error, after the file's name
  */
 export async function migrateShop(db: D1Database, folder: string): Promise<void> {
   await db.prepare(LEDGER).run()

@@ -4,7 +4,7 @@ import type { ProductSeed } from './product-seed'
 
 const ONE_DAY = 24 * 60 * 60
 
-/** Card programmes of the demo shop and the months from which an instalment costs more. */
+/** Card programmes of the demo shop and the last number of instalments without a surcharge. */
 const CARDS: [title: string, freeUpTo: number][] = [
   ['Bonus', 3],
   ['World', 3],
@@ -15,7 +15,7 @@ const CARDS: [title: string, freeUpTo: number][] = [
 ]
 const MONTHS = [2, 3, 4, 6, 9, 12]
 
-/** The most months that the law allows: the category that holds electronics has fewer. */
+/** The legal maximum of months: the category with electronics has a lower one. */
 const CAPS: Value[][] = [
   [1, 12],
   [2, 12],
@@ -45,8 +45,8 @@ export function bankStatements(): Insert[] {
 }
 
 /**
- * What the discounted products cost before: the old price for two months, every third one a lower price in the
- * days before its discount began.
+ * The former prices of the discounted products: the old price for two months, and for every third product a lower one
+ * in the days before its discount.
  */
 export function priceHistoryStatements(products: ProductSeed[], today: number): Insert[] {
   const rows = products

@@ -3,7 +3,7 @@ import type { Insert } from './insert'
 const ONE_DAY = 24 * 60 * 60
 const MEMBER = 1
 
-/** Status and age in days of the plain member's orders, the newest last; more of the delivered ones make two pages. */
+/** Status and age in days of the plain member's orders, the newest last; the delivered ones fill two pages. */
 const MADE: [status: number, days: number][] = [
   ...Array.from({ length: 19 }, (_, at): [number, number] => [8, 420 - at * 18]),
   [9, 60],
@@ -26,11 +26,11 @@ const ADDRESS = JSON.stringify({
 
 const KINDS = ['collected', 'sorting', 'out', 'handed']
 
-/** Orders of the plain demo member, of products that the shop has; `today` in unix seconds. */
+/** Past orders of the plain demo member; `today` in unix seconds. */
 export function orderStatements(today: number): Insert[] {
   const orders = MADE.map(([status, days], at) => {
-    const made = today - days * ONE_DAY + 36_000
-    return { id: at + 1, number: `2600${String(100_000 + at * 137)}`, status, made }
+    const madeAt = today - days * ONE_DAY + 36_000
+    return { id: at + 1, number: `2600${String(100_000 + at * 137)}`, status, madeAt }
   })
   const lines = orders.flatMap(({ id }) =>
     Array.from({ length: 1 + (id % 3) }, (_, place) => [
@@ -41,11 +41,11 @@ export function orderStatements(today: number): Insert[] {
     ]),
   )
   const sent = orders.filter(({ status }) => status > 5 && status <= 8)
-  const steps = sent.flatMap(({ number, status, made }) =>
+  const steps = sent.flatMap(({ number, status, madeAt }) =>
     KINDS.slice(0, status === 8 ? 4 : 2).map((kind, at) => [
       `SK${number}`,
       kind,
-      made + (at + 1) * 43_200,
+      madeAt + (at + 1) * 43_200,
     ]),
   )
   const json = (rows: unknown) => JSON.stringify(rows)
@@ -69,12 +69,12 @@ export function orderStatements(today: number): Insert[] {
           'TL', 'tr', g.goods, 4990, 0, g.goods + 4990, value ->> 4, value ->> 4, '{}', value ->> 3, value ->> 2 <= 8
         FROM json_each(?1) JOIN (SELECT order_id, sum(total) AS goods FROM order_line GROUP BY order_id) g
           ON g.order_id = value ->> 0`,
-      rows: json(orders.map((one) => [one.id, one.number, one.status, one.made, ADDRESS])),
+      rows: json(orders.map((one) => [one.id, one.number, one.status, one.madeAt, ADDRESS])),
     },
     {
       sql: `INSERT INTO shipment (order_id, number, created_at)
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`,
-      rows: json(sent.map((one) => [one.id, `SK${one.number}`, one.made + 43_200])),
+      rows: json(sent.map((one) => [one.id, `SK${one.number}`, one.madeAt + 43_200])),
     },
     {
       sql: `INSERT INTO shipment_step (number, kind, made_at)

@@ -3,13 +3,13 @@ import { demoPlans } from './demo-products'
 import type { ProductPlan } from './make-product'
 import { choicesOf } from './make-product'
 
-/** Products made by chance are numbered from here; those before it are the special ones. */
+/** The first id of random products; those before it are the special cases. */
 export const FIRST_PLAIN_ID = 101
 
-/** Steps from one kind of thing to the next, so that a small shop has some of everything. */
+/** Step from one object to the next, so that a small shop has products of every kind. */
 const STRIDE = 37
 
-/** Every product of a shop of `size`, the special ones first. The same id is the same product in every size. */
+/** Every product of a shop of `size`, the special cases first. The same id is the same product in every size. */
 export function* plansOf(size: number, today: number): Generator<ProductPlan> {
   const special = demoPlans(today)
   yield* special
@@ -20,7 +20,7 @@ export function* plansOf(size: number, today: number): Generator<ProductPlan> {
   }
 }
 
-/** What makes the titles of two products the same. */
+/** A key that is equal for products with the same title. */
 function nameOf({ object, modifier, brandId, serial = 0 }: ProductPlan): string {
   return [object.key, modifier, brandId, serial].join(' ')
 }
@@ -30,7 +30,7 @@ export function lastIdOf(size: number, today: number): number {
   return FIRST_PLAIN_ID - 1 + Math.max(0, size - demoPlans(today).length)
 }
 
-/** The id of the `round`-th plain product of a kind of thing. */
+/** The id of the `round`-th random product of an object. */
 export function plainIdOf(objectIndex: number, round: number): number {
   return FIRST_PLAIN_ID + (firstIndexOf.get(objectIndex) ?? 0) + round * objects.length
 }

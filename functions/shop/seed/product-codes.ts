@@ -1,13 +1,13 @@
 import type { ProductSeed } from './product-seed'
 
-/** All codes that the page of a product shows: its own and those of its variants. */
+/** All codes on a product's page: its own and those of its variants. */
 export function codesOf(product: ProductSeed): string[] {
-  const own = [codeOf(product.id), barcodeOf(product.id * 100)]
+  const productCodes = [codeOf(product.id), barcodeOf(product.id * 100)]
   const variants = product.variants.flatMap((_, index) => [
     variantCode(product.id, index),
     barcodeOf(product.id * 100 + index + 1),
   ])
-  return [...own, ...variants]
+  return [...productCodes, ...variants]
 }
 
 export const variantCode = (id: number, index: number) => `${codeOf(id)}-${index + 1}`
@@ -16,7 +16,7 @@ export function codeOf(id: number): string {
   return `SH${String(id).padStart(6, '0')}`
 }
 
-/** An EAN-13 with its check digit; 869 is Turkey's number. */
+/** An EAN-13 with its check digit; 869 is Turkey's prefix. */
 export function barcodeOf(id: number): string {
   const digits = `869${String(id).padStart(9, '0')}`
   const sum = [...digits].reduce(

@@ -1,6 +1,7 @@
 import type { Language } from '../locale'
 import { LANGUAGES } from '../locale'
 import { foldedWords, searchedWords, slug, sortKey } from '../text'
+import { wordByWord } from './cached-by-word'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { MATERIALS } from './data/modifiers'
@@ -13,7 +14,6 @@ import { barcodeOf, codeOf, codesOf, variantCode } from './product-codes'
 import type { ProductSeed } from './product-seed'
 import { chanceOf } from './random'
 import { starsOf } from './review-rows'
-import { wordByWord } from './word-by-word'
 
 const wordsOf = wordByWord(foldedWords)
 const sortKeysIn = (language: Language) => wordByWord((word) => sortKey(word, language))
@@ -25,10 +25,9 @@ const sortKeyOf = {
 }
 const slugsOf = wordByWord(slug)
 
-/** Writes products as INSERT statements, keeping the addresses that are taken. */
+/** Writes products as INSERT statements, and remembers the addresses in use. */
 export class ProductRows {
   private readonly taken = new Set<string>()
-  /** The words of all products so far. */
   readonly words = new KnownWords()
   private readonly found: [number, string, string][] = []
 
@@ -79,7 +78,7 @@ export class ProductRows {
     })
   }
 
-  /** What products are found by, in the order of the index: it is slow to write in any other. */
+  /** The search words of products, in the order of the index: any other order is slow to write. */
   foundBy(): Insert[] {
     const rows = this.found.sort((a, b) => a[0] - b[0])
     return insertRows('product_words', ['rowid', 'title', 'more'], rows)
@@ -109,7 +108,7 @@ export class ProductRows {
   }
 }
 
-/** A title's address: `kuzey-noktali-defter`, and `en/…` and so on in other languages. */
+/** The address of a title: `kuzey-noktali-defter`, and `en/…` and so on in other languages. */
 export function pathOf(title: string, language: Language): string {
   const slugged = (text: string) => slugsOf(text).filter(Boolean).join('-')
   if (language === 'tr') return slugged(title)
@@ -121,10 +120,10 @@ function withGermanVowels(text: string): string {
   return text.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`)
 }
 
-/** Its number in the index of words: position, then id (migration 0025); more than 32 bits. */
+/** Its rowid in the index of words: position, then id (migration 0025); more than 32 bits. */
 const wordsRow = (id: number) => positionOf(id) * 2 ** 20 + id
 
-/** Where a product stands in its shop's own order: spread by chance, the notebook first. */
+/** The position of a product in the shop's default order: random, the notebook first. */
 export function positionOf(id: number): number {
   return id === 1 ? 0 : 1 + Math.floor(chanceOf(id * 3 + 1).next() * 1_000_000)
 }
@@ -246,7 +245,6 @@ function categoryRows(product: ProductSeed): Value[][] {
   ])
 }
 
-/** A category and those above it. */
 export function categoriesOf(id: number) {
   const own = categories.find((category) => category.id === id)
   const parent = categories.find((category) => category.id === own?.parent)
@@ -272,7 +270,7 @@ function subRows(product: ProductSeed): Value[][] {
   })
 }
 
-/** Material where the modifier names one, where it is made, and the weight in grams. */
+/** Material where the modifier names one, origin, and the weight in grams. */
 function propertyRows(product: ProductSeed): Value[][] {
   const material = MATERIALS.indexOf(product.modifier)
   return [

@@ -1,11 +1,11 @@
-/** Repeatable chance: the same seed gives the same row of numbers. */
+/** A repeatable random generator: the same seed gives the same sequence. */
 export type Chance = {
   /** From 0 up to but not 1. */
   next(): number
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number
   pick<T>(list: readonly T[]): T
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   percent(chance: number): boolean
 }
 

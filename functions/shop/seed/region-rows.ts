@@ -12,7 +12,9 @@ import { insertRows } from './insert'
 /** Provinces whose neighbourhoods a small shop has too. */
 const SMALL_SHOP = ['06', '16', '34', '35']
 
-/** Countries, regions, stores and tax offices. `everywhere`: all 73,000 neighbourhoods, else four provinces'. */
+/**
+ * Countries, regions, stores and tax offices. `everywhere`: all 73,000 neighbourhoods, else those of four provinces.
+ */
 export function regionStatements(everywhere: boolean): Insert[] {
   const turkey = turkishRegions(everywhere)
   const named = (title: string) => [title, sortKey(title, 'tr')]
@@ -96,15 +98,15 @@ function turkishRegions(everywhere: boolean): Turkey {
   for (const [city, cityTitle, townTitle, title, postal] of rows) {
     cities.set(city, cityTitle)
     const key = `${city} ${townTitle}`
-    const known = towns.get(key)
-    const number = known ? 0 : (countOfTowns.get(city) ?? 0) + 1
-    const town = known ?? {
+    const existing = towns.get(key)
+    const number = existing ? 0 : (countOfTowns.get(city) ?? 0) + 1
+    const town = existing ?? {
       code: `${city}${String(number).padStart(2, '0')}`,
       city,
       title: townTitle,
       size: 0,
     }
-    if (!known) {
+    if (!existing) {
       towns.set(key, town)
       countOfTowns.set(city, number)
     }
@@ -124,7 +126,7 @@ function turkishRegions(everywhere: boolean): Turkey {
   }
 }
 
-/** The source writes `Alsancak Mah` and `Akkişiler Mah (karlık Köyü)`. */
+/** The source has `Alsancak Mah` and `Akkişiler Mah (karlık Köyü)`. */
 function tidyTitle(title: string): string {
   return title
     .replace(/\bMah\b(?!\.)/, 'Mah.')
@@ -148,7 +150,7 @@ function countryRows(): Value[][] {
       shippingCountries.includes(code) ? 1 : 0,
     ]
   })
-  // No ISO code and no dialling code of its own: reached by Turkey's.
+  // It has no ISO code or dialling code of its own and uses Turkey's.
   const cyprus = {
     tr: 'Kuzey Kıbrıs',
     en: 'Northern Cyprus',
@@ -161,7 +163,7 @@ function countryRows(): Value[][] {
 /** Written +90 (xxx) xxx-xx-xx. */
 const TURKISH_PATTERN = '(xxx) xxx-xx-xx'
 
-/** How a mobile number is written after the dialling code, each digit an x. */
+/** The format of a mobile number after the dialling code, each digit an x. */
 function patternOf(code: ReturnType<typeof getCountries>[number]): string {
   if (code === 'TR') return TURKISH_PATTERN
   if (getCountryCallingCode(code) === '1') return '(xxx) xxx-xxxx'

@@ -1,4 +1,5 @@
 import { foldedWords } from '../text'
+import { wordByWord } from './cached-by-word'
 import { firstNames, lastNames } from './data/people'
 import { longReview, questionWords, reviewWords } from './data/review-words'
 import type { Insert, Value } from './insert'
@@ -6,16 +7,15 @@ import { insertRows } from './insert'
 import type { ProductSeed } from './product-seed'
 import type { Chance } from './random'
 import { chanceOf } from './random'
-import { wordByWord } from './word-by-word'
 
 const wordsOf = wordByWord(foldedWords)
 
 const ONE_DAY = 24 * 60 * 60
 
-/** Of the product whose first review is the very long one. */
+/** The product whose first review is the very long one. */
 const LONG_REVIEW_OF = 22
 
-/** The stars of a product's reviews, in their order; most products are liked. */
+/** The stars of a product's reviews, in order; most products have good ones. */
 export function starsOf(product: ProductSeed): number[] {
   const chance = chanceOf(product.id * 7 + 5)
   const liked = chance.int(60, 95)
@@ -66,7 +66,7 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
   return starsOf(product).map((stars, index) => {
     const { title, text } = proseOf(stars, chance)
     const isLong = product.id === LONG_REVIEW_OF && index === 0
-    const said = isLong
+    const prose = isLong
       ? { title: 'Bir yıl kullandıktan sonra uzun bir yorum', text: longReview }
       : { title, text }
     return [
@@ -74,14 +74,14 @@ function reviewsOf(product: ProductSeed, today: number): Value[][] {
       chance.pick(firstNames),
       chance.pick(lastNames),
       chance.percent(70) ? 1 : 0,
-      said.title,
-      said.text,
+      prose.title,
+      prose.text,
       stars,
       today - chance.int(1, 600) * ONE_DAY - chance.int(0, 80_000),
       chance.percent(80) ? 1 : 0,
       chance.int(0, 12),
       chance.int(0, 2),
-      wordsOf(`${said.title} ${said.text}`).flat().join(' '),
+      wordsOf(`${prose.title} ${prose.text}`).flat().join(' '),
     ]
   })
 }
@@ -100,7 +100,7 @@ function questionsOf(product: ProductSeed, today: number) {
     const id = product.id * 10 + index
     const at = today - chance.int(3, 300) * ONE_DAY
     const question: Value[] = [id, product.id, chance.pick(firstNames), words?.question ?? '', at]
-    // A fresh question may still wait for its answer.
+    // A recent question may have no answer yet.
     const answers: Value[][] = chance.percent(85) ? [[id, words?.answer ?? '', at + ONE_DAY]] : []
     return { question, answers }
   })

@@ -15,31 +15,28 @@ import { regionStatements } from './region-rows'
 import { relatedStatements } from './related-rows'
 import { reviewStatements } from './review-rows'
 
-/** How a database is seeded. */
 export type SeedOptions = {
-  /** How many products; 120 holds every special case, the shop opens with 1,200. */
+  /** Number of products; 120 include every special case, `npm start` seeds 1,200. */
   size: number
   /** The day that dates count from (deals, reviews); a fixed one makes the whole seed repeatable. */
   today?: Date
   onProgress?: (line: string) => void
 }
 
-/** Products written in one batch. */
 const CHUNK = 400
 
-/** Every flag as a row. */
 const flagStatements = () => insertRows('flag', ['code', 'webp'], Object.entries(flags))
 
-/** From this size on a shop has fewer reviews to a product, and below 1,000 fewer neighbourhoods. */
+/** From BIG on a shop has fewer reviews per product, and below SMALL fewer neighbourhoods. */
 const BIG = 5000
 const SMALL = 1000
 
 /**
- * Fills an empty, migrated database with the demo shop. Deterministic: the same size and day give the
- * same rows. Runs in Node, on Miniflare's D1 binding.
+ * Fills an empty, migrated database with the demo shop. Deterministic: the same size and day give the same rows. Runs
+ * in Node, on Miniflare's D1 binding.
  */
 export async function seedShop(db: D1Database, options: SeedOptions): Promise<void> {
-  // While the database writes one batch the next is made.
+  // Makes the next batch while the database writes one.
   let writing = Promise.resolve()
   const write = async (line: string, statements: Insert[]) => {
     await db.batch(statements.map(({ sql, rows }) => db.prepare(sql).bind(rows)))
@@ -48,13 +45,13 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
   for (const { line, statements } of generateSeed(options)) {
     await writing
     writing = write(line, statements)
-    // Node has to send it before it goes on to make the next one.
+    // Node must send the batch before it makes the next one.
     await new Promise(setImmediate)
   }
   await writing
 }
 
-/** The seed as batches of SQL, each with a line that says what it holds. */
+/** The seed as batches of SQL, each with a progress message. */
 export function* generateSeed({
   size,
   today = new Date(),

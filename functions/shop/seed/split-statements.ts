@@ -1,7 +1,6 @@
 /**
- * Splits a migration file into its statements. Knows line comments, quoted text and the
- * `BEGIN … END` of a trigger; a semicolon inside these ends nothing.
- *
+ * Splits a migration file into its statements. Semicolons in line comments, quoted text and the `BEGIN … END` of a
+ * trigger end no statement.
  * @example splitStatements("CREATE TABLE a (b); -- c;\nDROP TABLE a;") // two statements
  */
 export function splitStatements(sql: string): string[] {

@@ -2,26 +2,26 @@ import type { TestShop, Visitor } from './test-shop'
 
 type Answer = { status: number; statusText: string; url: string; ORDER_NUMBER: string }
 
-/** A guest of a test shop with some products in the cart, who lacks only the last press. */
+/** A guest of a test shop with products in the cart, who only has to place the order. */
 export type Buyer = {
   visitor: Visitor
   session: string
-  /** Presses "place the order" on what the last step says now, with a key of its own unless one is given. */
+  /** Places the order with the current summary, by default under a new key. */
   order: (key?: string) => Promise<Answer>
-  /** Presses it on what the last step said before. */
-  orderAsSeen: (mark: string) => Promise<Answer>
-  mark: () => Promise<string>
+  /** Places the order with an earlier summary's digest. */
+  orderAsSeen: (digest: string) => Promise<Answer>
+  digest: () => Promise<string>
 }
 
 /** @param payment -2 card, -1 transfer */
 export async function readyToOrder(
   { db, visitor: newVisitor }: Pick<TestShop, 'db' | 'visitor'>,
-  wanted: Record<string, string>[],
+  forms: Record<string, string>[],
   payment = -1,
 ): Promise<Buyer> {
   const visitor = newVisitor()
-  for (const one of wanted)
-    await visitor.post('/srv/service/cart/add-to-cart', { variantId: '0', quantity: '1', ...one })
+  for (const form of forms)
+    await visitor.post('/srv/service/cart/add-to-cart', { variantId: '0', quantity: '1', ...form })
   const session = await db
     .prepare('SELECT session_id FROM cart_line ORDER BY id DESC LIMIT 1')
     .first<string>('session_id')
@@ -42,18 +42,18 @@ export async function readyToOrder(
       .bind(session, payment),
   ])
   const base = '/srv/service/order-v5'
-  const mark = async () => (await visitor.get<{ MARK: string }>(`${base}/get-summary`)).MARK
-  const press = (seen: string, key: string) =>
+  const digest = async () => (await visitor.get<{ MARK: string }>(`${base}/get-summary`)).MARK
+  const press = (digest: string, key: string) =>
     visitor.post<Answer>(
       `${base}/checkout`,
-      { mark: seen, agreement: '1' },
+      { mark: digest, agreement: '1' },
       { 'Idempotency-Key': key },
     )
   return {
     visitor,
     session,
-    mark,
-    order: async (key = crypto.randomUUID()) => press(await mark(), key),
-    orderAsSeen: (seen) => press(seen, crypto.randomUUID()),
+    digest,
+    order: async (key = crypto.randomUUID()) => press(await digest(), key),
+    orderAsSeen: (digest) => press(digest, crypto.randomUUID()),
   }
 }

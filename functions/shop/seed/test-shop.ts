@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Databases by binding, and where they lie seeded, by how many products they hold. */
+    /** Databases by binding, and the folder where each is seeded, by the number of products. */
     seededShop: { databases: Record<string, string>; folders: Record<number, string> }
   }
 }
@@ -17,13 +17,13 @@ const GUEST_TOKEN = 'a-guest-of-the-tests'
 
 export type TestShop = {
   db: D1Database
-  /** Asks the shop as a guest; a cookie that it gives is kept for the next call. */
+  /** Calls the shop as a guest; cookies are stored for the next call. */
   visitor(): Visitor
   stop(): Promise<void>
 }
 
 export type Visitor = {
-  ask(path: string, init?: RequestInit): Promise<Response>
+  send(path: string, init?: RequestInit): Promise<Response>
   get<T = Record<string, unknown>>(path: string): Promise<T>
   post<T = Record<string, unknown>>(
     path: string,
@@ -33,7 +33,7 @@ export type Visitor = {
 }
 
 /**
- * The shop Worker on a seeded database of its own, for the tests beside its code.
+ * Starts the shop Worker on a seeded database of its own, for the tests beside its code.
  * @param size 120 or 1200 products
  */
 export async function startTestShop(
@@ -79,7 +79,7 @@ export async function startTestShop(
 
 function newVisitor(miniflare: Miniflare): Visitor {
   let cookie = ''
-  const ask = async (to: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (to: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers({ Authorization: `Bearer ${GUEST_TOKEN}` })
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
     if (cookie) headers.set('Cookie', cookie)
@@ -91,13 +91,13 @@ function newVisitor(miniflare: Miniflare): Visitor {
     return response
   }
   return {
-    ask,
-    get: async <T>(to: string) => (await ask(to)).json() as Promise<T>,
+    send,
+    get: async <T>(to: string) => (await send(to)).json() as Promise<T>,
     post: async <T>(to: string, form: Record<string, string>, headers = {}) => {
       const body = new URLSearchParams(form).toString()
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
       return (
-        await ask(to, { method: 'POST', body, headers: { ...type, ...headers } })
+        await send(to, { method: 'POST', body, headers: { ...type, ...headers } })
       ).json() as Promise<T>
     },
   }

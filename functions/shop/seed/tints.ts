@@ -1,10 +1,10 @@
 /** A colour: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }
 
-/** Hue of each widest category's ground. */
+/** The hue of each topmost category's background. */
 const HUES: Record<string, number> = { 1: 85, 2: 145, 3: 45, 4: 15, 5: 230, 6: 285 }
 
-/** The paper-like ground of a picture: its hue by the widest category, its depth by the view. */
+/** The paper-like background of a picture: its hue by the topmost category, its depth by the view. */
 export function tintOf(category: number, view: number): Oklch {
   const h = HUES[String(Math.floor(category / 100))] ?? 85
   const steps = [

@@ -6,7 +6,7 @@ export async function createSession(db: D1Database, id: string, now: number): Pr
     .run()
 }
 
-/** Notes that the shopper came again; false when there is no such session. */
+/** Updates the time of the last call; false when there is no such session. */
 export async function touchSession(db: D1Database, id: string, now: number): Promise<boolean> {
   const result = await db
     .prepare('UPDATE session SET seen_at = ?2 WHERE id = ?1')
@@ -27,7 +27,6 @@ export type SessionRow = {
   email: string
 }
 
-/** The shopper's session, or null. */
 export async function readSession(db: D1Database, id: string): Promise<SessionRow | null> {
   return db
     .prepare(
@@ -38,21 +37,19 @@ export async function readSession(db: D1Database, id: string): Promise<SessionRo
     .first<SessionRow>()
 }
 
-/** Keeps the currency that the shopper chose. */
 export async function chooseCurrency(db: D1Database, id: string, currency: string): Promise<void> {
   await db.prepare('UPDATE session SET currency = ?2 WHERE id = ?1').bind(id, currency).run()
 }
 
-/** Keeps the language that the shopper chose. */
 export async function chooseLanguage(db: D1Database, id: string, language: string): Promise<void> {
   await db.prepare('UPDATE session SET language = ?2 WHERE id = ?1').bind(id, language).run()
 }
 
-/** Keeps where the shopper is and, when `storeId` is above 0, the store. */
+/** Saves the shopper's location and, when `storeId` is above 0, the store. */
 export async function chooseLocation(
   db: D1Database,
   id: string,
-  place: { country: string; state: string; city: string; town: string; storeId: number },
+  location: { country: string; state: string; city: string; town: string; storeId: number },
 ): Promise<void> {
   await db
     .prepare(
@@ -60,6 +57,6 @@ export async function chooseLocation(
          store_id = CASE WHEN ?6 > 0 THEN ?6 ELSE store_id END
        WHERE id = ?1`,
     )
-    .bind(id, place.country, place.state, place.city, place.town, place.storeId)
+    .bind(id, location.country, location.state, location.city, location.town, location.storeId)
     .run()
 }

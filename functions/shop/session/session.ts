@@ -5,32 +5,32 @@ import { createSession, touchSession } from './queries'
 const COOKIE = 'SHOPSESSION'
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-/** The key of the shopper's rows: the SHA-256 of the cookie's value; null without a well-formed cookie. */
+/** The id of the shopper's session: the SHA-256 of the cookie's value; null without a well-formed cookie. */
 export async function sessionIdOf(call: Call): Promise<string | null> {
   const value = getCookie(call, COOKIE)
   return value && /^[0-9a-f]{32}$/.test(value) ? sha256(value) : null
 }
 
 /**
- * The shopper's session, made now when there is none: at the first change, so that a shopper who only
- * looks has no cookie. A cookie that the shop does not know is never taken over.
+ * The shopper's session, created at the first change, so that a shopper who only browses gets no cookie. An unknown
+ * cookie is never adopted.
  */
 export async function ensureSession(call: Call): Promise<string> {
-  const known = await sessionIdOf(call)
+  const currentId = await sessionIdOf(call)
   const now = Math.floor(Date.now() / 1000)
-  if (known && (await touchSession(call.env.DB, known, now))) return known
+  if (currentId && (await touchSession(call.env.DB, currentId, now))) return currentId
 
   const value = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
   const id = await sha256(value)
   await createSession(call.env.DB, id, now)
-  giveCookie(call, value)
+  setSessionCookie(call, value)
   return id
 }
 
-/** Sends the session's cookie; also used to replay an answer that made a session. */
-export function giveCookie(call: Call, value: string): void {
+/** Sends the session's cookie; also used to replay an answer that created a session. */
+export function setSessionCookie(call: Call, value: string): void {
   setCookie(call, COOKIE, value, {
     path: '/',
     httpOnly: true,
@@ -40,17 +40,16 @@ export function giveCookie(call: Call, value: string): void {
   })
 }
 
-/** Takes the session's cookie from the browser. */
+/** Deletes the session's cookie in the browser. */
 export function dropCookie(call: Call): void {
   deleteCookie(call, COOKIE, { path: '/' })
 }
 
-/** The value of the cookie that the answer being built will set, or empty. */
-export function givenCookie(call: Call): string {
+/** The value of the cookie that the current answer will set, or empty. */
+export function newSessionCookie(call: Call): string {
   return call.res.headers.get('Set-Cookie')?.match(/^SHOPSESSION=([0-9a-f]{32})/)?.[1] ?? ''
 }
 
-/** Lower-case hex SHA-256 of a text. */
 export async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -10,7 +10,6 @@ import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
 
-/** Facts of the site that every page needs (own call get-globals). */
 export async function siteGlobals(call: Call, language: Language, currency: Currency) {
   const [settings, currencies, categories] = await call.env.DB.batch([
     call.env.DB.prepare('SELECT name, value FROM setting'),
@@ -26,7 +25,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
   const flag = (name: string) => (setting.get(name) === '1' ? 1 : 0)
   const inLanguage = (json: string): string =>
     (JSON.parse(json) as Record<string, string>)[language] ?? ''
-  const said = (name: string): string => inLanguage(setting.get(name) ?? '{}')
+  const translated = (name: string): string => inLanguage(setting.get(name) ?? '{}')
   const { decimal, thousands } = separators(language)
   return {
     SITE_NAME: setting.get('SITE_NAME') ?? '',
@@ -48,12 +47,15 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
     COOKIE_LAW: flag('COOKIE_LAW'),
-    COOKIE_LAW_TEXT: { Title: said('COOKIE_LAW_TITLE'), Content: said('COOKIE_LAW_TEXT') },
+    COOKIE_LAW_TEXT: {
+      Title: translated('COOKIE_LAW_TITLE'),
+      Content: translated('COOKIE_LAW_TEXT'),
+    },
     MOBILE_APP: setting.has('MOBILE_APP_URL')
       ? {
-          TITLE: said('MOBILE_APP_TITLE'),
-          TEXT: said('MOBILE_APP_TEXT'),
-          URL: said('MOBILE_APP_URL'),
+          TITLE: translated('MOBILE_APP_TITLE'),
+          TEXT: translated('MOBILE_APP_TEXT'),
+          URL: translated('MOBILE_APP_URL'),
         }
       : null,
     IMAGE_HEIGHT_WIDTH_RATIO: 1,
@@ -72,7 +74,7 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
   }
 }
 
-/** What a page may know of the member; a guest's KVKK is -1. */
+/** The data of the member that a page may use; a guest's KVKK is -1. */
 function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
   return {
     ID: member?.id ?? 0,
@@ -84,7 +86,7 @@ function memberInfo(member: MemberRow | null, onlyOwnCountry: boolean) {
     GENDER: member?.gender ?? 2,
     MAIL: member?.email ?? '',
     COUNTRY: member?.country ?? '',
-    // Where the shop limits addresses to the member's own country.
+    // Set where the shop limits addresses to the member's own country.
     E_COUNTRY: onlyOwnCountry ? (member?.country ?? '') : '',
     KVKK: member?.kvkk ?? -1,
     PASSWORD_STRENGTH: member?.password_strength ?? 0,

@@ -1,17 +1,17 @@
 import { privateAnswer, publicAnswer } from '../answer'
 import { memberIdOf, newArea } from '../app'
 import { answerPage } from '../catalog/page'
-import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 import { siteGlobals } from './globals'
 import { LINKS_PER_PAGE, readLinks } from './links-queries'
 
-/** What every page of the site needs; our own calls (get-globals, get-page, get-links) and the cookie question. */
+/** The calls that every page needs: our own (get-globals, get-page, get-links) and the cookie consent. */
 export const site = newArea()
 
 site.get('/srv/service/site/get-globals', async (call) => {
   const globals = await siteGlobals(call, languageOf(call), await currencyOf(call))
-  const own = hasOwnCurrency(call) || memberIdOf(call) > 0
-  return own ? privateAnswer(call, globals) : publicAnswer(call, globals)
+  const isPersonal = hasOwnCurrency(call) || memberIdOf(call) > 0
+  return isPersonal ? privateAnswer(call, globals) : publicAnswer(call, globals)
 })
 
 site.get('/srv/service/site/get-page', answerPage)

@@ -3,8 +3,8 @@ import { hashPassword } from '../auth/password'
 import { readForm } from '../form'
 import type { Wrong } from '../member/answers'
 import { refuseForm } from '../member/answers'
-import { CHANNELS, keepConsents, ticked } from '../member/consents'
-import { mayFrom, mayStill } from '../member/limits'
+import { CHANNELS, saveConsents, ticked } from '../member/consents'
+import { isAllowed, isAllowedFrom } from '../member/limits'
 import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
 import { isActivatedAtOnce, refuseTaken, sendActivation, welcome } from '../member/register'
@@ -14,18 +14,18 @@ import { endPending, linkAccount, readPending } from './queries'
 const ONE_HOUR = 3600
 
 /**
- * POST social/complete (own call): makes a member of who signed in by an outside account, with what it lacked. An
- * e-mail that the provider has proven needs no activation; a typed one does where the shop asks for it.
+ * POST social/complete (own call): makes somebody with an outside account a member, with the data that the account
+ * lacked. A verified e-mail needs no activation; a typed one does where the shop requires it.
  */
 export async function completeProfile(call: Call): Promise<Response> {
   const db = call.env.DB
   const session = await sessionIdOf(call)
   const pending = session ? await readPending(db, session) : null
   if (!session || !pending) return refuseForm(call, { email: 'signInFirst' })
-  const often = { most: 20, seconds: ONE_HOUR }
+  const often = { max: 20, seconds: ONE_HOUR }
   if (
-    !(await mayFrom(call, 'register', often)) ||
-    !(await mayStill(db, session, 'register', often))
+    !(await isAllowedFrom(call, 'register', often)) ||
+    !(await isAllowed(db, session, 'register', often))
   )
     return refuseForm(call, { email: 'tooOften' })
 
@@ -38,16 +38,16 @@ export async function completeProfile(call: Call): Promise<Response> {
   if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
 
   const isActivated = pending.email !== '' || (await isActivatedAtOnce(db))
-  // Nobody knows this password: signing in by one begins with a new one by mail.
+  // Nobody knows this password: to use one, the member requests a new password by mail.
   const password = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
   const id = await addMember(db, { ...person, password, strength: 10, isActivated })
   if (id === null) return refuseTaken(call, person)
   const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
-  const said = { kvkk: true, ...agreed }
+  const consents = { kvkk: true, ...agreed }
   await db.batch([
     linkAccount(db, pending.platform, pending.subject, id),
-    setAgreed(db, id, said),
-    ...keepConsents(db, { memberId: id, email: person.email }, said, 'social'),
+    setAgreed(db, id, consents),
+    ...saveConsents(db, { memberId: id, email: person.email }, consents, 'social'),
     endPending(db, session),
   ])
   return isActivated ? welcome(call, id, 'social') : sendActivation(call, id, person.email)

@@ -3,12 +3,11 @@ import { demoAccounts } from '../seed/data/accounts'
 export const PLATFORMS = ['google', 'apple', 'facebook', 'twitter'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Somebody with an account at the reference provider. */
 export type ProviderPerson = {
   subject: string
   name: string
   surname: string
-  /** Proven by the provider; empty for none. */
+  /** Verified by the provider; empty for none. */
   email: string
 }
 
@@ -23,11 +22,11 @@ const people: ProviderPerson[] = [
   { subject: '7003', name: 'Umut', surname: 'Şen', email: '' },
 ]
 
-/** Who has an account at a platform; Twitter tells nobody's e-mail. */
+/** The accounts at a platform; Twitter reveals no e-mail. */
 export function peopleOf(platform: Platform): ProviderPerson[] {
-  return people.map((one) => (platform === 'twitter' ? { ...one, email: '' } : one))
+  return people.map((person) => (platform === 'twitter' ? { ...person, email: '' } : person))
 }
 
 export function isPlatform(word: string | undefined): word is Platform {
-  return PLATFORMS.some((one) => one === word)
+  return PLATFORMS.some((person) => person === word)
 }

@@ -6,16 +6,16 @@ import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import { isPlatform, type Platform, peopleOf } from './people'
 
-/** How long a code may wait for its exchange, in seconds (RFC 6749 §4.1.2 allows ten minutes at most). */
+/** How long a code is valid for its exchange, in seconds (RFC 6749 §4.1.2 allows at most ten minutes). */
 const CODE_SECONDS = 60
 
 const NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'Twitter' }
 
-/** The reference provider: it stands in for Google, Apple, Facebook and Twitter on the shop's own origin. */
+/** The reference provider: it replaces Google, Apple, Facebook and Twitter, on the shop's own origin. */
 export const provider = newArea()
 
-/** Where the provider sends back to: http or https only. */
-function backTo(text: string): URL | null {
+/** The return URL: http or https only. */
+function returnUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   return url && /^https?:$/.test(url.protocol) ? url : null
 }
@@ -28,7 +28,7 @@ function platformOf(call: Call): Platform | null {
 provider.get('/saglayici/:platform', (call) => {
   const platform = platformOf(call)
   const redirectUri = call.req.query('redirect_uri') ?? ''
-  if (!platform || !backTo(redirectUri)) return call.notFound()
+  if (!platform || !returnUrl(redirectUri)) return call.notFound()
   const name = NAMES[platform]
   const people = peopleOf(platform).map(
     ({ subject, name: first, surname, email }) =>
@@ -43,7 +43,7 @@ ${people}<button name="subject" value="">Vazgeç</button></form>`
 provider.post('/saglayici/:platform', async (call) => {
   const platform = platformOf(call)
   const fields = await readForm(call)
-  const back = backTo(field(fields, 'redirect_uri'))
+  const back = returnUrl(field(fields, 'redirect_uri'))
   if (!platform || !back) return call.notFound()
   back.searchParams.set('state', field(fields, 'state'))
   const person = peopleOf(platform).find(({ subject }) => subject === field(fields, 'subject'))
@@ -64,7 +64,7 @@ async function newCode(db: D1Database, platform: Platform, subject: string): Pro
   return code
 }
 
-/** Exchanges a code for who gave it, once; null for an unknown, foreign, used or outdated one. */
+/** Exchanges a code for its account, once; null for an unknown, foreign, used or expired code. */
 export async function exchangeCode(db: D1Database, platform: Platform, code: string) {
   const row = await db
     .prepare(

@@ -2,10 +2,10 @@ import type { Platform, ProviderPerson } from './people'
 
 export type Pending = ProviderPerson & { platform: Platform }
 
-/** How long an unfinished profile waits, in seconds. */
+/** How long an unfinished profile is stored, in seconds. */
 const PENDING_SECONDS = 15 * 60
 
-/** The member that an outside account belongs to; 0 for none. */
+/** The member of an outside account; 0 for none. */
 export async function memberOfAccount(
   db: D1Database,
   platform: Platform,
@@ -18,7 +18,6 @@ export async function memberOfAccount(
   return row?.member_id ?? 0
 }
 
-/** Says that an outside account is a member's from now on. */
 export function linkAccount(db: D1Database, platform: Platform, subject: string, memberId: number) {
   return db
     .prepare(
@@ -27,8 +26,7 @@ export function linkAccount(db: D1Database, platform: Platform, subject: string,
     .bind(platform, subject, memberId)
 }
 
-/** Keeps who signed in until their profile is whole. */
-export async function keepPending(db: D1Database, session: string, pending: Pending) {
+export async function savePending(db: D1Database, session: string, pending: Pending) {
   await db
     .prepare(
       `INSERT OR REPLACE INTO social_pending (session_id, platform, subject, name, surname, email, expires_at)
@@ -38,7 +36,7 @@ export async function keepPending(db: D1Database, session: string, pending: Pend
     .run()
 }
 
-/** Who waits for the rest of their profile in this visit; null for nobody. */
+/** The unfinished profile of the session, or null. */
 export function readPending(db: D1Database, session: string): Promise<Pending | null> {
   return db
     .prepare(

@@ -1,17 +1,16 @@
 import { errorAnswer, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
-import { letIn } from '../auth/login'
+import { signInMember } from '../auth/login'
 import { memberById, memberByName } from '../auth/member-queries'
 import { memberText } from '../member/messages'
+import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
-import { languageOf } from '../session/visit'
 import { completeProfile } from './complete'
 import { isPlatform, type Platform, type ProviderPerson } from './people'
 import { exchangeCode } from './provider'
-import { keepPending, linkAccount, memberOfAccount } from './queries'
+import { linkAccount, memberOfAccount, savePending } from './queries'
 
-/** Signing in by an outside account, and what its profile still lacks. */
 export const social = newArea()
 
 social.get('/api/v1/authentication/social-login', (call) => {
@@ -32,21 +31,21 @@ social.get('/srv/service/social/:platform/login', async (call) => {
   if (!person || !isPlatform(platform)) return refuse(call)
   const id = await memberFor(call.env.DB, platform, person)
   const member = id ? await memberById(call.env.DB, id) : null
-  if (member) return letIn(call, new Map(), member)
-  await keepPending(call.env.DB, await ensureSession(call), { platform, ...person })
-  return askForRest(call, platform, person)
+  if (member) return signInMember(call, new Map(), member)
+  await savePending(call.env.DB, await ensureSession(call), { platform, ...person })
+  return requestMissing(call, platform, person)
 })
 
 social.post('/srv/service/social/complete', completeProfile)
 
-/** The member of an outside account; one whose e-mail the provider has proven is that e-mail's member. */
+/** The member of an outside account: the linked one, or the one with its verified e-mail. */
 async function memberFor(
   db: D1Database,
   platform: Platform,
   person: ProviderPerson,
 ): Promise<number> {
-  const known = await memberOfAccount(db, platform, person.subject)
-  if (known || !person.email) return known
+  const linked = await memberOfAccount(db, platform, person.subject)
+  if (linked || !person.email) return linked
   const member = await memberByName(db, 'email', person.email)
   if (!member) return 0
   await linkAccount(db, platform, person.subject, member.id).run()
@@ -58,8 +57,8 @@ function refuse(call: Call): Response {
   return privateAnswer(call, { status: false, message, data: [] })
 }
 
-/** Which step a platform's theme opens for what is missing. */
-function askForRest(call: Call, platform: Platform, { email }: ProviderPerson): Response {
+/** The step that a platform's theme opens for the missing data. */
+function requestMissing(call: Call, platform: Platform, { email }: ProviderPerson): Response {
   const fields = email ? 'phone' : 'email-phone'
   const kinds: Partial<Record<Platform, string>> = {
     facebook: email ? 'facebookphone' : 'facebook',

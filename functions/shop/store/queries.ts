@@ -4,7 +4,7 @@ const COLUMNS = `CAST(s.id AS TEXT) AS id, s.title AS Ad, s.address AS Adres, s.
   '' AS Foto1, '' AS seo_link, CAST(s.is_delivery AS TEXT) AS is_delivery_store`
 const FROM = `FROM store s JOIN city c ON c.code = s.city_code JOIN town t ON t.code = s.town_code`
 
-/** A store as the contract writes it (2.15). */
+/** A store as the wire has it (2.15). */
 export type StoreRow = {
   id: string
   Ad: string
@@ -23,7 +23,6 @@ export type StoreRow = {
   is_delivery_store: string
 }
 
-/** The stores, of one city or town where given. */
 export async function listStores(db: D1Database, city: string, town: string): Promise<StoreRow[]> {
   const { results } = await db
     .prepare(
@@ -35,7 +34,7 @@ export async function listStores(db: D1Database, city: string, town: string): Pr
   return results
 }
 
-/** The store that a cart is had at, as pages say it; '' where none is chosen, or nothing in the cart asks for one. */
+/** The title of the store that supplies a cart; '' where none is chosen or needed. */
 export async function storeOfCart(db: D1Database, session: string): Promise<string> {
   const name = await db
     .prepare(
@@ -51,7 +50,6 @@ export async function storeOfCart(db: D1Database, session: string): Promise<stri
   return name ?? ''
 }
 
-/** One store, or null. */
 export function findStore(db: D1Database, id: number): Promise<StoreRow | null> {
   return db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?1`).bind(id).first<StoreRow>()
 }

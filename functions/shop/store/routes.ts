@@ -6,13 +6,12 @@ import { chooseLocation, readSession } from '../session/queries'
 import { ensureSession, sessionIdOf } from '../session/session'
 import { findStore, listStores } from './queries'
 
-/** Stores and the one a shopper chose. */
 export const store = newArea()
 
 const storeList = async (call: Call): Promise<Response> => {
   const fields = call.req.method === 'POST' ? await readForm(call) : new Map<string, string[]>()
-  const asked = (name: string) => field(fields, name) || (call.req.query(name) ?? '')
-  const data = await listStores(call.env.DB, asked('city'), asked('town'))
+  const parameter = (name: string) => field(fields, name) || (call.req.query(name) ?? '')
+  const data = await listStores(call.env.DB, parameter('city'), parameter('town'))
   const body = { success: true, data, exportCountry: '' }
   return call.req.method === 'GET' ? publicAnswer(call, body) : privateAnswer(call, body)
 }

@@ -4,19 +4,18 @@ import { newArea } from '../app'
 import { readProduct } from '../catalog/page-queries'
 import { variantsOf } from '../catalog/product-row'
 import { variantItem, wholeVariant } from '../catalog/variant-item'
-import { currencyOf, hasOwnCurrency, languageOf } from '../session/visit'
+import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 
-/** Sub-products and what each option leaves of the other group. */
 export const variant = newArea()
 
 variant.get('/srv/service/product-detail/variant/:productId/:variantId', async (call) => {
   const row = await productOf(call)
   const variants = row ? variantsOf(row) : []
-  const place = variants.findIndex((one) => String(one.id) === call.req.param('variantId'))
-  const found = variants[place]
+  const index = variants.findIndex((one) => String(one.id) === call.req.param('variantId'))
+  const found = variants[index]
   if (!row || !found) return answerFor(call, {})
   return answerFor(call, {
-    ...wholeVariant(row, found, place + 1),
+    ...wholeVariant(row, found, index + 1),
     PRODUCT_ID: String(row.id),
     TurId1: String(found.o1),
     TurId2: String(found.o2),

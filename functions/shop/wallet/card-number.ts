@@ -1,4 +1,4 @@
-/** Whether digits are a card's number: 12 to 19 of them, the last a check on the rest (ISO/IEC 7812-1, Luhn). */
+/** Whether digits are a card number: 12 to 19 of them, the last a check digit (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   let sum = 0
@@ -10,7 +10,6 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whose card a number is, by its first digits. */
 export function brandOf(digits: string): string {
   if (digits.startsWith('4')) return 'Visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'Mastercard'
@@ -19,8 +18,8 @@ export function brandOf(digits: string): string {
 
 /**
  * Reads the last month of a card, `MM/YY` or `MM/YYYY`, as `YYYY-MM`.
- * @param now the month that counts, as `YYYY-MM`
- * @returns null when it is none or past
+ * @param now the current month, as `YYYY-MM`
+ * @returns null when it is invalid or past
  */
 export function readExpiry(typed: string, now: string): string | null {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(typed.trim())

@@ -7,9 +7,9 @@ import { readLanguage } from '../locale'
 import { providerFrame } from '../provider-frame'
 import { sha256 } from '../session/session'
 import { brandOf, isCardNumber, readExpiry } from './card-number'
-import { endVisit, type Visit, visitOf } from './queries'
+import { type CardEntry, cardEntryOf, endCardEntry } from './queries'
 
-/** The reference provider's page that a card's number is typed on: the storefront never sees it. */
+/** The reference provider's page for entering a card number, which the storefront never sees. */
 export const cardPage = newArea()
 
 const WORDS = {
@@ -66,43 +66,43 @@ const WORDS = {
 const PATH = '/kart/:secret{[0-9a-f]{32}}'
 const hashOf = (call: Call) => sha256(call.req.param('secret') ?? '')
 
-function page(call: Call, visit: Visit | null, wrong: boolean) {
-  const language = readLanguage(visit?.language) ?? 'tr'
+function page(call: Call, entry: CardEntry | null, wrong: boolean) {
+  const language = readLanguage(entry?.language) ?? 'tr'
   const words = WORDS[language]
   const input = (name: 'holder' | 'number' | 'expiry' | 'cvc', complete: string) =>
     html`<label>${words[name]}<input name="${name}" autocomplete="${complete}" dir="ltr" ${name === 'holder' ? '' : 'inputmode=numeric'}></label>`
-  const body = visit
+  const body = entry
     ? html`<p>${words.text}</p>${wrong ? html`<p role="alert">${words.wrong}</p>` : ''}
 <form method="post">${input('holder', 'cc-name')}${input('number', 'cc-number')}${input('expiry', 'cc-exp')}${input('cvc', 'cc-csc')}
 <button>${words.keep}</button> <button name="no" value="1">${words.no}</button></form>`
     : html`<p role="alert">${words.over}</p>`
-  return providerFrame(call, language, words.title, body, visit ? (wrong ? 422 : 200) : 404)
+  return providerFrame(call, language, words.title, body, entry ? (wrong ? 422 : 200) : 404)
 }
 
 cardPage.get(PATH, async (call) =>
-  page(call, await visitOf(call.env.DB, await hashOf(call)), false),
+  page(call, await cardEntryOf(call.env.DB, await hashOf(call)), false),
 )
 
 cardPage.post(PATH, async (call) => {
   const hash = await hashOf(call)
-  const visit = await visitOf(call.env.DB, hash)
-  if (!visit) return page(call, null, false)
+  const entry = await cardEntryOf(call.env.DB, hash)
+  if (!entry) return page(call, null, false)
   const fields = await readForm(call)
   const back = (word: string) => {
-    const url = new URL(visit.return_url)
+    const url = new URL(entry.return_url)
     url.searchParams.set('kart', word)
     return call.redirect(url.href, 303)
   }
   if (field(fields, 'no')) {
-    await endVisit(call.env.DB, hash, null)
+    await endCardEntry(call.env.DB, hash, null)
     return back('vazgecildi')
   }
   const digits = field(fields, 'number').replace(/[\s-]/g, '')
   const expiry = readExpiry(field(fields, 'expiry'), new Date().toISOString().slice(0, 7))
   const holder = field(fields, 'holder').slice(0, 60)
   const isGood = isCardNumber(digits) && /^\d{3,4}$/.test(field(fields, 'cvc')) && holder !== ''
-  if (!isGood || !expiry) return page(call, visit, true)
+  if (!isGood || !expiry) return page(call, entry, true)
   const card = { brand: brandOf(digits), last4: digits.slice(-4), expiry, holder }
-  await endVisit(call.env.DB, hash, card)
+  await endCardEntry(call.env.DB, hash, card)
   return back('kaydedildi')
 })

@@ -17,7 +17,6 @@ export async function cardsOf(db: D1Database, memberId: number): Promise<CardRow
   return results
 }
 
-/** One card of a member's; null for another's. */
 export function cardOf(db: D1Database, memberId: number, id: number): Promise<CardRow | null> {
   return db
     .prepare(`SELECT ${COLUMNS} FROM card WHERE id = ?2 AND member_id = ?1 AND ?1 > 0`)
@@ -33,39 +32,43 @@ export async function deleteCard(db: D1Database, memberId: number, id: number): 
   return meta.changes > 0
 }
 
-/** Says what the provider found of a card. */
+/** Records whether the provider accepts a card. */
 export function setValid(db: D1Database, id: number, isValid: boolean) {
   return db.prepare('UPDATE card SET is_valid = ?2 WHERE id = ?1').bind(id, isValid ? 1 : 0)
 }
 
-export type Visit = { member_id: number; return_url: string; language: string }
+export type CardEntry = { member_id: number; return_url: string; language: string }
 
-/** A quarter of an hour to type a card's number. */
-export async function beginVisit(db: D1Database, hash: string, visit: Visit): Promise<void> {
+/** Starts entering a card, for at most 15 minutes. */
+export async function beginCardEntry(
+  db: D1Database,
+  hash: string,
+  entry: CardEntry,
+): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM card_visit WHERE expires_at < unixepoch()'),
     db
       .prepare('INSERT INTO card_visit VALUES (?1, ?2, ?3, ?4, unixepoch() + 900)')
-      .bind(hash, visit.member_id, visit.return_url, visit.language),
+      .bind(hash, entry.member_id, entry.return_url, entry.language),
   ])
 }
 
-export function visitOf(db: D1Database, hash: string): Promise<Visit | null> {
+export function cardEntryOf(db: D1Database, hash: string): Promise<CardEntry | null> {
   return db
     .prepare(
       'SELECT member_id, return_url, language FROM card_visit WHERE hash = ?1 AND expires_at >= unixepoch()',
     )
     .bind(hash)
-    .first<Visit>()
+    .first<CardEntry>()
 }
 
-/** Ends a visit; with a card, that card is kept, once. */
-export async function endVisit(
+/** Ends entering a card, and saves the card if one is given, once. */
+export async function endCardEntry(
   db: D1Database,
   hash: string,
   card: { brand: string; last4: string; expiry: string; holder: string } | null,
 ): Promise<void> {
-  const keep =
+  const insertCard =
     card &&
     db
       .prepare(
@@ -74,7 +77,7 @@ export async function endVisit(
       )
       .bind(hash, crypto.randomUUID(), card.brand, card.last4, card.expiry, card.holder)
   await db.batch([
-    ...(keep ? [keep] : []),
+    ...(insertCard ? [insertCard] : []),
     db.prepare('DELETE FROM card_visit WHERE hash = ?1').bind(hash),
   ])
 }

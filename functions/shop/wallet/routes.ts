@@ -7,13 +7,13 @@ import { memberText } from '../member/messages'
 import { orderText } from '../order/messages'
 import { orderOf } from '../order/order-queries'
 import { payByWallet } from '../order/settle'
+import { languageOf } from '../session/call-preferences'
 import { sha256 } from '../session/session'
-import { languageOf } from '../session/visit'
 import { cardPage } from './card-page'
 import type { CardRow } from './queries'
-import { beginVisit, cardOf, cardsOf, deleteCard, setValid } from './queries'
+import { beginCardEntry, cardOf, cardsOf, deleteCard, setValid } from './queries'
 
-/** The card wallet, by calls of our own: register, list, validate, delete, purchase. */
+/** The card wallet, by our own calls: register, list, validate, delete, purchase. */
 export const wallet = newArea()
 wallet.route('/', cardPage)
 
@@ -44,8 +44,8 @@ wallet.post(`${base}/register`, async (call) => {
   if (!call.env.OWN_ORIGIN || !/^https?:\/\/[^\s"'<>]{1,500}$/.test(returnUrl))
     return refuse(call, 'noProvider')
   const secret = crypto.randomUUID().replaceAll('-', '')
-  const visit = { member_id: member, return_url: returnUrl, language: languageOf(call) }
-  await beginVisit(call.env.DB, await sha256(secret), visit)
+  const entry = { member_id: member, return_url: returnUrl, language: languageOf(call) }
+  await beginCardEntry(call.env.DB, await sha256(secret), entry)
   const url = `${call.env.OWN_ORIGIN}/kart/${secret}`
   return privateAnswer(call, { status: 1, statusText: '', url })
 })
@@ -67,7 +67,7 @@ wallet.post(`${base}/delete/:id`, async (call) => {
   return privateAnswer(call, { status: 1, statusText })
 })
 
-/** Pays an order that waits for its payment by a card that is kept; the provider takes it once, asked again it says the same. */
+/** Pays an unpaid order by a saved card. The provider charges once; a repeated call gets the same answer. */
 wallet.post(`${base}/purchase/:id`, async (call) => {
   const db = call.env.DB
   const member = memberIdOf(call)
@@ -77,18 +77,18 @@ wallet.post(`${base}/purchase/:id`, async (call) => {
   const number = field(await readForm(call), 'order')
   const done = await answerOnce(call, JSON.stringify([member, card.id, number]), async () => {
     const body = await purchase(call, number, member)
-    return { body, cookie: '', keep: body.status > 0 }
+    return { body, cookie: '', replay: body.status > 0 }
   })
   return done === 'other payload' ? refuse(call, 'notPaid') : privateAnswer(call, done)
 })
 
 async function purchase(call: Call, number: string, member: number) {
   const db = call.env.DB
-  const who = { owner: `m:${member}`, session: '' }
-  const order = await orderOf(db, number, who)
+  const buyer = { key: `m:${member}`, session: '' }
+  const order = await orderOf(db, number, buyer)
   const language = languageOf(call)
   if (order) await payByWallet(call.env, order)
-  const now = order && (await orderOf(db, number, who))
+  const now = order && (await orderOf(db, number, buyer))
   if (now?.payment === 'paid') return { status: 1, statusText: orderText('taken', language) }
   const isUnderWay = now?.payment === 'processing'
   const statusText = isUnderWay

@@ -35,16 +35,16 @@ function faultOfFocus(page: Page): Promise<string> {
 }
 
 /** Presses Tab until the keyboard stands there; on the way it is never lost nor hidden. */
-async function tabTo(page: Page, aim: Locator, key = 'Tab', most = 120): Promise<void> {
+async function tabTo(page: Page, aim: Locator, key = 'Tab', max = 120): Promise<void> {
   const isThere = () =>
     aim.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     await page.keyboard.press(key)
     // What is scrolled to may still be on its way.
     await expect.poll(() => faultOfFocus(page)).toBe('')
     if (await isThere()) return
   }
-  throw new Error(`${most} presses of ${key} do not lead to ${aim}`)
+  throw new Error(`${max} presses of ${key} do not lead to ${aim}`)
 }
 
 test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the keyboard alone', async ({

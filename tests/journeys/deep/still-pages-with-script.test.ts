@@ -2,7 +2,7 @@ import { hrefOf, type PageName, productPages } from '../../../app/site-map'
 import type { DemoCase } from '../../support/demo'
 import { expect, expectInCart, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
-import { leastShift, movedWhileRead, watchShifts } from '../../support/shifts'
+import { minShift, movedWhileRead, watchShifts } from '../../support/shifts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -39,7 +39,7 @@ for (const language of ['tr', 'ar'] as const)
     page,
     demo,
   }) => {
-    await page.addInitScript(watchShifts, leastShift)
+    await page.addInitScript(watchShifts, minShift)
     const paths = [
       ...fixed.map(([name, query]) => hrefOf(name, language, query)),
       ...cases.map((name) => demo(name, language).path),
@@ -63,7 +63,7 @@ test("nothing moves on a member's pages, nor on a cart with lines", async ({ pag
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   await signInAs(page, 'vendor')
-  await page.addInitScript(watchShifts, leastShift)
+  await page.addInitScript(watchShifts, minShift)
   const names = ['cart', 'order', 'account', 'favourites', 'personalData', 'preferences'] as const
   for (const path of [
     ...names.map((name) => hrefOf(name, 'tr')),

@@ -1,4 +1,4 @@
-/** A member of the demo shop. Everybody's password but the weak one's is told by `npm start`. */
+/** A member of the demo shop. `npm start` prints all passwords but that of the weak one. */
 export type DemoAccount = {
   kind: 'plain' | 'grouped' | 'vendor' | 'affiliate' | 'expired' | 'weak' | 'noConsent' | 'admin'
   name: string

@@ -1,4 +1,4 @@
-/** Brands of the demo shop, none of them real; `in` lists the widest categories that they sell in. */
+/** Brands of the demo shop, none of them real; `in` lists the topmost categories that they sell in. */
 export const brands: { id: number; title: string; in: number[] }[] = [
   { id: 1, title: 'Kuzey', in: [1, 5] },
   { id: 2, title: 'Poyraz', in: [1, 6] },

@@ -1,7 +1,7 @@
 import type { Words } from './words'
 import { words } from './words'
 
-/** A page of prose. Its address is made from its title, unless `slug` is given. */
+/** A content page. Its address is made from its title, unless `slug` is given. */
 export type ContentSeed = {
   id: number
   code: string
@@ -213,23 +213,23 @@ export const settings: Record<string, string> = {
       'قرطاسية ومنزل ومطبخ وألعاب ورياضة وإلكترونيات صغيرة: أشياء يومية مختارة بعناية.',
     ),
   ),
-  // What add-to-cart answers when a product has no rule of its own: 1 nothing, 3 popup, 4 notice.
+  // The answer of add-to-cart for products without a setting of their own: 1 nothing, 3 popup, 4 notice.
   AFTER_ADD: '3',
   TOKEN_SECONDS: '3600',
   NEGATIVE_STOCK: '0',
   KVKK_REQUIRED: '1',
-  // Whether a new member has to open a link of a mail first.
+  // Whether a new member must first open a link in a mail.
   MEMBER_ACTIVATION: '1',
   COOKIE_LAW: '1',
   CART_DROPDOWN_LIST: '1',
   LICENCE_SEARCH_ALL: '1',
-  // Where a transfer goes; how long a payment page holds what is paid there.
+  // The bank account for transfers, and how long a payment page holds its pieces.
   BANK_OWNER: 'Serçehan Ticaret A.Ş.',
   BANK_IBAN: 'TR00 0000 0000 0000 0000 0000 00',
   PAYMENT_MINUTES: '15',
   CARGO_PRICE: '4990',
   CARGO_FREE_FROM: '75000',
-  // What paying at the door costs, and how many days back the lowest price is looked for.
+  // The fee for cash on delivery, and the period of the lowest price in days.
   CASH_ON_DELIVERY_FEE: '2990',
   LOWEST_PRICE_DAYS: '10',
   MOBILE_APP_URL: JSON.stringify(
@@ -262,7 +262,7 @@ export const settings: Record<string, string> = {
   ),
 }
 
-/** Currencies and what one unit costs in lira. */
+/** Currencies and the price of one unit in lira. */
 export const currencies: [string, Words, string, number][] = [
   ['TL', w('Türk lirası', 'Turkish lira', 'Türkische Lira', 'ليرة تركية'), 'TL', 1],
   ['USD', w('ABD doları', 'US dollar', 'US-Dollar', 'دولار أمريكي'), '$', 42.4],

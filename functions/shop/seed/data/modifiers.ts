@@ -1,7 +1,7 @@
 import type { Words } from './words'
 import { words } from './words'
 
-/** What tells a product from others of its kind: before the noun in Turkish and English, after it elsewhere. */
+/** What distinguishes products of one object: before the noun in Turkish and English, after it elsewhere. */
 export type Modifier = Words
 
 const m: Record<string, Modifier> = {
@@ -98,7 +98,7 @@ const m: Record<string, Modifier> = {
   thanks: words('Teşekkür', 'Thank-You', 'zum Dank', 'للشكر'),
 }
 
-/** Modifiers that suit a kind of thing. */
+/** The modifiers of each pool of objects. */
 const pools: Record<string, string[]> = {
   paper: ['dotted', 'ruled', 'squared', 'plain', 'hardcover', 'recycled'],
   sheet: ['recycled', 'thick', 'illustrated', 'simple', 'handmade', 'mini'],
@@ -138,7 +138,7 @@ const pools: Record<string, string[]> = {
   gift: ['digital', 'birthday', 'newyear', 'thanks'],
 }
 
-/** The modifiers that suit a pool, in a fixed order. */
+/** The modifiers of a pool, in a fixed order. */
 export function modifiersOf(pool: string): { key: string; modifier: Modifier }[] {
   return (pools[pool] ?? []).flatMap((key) => {
     const modifier = m[key]
@@ -146,7 +146,7 @@ export function modifiersOf(pool: string): { key: string; modifier: Modifier }[]
   })
 }
 
-/** Materials that a modifier names: they are a filter of the lists. */
+/** The materials that modifiers name; they are a filter of the lists. */
 export const MATERIALS = [
   'wooden',
   'metal',

@@ -12,7 +12,7 @@ export type Scheme =
   | 'pack'
   | 'size'
 
-/** A kind of thing that the shop sells; its products share pictures and words. */
+/** A kind of article; its products share pictures and texts. */
 export type ObjectSeed = {
   /** Name of its pictures: `<key>-<view>-<width>`. */
   key: string
@@ -22,7 +22,7 @@ export type ObjectSeed = {
   noun: Words
   /** Typical price in lira, VAT included. */
   price: number
-  /** Which words may stand before it; see modifiers.ts. */
+  /** The pool of its modifiers; see modifiers.ts. */
   pool: string
   scheme: Scheme
   vat: 1 | 10 | 20

@@ -2,7 +2,7 @@ import type { Scheme } from './objects'
 import type { Words } from './words'
 import { words } from './words'
 
-/** A group of options, at most two of which a product has. */
+/** A group of options; a product has at most two groups. */
 export const groups: { id: number; title: Words }[] = [
   { id: 1, title: words('Renk', 'Colour', 'Farbe', 'اللون') },
   { id: 2, title: words('Boy', 'Format', 'Format', 'القياس') },
@@ -58,7 +58,7 @@ export const options: OptionSeed[] = [
   { id: 64, group: 6, title: words("12'li", 'Pack of 12', '12er-Pack', 'عبوة من 12'), colour: '' },
 ]
 
-/** Which groups a scheme takes its options from; the second may be none. */
+/** The option groups of a scheme; the second is optional. */
 export const schemeGroups: Record<Scheme, [number, number]> = {
   none: [0, 0],
   colour: [1, 0],
@@ -70,7 +70,7 @@ export const schemeGroups: Record<Scheme, [number, number]> = {
   size: [3, 0],
 }
 
-/** How much an option costs against the plain product; 1 where it costs the same. */
+/** The price factor of an option; 1 for the base price. */
 export const priceFactors: Record<number, number> = {
   21: 0.8,
   23: 1.3,

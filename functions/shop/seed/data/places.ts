@@ -18,7 +18,7 @@ export const usCities: Record<string, string[]> = {
   DC: ['Washington'],
 }
 
-/** Countries that the shop sends to. */
+/** Countries that the shop ships to. */
 export const shippingCountries = [
   'TR',
   'DE',

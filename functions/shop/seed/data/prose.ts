@@ -1,7 +1,7 @@
 import type { Words } from './words'
 import { words } from './words'
 
-/** What is said of the things of one widest category. */
+/** Texts for the objects of one topmost category. */
 export type Prose = {
   /** One line under the title. */
   summaries: Words[]
@@ -358,7 +358,7 @@ export const prose: Record<number, Prose> = {
   },
 }
 
-/** Heading over the points of a description. */
+/** Heading of the points of a description. */
 export const POINTS_HEADING = w('Öne çıkanlar', 'Highlights', 'Das Besondere', 'أبرز المزايا')
 export const CARE_HEADING = w(
   'Kullanım ve bakım',

@@ -1,4 +1,4 @@
-/** Parts that reviews are put together from, by how many stars they go with. */
+/** The parts of reviews, by number of stars. */
 export const reviewWords: Record<
   'good' | 'fair' | 'poor',
   { titles: string[]; first: string[]; second: string[]; third: string[] }
@@ -84,7 +84,7 @@ export const reviewWords: Record<
   },
 }
 
-/** A review long enough to try a page's patience. */
+/** A very long review, to test the page. */
 export const longReview = [
   'Bu ürünü yaklaşık bir yıl önce, eski defterim bitince aldım. O günden beri hemen her gün yanımda. Önce iyi yanlarını, sonra da alacaklara söylemek istediklerimi uzun uzun yazayım dedim, çünkü ben almadan önce böyle bir yorum aramış ve bulamamıştım.',
   'Kâğıdı gerçekten kalın. Dolma kalemle yazıyorum, mürekkep arkaya geçmiyor; yalnızca çok ıslak yazan bir uçla, sayfayı hemen çevirirseniz hafif bir iz kalıyor. Noktalar soluk gri; yazınca kayboluyor, çizim yaparken de yolunuzu buluyorsunuz. Sayfalar krem rengine çalıyor, akşam lambasının altında gözü yormuyor.',

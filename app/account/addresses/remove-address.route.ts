@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { addressId } from '~/account/address-form/address-owner'
+import { membersOnly } from '~/auth/require-member'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import { respond } from '~/session/respond'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** A typed URL leads to the list. */
+export function loader({ context }: ActionFunctionArgs) {
+  return redirect(hrefOf('addresses', context.language), 302)
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'address remove'
+  membersOnly(context, 'addresses')
+  const t = translatorOf(context.language)
+  const id = addressId((await request.formData()).get('id'))
+  const back = hrefOf('addresses', context.language)
+  const bad = (text: string) => [{ tone: 'bad' as const, text, ms: noticeMs.error }]
+  try {
+    const outcome = await context.backend.addresses.remove(id)
+    if (!outcome.ok)
+      return respond(context, back, { notices: bad(outcome.message || t('address.missing')) })
+    const notices = [{ tone: 'good' as const, text: t('address.removed'), ms: noticeMs.default }]
+    return respond(context, back, { notices })
+  } catch (error) {
+    noteFailure(context, error)
+    return respond(context, back, { notices: bad(t('error.general')) })
+  }
+}

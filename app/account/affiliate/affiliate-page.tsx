@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import css from '~/auth/auth.css?url'
+import type {
+  AffiliateEarning,
+  AffiliateOrder,
+  AffiliatePayment,
+  AffiliateTotals,
+  RowPage,
+} from '~/backend/account/member-model'
+import { PageLinks } from '~/catalogue/page-links'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-locale'
+import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
+import { type Section, sectionTabs } from './sections'
+
+export type AffiliateView =
+  | ({ section: 'orders' } & RowPage<AffiliateOrder>)
+  | ({ section: 'earnings'; totals: AffiliateTotals } & RowPage<AffiliateEarning>)
+  | ({ section: 'payments' } & RowPage<AffiliatePayment>)
+
+type Props = { view: AffiliateView | null; page: number; pages: number }
+
+export function AffiliatePage({ view, page, pages }: Props) {
+  const { t, href } = useLocale()
+  if (!view)
+    return (
+      <>
+        <h1>{t('affiliate.title')}</h1>
+        <p role="alert">{t('affiliate.none')}</p>
+        <p>
+          <a className="b" href={href('account')}>
+            {t('shell.account')}
+          </a>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <link rel="stylesheet" href={css} />
+      <RowsTableStyle />
+      <h1>{t('affiliate.title')}</h1>
+      <nav className="auth-tabs" aria-label={t('affiliate.title')}>
+        {(Object.keys(sectionTabs) as Section[]).map((one) => (
+          <a
+            key={one}
+            href={href('affiliate', { sekme: one === 'orders' ? null : sectionTabs[one] })}
+            aria-current={one === view.section ? 'page' : undefined}
+          >
+            {t(`affiliate.section.${one}`)}
+          </a>
+        ))}
+      </nav>
+      {view.section === 'earnings' && <Totals totals={view.totals} />}
+      <Rows view={view} />
+      <PageLinks
+        page={page}
+        pages={pages}
+        hrefOf={(pg) => href('affiliate', { sekme: sectionTabs[view.section], pg })}
+      />
+    </>
+  )
+}
+
+function Totals({ totals }: { totals: AffiliateTotals }) {
+  const { t, money } = useLocale()
+  return (
+    <dl className="sums">
+      {(['earned', 'paid', 'balance'] as const).map((one) => (
+        <div key={one}>
+          <dt>{t(`affiliate.sum.${one}`)}</dt>
+          <dd>{money(totals[one], 'TL')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Rows({ view }: { view: AffiliateView }) {
+  const { t, money, number, language } = useLocale()
+  const day = (date: string) => date && formatDate(date, 'short', language)
+  const table = (heads: string[], numbers: number[], rows: ReactNode[][]) => (
+    <RowsTable
+      caption={t(`affiliate.section.${view.section}`)}
+      heads={heads}
+      numbers={numbers}
+      rows={rows}
+      none={t('affiliate.empty')}
+    />
+  )
+  const [order, date, status] = [t('affiliate.order'), t('affiliate.date'), t('affiliate.status')]
+  const amount = t('affiliate.amount')
+  if (view.section === 'orders')
+    return table(
+      [
+        order,
+        date,
+        status,
+        t('affiliate.total'),
+        t('affiliate.percent'),
+        t('affiliate.commission'),
+      ],
+      [3, 4, 5],
+      view.rows.map((row) => [
+        row.number,
+        day(row.date),
+        row.status,
+        money(row.total, row.currency),
+        t('affiliate.ofHundred', { percent: number(row.percent) }),
+        money(row.commission, row.currency),
+      ]),
+    )
+  if (view.section === 'earnings')
+    return table(
+      [order, date, status, amount],
+      [3],
+      view.rows.map((row) => [
+        row.number,
+        day(row.date),
+        row.approved ? t('affiliate.approved') : t('affiliate.waiting'),
+        money(row.amount, row.currency),
+      ]),
+    )
+  return table(
+    [date, status, amount],
+    [2],
+    view.rows.map((row) => [day(row.date), row.status, money(row.amount, row.currency)]),
+  )
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { membersOnly } from '~/auth/require-member'
+import { affiliatePageSize } from '~/backend/account/affiliate-api'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { needed } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { AffiliatePage, type AffiliateView } from './affiliate-page'
+import { type Section, sectionOf, sectionTabs } from './sections'
+
+/** One page of a section; null for a member who is not an affiliate. */
+async function viewOf(
+  context: RequestContext,
+  section: Section,
+  page: number,
+): Promise<AffiliateView | null> {
+  const { affiliate } = context.backend
+  if (section === 'earnings') {
+    const found = await needed(context, affiliate.earnings(page))
+    return found && { section, ...found }
+  }
+  if (section === 'payments') {
+    const found = await needed(context, affiliate.payments(page))
+    return found && { section, ...found }
+  }
+  const found = await needed(context, affiliate.orders(page))
+  return found && { section, ...found }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'affiliate'
+  membersOnly(context, 'affiliate')
+  const params = new URL(request.url).searchParams
+  const page = Math.max(1, Math.floor(Number(params.get('pg')) || 1))
+  const view = await viewOf(context, sectionOf(params.get('sekme')), page)
+  membersOnly(context, 'affiliate')
+  const head = privateHead(translatorOf(context.language)('affiliate.title'))
+  if (!view) return data({ view: null, page: 1, pages: 1, head }, { status: 403 })
+  const pages = Math.max(1, Math.ceil(view.total / affiliatePageSize))
+  const tab = sectionTabs[view.section]
+  if (page > pages)
+    throw redirect(hrefOf('affiliate', context.language, { sekme: tab, pg: pages }), 302)
+  return data({ view, page, pages, head })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function AffiliateRoute() {
+  const { view, page, pages } = useLoaderData<typeof loader>()
+  return <AffiliatePage view={view} page={page} pages={pages} />
+}

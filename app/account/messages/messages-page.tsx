@@ -1,0 +1,37 @@
+import type { Message } from '~/backend/engagement/engagement-model'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-locale'
+import css from './messages.css?url'
+
+export function MessagesPage({ messages }: { messages: Message[] }) {
+  const { t, href, language } = useLocale()
+  return (
+    <div className="talks">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('messages.title')}</h1>
+      <p>
+        <a className="b b-main" href={href('contact')}>
+          {t('messages.new')}
+        </a>
+      </p>
+      {messages.length === 0 && <p>{t('messages.none')}</p>}
+      <ul className="talk-list">
+        {messages.map((one) => (
+          <li key={one.id}>
+            <a href={href('message', { mesaj: one.id })}>
+              <bdi>{one.subject}</bdi>
+            </a>
+            {one.unread && <strong className="mark-new">{t('messages.unread')}</strong>}
+            <span>
+              {one.department}
+              {' · '}
+              <time dateTime={one.date}>{one.date && formatDate(one.date, 'short', language)}</time>
+              {' · '}
+              {t(one.open ? 'messages.open' : 'messages.closed')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

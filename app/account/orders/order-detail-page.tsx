@@ -1,0 +1,46 @@
+import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import { ConfirmForm } from '~/forms/confirm-form'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { Button } from '~/ui/button'
+import { OrderView } from './order-view'
+
+type Props = { order: PastOrder; parcel: Promise<ParcelStep[]> | null }
+
+export function OrderDetailPage({ order, parcel }: Props) {
+  const { t, href } = useLocale()
+  const here = href('orderDetail', { siparis: order.number })
+  return (
+    <div className="orders">
+      <p>
+        <a href={href('orders')}>{t('orders.title')}</a>
+      </p>
+      <h1>{t('orders.number', { number: order.number })}</h1>
+      <OrderView order={order} parcel={parcel} here={here} />
+      <div className="order-acts">
+        {!order.isProcessing && (
+          <form method="post" action={here}>
+            <FormKey />
+            <input type="hidden" name="siparis" value={order.number} />
+            <Button tone="main">{t('orders.repeat')}</Button>
+          </form>
+        )}
+        {order.mayReturn && (
+          <a className="b" href={href('orderReturn', { siparis: order.number })}>
+            {t('orders.giveBack')}
+          </a>
+        )}
+        {order.mayCancel && (
+          <ConfirmForm
+            id="cancel-order"
+            action={here}
+            fields={{ siparis: order.number, adim: 'iptal' }}
+            label={t('orders.cancel')}
+            question={t('orders.cancelSure')}
+            cancelLabel={t('orders.cancelNot')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import type { PastOrder } from '~/backend/account/member-model'
+import type { OrderOutcome } from '~/backend/orders/past-orders-api'
+import { readVisitorsCart } from '~/cart/change/read-cart'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { OrderDetailPage } from './order-detail-page'
+import { parcelOf, requestedOrder } from './requested-order'
+import { shortLinesText } from './short-lines-text'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'order detail'
+  const number = new URL(request.url).searchParams.get('siparis')
+  const order = await requestedOrder(context, 'orderDetail', number)
+  const title = translatorOf(context.language)('orders.number', { number: order.number })
+  return { order, parcel: parcelOf(context, order), head: privateHead(title) }
+}
+
+/** The order's e-mail, which the platform's cancel call requires; falls back to the member's. */
+async function emailOf(context: RequestContext, order: PastOrder): Promise<string> {
+  return order.email || ((await context.backend.membership.registerForm(true)).values.email ?? '')
+}
+
+async function perform(
+  context: RequestContext,
+  step: unknown,
+  order: PastOrder,
+): Promise<OrderOutcome> {
+  if (step === 'iptal')
+    return context.backend.orders.cancel(order.id, await emailOf(context, order))
+  return context.backend.orders.repeat(order.id)
+}
+
+/** The backend's message, and a warning for lines that are missing in the cart. */
+function noticesOf({ ok, text, shortLines: short }: OrderOutcome, t: Translate): Notice[] {
+  const ms = ok ? noticeMs.default : noticeMs.error
+  const modal = { title: t('orders.partlyTitle') }
+  const missing: Notice[] =
+    short.length > 0 ? [{ tone: 'warn', text: shortLinesText(short, t), ms, modal }] : []
+  const isCovered = ok && !text && missing.length > 0
+  const summary = text || t(ok ? 'orders.inCart' : 'error.general')
+  return [
+    ...(isCovered ? [] : [{ tone: ok ? 'good' : 'bad', text: summary, ms } as const]),
+    ...missing,
+  ]
+}
+
+/** Where a repeated order continues. */
+const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderWays' } as const
+
+/** Repeats the order, or cancels it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'order detail'
+  const form = await request.formData()
+  const t = translatorOf(context.language)
+  const order = await requestedOrder(context, 'orderDetail', form.get('siparis'))
+  const here = hrefOf('orderDetail', context.language, { siparis: order.number })
+  const isRepeat = form.get('adim') !== 'iptal'
+  try {
+    const answer = await perform(context, form.get('adim'), order)
+    context.flash(noticesOf(answer, t))
+    if (!answer.ok || !isRepeat) return redirect(here, 303)
+    await readVisitorsCart(context)
+    return redirect(answer.productPath ?? hrefOf(pageOf[answer.step], context.language), 303)
+  } catch (error) {
+    const { text } = noteFailure(context, error)
+    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return redirect(here, 303)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function OrderDetailRoute() {
+  const { order, parcel } = useLoaderData<typeof loader>()
+  return <OrderDetailPage order={order} parcel={parcel} />
+}

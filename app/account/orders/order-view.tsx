@@ -1,0 +1,138 @@
+import type { ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
+import { LineChoicesView } from '~/cart/page/line-choices-view'
+import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
+import { TransferNote } from '~/checkout/transfer-note'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-locale'
+import { Late } from '~/rendering/late-part'
+import { StoreOfOrder } from '~/stores/store-of-order'
+import { PictureView } from '~/ui/pictures/picture-view'
+import css from './orders.css?url'
+
+type Props = {
+  order: PastOrder
+  /** Tracking steps; null without a parcel. */
+  parcel: Promise<ParcelStep[]> | null
+  /** URL of this page, for the retry link. */
+  here: string
+}
+
+export function OrderView({ order, parcel, here }: Props) {
+  const { t, money, language } = useLocale()
+  const { currency } = order
+  return (
+    <>
+      <link rel="stylesheet" href={css} />
+      <p>
+        <strong>{order.status}</strong>
+        {' · '}
+        <time dateTime={order.date}>{order.date && formatDate(order.date, 'long', language)}</time>
+      </p>
+      {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
+      <ul className="bought">
+        {order.lines.map((line) => (
+          <BoughtLine key={line.position} line={line} currency={currency} />
+        ))}
+      </ul>
+      <dl className="order-sums">
+        <div>
+          <dt>{t('cart.goods')}</dt>
+          <dd>{money(order.goods, currency)}</dd>
+        </div>
+        <SumRows amounts={order} currency={currency} />
+        <div>
+          <dt>{t('cart.cargo')}</dt>
+          <dd>{order.cargo > 0 ? money(order.cargo, currency) : t('cart.free')}</dd>
+        </div>
+        {order.service > 0 && (
+          <div>
+            <dt>{t('orders.service')}</dt>
+            <dd>{money(order.service, currency)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('cart.total')}</dt>
+          <dd>{money(order.total, currency)}</dd>
+        </div>
+        {order.instalment && <InstalmentRow instalment={order.instalment} currency={currency} />}
+      </dl>
+      {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
+      <StoreOfOrder store={order.store} />
+      <div className="order-places">
+        <AddressBlock title={t('orders.delivery')} lines={order.delivery} />
+        <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
+      </div>
+    </>
+  )
+}
+
+/** An ordered line, linked to its product while that still exists. */
+export function BoughtLine({ line, currency }: { line: PastLine; currency: string }) {
+  const { t, money, number } = useLocale()
+  return (
+    <li>
+      <PictureView picture={line.picture} sizes="56px" alt="" />
+      <span>
+        {line.path ? <a href={line.path}>{line.title}</a> : line.title}
+        <small>
+          {[
+            line.variantLabel,
+            t('orders.pieces', { count: number(line.count), unit: line.unit }),
+            line.isReturned ? t('orders.askedBack') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        <LineChoicesView choices={line.choices} />
+      </span>
+      <span>{money(line.total, currency)}</span>
+    </li>
+  )
+}
+
+function AddressBlock({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+type ParcelProps = { number: string; steps: Promise<ParcelStep[]>; here: string }
+
+function Parcel({ number, steps, here }: ParcelProps) {
+  const { t, language } = useLocale()
+  const title = t('orders.parcel')
+  return (
+    <section aria-labelledby="parcel">
+      <h2 id="parcel">{title}</h2>
+      <p>{t('orders.parcelNumber', { number })}</p>
+      <Late
+        promise={steps}
+        coming={t('ui.coming', { title })}
+        failed={t('ui.lateFailed', { title })}
+        retry={{ href: here, text: t('ui.retry') }}
+      >
+        {(parcelSteps) => (
+          <ol className="steps-made">
+            {parcelSteps.map(({ date, text }) => (
+              <li key={date}>
+                {text}{' '}
+                <time dateTime={date}>
+                  {date &&
+                    `${formatDate(date, 'short', language)} ${formatDate(date, 'time', language)}`}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Late>
+    </section>
+  )
+}

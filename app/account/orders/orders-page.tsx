@@ -1,0 +1,83 @@
+import css from '~/auth/auth.css?url'
+import type { PastOrder } from '~/backend/account/member-model'
+import { PageLinks } from '~/catalogue/page-links'
+import { formatDate } from '~/i18n/dates'
+import { useLocale } from '~/i18n/use-locale'
+import { PictureView } from '~/ui/pictures/picture-view'
+import orders from './orders.css?url'
+
+/** Day ranges of the filter. */
+export const orderDays = [30, 90, 360] as const
+
+type Props = {
+  orders: PastOrder[]
+  page: number
+  pages: number
+  days: number
+  /** Whether the list shows closed orders. */
+  archive: boolean
+}
+
+export function OrdersPage({ orders: list, page, pages, days, archive }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <div className="orders">
+      <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={orders} />
+      <h1>{t('orders.title')}</h1>
+      <nav className="auth-tabs" aria-label={t('orders.span')}>
+        {[0, ...orderDays].map((one) => (
+          <a
+            key={one}
+            href={href('orders', { gun: one || null })}
+            aria-current={one === days && !archive ? 'page' : undefined}
+          >
+            {one === 0 ? t('orders.all') : t('orders.days', { days: one })}
+          </a>
+        ))}
+        <a href={href('orders', { tur: 'arsiv' })} aria-current={archive ? 'page' : undefined}>
+          {t('orders.archive')}
+        </a>
+      </nav>
+      {list.length === 0 && (
+        <p className="empty">
+          {t('orders.none')} <a href={href('categories')}>{t('shell.allCategories')}</a>
+        </p>
+      )}
+      <ul className="order-list">
+        {list.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pages={pages}
+        hrefOf={(pg) => href('orders', { gun: days || null, pg, tur: archive ? 'arsiv' : null })}
+      />
+    </div>
+  )
+}
+
+function OrderRow({ order }: { order: PastOrder }) {
+  const { t, href, money, language } = useLocale()
+  return (
+    <li>
+      <a href={href('orderDetail', { siparis: order.number })}>
+        {t('orders.number', { number: order.number })}
+      </a>
+      <strong>{order.status}</strong>
+      <span>
+        <time dateTime={order.date}>{order.date && formatDate(order.date, 'short', language)}</time>
+        {' · '}
+        {money(order.total, order.currency)}
+      </span>
+      <span className="order-pics">
+        {order.lines
+          .slice(0, 5)
+          .map(({ position, picture }) =>
+            picture ? <PictureView key={position} picture={picture} sizes="56px" alt="" /> : null,
+          )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { membersOnly } from '~/auth/require-member'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { loadMemberForm, saveMemberForm } from './member-form'
+import { MemberFormPage } from './member-form-page'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'personalData'
+  membersOnly(context, 'personalData')
+  const head = privateHead(translatorOf(context.language)('register.personalData'))
+  return { ...(await loadMemberForm(context, 'person')), head }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'personalData'
+  membersOnly(context, 'personalData')
+  return saveMemberForm(context, await request.formData(), 'person', 'personalData')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function MemberFormRoute() {
+  const { fields, values, notices, phone } = useLoaderData<typeof loader>()
+  return (
+    <MemberFormPage
+      page="personalData"
+      {...{ fields, values, notices, phone }}
+      failed={useActionData<typeof action>()}
+    />
+  )
+}

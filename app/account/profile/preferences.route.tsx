@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { membersOnly } from '~/auth/require-member'
+import { translatorOf } from '~/i18n/translators'
+import { useLocale } from '~/i18n/use-locale'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { loadMemberForm, saveMemberForm } from './member-form'
+import { MemberFormPage } from './member-form-page'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'preferences'
+  membersOnly(context, 'preferences')
+  const head = privateHead(translatorOf(context.language)('register.preferences'))
+  return { ...(await loadMemberForm(context, 'consents')), head }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'preferences'
+  membersOnly(context, 'preferences')
+  return saveMemberForm(context, await request.formData(), 'consents', 'preferences')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function MemberFormRoute() {
+  const { fields, values, notices } = useLoaderData<typeof loader>()
+  const { t } = useLocale()
+  return (
+    <MemberFormPage
+      page="preferences"
+      lead={t('register.preferencesLead')}
+      {...{ fields, values, notices }}
+      failed={useActionData<typeof action>()}
+    />
+  )
+}

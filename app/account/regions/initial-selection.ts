@@ -1,0 +1,78 @@
+import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
+import { type FormRules, formRules } from '~/account/address-form/field-rules'
+import type { ChosenRegion, Country, RegionLevel } from '~/backend/addresses/address-model'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+export type ChosenRegions = Record<RegionLevel, ChosenRegion>
+
+/** The region part of an address form. */
+export type RegionSelection = {
+  /** Empty when the list could not be loaded; the country is then free text. */
+  countries: Country[]
+  country: ChosenRegion
+  fields: RegionField[]
+  /** '' for none. */
+  postCode: string
+  /** Rules of all address fields. */
+  rules: FormRules
+  /** The selects hold only the saved options; the full lists load later (decision 021). */
+  isShort?: boolean
+}
+
+export type RequestedRegions = { country: ChosenRegion; regions: ChosenRegions }
+
+export const freeTextFields = (
+  levels: RegionLevel[],
+  chosen: ChosenRegions,
+  rules: FormRules,
+): RegionField[] =>
+  levels.map((level) => ({
+    level,
+    kind: 'write',
+    written: chosen[level].title,
+    needed: rules[level].required,
+    max: rules[level].max,
+  }))
+
+/** The backend's rules, or the defaults when they cannot be loaded. */
+async function rulesOf(context: RequestContext): Promise<FormRules> {
+  const backendRules = await context.backend.addresses.rules().catch((error) => {
+    noteFailure(context, error)
+    return {}
+  })
+  return formRules(backendRules)
+}
+
+/** Loads what every address form needs before its lists: countries, rules and the region levels of the country. */
+export async function initialSelection(
+  context: RequestContext,
+  requested: RequestedRegions,
+  isOnly: string,
+) {
+  const pendingRules = rulesOf(context)
+  const all = await context.backend.regions.countries(true).catch((error) => {
+    noteFailure(context, error)
+    return null
+  })
+  const allowed = isOnly ? all?.countries.filter(({ code }) => code === isOnly) : all?.countries
+  const countries = allowed?.length ? allowed : (all?.countries ?? [])
+  const country = chosenCountry(countries, requested.country)
+  const rules = await pendingRules
+  const record = countries.find(({ code }) => code === country.code)
+  const hasState = record?.hasState ?? false
+  const allLevels = regionLevels.filter(
+    (level) => level !== 'province' || hasState || !country.code,
+  )
+  const end = allLevels.findIndex((level) => !rules[level].show)
+  const order = end < 0 ? allLevels : allLevels.slice(0, end)
+  return { countries, country, rules, hasState, order }
+}
+
+function chosenCountry(countries: Country[], requested: ChosenRegion): ChosenRegion {
+  const [only] = countries
+  if (countries.length === 0) return { code: '', title: requested.title }
+  const known = countries.find(({ code }) => code === requested.code)
+  const { code, title } = known ?? (countries.length === 1 && only ? only : { code: '', title: '' })
+  return { code, title }
+}

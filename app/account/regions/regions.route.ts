@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { regionsOf } from './regions'
+
+/** Region lists for script. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'address levels'
+  const params = new URL(request.url).searchParams
+  const regionFrom = (name: string) => ({ code: params.get(name) ?? '', title: '' })
+  const selection = await regionsOf(context, {
+    country: regionFrom('ulke'),
+    regions: {
+      province: regionFrom('eyalet'),
+      city: regionFrom('sehir'),
+      town: regionFrom('ilce'),
+      district: { code: params.get('id') ?? '', title: '' },
+    },
+  })
+  const { fields: levels, postCode } = selection
+  return Response.json(
+    { levels, postCode },
+    { headers: { 'Cache-Control': context.failure ? 'no-store' : 'private, max-age=300' } },
+  )
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { membersOnly } from '~/auth/require-member'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** Redirects to the card form of the payment provider, whose origin must be in PAYMENT_ORIGINS. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'card add'
+  membersOnly(context, 'cards')
+  const cards = hrefOf('cards', context.language)
+  const page = await context.backend.wallet.register(context.siteOrigin + cards).catch((error) => {
+    noteFailure(context, error)
+    return null
+  })
+  if (page && context.paymentOrigins.includes(new URL(page).origin)) return redirect(page, 302)
+  const text = translatorOf(context.language)('error.general')
+  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  return redirect(cards, 302)
+}

@@ -1,0 +1,61 @@
+import css from '~/account/messages/messages.css?url'
+import type { Card } from '~/backend/account/member-model'
+import { ConfirmForm } from '~/forms/confirm-form'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { Button } from '~/ui/button'
+
+export function CardsPage({ cards }: { cards: Card[] }) {
+  const { t, href } = useLocale()
+  return (
+    <div className="talks">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('wallet.title')}</h1>
+      <p>{t('wallet.lead')}</p>
+      {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
+      <ul className="talk">
+        {cards.map((card) => (
+          <li key={card.id} className="kept-card">
+            <strong dir="ltr">{nameOf(card)}</strong>
+            <span>
+              {card.holder && (
+                <>
+                  <bdi>{card.holder}</bdi>
+                  {' · '}
+                </>
+              )}
+              {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <div className="card-acts">
+              <form method="post" action={href('cards')}>
+                <FormKey />
+                <input type="hidden" name="kart" value={card.id} />
+                <Button>{t('wallet.check')}</Button>
+              </form>
+              <ConfirmForm
+                id={`forget-${card.id}`}
+                action={href('cards')}
+                fields={{ kart: card.id, adim: 'sil' }}
+                label={t('wallet.remove')}
+                question={t('wallet.removeSure', { card: nameOf(card) })}
+                cancelLabel={t('wallet.removeNot')}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="b b-main" data-plain="" href={href('cardAdd')}>
+          {t('wallet.add')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** `Visa •••• 1111` */
+export const nameOf = ({ brand, last4 }: Card) => `${brand} •••• ${last4}`
+
+const monthOf = ({ expiry }: Card) => expiry && `${expiry.slice(5)}/${expiry.slice(0, 4)}`

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { membersOnly } from '~/auth/require-member'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { missing, needed, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { CardsPage } from './cards-page'
+
+/** Outcomes that the provider appends to the return URL. */
+const outcomeTexts = { kaydedildi: 'wallet.kept', vazgecildi: 'wallet.cancelled' } as const
+
+function notifyOutcome(context: RequestContext, outcome: string | null): void {
+  const text = Object.entries(outcomeTexts).find(([word]) => word === outcome)?.[1]
+  if (!text) return
+  context.flash([
+    { tone: 'good', text: translatorOf(context.language)(text), ms: noticeMs.default },
+  ])
+  throw redirect(hrefOf('cards', context.language), 302)
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'cards'
+  membersOnly(context, 'cards')
+  notifyOutcome(context, new URL(request.url).searchParams.get('kart'))
+  const cards = await needed(context, context.backend.wallet.cards())
+  membersOnly(context, 'cards')
+  return { cards, head: privateHead(translatorOf(context.language)('wallet.title')) }
+}
+
+/** Validates a card again, or removes it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'cards'
+  membersOnly(context, 'cards')
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const id = String(form.get('kart') ?? '')
+  if (!/^[\w-]{1,64}$/.test(id)) missing()
+  const { wallet } = context.backend
+  try {
+    const outcome = await (form.get('adim') === 'sil' ? wallet.remove(id) : wallet.validate(id))
+    const text = outcome.message || t('error.general')
+    const tone = outcome.ok ? 'good' : 'bad'
+    context.flash([{ tone, text, ms: outcome.ok ? noticeMs.default : noticeMs.error }])
+  } catch (error) {
+    const { text } = noteFailure(context, error)
+    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  }
+  return redirect(hrefOf('cards', context.language), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function CardsRoute() {
+  return <CardsPage cards={useLoaderData<typeof loader>().cards} />
+}

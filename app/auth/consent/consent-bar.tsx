@@ -1,0 +1,37 @@
+import type { CookieLaw } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { CleanHtml } from '~/ui/clean-html'
+
+/** The cookie question: refusing is as easy as accepting, and browsing on is no consent (decision 017). */
+export default function ConsentBar({ url }: { url: string }) {
+  const { t, href } = useLocale()
+  const law = useServerData<CookieLaw | null>('cookieLaw', undefined)
+  if (!law) return null
+  return (
+    <form
+      method="post"
+      action={href('consent')}
+      className="consent"
+      data-in-place="gone"
+      aria-label={law.title}
+    >
+      <input type="hidden" name="back" value={url} />
+      <div>
+        <h2>{law.title}</h2>
+        <CleanHtml html={law.html} />
+      </div>
+      <p>
+        <button type="submit" className="b" name="choice" value="all">
+          {t('consent.accept')}
+        </button>
+        <button type="submit" className="b" name="choice" value="none">
+          {t('consent.refuse')}
+        </button>
+        <a className="b b-text" href={href('consent')}>
+          {t('consent.choose')}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CookieLaw } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
+import { CleanHtml } from '~/ui/clean-html'
+
+const kinds = ['analytics', 'marketing'] as const
+
+type Props = { law: CookieLaw | null; agreed: readonly string[] }
+
+/** No box is ticked by default. */
+export function ConsentPage({ law, agreed }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <form method="post" action={href('consent')} className="ask">
+      <h1>{t('consent.title')}</h1>
+      {law && <CleanHtml className="prose" html={law.html} />}
+      <input type="hidden" name="back" value={href('consent')} />
+      <fieldset className="consents">
+        <legend className="vh">{t('consent.kinds')}</legend>
+        <label>
+          <input type="checkbox" checked disabled readOnly />
+          <span>
+            <b>{t('consent.necessary')}</b> {t('consent.necessaryText')}
+          </span>
+        </label>
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              name="consent"
+              value={kind}
+              defaultChecked={agreed.includes(kind)}
+            />
+            <span>
+              <b>{t(`consent.${kind}`)}</b> {t(`consent.${kind}Text`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="consent-ways">
+        <Button tone="main" name="choice" value="these">
+          {t('consent.save')}
+        </Button>
+        <Button name="choice" value="all">
+          {t('consent.all')}
+        </Button>
+        <Button name="choice" value="none">
+          {t('consent.none')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { safePath } from '~/backend/http/safe-path'
+import { orNotifyOffline } from '~/cart/change/offline-notice'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { consents, readConsents } from '~/session/cookies/cookies'
+import { respond } from '~/session/respond'
+import type { ActionResult } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { ConsentPage } from './consent-page'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'consent'
+  return {
+    law: await context.backend.cookieLaw().catch(() => null),
+    agreed: context.preferences.consents,
+    head: privateHead(translatorOf(context.language)('consent.title')),
+  }
+}
+
+/** Stores the answer for 15 days (decision 017). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'consent'
+  const form = await request.formData()
+  const choice = form.get('choice')
+  const ticked = form.getAll('consent').map(String)
+  const agreed = choice === 'all' ? [...consents] : choice === 'these' ? readConsents(ticked) : []
+  context.setPreference('cookieLaw', '1')
+  context.setPreference('consent', agreed.join('.'))
+  const t = translatorOf(context.language)
+  const page = hrefOf('consent', context.language)
+  const back = safePath(form.get('back')) ?? page
+  const notices =
+    back === page ? [{ tone: 'good' as const, text: t('consent.saved'), ms: noticeMs.default }] : []
+  return respond(context, back, { notices })
+}
+
+/** Without a connection the page stays and a notice appears. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orNotifyOffline(() => serverAction<ActionResult>())
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function Consent() {
+  const { law, agreed } = useLoaderData<typeof loader>()
+  return <ConsentPage law={law} agreed={agreed} />
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { linkParameterOf } from '~/auth/sign-in/link-parameter'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { type Activation, ActivationPage } from './activation-page'
+
+/** Null when parameters are missing. */
+function requestOf(params: {
+  get: (name: string) => unknown
+}): (Activation & { step: 'ask' }) | null {
+  const kind = params.get('activation')
+  const id = linkParameterOf(params.get('id'))
+  const token = linkParameterOf(params.get('token'))
+  if (kind === 'newsletter' && token) return { step: 'ask', kind, id: '', token }
+  if (kind === 'membership' && id && token) return { step: 'ask', kind, id, token }
+  return null
+}
+
+function failed(context: RequestContext, text = ''): Activation {
+  return { step: 'failed', text: text || translatorOf(context.language)('register.badLink') }
+}
+
+/** Target of activation links; without parameters it says that an e-mail was sent. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'activation'
+  const params = new URL(request.url).searchParams
+  const requested = requestOf(params)
+  const activation: Activation =
+    requested ?? (params.has('activation') ? failed(context) : { step: 'sent' })
+  return { activation, head: privateHead(translatorOf(context.language)('register.activation')) }
+}
+
+/** Only a POST activates. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'activation'
+  const requested = requestOf(await request.formData())
+  if (!requested) return data(failed(context), { status: 422 })
+  const { kind, id, token } = requested
+  const { membership } = context.backend
+  try {
+    const outcome =
+      kind === 'membership'
+        ? await membership.activateMembership(id, token)
+        : await membership.activateSubscription(token)
+    if (!outcome.ok) return data(failed(context, outcome.message), { status: 422 })
+    const text = translatorOf(context.language)(`register.${kind}Done`)
+    return data({ step: 'done', kind, text } satisfies Activation)
+  } catch (error) {
+    noteFailure(context, error)
+    const text = translatorOf(context.language)('error.general')
+    context.notify([{ tone: 'bad', text, ms: 5000 }])
+    return data(requested satisfies Activation, { status: 503 })
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function ActivationRoute() {
+  const { activation } = useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>() as Activation | undefined
+  return <ActivationPage activation={answered ?? activation} />
+}

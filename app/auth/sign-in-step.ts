@@ -1,0 +1,25 @@
+import type { RequestContext } from '~/session/request-context'
+
+/** Maximum age of a step, in ms. */
+const maxAgeMs = 15 * 60_000
+
+export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile' | 'payment'
+
+/** Stores a step of the sign-in in the sealed session, which keeps names and phone numbers out of URLs. */
+export function saveStep(
+  context: RequestContext,
+  kind: StepKind,
+  fields: Record<string, string>,
+): void {
+  context.session.step = { kind, fields, until: Date.now() + maxAgeMs }
+}
+
+/** Carries "remember me" through the steps of a sign-in. */
+export const rememberField = (remember: boolean): Record<string, string> =>
+  remember ? { remember: '1' } : {}
+
+/** Null when the step is another one or expired. */
+export function stepOf(context: RequestContext, kind: StepKind): Record<string, string> | null {
+  const { step } = context.session
+  return step?.kind === kind && step.until > Date.now() ? step.fields : null
+}

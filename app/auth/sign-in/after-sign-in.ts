@@ -1,0 +1,61 @@
+import { saveStep } from '~/auth/sign-in-step'
+import { pathOfLink } from '~/backend/http/safe-path'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** In px. */
+const changeWidth = 480
+
+/**
+ * Where to go after a sign-in (decision 041): the first candidate that is neither the home page nor the sign-in page.
+ * @param candidates paths or links of the backend; external ones are ignored
+ */
+export function pageAfterSignIn(context: RequestContext, ...candidates: (string | null)[]): string {
+  const home = hrefOf('home', context.language)
+  const signIn = hrefOf('signIn', context.language)
+  const target = candidates
+    .map(pathOfLink)
+    .find((path) => path !== null && path !== '/' && path !== home && !path.startsWith(signIn))
+  return target ?? home
+}
+
+function expiredNotice(context: RequestContext): Notice {
+  const t = translatorOf(context.language)
+  const href = hrefOf('changePassword', context.language)
+  const link = { href, text: t('auth.changePassword'), window: changeWidth, now: true }
+  return { tone: 'warn', text: t('password.expired'), link, ms: noticeMs.default }
+}
+
+/** Shows once that the password expired, as a token refresh reported. */
+export function announceExpiredPassword(context: RequestContext): void {
+  const { step } = context.session
+  if (step?.kind !== 'expired' || !step.fields.unannounced) return
+  step.fields.unannounced = ''
+  context.notify([expiredNotice(context)])
+}
+
+/** Where to change an expired password: in a window above `page` with script, on a page of its own without. */
+export function passwordChangePage(
+  context: RequestContext,
+  page: string,
+  inWindow: boolean,
+): string {
+  if (inWindow || !context.preferences.script) return hrefOf('changePassword', context.language)
+  context.flash([expiredNotice(context)])
+  return page
+}
+
+/** The page after a successful sign-in; a required change of password comes first. */
+export function endOfSignIn(
+  context: RequestContext,
+  mustChange: boolean,
+  page: string,
+  inWindow = false,
+): string {
+  if (!mustChange) return page
+  saveStep(context, 'expired', { back: page })
+  return passwordChangePage(context, page, inWindow)
+}

@@ -1,0 +1,34 @@
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** In px. */
+const promptWidth = 480
+
+/** The prompts of the shop as notices; with script the first one opens a window. */
+export function promptsOf(
+  context: RequestContext,
+  prompts = context.session.member?.asks ?? [],
+): Notice[] {
+  const t = translatorOf(context.language)
+  const pages = { password: 'changePassword', consent: 'preferences' } as const
+  return prompts.map((prompt, at) => ({
+    tone: 'warn',
+    text: t(prompt === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded'),
+    link: {
+      href: hrefOf(pages[prompt], context.language),
+      text: t(prompt === 'password' ? 'auth.changePassword' : 'auth.preferences'),
+      window: promptWidth,
+      // Only one window at a time.
+      now: at === 0,
+    },
+    ms: noticeMs.default,
+  }))
+}
+
+export async function refreshMember(context: RequestContext): Promise<void> {
+  const member = await context.backend.account.member().catch(() => null)
+  if (member) context.session.member = member
+}

@@ -1,0 +1,29 @@
+import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
+
+/** Form fields by their name in `fields=`. */
+const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
+
+/**
+ * Selects the fields that the backend names, now required, and all consents.
+ * @param names joined by `-`, e.g. `email-phone`
+ */
+export function missingFieldsOf(fields: RegisterField[], names: string): RegisterField[] {
+  const lacking = new Set(names.split('-').map((name) => keyOf[name] ?? name))
+  return fields
+    .filter(({ key, type }) => lacking.has(key) || type === 'CHECK_BOX')
+    .map((field) => (lacking.has(field.key) ? { ...field, required: true } : field))
+}
+
+/** The provider of an activation link; `social` does not name one. */
+const providerOf: Record<string, SocialProvider> = {
+  facebook: 'facebook',
+  facebookphone: 'facebook',
+  twitter: 'twitter',
+  googlephone: 'google',
+}
+
+/** The provider of the link where the shop offers it, else all providers. */
+export function activationMethods(activation: string, offered: SocialProvider[]): SocialProvider[] {
+  const own = Object.hasOwn(providerOf, activation) ? providerOf[activation] : undefined
+  return own && offered.includes(own) ? [own] : offered
+}

@@ -1,0 +1,26 @@
+import type { SocialProvider } from '~/backend/account/member-model'
+import { useLocale } from '~/i18n/use-locale'
+
+type Props = { providers: SocialProvider[]; back: string | null }
+
+const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'Twitter' }
+
+/** Links to other sites, excluded from client navigation. */
+export function SocialProviders({ providers, back }: Props) {
+  const { t, href } = useLocale()
+  if (providers.length === 0) return null
+  return (
+    <div className="social">
+      <p id="social-ways">{t('social.or')}</p>
+      <ul aria-labelledby="social-ways">
+        {providers.map((platform) => (
+          <li key={platform}>
+            <a className="b" data-plain="" href={href('social', { platform, donus: back })}>
+              {t('social.with', { name: names[platform] })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

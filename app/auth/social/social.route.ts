@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { runPendingAction } from '~/auth/pending-action'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
+import { promptsOf } from '~/auth/sign-in/prompts'
+import { startMembership } from '~/auth/sign-in/sign-in'
+import { saveStep, stepOf } from '~/auth/sign-in-step'
+import { type SocialProvider, socialProviders } from '~/backend/account/member-model'
+import { bearerOf } from '~/backend/http/envelope'
+import { safePath } from '~/backend/http/safe-path'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** Allowed characters of an authorization code (RFC 6749 A.11). */
+const codePattern = /^[\w.~/+=-]{1,2048}$/
+
+const providerOf = (word: unknown): SocialProvider | undefined =>
+  socialProviders.find((one) => one === word)
+
+function backToSignIn(
+  context: RequestContext,
+  back: string | null,
+  text: (t: Translate) => string,
+) {
+  context.flash([
+    { tone: 'bad', text: text(translatorOf(context.language)), ms: noticeMs.callback },
+  ])
+  return redirect(hrefOf('signIn', context.language, { donus: back }), 302)
+}
+
+/** Redirects to the provider with a random `state` that the sealed session remembers. */
+async function begin(context: RequestContext, provider: SocialProvider, back: string | null) {
+  const state = crypto.randomUUID()
+  const returnTo = context.siteOrigin + hrefOf('social', context.language)
+  const target = await context.backend.social.target(provider, state, returnTo)
+  if (!target) return backToSignIn(context, back, (t) => t('social.closed'))
+  saveStep(context, 'social', { provider, state, back: back ?? '' })
+  return redirect(target, 302)
+}
+
+/** Accepts the provider's answer once, and only with the session's `state`. */
+async function end(context: RequestContext, params: URLSearchParams) {
+  const step = stepOf(context, 'social')
+  context.session.step = undefined
+  const provider = providerOf(step?.provider)
+  const back = safePath(step?.back)
+  if (!step || !provider || params.get('state') !== step.state)
+    return backToSignIn(context, null, (t) => t('social.stale'))
+  const code = params.get('code') ?? ''
+  if (!codePattern.test(code)) return backToSignIn(context, back, (t) => t('social.cancelled'))
+  const outcome = await context.backend.social.finish(provider, code)
+  const bearer = outcome.ok ? bearerOf(outcome.first) : null
+  if (bearer && (await startMembership(context, bearer, false))) {
+    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    const page = pageAfterSignIn(context, back, outcome.next)
+    return redirect(endOfSignIn(context, bearer.mustChange, page), 302)
+  }
+  if (!outcome.missingProfile)
+    return backToSignIn(context, back, (t) => outcome.message || t('error.general'))
+  const { activation, fields } = outcome.missingProfile
+  saveStep(context, 'profile', { fields, back: back ?? '' })
+  return redirect(hrefOf('completeProfile', context.language, { activation }), 302)
+}
+
+/** `platform` starts the sign-in; the provider returns to the same URL. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'social sign in'
+  const params = new URL(request.url).searchParams
+  const back = safePath(params.get('donus'))
+  const provider = providerOf(params.get('platform'))
+  try {
+    return provider ? await begin(context, provider, back) : await end(context, params)
+  } catch (error) {
+    noteFailure(context, error)
+    return backToSignIn(context, back, (t) => t('error.general'))
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { orderFields, orderRowOf } from '~/backend/checkout/order-row'
+import { BackendError } from '~/backend/http/backend-error'
+import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { cents, date, id, link, number, rows, text } from '~/backend/http/fields'
+import type { AccountMovement, AccountOrder, Notification, StoreStock } from './member-model'
+
+const stock = z.object({ STORE_ID: id, STORE_NAME: text, CITY: text, STOCK: number }).transform(
+  (row): StoreStock => ({
+    id: row.STORE_ID,
+    name: row.STORE_NAME,
+    city: row.CITY,
+    stock: row.STOCK,
+  }),
+)
+const movement = z
+  .object({
+    DATE: date,
+    DOCUMENT_NO: text,
+    DESCRIPTION: text,
+    DEBT: cents,
+    CREDIT: cents,
+    BALANCE: cents,
+    CURRENCY: text,
+  })
+  .transform(
+    (row): AccountMovement => ({
+      date: row.DATE,
+      document: row.DOCUMENT_NO,
+      text: row.DESCRIPTION,
+      debt: row.DEBT,
+      credit: row.CREDIT,
+      balance: row.BALANCE,
+      currency: row.CURRENCY || 'TL',
+    }),
+  )
+const order = z.object(orderFields).transform((row): AccountOrder => orderRowOf(row))
+const notice = z
+  .object({ ID: id, KIND: z.enum(['stock', 'price']), TITLE: text, URL: link })
+  .transform(
+    (row): Notification => ({ id: row.ID, kind: row.KIND, title: row.TITLE, path: row.URL }),
+  )
+
+const listShape = z.object({ status: number, data: z.array(z.unknown()).catch([]) })
+const panelShape = z.object({ DATA: z.object({ NOTIFICATIONS: rows(notice) }) })
+
+/** The shop's accounting system, and the member's notifications. */
+export function openLedgerApi(context: CallContext) {
+  async function list(call: Call): Promise<unknown[]> {
+    const parsed = listShape.safeParse(
+      bodyOf(call.key, await callBackend(call, 'personal', context)),
+    )
+    if (!parsed.success) throw new BackendError('shape', call.key, `${call.key} answered no list.`)
+    return parsed.data.status > 0 ? parsed.data.data : []
+  }
+  return {
+    /** Stock of a product per store; empty for an unknown product. */
+    storeStock: async (product: string, variant: string): Promise<StoreStock[]> => {
+      const query: Record<string, string> = variant ? { product, variant } : { product }
+      return rows(stock).parse(await list({ key: 'ERP_STORE', query }))
+    },
+    /** Newest first. */
+    movements: async (): Promise<AccountMovement[]> =>
+      rows(movement).parse(await list({ key: 'ERP_CURRENT' })),
+    orders: async (): Promise<AccountOrder[]> =>
+      rows(order).parse(await list({ key: 'ERP_ORDER' })),
+
+    notifications: async (): Promise<Notification[]> => {
+      const call: Call = { key: 'SUB_FOLDER', parts: ['5', '1006', 'notifications'] }
+      const wire = await callBackend(call, 'personal', context)
+      const parsed = panelShape.safeParse(bodyOf(call.key, wire))
+      return parsed.success ? parsed.data.DATA.NOTIFICATIONS : []
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
+import type { Instalment, LineChoices, Transfer } from '~/backend/checkout/order-model'
+
+export type RegisterField = {
+  key: string
+  label: string
+  type: 'INPUT' | 'TEXTAREA' | 'RADIO' | 'CHECK_BOX' | 'SELECT_BOX'
+  required: boolean
+  options: { id: string; name: string }[]
+}
+
+/** A question against bots: a text, a picture as a data URL, or both; '' for what is missing. */
+export type SecurityQuestion = { text: string; picture: string }
+
+export type RegisterForm = {
+  fields: RegisterField[]
+  /** Empty for a guest. */
+  values: Record<string, string>
+  /** Empty for none. */
+  noticePath: string
+  /** Empty for none. */
+  agreementPath: string
+  social: SocialProvider[]
+  /** Whether the form includes a security question. */
+  needsCode: boolean
+}
+
+export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** A page of rows; `total` counts all rows. */
+export type RowPage<T> = { rows: T[]; total: number }
+
+/** Money in hundredths of `currency`, dates in ISO 8601. */
+export type AffiliateOrder = {
+  number: string
+  date: string
+  status: string
+  total: number
+  percent: number
+  commission: number
+  currency: string
+}
+export type AffiliateEarning = {
+  number: string
+  date: string
+  text: string
+  amount: number
+  currency: string
+  approved: boolean
+}
+export type AffiliatePayment = { date: string; amount: number; currency: string; status: string }
+export type AffiliateTotals = { earned: number; paid: number; balance: number }
+
+/** `balance` is what the member owes after the movement. */
+export type AccountMovement = {
+  date: string
+  document: string
+  text: string
+  debt: number
+  credit: number
+  balance: number
+  currency: string
+}
+export type AccountOrder = {
+  number: string
+  date: string
+  status: string
+  total: number
+  currency: string
+}
+export type StoreStock = { id: string; name: string; city: string; stock: number }
+
+export type Notification = { id: string; kind: 'stock' | 'price'; title: string; path: string }
+
+/** `position` is the index in the order; `isReturned` once a return was requested. */
+export type PastLine = {
+  position: string
+  title: string
+  variantLabel: string
+  path: Path | null
+  picture: Picture | null
+  count: number
+  unit: string
+  total: Cents
+  choices: LineChoices
+  isReturned: boolean
+}
+
+/** A past order; `date` in ISO 8601. */
+export type PastOrder = {
+  id: string
+  /** The order's e-mail; '' when the shop does not send it. */
+  email: string
+  number: string
+  date: string
+  status: string
+  currency: Currency
+  total: Cents
+  goods: Cents
+  discounts: { title: string; total: Cents }[]
+  surcharge: Cents
+  /** Null for a single payment. */
+  instalment: Instalment | null
+  cargo: Cents
+  service: Cents
+  lines: PastLine[]
+  /** Address lines; empty when the shop does not send them. */
+  delivery: string[]
+  invoice: string[]
+  parcel: string
+  transfer: Transfer | null
+  /** The chosen store; '' for none. */
+  store: string
+  /** The outcome of the payment is unknown, so it must not be paid again. */
+  isProcessing: boolean
+  mayCancel: boolean
+  mayReturn: boolean
+}
+
+/** `date` in ISO 8601. */
+export type ParcelStep = { date: string; text: string }
+
+/** A saved card; `expiry` as `YYYY-MM`, '' when unknown. */
+export type Card = {
+  id: string
+  brand: string
+  last4: string
+  expiry: string
+  holder: string
+  valid: boolean
+}

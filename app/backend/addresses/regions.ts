@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { BackendError } from '~/backend/http/backend-error'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
+import { flag, rows, text } from '~/backend/http/fields'
+import type { Wire } from '~/backend/http/transport'
+import type { Countries, Region } from './address-model'
+
+const code = z.transform((value, context) => {
+  const known = typeof value === 'number' ? String(value) : value
+  if (typeof known === 'string' && /^[\w-]{1,40}$/.test(known)) return known
+  context.issues.push({ code: 'custom', message: 'not a code', input: value })
+  return ''
+})
+
+const country = z
+  .object({
+    code,
+    title: text,
+    phone_code: text,
+    pattern: text,
+    has_state: flag,
+  })
+  .refine(({ title }) => title !== '')
+const countriesShape = z.object({ countries: z.array(z.unknown()), selected: text })
+
+const regionShape = z
+  .object({ code, title: text, postalcode: text })
+  .refine(({ title }) => title !== '')
+
+/** Null for an invalid answer. */
+export function readCountries(body: unknown): Countries | null {
+  const parsed = countriesShape.safeParse(body)
+  if (!parsed.success) return null
+  const countries = rows(country)
+    .parse(parsed.data.countries)
+    .map((row) => ({
+      code: row.code,
+      title: row.title,
+      // Seen with and without the plus sign.
+      phoneCode: row.phone_code.replace(/\D/g, ''),
+      pattern: row.pattern.slice(0, 40),
+      hasState: row.has_state,
+    }))
+  return { countries, selected: parsed.data.selected }
+}
+
+/** The property that holds the list. */
+type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
+
+/** Sorted by the alphabet of the language; null for an invalid answer. */
+export function readRegions(body: unknown, name: Wrapper, language: string): Region[] | null {
+  const list = (body as Record<string, unknown> | null)?.[name]
+  if (!Array.isArray(list)) return null
+  const { compare } = new Intl.Collator(language)
+  return rows(regionShape)
+    .parse(list)
+    .map(
+      ({ code: known, title, postalcode }): Region => ({
+        code: known,
+        title,
+        postCode: postalcode,
+      }),
+    )
+    .sort((a, b) => compare(a.title, b.title))
+}
+
+/** One office per line, sorted; null when the answer is no text. */
+export function readTaxOffices(body: unknown, language: string): string[] | null {
+  if (typeof body !== 'string' || body.trimStart().startsWith('<')) return null
+  const lines = body.split('\n').map((line) => line.trim().slice(0, 100))
+  return [...new Set(lines)].filter(Boolean).sort(new Intl.Collator(language).compare)
+}
+
+/** Countries, regions and tax offices. @throws BackendError */
+export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
+  const cached = cachedCalls(context, cache)
+  const { language } = context.rules
+  const required =
+    <T>(key: Call['key'], parse: (body: unknown) => T | null) =>
+    (wire: Wire): T => {
+      const value = parse(bodyOf(key, wire))
+      if (value === null)
+        throw new BackendError('shape', key, `${key} answered something unreadable.`)
+      return value
+    }
+  const listBelow = (key: Call['key'], name: Wrapper) => (parent: string) =>
+    cached(
+      { key, parts: [parent] },
+      required(key, (body) => readRegions(body, name, language)),
+    )
+  const byLetter = (letter: 'E' | 'S', parent: string, form: Record<string, string>) =>
+    cached(
+      { key: 'REGION', parts: [letter, parent, '1'], form: new URLSearchParams(form) },
+      required('REGION', (body) => readRegions(body, 'data', language)),
+    )
+
+  return {
+    /** Countries for phone numbers; with `shipping` only those the shop ships to. */
+    countries: (shipping = false): Promise<Countries> =>
+      cached(
+        { key: 'REGION_COUNTRIES', parts: shipping ? ['0'] : [] },
+        required('REGION_COUNTRIES', readCountries),
+      ),
+    states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
+    /** Cities of a country without states. */
+    cities: listBelow('REGION_CITIES', 'cities'),
+    citiesOfState: (ofCountry: string, state: string) =>
+      byLetter('S', state, { storeLimit: '0', U: ofCountry, E: state }),
+    towns: listBelow('REGION_TOWN', 'towns'),
+    districts: listBelow('REGION_DISTRICTS', 'districts'),
+    taxOffices: (): Promise<string[]> =>
+      cached(
+        { key: 'TAX_OFFICE_LIST' },
+        required('TAX_OFFICE_LIST', (body) => readTaxOffices(body, language)),
+      ),
+  }
+}

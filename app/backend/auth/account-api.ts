@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { bodyOf, type CallContext, callBackend, isCurrencySet } from '~/backend/http/call'
+import { flag, text } from '~/backend/http/fields'
+import { forgetFirstSession } from '~/backend/http/first-session'
+import { readBody } from '~/backend/http/read-body'
+import type { Store } from '~/backend/site/site-model'
+import {
+  type Credentials,
+  type MemberInfo,
+  readLogin,
+  readMember,
+  readSignIn,
+  type SignInAnswer,
+  signInForm,
+} from './sign-in'
+
+const languageShape = z.object({ success: flag, link: text })
+const locationShape = z.object({ success: flag, message: text })
+
+/** The visitor's language, currency, store and sign-in. */
+export function openAccountApi(context: CallContext) {
+  return {
+    /** Changes the language; `link` is the page's URL in the new one. */
+    changeLanguage: async (
+      language: string,
+      linkType: string,
+      linkId: string,
+    ): Promise<{ success: boolean; link: string }> => {
+      const parts = linkType && linkId ? [language, linkType, linkId] : [language]
+      const wire = await callBackend({ key: 'LANGUAGE_CHANGE', parts }, 'change', context)
+      return readBody('LANGUAGE_CHANGE', languageShape, wire)
+    },
+
+    /** Changes the currency; the plain body `1` means success. */
+    setCurrency: async (currency: string): Promise<boolean> => {
+      const wire = await callBackend({ key: 'SET_CURRENCY', parts: [currency] }, 'change', context)
+      bodyOf('SET_CURRENCY', wire)
+      const isSet = isCurrencySet(wire)
+      // Later calls of this request use the new currency.
+      if (isSet) context.identity.currency = context.rules.currency = currency
+      return isSet
+    },
+
+    /**
+     * Chooses the store that serves this visitor (cart status -2).
+     * @param store the store with its location, if the list has it
+     */
+    setStore: async (id: string, store?: Store): Promise<{ success: boolean; message: string }> => {
+      const form = new URLSearchParams({ store_id: id })
+      if (store?.countryCode) form.set('location[U]', store.countryCode)
+      if (store) {
+        form.set('location[S]', store.cityCode)
+        form.set('location[I]', store.townCode)
+      }
+      const wire = await callBackend({ key: 'SET_LOCATION', form }, 'change', context)
+      return readBody('SET_LOCATION', locationShape, wire)
+    },
+
+    /** @throws BackendError when the answer is not one of a login */
+    signIn: async (credentials: Credentials): Promise<SignInAnswer> =>
+      readLogin(
+        await callBackend({ key: 'LOGIN', form: signInForm(credentials) }, 'signIn', context),
+      ),
+
+    /** The member that the bearer belongs to (own call get-globals). */
+    member: async (): Promise<MemberInfo | null> => {
+      const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
+      return wire.status === 404 ? null : readMember(bodyOf('GLOBALS', wire))
+    },
+
+    signOut: async (): Promise<void> => {
+      bodyOf('LOGOUT', await callBackend({ key: 'LOGOUT' }, 'signIn', context))
+      forgetFirstSession(context.identity.visitorId)
+    },
+
+    /** Continues to the order with an e-mail address only. */
+    continueAsGuest: async (
+      email: string,
+      proof: Record<string, string>,
+    ): Promise<SignInAnswer> => {
+      const form = new URLSearchParams({ email, ...proof })
+      const wire = await callBackend({ key: 'LOGIN_NOMEMBERSHIP', form }, 'signIn', context)
+      return readSignIn(
+        wire.status < 500 && wire.status !== 404 ? wire.body : bodyOf('LOGIN_NOMEMBERSHIP', wire),
+      )
+    },
+  }
+}

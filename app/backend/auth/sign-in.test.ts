@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '~/backend/http/backend-error'
+import { type Credentials, readLogin, readMember, readSignIn, signInForm } from './sign-in'
+
+const refused = { ok: false, message: '', fields: {}, mustChange: false, needsCode: false }
+
+describe('[L02] the answer of a sign-in', () => {
+  it('holds the bearer and its expiry', () => {
+    const data = [{ bearer: 'abc', exp_at: 5 }]
+    const signed = { ok: true, bearer: 'abc', expiresAt: 5, mustChange: false, next: '' }
+    for (const status of [true, 1])
+      expect(readSignIn({ status, message: '', data })).toEqual(signed)
+    const page = { url: '/sepet', redirect: '' }
+    expect(readSignIn({ status: 1, data, page })).toEqual({ ...signed, next: '/sepet' })
+    const must = [{ bearer: 'abc', exp_at: 5, password_change: 1 }]
+    expect(readSignIn({ status: 1, data: must })).toEqual({ ...signed, mustChange: true })
+  })
+
+  it('is a refusal without a bearer or with a refusing status', () => {
+    const data = [{ bearer: 'abc' }]
+    expect(readSignIn({ status: 0, message: 'Hatalı', data })).toEqual({
+      ...refused,
+      message: 'Hatalı',
+    })
+    expect(readSignIn({ status: 1, data: [] })).toEqual(refused)
+    for (const strange of ['html', null, {}, { status: 'yes' }])
+      expect(readSignIn(strange)).toEqual(refused)
+  })
+
+  it('[L05] [L07] holds field errors, an expired password, and whether the security question is due', () => {
+    const rows = [
+      { key: 'username', statusText: 'Yok' },
+      { key: 'username', statusText: 'Pasif' },
+      { key: 'password' },
+      { statusText: 'of nothing' },
+    ]
+    expect(readSignIn({ status: false, message: 'Hatalı', data: rows })).toEqual({
+      ...refused,
+      message: 'Hatalı',
+      fields: { username: ['Yok', 'Pasif'], password: ['Hatalı'] },
+    })
+    const of = (row: object) => readSignIn({ status: false, message: '', data: [{}, row] })
+    expect(of({ password_change: '1' })).toMatchObject({ mustChange: true })
+    const asks = [{ counter: 2 }, { counter: 3 }, { key: 'security_code' }].map(of)
+    expect(asks.map((one) => !one.ok && one.needsCode)).toEqual([false, true, true])
+  })
+
+  it('is read from refusals too; other failures are errors', () => {
+    const wire = (status: number) => ({
+      status,
+      body: { status: 0, message: 'Hatalı' },
+      setCookies: [],
+    })
+    for (const status of [200, 401, 403, 422])
+      expect(readLogin(wire(status))).toMatchObject({ ok: false, message: 'Hatalı' })
+    for (const status of [400, 404, 500])
+      expect(() => readLogin(wire(status))).toThrow(BackendError)
+  })
+})
+
+describe('[L01] [L02] the form of a sign-in', () => {
+  const credentials: Credentials = {
+    type: 'email',
+    username: 'ayla@ornek.test',
+    password: 'gizli',
+    rememberMe: true,
+    redirect: '/sepet',
+    proof: {},
+  }
+  const sent = (more: Partial<Credentials>) =>
+    Object.fromEntries(signInForm({ ...credentials, ...more }))
+
+  it('holds the credentials and the page to continue at', () => {
+    expect(sent({})).toEqual({
+      username: 'ayla@ornek.test',
+      type: 'email',
+      password: 'gizli',
+      rememberMe: '1',
+      redirect: '/sepet',
+    })
+    expect(sent({ rememberMe: false }).rememberMe).toBe('0')
+    expect(sent({ type: 'vendor-code' })).toMatchObject({ type: 'vendor-code', vendor: '1' })
+  })
+
+  it('[L07] holds the proof against bots', () => {
+    expect(sent({ proof: { security_code: '42' } })).toMatchObject({ security_code: '42' })
+  })
+})
+
+describe('the member of a bearer', () => {
+  const info = {
+    ID: 7,
+    FIRST_NAME: 'Ayla',
+    LAST_NAME: 'Yurt',
+    GROUP: '3',
+    KVKK: '1',
+    PASSWORD_STRENGTH: '9',
+    IS_AFFILIATE: 1,
+    COUNTRY: 'TR',
+    E_COUNTRY: '',
+  }
+  const of = (more: object = {}, settings: unknown = { KVKK_REQUIRED: 1 }) =>
+    readMember({ MEMBER_INFO: { ...info, ...more }, SETTINGS: settings })
+
+  it('[L12] has a name, a group and prompts', () => {
+    expect(of()).toEqual({
+      id: '7',
+      name: 'Ayla Yurt',
+      group: 3,
+      asks: [],
+      affiliate: true,
+      country: 'TR',
+      onlyCountry: '',
+    })
+    expect(of({ LAST_NAME: '' })?.name).toBe('Ayla')
+    expect(of({ FIRST_NAME: 'x'.repeat(90) })?.name).toHaveLength(80)
+    expect(of({ COUNTRY: 'tr', E_COUNTRY: 'DE' })).toMatchObject({
+      country: '',
+      onlyCountry: 'DE',
+    })
+    for (const strange of ['TRX', 'xTR'])
+      expect(of({ COUNTRY: strange, E_COUNTRY: strange })).toMatchObject({
+        country: '',
+        onlyCountry: '',
+      })
+  })
+
+  it('[L13] is prompted for a better password up to strength six', () => {
+    const asks = [6, 7, '6', '', undefined].map(
+      (strength) => of({ PASSWORD_STRENGTH: strength })?.asks,
+    )
+    expect(asks).toEqual([['password'], [], ['password'], [], []])
+  })
+
+  it('[L13] is prompted for a required consent, unless they are an admin', () => {
+    expect(of({ KVKK: 0 })?.asks).toEqual(['consent'])
+    expect(of({ KVKK: '0', PASSWORD_STRENGTH: 1 })?.asks).toEqual(['password', 'consent'])
+    expect(of({ KVKK: undefined })?.asks).toEqual([])
+    expect(of({ KVKK: 0 }, { KVKK_REQUIRED: 0 })?.asks).toEqual([])
+    expect(of({ KVKK: 0 }, null)?.asks).toEqual([])
+    expect(of({ KVKK: 0, ADMIN_FULL_NAME: 'Yönetici' })?.asks).toEqual([])
+  })
+
+  it('is null for a guest and for a backend that sends none', () => {
+    for (const ID of ['', '0', 0, null, '<b>']) expect(of({ ID })).toBeNull()
+    for (const body of [{}, null, 'html', { MEMBER_INFO: [] }]) expect(readMember(body)).toBeNull()
+  })
+})

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { bodyOf } from '~/backend/http/call'
+import { flag, maybeId, number, readNumber, rows, text } from '~/backend/http/fields'
+import type { Wire } from '~/backend/http/transport'
+
+const envelope = z.object({
+  status: z.union([z.boolean(), z.number()]).transform(Boolean),
+  message: text,
+  data: rows(
+    z.object({
+      bearer: text,
+      exp_at: z.unknown().optional(),
+      password_change: flag,
+      counter: number,
+      key: text,
+      statusText: text,
+    }),
+  ),
+  page: z.object({ url: text, redirect: text }).catch({ url: '', redirect: '' }),
+  url: text,
+})
+
+export type SignInAnswer =
+  | {
+      ok: true
+      bearer: string
+      expiresAt: unknown
+      /** Signed in, but the password must be changed. */
+      mustChange: boolean
+      /** Redirect suggested by the backend, not validated. */
+      next: string
+    }
+  | {
+      ok: false
+      message: string
+      fields: Record<string, string[]>
+      /** The password expired and must be changed first. */
+      mustChange: boolean
+      /** The next attempt needs the security question. */
+      needsCode: boolean
+    }
+
+/** Failed attempts before the security question appears. */
+const freeTries = 3
+
+/** Reads the answer of the /api/v1 sign-in calls. */
+export function readSignIn(body: unknown): SignInAnswer {
+  const parsed = envelope.safeParse(body)
+  if (!parsed.success)
+    return { ok: false, message: '', fields: {}, mustChange: false, needsCode: false }
+  const { status, message, data, page, url } = parsed.data
+  const [first] = data
+  if (status && first?.bearer) {
+    const { bearer, exp_at: expiresAt, password_change: mustChange } = first
+    return { ok: true, bearer, expiresAt, mustChange, next: page.url || url }
+  }
+  const fields: Record<string, string[]> = {}
+  for (const row of data)
+    if (row.key) fields[row.key] = [...(fields[row.key] ?? []), row.statusText || message]
+  const mustChange = data.some((row) => row.password_change)
+  const needsCode = data.some((row) => row.key === 'security_code' || row.counter >= freeTries)
+  return { ok: false, message, fields, mustChange, needsCode: needsCode }
+}
+
+export type Credentials = {
+  type: 'email' | 'phone' | 'vendor-code'
+  username: string
+  password: string
+  rememberMe: boolean
+  /** A path on this site to continue at. */
+  redirect: string
+  /** Security code or captcha response; empty without either. */
+  proof: Record<string, string>
+}
+
+export function signInForm(credentials: Credentials): URLSearchParams {
+  return new URLSearchParams({
+    username: credentials.username,
+    type: credentials.type,
+    ...(credentials.type === 'vendor-code' ? { vendor: '1' } : {}),
+    password: credentials.password,
+    rememberMe: credentials.rememberMe ? '1' : '0',
+    redirect: credentials.redirect,
+    ...credentials.proof,
+  })
+}
+
+/** 401, 403 and 422 are refusals; other failures are errors. @throws BackendError status */
+export function readLogin(wire: Wire): SignInAnswer {
+  const isRefusal = wire.status === 403 || wire.status === 401 || wire.status === 422
+  return readSignIn(isRefusal ? wire.body : bodyOf('LOGIN', wire))
+}
+
+/** The member in get-globals. */
+export type MemberInfo = {
+  id: string
+  name: string
+  group: number
+  /** Prompts that are due: password strength up to 6, or a missing consent; never for admins. */
+  asks: ('password' | 'consent')[]
+  affiliate: boolean
+  /** '' for none. */
+  country: string
+  /** E_COUNTRY: the only country allowed in addresses, '' for any. */
+  onlyCountry: string
+}
+
+/** Up to this strength the member is asked for a better password. */
+const weak = 6
+
+const memberShape = z.object({
+  MEMBER_INFO: z.object({
+    ID: maybeId,
+    FIRST_NAME: text,
+    LAST_NAME: text,
+    GROUP: number,
+    KVKK: z.unknown().optional(),
+    PASSWORD_STRENGTH: z.unknown().optional(),
+    IS_AFFILIATE: flag,
+    ADMIN_FULL_NAME: text,
+    COUNTRY: text,
+    E_COUNTRY: text,
+  }),
+  SETTINGS: z.object({ KVKK_REQUIRED: flag }).catch({ KVKK_REQUIRED: false }),
+})
+
+/** Null for a guest, and when the backend does not send a member. */
+export function readMember(body: unknown): MemberInfo | null {
+  const parsed = memberShape.safeParse(body)
+  if (!parsed.success) return null
+  const { ID, FIRST_NAME, LAST_NAME, GROUP } = parsed.data.MEMBER_INFO
+  if (!ID || ID === '0') return null
+  const { KVKK, PASSWORD_STRENGTH, ADMIN_FULL_NAME, IS_AFFILIATE } = parsed.data.MEMBER_INFO
+  const asks: MemberInfo['asks'] = []
+  const strength = readNumber(PASSWORD_STRENGTH)
+  if (strength !== null && strength <= weak) asks.push('password')
+  if (parsed.data.SETTINGS.KVKK_REQUIRED && !ADMIN_FULL_NAME && readNumber(KVKK) === 0)
+    asks.push('consent')
+  const countryOf = (value: string) => (/^[A-Z]{2}$/.test(value) ? value : '')
+  return {
+    id: ID,
+    name: `${FIRST_NAME} ${LAST_NAME}`.trim().slice(0, 80),
+    group: GROUP,
+    asks,
+    affiliate: IS_AFFILIATE,
+    country: countryOf(parsed.data.MEMBER_INFO.COUNTRY),
+    onlyCountry: countryOf(parsed.data.MEMBER_INFO.E_COUNTRY),
+  }
+}

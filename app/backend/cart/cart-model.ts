@@ -1,0 +1,80 @@
+import type { Cents, Currency, Path, Picture, QuantityRule } from '~/backend/catalogue/model'
+
+/** Why fewer are available: limit per customer, stock, closed for sale, or no longer offered. */
+export type Shortage = 'max' | 'stock' | 'closed' | 'gone'
+
+/** `index` is the position that the backend addresses the line by. */
+export type CartLine = {
+  index: string
+  /** Id of the line whatever its position; empty if the backend has none. */
+  lineId: string
+  productId: string
+  variantId: string
+  title: string
+  path: Path
+  brand: string
+  picture: Picture | null
+  variantLabel: string
+  count: number
+  /** Available quantity, when it is less than `count`; else null. */
+  left: number | null
+  shortage: Shortage
+  stock: number
+  quantity: QuantityRule
+  unitPrice: Cents
+  oldUnitPrice: Cents | null
+  total: Cents
+  orderNote: string
+  subscribed: boolean
+  subscribeFrequency: string
+  /** Name of the subscription interval; empty if unknown. */
+  frequencyName: string
+  /** Personalization values by field. */
+  personal: { key: string; label: string; value: string }[]
+  /** Whether the backend sends personalization for its lines. */
+  hasPersonalization: boolean
+}
+
+export type Cart = {
+  lines: CartLine[]
+  totalQuantity: number
+  priceCart: Cents
+  priceCargo: Cents
+  priceTotal: Cents
+  /** Null when it equals the total. */
+  priceByTransfer: Cents | null
+  /** 0 when cargo is free, or never is. */
+  missingForFreeCargo: Cents
+  currency: Currency
+  /** The shop's message about the cart, if any. */
+  notice: string
+}
+
+/** The header's cart; without `currency` it is the page's. */
+export type CartSummary = {
+  count: number
+  total: string
+  currency?: string
+  /** Undefined when the answer does not list the lines. */
+  items?: CartItem[] | undefined
+}
+
+/** A cart line as the browser stores it. */
+export type CartItem = {
+  productId: string
+  variantId: string
+  title: string
+  path: Path | null
+  count: number
+}
+
+export type CartAddAnswer = {
+  status: number
+  statusText: string
+  path: Path | null
+  title: string
+  summary: CartSummary | null
+  personalizationError: boolean
+}
+
+export type CartChangeAnswer = { ok: boolean; statusText: string; summary: CartSummary | null }

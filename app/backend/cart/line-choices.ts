@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { LineChoices } from '~/backend/checkout/order-model'
+import { rows, text } from '~/backend/http/fields'
+
+export const choiceFields = {
+  PERSONALIZATION: rows(z.object({ KEY: text, LABEL: text, VALUE: text })),
+  SUBSCRIBE_FREQUENCY_TEXT: text,
+  ORDER_NOTES: text,
+}
+
+export function choicesOf(row: z.output<z.ZodObject<typeof choiceFields>>): LineChoices {
+  return {
+    personal: row.PERSONALIZATION.filter(({ VALUE }) => VALUE !== '').map(
+      ({ KEY, LABEL, VALUE }) => ({ label: LABEL || KEY, value: VALUE }),
+    ),
+    frequency: row.SUBSCRIBE_FREQUENCY_TEXT,
+    note: row.ORDER_NOTES,
+  }
+}

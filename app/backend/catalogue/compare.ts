@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { AddStatus, Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
+import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
+import { id, rows, text } from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
+import { cleanHtml } from '~/backend/site/clean-html'
+import { readCards } from './product-card'
+
+const fact = rows(z.object({ KEY: text, VALUE: text }))
+const rowShape = z.object({ ID: id, SHORT_DESCRIPTION: text, FILTER_PROPERTY_LIST: fact })
+const shape = z.object({ DATA: z.object({ PRODUCTS: z.array(z.unknown()) }) })
+
+/** JSON, or an HTML fragment that is sanitised. */
+export function readCompared(body: unknown, currency: string): Compared {
+  if (typeof body === 'string') return { kind: 'html', html: cleanHtml(body) }
+  const { PRODUCTS } = readAs('SUB_FOLDER', shape, body).DATA
+  const facts = new Map(
+    rows(rowShape)
+      .parse(PRODUCTS)
+      .map((row) => [row.ID, row]),
+  )
+  const products = readCards(PRODUCTS, currency).map(
+    (card): ComparedProduct => ({
+      ...card,
+      summary: facts.get(card.id)?.SHORT_DESCRIPTION ?? '',
+      facts: (facts.get(card.id)?.FILTER_PROPERTY_LIST ?? [])
+        .filter(({ KEY, VALUE }) => KEY && VALUE)
+        .map(({ KEY, VALUE }) => ({ title: KEY, value: VALUE })),
+    }),
+  )
+  return { kind: 'products', products }
+}
+
+/** Compares products: sub-folder page 2, block 1003. Ids are sent under both parameter names (own-calls.md). */
+export async function compareProducts(
+  context: CallContext,
+  ids: string[],
+  status: AddStatus,
+): Promise<Compared> {
+  const parts = ['2', '1003', 'compare']
+  const joined = ids.join('-')
+  const query = { compare: joined, product: joined, status: String(status) }
+  const wire = await callBackend({ key: 'SUB_FOLDER', parts, query }, 'catalogue', context)
+  return readCompared(bodyOf('SUB_FOLDER', wire), context.rules.currency)
+}

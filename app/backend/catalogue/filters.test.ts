@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { readFilters } from './filters'
+
+const value = { ID: '11', NAME: 'Deri', COUNT: '7', SELECTED: 0 }
+const range = (low: number, high: number) => ({
+  MIN: 10,
+  MAX: 90,
+  MIN_SELECTED: low,
+  MAX_SELECTED: high,
+})
+
+describe('filters of a list', () => {
+  it('[B03] have groups with parameters and values', () => {
+    const found = readFilters({
+      FILTERS: [
+        { ID: '3', NAME: 'Malzeme', TYPE: '0', VALUES: [value] },
+        { ID: '5', NAME: 'Üretim yeri', TYPE: '1', VALUES: [{ ...value, SELECTED: 1 }] },
+      ],
+      BRANDS: [{ ID: 4, NAME: 'Kuzey', COUNT: '5', SELECTED: 1 }],
+      CATEGORIES: [],
+      VARIANTS: {
+        TYPE1_NAME: 'Renk',
+        TYPE1_LIST: [{ ...value, COLOR_CODE: '#ff0000' }],
+        TYPE2_NAME: '',
+        TYPE2_LIST: [],
+      },
+    })
+    expect(
+      found?.groups.map(({ param, title, single, options }) => [
+        param,
+        title,
+        single,
+        options.map((one) => [one.value, one.count, one.selected, one.colour]),
+      ]),
+    ).toEqual([
+      ['brand', '', false, [['4', 5, true, null]]],
+      ['type1', 'Renk', false, [['11', 7, false, '#ff0000']]],
+      ['filter', 'Malzeme', false, [['3-11', 7, false, null]]],
+      ['filter', 'Üretim yeri', true, [['5-11', 7, true, null]]],
+    ])
+  })
+
+  it('[B03] include chosen subcategories, and no counts where the shop hides them', () => {
+    const found = readFilters({
+      CATEGORIES: [
+        {
+          ID: 1,
+          NAME: 'Kırtasiye',
+          COUNT: 9,
+          SELECTED: 0,
+          CHILDREN: [
+            { ID: 11, NAME: 'Defter', COUNT: 4, SELECTED: 1, CHILDREN: [] },
+            { ID: 12, NAME: 'Kalem', COUNT: 5, SELECTED: 0, CHILDREN: [] },
+          ],
+        },
+      ],
+      SETTINGS: { SHOW_COUNT: false },
+    })
+    expect(found?.groups[0]?.options).toMatchObject([
+      { value: '1', label: 'Kırtasiye', count: null, selected: false },
+      { value: '11', label: 'Defter', count: null, selected: true },
+    ])
+  })
+
+  it('[B05] have ranges; bounds count as not chosen, and a single price is no range', () => {
+    const ranges = (PRICE: unknown) =>
+      readFilters({
+        PRICE,
+        FILTERS: [{ ID: '6', NAME: 'Ağırlık', TYPE: '2', VALUES: [], ...range(10, 40) }],
+      })?.ranges
+    expect(ranges(range(10, 90))).toEqual([
+      { param: 'price', id: '', title: '', min: 10, max: 90, low: null, high: null },
+      { param: 'filter', id: '6', title: 'Ağırlık', min: 10, max: 90, low: null, high: 40 },
+    ])
+    expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 5, MAX_SELECTED: 5 })).toHaveLength(1)
+    expect(ranges('none')).toHaveLength(1)
+    expect(ranges(range(20, 80))?.[0]).toMatchObject({ low: 20, high: 80 })
+    // A chosen price range can be removed although the list has only one price left.
+    expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 1, MAX_SELECTED: 5 })).toHaveLength(2)
+    expect(ranges({ MIN: 5, MAX: 5, MIN_SELECTED: 5, MAX_SELECTED: 9 })).toHaveLength(2)
+    expect(ranges({ MIN: 5, MAX: 4, MIN_SELECTED: 5, MAX_SELECTED: 4 })).toHaveLength(1)
+  })
+
+  it('[B03] are null or empty when there is nothing to read', () => {
+    expect(readFilters('<html>')).toBeNull()
+    expect(readFilters({})).toMatchObject({ groups: [], ranges: [] })
+  })
+
+  it('[B03] name the parameters of incomplete lists', () => {
+    expect(
+      readFilters({ FILTERS: 'x', BRANDS: [{ NAME: 'Kuzey' }], CATEGORIES: null })?.unread,
+    ).toEqual(['brand', 'model', 'supplier', 'type1', 'type2', 'filter'])
+    const lists = { CATEGORIES: [], BRANDS: [value], MODELS: [], SUPPLIERS: null }
+    const VARIANTS = { TYPE1_LIST: [], TYPE2_LIST: [] }
+    const FILTERS = [{ ID: '5', NAME: 'Yaprak', TYPE: '2', ...range(10, 90) }]
+    const unread = (filters: unknown) =>
+      readFilters({ ...lists, VARIANTS, FILTERS: filters })?.unread
+    const whole = { ID: '6', NAME: 'Renk', TYPE: '1', VALUES: [value] }
+    for (const read of [FILTERS, [whole], [], null]) expect(unread(read)).toBeUndefined()
+    for (const broken of [
+      { NAME: 'of no id', VALUES: [] },
+      { ...whole, VALUES: [value, { NAME: 'x' }] },
+    ])
+      expect(unread([whole, broken])).toEqual(['filter'])
+  })
+})
+
+describe('the options of a filter', () => {
+  const groupsOf = (body: object) => readFilters(body)?.groups ?? []
+
+  it('[B03] come in a fixed order, with titles for variants', () => {
+    const list = [value]
+    const groups = groupsOf({
+      FILTERS: [{ ID: '6', NAME: 'Ağırlık', TYPE: '2', VALUES: list, MIN: 1, MAX: 2 }],
+      SUPPLIERS: list,
+      MODELS: list,
+      BRANDS: list,
+      CATEGORIES: list,
+      VARIANTS: { TYPE1_NAME: 'Renk', TYPE1_LIST: list, TYPE2_NAME: 'Boy', TYPE2_LIST: list },
+    })
+    expect(groups.map(({ param, title, id }) => [param, title, id])).toEqual([
+      ['category', '', ''],
+      ['brand', '', ''],
+      ['type1', 'Renk', ''],
+      ['type2', 'Boy', ''],
+      ['model', '', ''],
+      ['supplier', '', ''],
+    ])
+  })
+
+  it('[B03] have a count where the shop shows it, and a colour from either field', () => {
+    const optionOf = (more: object, settings: object = {}) =>
+      groupsOf({ BRANDS: [{ ...value, ...more }], SETTINGS: settings })[0]?.options[0]
+    expect(optionOf({}, { SHOW_COUNT: 1 })?.count).toBe(7)
+    expect(optionOf({}, { SHOW_COUNT: 0 })?.count).toBeNull()
+    expect(optionOf({ COUNT: 'x' })?.count).toBeNull()
+    expect(optionOf({ DATA: '#00ff00' })?.colour).toBe('#00ff00')
+    expect(optionOf({ DATA: '#00ff00', COLOR_CODE: '#ff0000' })?.colour).toBe('#ff0000')
+    expect(optionOf({ NAME: '' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { colour, flag, id, number, readNumber, rows, text } from '~/backend/http/fields'
+import type { FilterGroup, FilterOption, FilterRange, Filters } from './model'
+
+const valueShape = z.object({
+  ID: id,
+  NAME: text.pipe(z.string().min(1)),
+  COUNT: z.unknown().optional(),
+  SELECTED: flag,
+  DATA: colour,
+  COLOR_CODE: colour,
+  CHILDREN: z.unknown().optional(),
+})
+type ValueWire = z.output<typeof valueShape>
+const values = rows(valueShape)
+
+const rangeFields = { MIN: number, MAX: number, MIN_SELECTED: number, MAX_SELECTED: number }
+const rangeShape = z.object(rangeFields)
+
+const filterRows = rows(
+  z.object({ ID: id, NAME: text, TYPE: text, VALUES: values, ...rangeFields }),
+)
+
+const filtersShape = z.object({
+  FILTERS: filterRows,
+  CATEGORIES: values,
+  BRANDS: values,
+  MODELS: values,
+  SUPPLIERS: values,
+  PRICE: z.unknown().optional(),
+  VARIANTS: z
+    .object({ TYPE1_NAME: text, TYPE1_LIST: values, TYPE2_NAME: text, TYPE2_LIST: values })
+    .catch({ TYPE1_NAME: '', TYPE1_LIST: [], TYPE2_NAME: '', TYPE2_LIST: [] }),
+  SETTINGS: z.object({ SHOW_COUNT: z.unknown().optional() }).catch({}),
+})
+
+function withChosenBelow(row: ValueWire): ValueWire[] {
+  const below = values.parse(row.CHILDREN).flatMap(withChosenBelow)
+  return [row, ...below.filter((one) => one.SELECTED)]
+}
+
+function readRange(
+  wire: z.output<typeof rangeShape>,
+  head: Pick<FilterRange, 'param' | 'id' | 'title'>,
+): FilterRange[] {
+  const { MIN: min, MAX: max, MIN_SELECTED: low, MAX_SELECTED: high } = wire
+  if (!(max > min) && low === min && high === max) return []
+  return [{ ...head, min, max, low: low === min ? null : low, high: high === max ? null : high }]
+}
+
+/** Parameters whose lists could not be read completely, so their valid values are unknown. */
+function unreadIn(body: unknown): string[] {
+  const known = z.looseObject({ VARIANTS: z.looseObject({}).catch({}) }).parse(body)
+  const lists: Record<string, unknown> = {
+    category: known.CATEGORIES,
+    brand: known.BRANDS,
+    model: known.MODELS,
+    supplier: known.SUPPLIERS,
+    type1: known.VARIANTS.TYPE1_LIST,
+    type2: known.VARIANTS.TYPE2_LIST,
+  }
+  const isWhole = (list: unknown) =>
+    list === null || (Array.isArray(list) && values.parse(list).length === list.length)
+  const filters = known.FILTERS
+  const areFilters =
+    filters === null ||
+    (Array.isArray(filters) &&
+      filterRows.parse(filters).length === filters.length &&
+      filters.every(({ VALUES, TYPE }) => String(TYPE) === '2' || isWhole(VALUES)))
+  const unread = Object.keys(lists).filter((param) => !isWhole(lists[param]))
+  return areFilters ? unread : [...unread, 'filter']
+}
+
+/** Groups without options are left out. Null if unreadable. */
+export function readFilters(body: unknown): Filters | null {
+  const parsed = filtersShape.safeParse(body)
+  if (!parsed.success) return null
+  const wire = parsed.data
+  const counted = wire.SETTINGS.SHOW_COUNT === undefined || flag.parse(wire.SETTINGS.SHOW_COUNT)
+  const option = (row: ValueWire, prefix: string): FilterOption => ({
+    value: prefix + row.ID,
+    label: row.NAME,
+    count: counted ? readNumber(row.COUNT) : null,
+    selected: row.SELECTED,
+    colour: row.COLOR_CODE ?? row.DATA,
+  })
+  const group = (
+    param: FilterGroup['param'],
+    list: ValueWire[],
+    { id: groupId = '', title = '', single = false } = {},
+  ): FilterGroup[] =>
+    list.length === 0
+      ? []
+      : [
+          {
+            param,
+            id: groupId,
+            title,
+            single,
+            options: list.map((row) => option(row, groupId ? `${groupId}-` : '')),
+          },
+        ]
+  const { VARIANTS: variants } = wire
+  const price = rangeShape.safeParse(wire.PRICE)
+  const decimals = wire.FILTERS.filter((row) => row.TYPE === '2')
+  const unread = unreadIn(body)
+  return {
+    ...(unread.length > 0 ? { unread } : {}),
+    groups: [
+      ...group('category', wire.CATEGORIES.flatMap(withChosenBelow)),
+      ...group('brand', wire.BRANDS),
+      ...group('type1', variants.TYPE1_LIST, { title: variants.TYPE1_NAME }),
+      ...group('type2', variants.TYPE2_LIST, { title: variants.TYPE2_NAME }),
+      ...wire.FILTERS.filter((row) => row.TYPE !== '2').flatMap((row) =>
+        group('filter', row.VALUES, { id: row.ID, title: row.NAME, single: row.TYPE === '1' }),
+      ),
+      ...group('model', wire.MODELS),
+      ...group('supplier', wire.SUPPLIERS),
+    ],
+    ranges: [
+      ...(price.success ? readRange(price.data, { param: 'price', id: '', title: '' }) : []),
+      ...decimals.flatMap((row) =>
+        readRange(row, { param: 'filter', id: row.ID, title: row.NAME }),
+      ),
+    ],
+  }
+}

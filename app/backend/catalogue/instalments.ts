@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { id, number, rows, text } from '~/backend/http/fields'
+import type { CardPlan } from './model'
+
+const answerShape = z.object({
+  DATA: z.object({
+    BANK_LIST: rows(
+      z.object({
+        ID: id,
+        CARD_NAME: text,
+        INSTALLMENT_LIST: rows(
+          z.object({
+            INSTALLMENT_NUMBER: number,
+            PRICE_INSTALLMENT: number,
+            PRICE_TOTAL: number,
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** VAT included. Null if unreadable. */
+export function readInstalments(body: unknown): CardPlan[] | null {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success) return null
+  return parsed.data.DATA.BANK_LIST.map((bank) => ({
+    id: bank.ID,
+    card: bank.CARD_NAME,
+    instalments: bank.INSTALLMENT_LIST.filter((row) => row.INSTALLMENT_NUMBER > 1).map((row) => ({
+      months: row.INSTALLMENT_NUMBER,
+      each: cents(row.PRICE_INSTALLMENT),
+      total: cents(row.PRICE_TOTAL),
+    })),
+  }))
+}

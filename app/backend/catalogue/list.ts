@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { BackendError } from '~/backend/http/backend-error'
+import { number, readNumber } from '~/backend/http/fields'
+import type { ProductList, Sort } from './model'
+import { readCards } from './product-card'
+
+const settingShape = z
+  .object({
+    PRODUCT_COUNT_PER_PAGE: number,
+    SORT: z.unknown().optional(),
+    SELECTED_SORT: z.unknown().optional(),
+  })
+  .catch({ PRODUCT_COUNT_PER_PAGE: 0 })
+
+const listShape = z.object({
+  PRODUCTS: z.array(z.unknown()),
+  TOTAL: number,
+  PAGE_NO: number,
+  SETTING: settingShape,
+})
+
+/** A sort number of the contract (5.4), or null. */
+export function toSort(value: unknown): Sort | null {
+  const sort = typeof value === 'number' ? value : readNumber(value)
+  return sort !== null && Number.isInteger(sort) && sort >= 0 && sort <= 8 ? (sort as Sort) : null
+}
+
+function readSorts(value: unknown): Sort[] {
+  const list = Array.isArray(value)
+    ? value.map((row) => (typeof row === 'object' && row !== null ? Object.values(row)[0] : row))
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value)
+      : []
+  const sorts = list.map(toSort).filter((sort) => sort !== null)
+  return sorts.length > 0 ? [...new Set(sorts)] : [0, 1, 2, 3, 5, 6]
+}
+
+/**
+ * One page of products; the default page size is 24.
+ * @param requestedSort applies when the answer does not name its sort
+ * @throws BackendError shape when the answer holds no list
+ */
+export function readList(body: unknown, currency: string, requestedSort = ''): ProductList {
+  const parsed = listShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'PRODUCT_LOADER', 'A list was answered without its products.')
+  const wire = parsed.data
+  const pageSize = wire.SETTING.PRODUCT_COUNT_PER_PAGE || 24
+  return {
+    products: readCards(wire.PRODUCTS, currency),
+    total: wire.TOTAL,
+    page: Math.max(1, Math.round(wire.PAGE_NO)),
+    pages: Math.max(1, Math.ceil(wire.TOTAL / pageSize)),
+    pageSize,
+    sort: toSort(wire.SETTING.SELECTED_SORT ?? requestedSort) ?? 0,
+    sorts: readSorts(wire.SETTING.SORT),
+  }
+}

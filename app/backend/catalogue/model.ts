@@ -1,0 +1,280 @@
+import type { StarCounts } from '~/backend/engagement/engagement-model'
+
+/**
+ * The storefront's model of the backend's answers. Wire names (PRICE_SELL, CART_ID…) stay in the parsers. Types only.
+ */
+
+/** Money in hundredths: `129990` is 1.299,90. Always an integer. */
+export type Cents = number
+
+/** A currency as the backend names it: `TL`, `USD`, `EUR`. */
+export type Currency = string
+
+/** A path on this origin with one leading slash. */
+export type Path = string
+
+export type Category = { id: string; title: string; path: Path; children: Category[] }
+
+export type Crumb = { title: string; path: Path }
+
+/** A picture in three widths (240, 480 and 960 px in the reference shop); missing ones repeat another. */
+export type Picture = { small: string; medium: string; big: string; alt: string }
+
+export type Price = {
+  card: Cents
+  /** Null unless the shop displays the discount. */
+  old: Cents | null
+  /** Null unless above 0. */
+  discountPercent: number | null
+  /** Price by bank transfer (MONEY_ORDER_PERCENT); null for none. */
+  transfer: Cents | null
+  vatPercent: number
+  vatIncluded: boolean
+  currency: Currency
+}
+
+/** Purchasable quantities in the product's unit; steps may be 0.5. */
+export type QuantityRule = { min: number; max: number; step: number; unit: string }
+
+export type Badge = 'new' | 'freeCargo' | 'discount' | 'lastOne'
+
+export type ProductCard = {
+  id: string
+  title: string
+  path: Path
+  brand: string
+  pictures: Picture[]
+  price: Price
+  /** 0 to 5 with one decimal; null without reviews. */
+  rating: number | null
+  reviewCount: number
+  inStock: boolean
+  hasVariants: boolean
+  /** Null when it has no siblings. */
+  modelId: string | null
+  /** Colours of the first variant group, `#rrggbb` only. */
+  swatches: { label: string; colour: string }[]
+  badge: Badge | null
+  quantity: QuantityRule
+  /** Shown without a price and not for sale. */
+  showOnly: boolean
+  /** Extra data for the site owner's analytics. */
+  about?: {
+    code: string
+    pricedIn: Currency
+    categoryId: string
+    category: string
+    categoryPath: string
+  }
+}
+
+export type Attribute = {
+  id: string
+  title: string
+  view: 'select' | 'image' | 'button'
+  options: {
+    id: string
+    label: string
+    selected: boolean
+    /** The product of this option; null when there is none. */
+    productId: string | null
+    /** URL of a small picture; null for none. */
+    image: string | null
+  }[]
+}
+
+/** A variant: one option of each variant group. */
+export type Variant = {
+  id: string
+  /** Option ids in the order of the groups. */
+  options: string[]
+  code: string
+  barcode: string
+  price: Price
+  stock: number
+  inStock: boolean
+  moneyOrderPercent: number
+  weight: number
+  info: string
+  colour: string | null
+}
+
+/** At most two per product. */
+export type VariantGroup = {
+  title: string
+  options: { id: string; label: string; colour: string | null }[]
+}
+
+/** Quantity discount: from `min` to `max` pieces the unit price falls by `percent`. */
+export type Tier = { min: number; max: number | null; percent: number }
+
+export type Product = ProductCard & {
+  code: string
+  barcode: string
+  stock: number
+  brandPath: Path | null
+  categoryId: string
+  crumbs: Crumb[]
+  summary: string
+  weight: number
+  groups: VariantGroup[]
+  variants: Variant[]
+  /** NEGATIVE_STOCK: products without stock are sold too. */
+  sellsBelowZero: boolean
+  /** Null when the product has no variants. */
+  chosenVariantId: string | null
+  tiers: Tier[]
+  deliveryDays: number | null
+  freeCargo: boolean
+  subscription: { percent: number; frequencies: { id: string; label: string }[] } | null
+  orderNoteLimit: number | null
+  /** ISO 8601; null for none. */
+  dealEndsAt: string | null
+  /** Null when unknown. */
+  cashOnDeliveryFee: Cents | null
+  /** Maximum number of monthly payments; 0 or 1 for none. */
+  instalments: number
+  /** Lowest price before the discount, as the law requires; null without a discount. */
+  lowest: { price: Cents; days: number } | null
+}
+
+export type CardPlan = {
+  id: string
+  card: string
+  instalments: { months: number; each: Cents; total: Cents }[]
+}
+
+export type PersonalField = { key: string; label: string; max: number; required: boolean }
+
+/** A product that can be added to the cart together with another. */
+export type Complement = {
+  id: string
+  title: string
+  path: Path
+  price: Cents
+  currency: Currency
+  /** Quantity that is added: the product's minimum. */
+  min: number
+  picture: Picture | null
+} & Pick<ProductCard, 'brand' | 'about'>
+
+/** A tab whose content comes from a backend URL, as the whole answer or a named property. */
+export type LazyTab = { id: string; title: string; address: string; property: string }
+
+export type ProductAround = {
+  /** Sanitised HTML. */
+  description: string
+  personal: { formId: string; fields: PersonalField[] } | null
+  complements: Complement[]
+  attributes: Attribute[]
+  /** Paths of the siblings by product id. */
+  siblings: Record<string, Path>
+  stars: StarCounts
+  /** Tabs that load on demand. */
+  tabs: LazyTab[]
+  categoryTitle: string
+  categoryPath: string
+  /** The product's own currency, which may differ from the displayed one. */
+  pricedIn: Currency
+}
+
+export type Sort = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** `page` is clamped to the valid range. */
+export type ProductList = {
+  products: ProductCard[]
+  total: number
+  page: number
+  pages: number
+  pageSize: number
+  sort: Sort
+  sorts: Sort[]
+}
+
+/** `param` and `value` form the query parameter; `count` is null where the shop hides it. */
+export type FilterOption = {
+  value: string
+  label: string
+  count: number | null
+  selected: boolean
+  colour: string | null
+}
+
+/** `title` is empty where the storefront names the group itself (brand, category). */
+export type FilterGroup = {
+  param: 'filter' | 'brand' | 'category' | 'type1' | 'type2' | 'model' | 'supplier'
+  id: string
+  title: string
+  single: boolean
+  options: FilterOption[]
+}
+
+/** `low` and `high` are the chosen bounds; prices in whole units of the currency. */
+export type FilterRange = {
+  param: 'filter' | 'price'
+  id: string
+  title: string
+  min: number
+  max: number
+  low: number | null
+  high: number | null
+}
+
+export type Filters = {
+  groups: FilterGroup[]
+  ranges: FilterRange[]
+  /** Parameters whose options could not be read. */
+  unread?: string[]
+}
+
+export type Suggestions = {
+  products: {
+    id: string
+    title: string
+    path: Path
+    image: string
+    price: Cents | null
+    currency: Currency
+  }[]
+  categories: { title: string; path: Path }[]
+  /** Null for a brand without a page. */
+  brands: { id: string; title: string; path: Path | null }[]
+  combines: { title: string; path: Path; image: string }[]
+  /** Suggested spelling when the word finds nothing. */
+  didYouMean: string | null
+}
+
+/** The page behind a link (own call `get-page`, app/backend/own-calls.md). */
+export type Page =
+  | { kind: 'home'; meta: PageMeta; banners: Banner[]; showcases: Showcase[] }
+  | { kind: 'product'; meta: PageMeta; product: Product; around: ProductAround }
+  | {
+      kind: 'category'
+      meta: PageMeta
+      category: Category
+      crumbs: Crumb[]
+      list: ProductList
+      filters: Filters | null
+    }
+  | { kind: 'content'; meta: PageMeta; html: string }
+  | { kind: 'moved'; path: Path }
+  | { kind: 'missing' }
+
+export type Banner = {
+  id: string
+  title: string
+  text: string
+  path: Path
+  picture: Picture | null
+}
+
+export type Showcase = { id: string; title: string; path: Path; products: ProductCard[] }
+
+export type PageMeta = {
+  title: string
+  description: string
+  linkType: string
+  linkId: string
+  /** The page's path by language. */
+  alternates: Record<string, Path>
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { flag, number, readNumber, text } from '~/backend/http/fields'
+import type { Cents, Price } from './model'
+
+/** Displayed price in hundredths. Wire prices exclude VAT; DISPLAY_VAT decides whether it is added. */
+export function displayedPrice(exclusive: number, vatPercent: number, vatIncluded: boolean): Cents {
+  return Math.round(exclusive * (vatIncluded ? 100 + vatPercent : 100))
+}
+
+/** Price with another payment method; a negative percent is a discount. */
+export function withPercent(price: Cents, percent: number): Cents {
+  return Math.round((price * (100 + percent)) / 100)
+}
+
+export const priceFields = {
+  PRICE_SELL: z.unknown().optional(),
+  PRICE: z.unknown().optional(),
+  PRICE_NOT_DISCOUNTED: number,
+  DISCOUNT_PERCENT: number,
+  IS_DISPLAY_DISCOUNTED_ACTIVE: z.unknown().optional(),
+  MONEY_ORDER_PERCENT: number,
+  IS_MONEY_ORDER_ACTIVE: z.unknown().optional(),
+  VAT: number,
+  DISPLAY_VAT: z.unknown().optional(),
+  TARGET_CURRENCY: text,
+}
+
+export const priceShape = z.object(priceFields)
+type PriceWire = z.output<typeof priceShape>
+
+/** Defaults for rows without these settings; discounts and transfer prices are shown unless turned off. */
+export type PriceDisplay = {
+  vatIncluded: boolean
+  currency: string
+  showsDiscount?: boolean
+  showsTransfer?: boolean
+}
+
+const flagOr = (field: unknown, defaults: boolean): boolean =>
+  field === undefined ? defaults : flag.parse(field)
+
+/** The display settings of a product, which its variants inherit. */
+export function displayOf(wire: PriceWire, defaults: PriceDisplay): Required<PriceDisplay> {
+  return {
+    vatIncluded: flagOr(wire.DISPLAY_VAT, defaults.vatIncluded),
+    currency: wire.TARGET_CURRENCY || defaults.currency,
+    showsDiscount: flagOr(wire.IS_DISPLAY_DISCOUNTED_ACTIVE, defaults.showsDiscount ?? true),
+    showsTransfer: flagOr(wire.IS_MONEY_ORDER_ACTIVE, defaults.showsTransfer ?? true),
+  }
+}
+
+/**
+ * Reads the price of a row. The old price needs IS_DISPLAY_DISCOUNTED_ACTIVE and must be higher; the discount is
+ * absolute; the transfer price needs IS_MONEY_ORDER_ACTIVE.
+ * @param defaults settings of the product for its variants
+ */
+export function readPrice(wire: PriceWire, defaults: PriceDisplay): Price {
+  const { vatIncluded, currency, showsDiscount, showsTransfer } = displayOf(wire, defaults)
+  const card = displayedPrice(readNumber(wire.PRICE_SELL ?? wire.PRICE) ?? 0, wire.VAT, vatIncluded)
+  const old = displayedPrice(wire.PRICE_NOT_DISCOUNTED, wire.VAT, vatIncluded)
+  const percent = Math.abs(Math.round(wire.DISCOUNT_PERCENT))
+  const hasTransfer = showsTransfer && wire.MONEY_ORDER_PERCENT !== 0
+  return {
+    card,
+    old: showsDiscount && old > card ? old : null,
+    discountPercent: showsDiscount && percent > 0 ? percent : null,
+    transfer: hasTransfer ? withPercent(card, wire.MONEY_ORDER_PERCENT) : null,
+    vatPercent: wire.VAT,
+    vatIncluded,
+    currency,
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
+import { cleanHtml } from '~/backend/site/clean-html'
+import { isTabAddress } from '~/backend/site/tab'
+import { readAttributes } from './attributes'
+import type { ProductAround } from './model'
+import { priceFields, readPrice } from './price'
+import { minOrderCountOf, noteFields, readNote, readPicture } from './product-card'
+
+const aroundShape = z.object({
+  DETAIL: text,
+  PERSONALIZATION_ID: maybeId,
+  PERSONALIZATION: rows(z.object({ KEY: id, TITLE: text, MAX: number, REQUIRED: flag })),
+  COMPLEMENTS: rows(
+    z.object({
+      ID: id,
+      TITLE: text,
+      URL: link,
+      IMAGE: z.unknown().optional(),
+      IS_DISPLAY_PRODUCT: flag,
+      MIN_ORDER_COUNT: number,
+      MIN_SALE_COUNT: number,
+      ...noteFields,
+      ...priceFields,
+    }),
+  ),
+  ATTRIBUTES: z.unknown().optional(),
+  RANK1_COUNT: number,
+  RANK2_COUNT: number,
+  RANK3_COUNT: number,
+  RANK4_COUNT: number,
+  RANK5_COUNT: number,
+  CURRENCY: text,
+  CATEGORY_NAME: text,
+  CATEGORY_PATH: text,
+  SIBLINGS: rows(z.object({ ID: id, URL: link })),
+  TABS: rows(z.object({ ID: id, TITLE: text, URL: text, PROPERTY: text })),
+})
+
+/** The parts of get-page beside the product (own-calls.md). */
+export function readAround(body: unknown, currency: string): ProductAround {
+  const wire = readAs('PAGE', aroundShape, body)
+  return {
+    description: cleanHtml(wire.DETAIL),
+    personal:
+      wire.PERSONALIZATION.length > 0
+        ? {
+            formId: wire.PERSONALIZATION_ID,
+            fields: wire.PERSONALIZATION.map((field) => ({
+              key: field.KEY,
+              label: field.TITLE,
+              max: field.MAX,
+              required: field.REQUIRED,
+            })),
+          }
+        : null,
+    complements: wire.COMPLEMENTS.filter((row) => !row.IS_DISPLAY_PRODUCT).map((row) => {
+      const price = readPrice(row, { vatIncluded: true, currency })
+      return {
+        id: row.ID,
+        title: row.TITLE,
+        path: row.URL || '/',
+        price: price.card,
+        currency: price.currency,
+        min: minOrderCountOf(row),
+        picture: readPicture(row.IMAGE, row.TITLE),
+        brand: row.BRAND,
+        about: readNote(row, wire.CURRENCY || currency),
+      }
+    }),
+    attributes: readAttributes(wire.ATTRIBUTES) ?? [],
+    pricedIn: wire.CURRENCY || currency,
+    categoryTitle: wire.CATEGORY_NAME,
+    categoryPath: wire.CATEGORY_PATH,
+    stars: [
+      wire.RANK1_COUNT,
+      wire.RANK2_COUNT,
+      wire.RANK3_COUNT,
+      wire.RANK4_COUNT,
+      wire.RANK5_COUNT,
+    ],
+    tabs: wire.TABS.filter(({ TITLE, URL }) => TITLE && isTabAddress(URL)).map((tab) => ({
+      id: tab.ID,
+      title: tab.TITLE,
+      address: tab.URL,
+      property: tab.PROPERTY,
+    })),
+    siblings: Object.fromEntries(wire.SIBLINGS.map((row) => [row.ID, row.URL])),
+  }
+}

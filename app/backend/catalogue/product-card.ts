@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { colour, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
+import type { Picture, ProductCard, QuantityRule } from './model'
+import { priceFields, readPrice } from './price'
+
+const pictureShape = z.object({ SMALL: text, MEDIUM: text, BIG: text, TITLE: text })
+
+/** Allows same-origin and https URLs; '' for others. */
+export function pictureAddress(value: string): string {
+  if (/^https:\/\//.test(value)) return value
+  return value === '' || /^[a-z]+:/i.test(value) ? '' : `/${value.replace(/^\/+/, '')}`
+}
+
+/** Missing widths repeat another; null when there is none. */
+export function readPicture(value: unknown, alt: string): Picture | null {
+  const parsed = pictureShape.safeParse(value)
+  if (!parsed.success) return null
+  const [small, medium, big] = [parsed.data.SMALL, parsed.data.MEDIUM, parsed.data.BIG].map(
+    pictureAddress,
+  )
+  const any = medium || big || small
+  if (!any) return null
+  return { small: small || any, medium: any, big: big || any, alt: parsed.data.TITLE || alt }
+}
+
+export function readPictures(list: unknown, single: unknown, alt: string): Picture[] {
+  const many = Array.isArray(list)
+    ? list.map((item) => readPicture(item, alt)).filter((picture) => picture !== null)
+    : []
+  const one = many.length === 0 ? readPicture(single, alt) : null
+  return one ? [one] : many
+}
+
+/** Data for the site owner's analytics. */
+export const noteFields = {
+  BRAND: text,
+  PRODUCT_CODE: text,
+  CURRENCY: text,
+  CATEGORY_ID: maybeId,
+  CATEGORY_NAME: text,
+  CATEGORY_PATH: z.unknown().optional(),
+}
+
+/** Some backends send the category path as a list, which is ignored. */
+export function readNote(
+  wire: z.output<z.ZodObject<typeof noteFields>>,
+  currency: string,
+): NonNullable<ProductCard['about']> {
+  return {
+    code: wire.PRODUCT_CODE,
+    pricedIn: wire.CURRENCY || currency,
+    categoryId: wire.CATEGORY_ID,
+    category: wire.CATEGORY_NAME,
+    categoryPath: typeof wire.CATEGORY_PATH === 'string' ? wire.CATEGORY_PATH : '',
+  }
+}
+
+/** The fields that the storefront uses, of 102. */
+export const cardFields = {
+  ID: id,
+  TITLE: text.pipe(z.string().min(1)),
+  URL: link.pipe(z.string().min(1)),
+  ...noteFields,
+  IMAGE: z.unknown().optional(),
+  IMAGE_LIST: z.unknown().optional(),
+  ...priceFields,
+  COMMENT_RANK: number,
+  COMMENT_COUNT: number,
+  IN_STOCK: z.unknown().optional(),
+  STOCK: number,
+  HAS_VARIANT: flag,
+  IS_CATALOG: flag,
+  MODEL_ID: maybeId,
+  IS_NEW_PRODUCT: flag,
+  IS_DISPLAY_PRODUCT: flag,
+  CARGO_FREE: flag,
+  IS_CARGO_FREE: flag,
+  STOCK_UNIT: text,
+  STOCK_INCREMENT: number,
+  MIN_ORDER_COUNT: number,
+  MAX_ORDER_COUNT: number,
+  MIN_SALE_COUNT: number,
+  MAX_SALE_COUNT: number,
+  VARIANT_FEATURE1_LIST: rows(
+    z.object({ TYPE_ID: maybeId, TYPE: text, TYPE_COLOR_CODE: colour, ID: maybeId }),
+  ),
+}
+
+const cardShape = z.object(cardFields)
+export type CardWire = z.output<typeof cardShape>
+
+/** The higher of both minimums, at least 1 when neither is set. */
+export function minOrderCountOf(wire: { MIN_ORDER_COUNT: number; MIN_SALE_COUNT: number }): number {
+  return Math.max(0, wire.MIN_ORDER_COUNT, wire.MIN_SALE_COUNT) || 1
+}
+
+/** `0` and 99999 mean no maximum. */
+export function readQuantity(wire: {
+  MIN_ORDER_COUNT: number
+  MAX_ORDER_COUNT: number
+  MIN_SALE_COUNT: number
+  MAX_SALE_COUNT: number
+  STOCK_INCREMENT: number
+  STOCK_UNIT: string
+}): QuantityRule {
+  const limits = [wire.MAX_ORDER_COUNT, wire.MAX_SALE_COUNT].filter((limit) => limit > 0)
+  return {
+    min: minOrderCountOf(wire),
+    max: Math.min(99999, ...limits),
+    step: wire.STOCK_INCREMENT > 0 ? wire.STOCK_INCREMENT : 1,
+    unit: wire.STOCK_UNIT,
+  }
+}
+
+function badgeOf(wire: CardWire, inStock: boolean): ProductCard['badge'] {
+  if (inStock && wire.STOCK === 1) return 'lastOne'
+  if (wire.IS_NEW_PRODUCT) return 'new'
+  return wire.CARGO_FREE || wire.IS_CARGO_FREE ? 'freeCargo' : null
+}
+
+export function toCard(wire: CardWire, currency: string): ProductCard {
+  const inStock = wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK)
+  const rank = wire.COMMENT_RANK > 5 ? wire.COMMENT_RANK / 20 : wire.COMMENT_RANK
+  return {
+    id: wire.ID,
+    title: wire.TITLE,
+    path: wire.URL,
+    brand: wire.BRAND,
+    pictures: readPictures(wire.IMAGE_LIST, wire.IMAGE, wire.TITLE),
+    price: readPrice(wire, { vatIncluded: true, currency }),
+    rating: wire.COMMENT_COUNT > 0 && rank > 0 ? Math.round(rank * 10) / 10 : null,
+    reviewCount: wire.COMMENT_COUNT,
+    inStock,
+    hasVariants: wire.HAS_VARIANT,
+    modelId: wire.IS_CATALOG && wire.MODEL_ID ? wire.MODEL_ID : null,
+    swatches: wire.VARIANT_FEATURE1_LIST.flatMap((option) =>
+      option.TYPE_COLOR_CODE ? [{ label: option.TYPE, colour: option.TYPE_COLOR_CODE }] : [],
+    ),
+    badge: badgeOf(wire, inStock),
+    quantity: readQuantity(wire),
+    showOnly: wire.IS_DISPLAY_PRODUCT,
+    about: readNote(wire, currency),
+  }
+}
+
+/** Skips unreadable rows. A card shows at most two pictures. */
+export function readCards(list: unknown, currency: string): ProductCard[] {
+  return rows(cardShape)
+    .parse(list)
+    .map((wire) => toCard(wire, currency))
+    .map((card) => ({ ...card, pictures: card.pictures.slice(0, 2) }))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { id, link, maybeId, readNumber, rows, text } from '~/backend/http/fields'
+import type { Suggestions } from './model'
+import { pictureAddress } from './product-card'
+
+const linkShape = z.object({
+  id: maybeId,
+  title: text.pipe(z.string().min(1)),
+  url: link,
+  image: text,
+})
+
+const productShape = z.object({
+  id,
+  title: text.pipe(z.string().min(1)),
+  url: link.pipe(z.string().min(1)),
+  image: text,
+  price: z.unknown().optional(),
+  currency: text,
+})
+
+const allShape = z.object({
+  products: z.unknown().optional(),
+  categories: rows(linkShape),
+  brands: rows(linkShape),
+  combines: rows(linkShape),
+  didYouMean: text,
+})
+
+function readProducts(list: unknown): Suggestions['products'] {
+  return rows(productShape)
+    .parse(list)
+    .map(({ image, price, currency, url, ...rest }) => {
+      const amount = readNumber(price)
+      return {
+        ...rest,
+        path: url,
+        image: pictureAddress(image),
+        price: amount === null ? null : Math.round(amount * 100),
+        currency,
+      }
+    })
+}
+
+/** Answer of searchAll. Null if unreadable. */
+export function readSuggestions(body: unknown): Suggestions | null {
+  const parsed = allShape.safeParse(body)
+  if (!parsed.success || !Array.isArray(parsed.data.products)) return null
+  const { products, categories, brands, combines, didYouMean } = parsed.data
+  return {
+    products: readProducts(products),
+    categories: categories.flatMap(({ title, url }) => (url ? [{ title, path: url }] : [])),
+    // A brand without a page becomes a filter.
+    brands: brands.map((brand) => ({ title: brand.title, path: brand.url || null, id: brand.id })),
+    combines: combines.flatMap(({ title, url, image }) =>
+      url ? [{ title, path: url, image: pictureAddress(image) }] : [],
+    ),
+    didYouMean: didYouMean || null,
+  }
+}
+
+/** Answer of search without the licence: products only. Null for its HTML. */
+export function readSearch(body: unknown): Suggestions | null {
+  const list = (body as { data?: unknown } | null)?.data
+  if (!Array.isArray(list)) return null
+  return {
+    products: readProducts(list),
+    categories: [],
+    brands: [],
+    combines: [],
+    didYouMean: null,
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readAvailability, readVariants } from './variant'
+
+const product = { vatIncluded: true, currency: 'TL' }
+const wire = {
+  ID: '9021',
+  TYPE_ID1: '7',
+  TYPE_ID2: '18',
+  CODE: 'KD-310',
+  WS_CODE: 'KD9021',
+  BARCODE: '8690000009021',
+  PRICE: 100,
+  PRICE_NOT_DISCOUNTED: 125,
+  DISCOUNT_PERCENT: 20,
+  VAT: 10,
+  STOCK: '14',
+  IN_STOCK: 1,
+  MONEY_ORDER_PERCENT: -3,
+  WEIGHT: 0.3,
+  ADDITIONAL_INFO: 'Elde ciltli',
+  TYPE_COLOR_CODE: '#223344',
+}
+
+describe('a variant', () => {
+  it('[P05] has its own price, code, barcode, stock, weight and description', () => {
+    expect(readVariants([wire], product)).toEqual([
+      {
+        id: '9021',
+        options: ['7', '18'],
+        code: 'KD-310',
+        barcode: '8690000009021',
+        price: {
+          card: 11000,
+          old: 13750,
+          discountPercent: 20,
+          transfer: 10670,
+          vatPercent: 10,
+          vatIncluded: true,
+          currency: 'TL',
+        },
+        stock: 14,
+        inStock: true,
+        moneyOrderPercent: -3,
+        weight: 0.3,
+        info: 'Elde ciltli',
+        colour: '#223344',
+      },
+    ])
+  })
+
+  it('[B11] hides discount and transfer price like its product', () => {
+    const priceBy = (display: object) => readVariants([wire], { ...product, ...display })[0]?.price
+    expect(priceBy({ showsDiscount: false })).toMatchObject({ old: null, discountPercent: null })
+    expect(priceBy({ showsTransfer: false })).toMatchObject({ old: 13750, transfer: null })
+  })
+
+  it('[P05] falls back to the supplier’s code', () => {
+    for (const CODE of [null, ''])
+      expect(readVariants([{ ...wire, CODE }], product)[0]?.code).toBe('KD9021')
+  })
+
+  it('[P05] of a single group is identified by its option in either field', () => {
+    const options = (types: object) =>
+      readVariants([{ ...wire, TYPE_ID1: '', TYPE_ID2: '', ...types }], product)[0]?.options
+    expect(options({ TYPE_ID: '7' })).toEqual(['7'])
+    expect(options({ TYPE_ID1: '8', TYPE_ID: '7' })).toEqual(['8'])
+    expect(options({ TYPE_ID1: '8', TYPE_ID2: '0' })).toEqual(['8'])
+    expect(options({ TYPE_ID1: 0, TYPE_ID2: 0 })).toEqual([])
+  })
+
+  it('[P14] is in stock by its flag, else by its stock', () => {
+    const inStock = (stock: object) => readVariants([{ ...wire, ...stock }], product)[0]?.inStock
+    expect(inStock({ IN_STOCK: 0, STOCK: 5 })).toBe(false)
+    expect(inStock({ IN_STOCK: '1', STOCK: 0 })).toBe(true)
+    expect([1, 0, -1].map((STOCK) => inStock({ IN_STOCK: undefined, STOCK }))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('the availability of options', () => {
+  const rows = [
+    { ...wire, ID: '1', TYPE_ID: '18' },
+    { ...wire, ID: '2', TYPE_ID: '19' },
+  ]
+  const pairs = (group: 1 | 2, body: unknown) =>
+    readAvailability(body, group, '7', product)?.map(({ id, options }) => [id, ...options])
+
+  it('[P03] has a row per option of the other group, paired with the picked one', () => {
+    const body = { VARIANT1_LIST: rows.slice(0, 1), VARIANT2_LIST: rows }
+    expect(pairs(2, body)).toEqual([
+      ['1', '7', '18'],
+      ['2', '7', '19'],
+    ])
+    expect(pairs(1, body)).toEqual([['1', '18', '7']])
+  })
+
+  it('[P03] is null without a list for the requested group', () => {
+    for (const body of [{ VARIANT1_LIST: rows }, { VARIANT2_LIST: 'x' }, null, 'html'])
+      expect(readAvailability(body, 2, '7', product)).toBeNull()
+    expect(readAvailability({ VARIANT2_LIST: [] }, 2, '7', product)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { colour, flag, id, maybeId, number, rows, text } from '~/backend/http/fields'
+import type { Variant } from './model'
+import { type PriceDisplay, priceFields, readPrice } from './price'
+
+const variantShape = z.object({
+  ID: id,
+  TYPE_ID: maybeId,
+  TYPE_ID1: maybeId,
+  TYPE_ID2: maybeId,
+  CODE: text,
+  WS_CODE: text,
+  BARCODE: text,
+  STOCK: number,
+  IN_STOCK: z.unknown().optional(),
+  WEIGHT: number,
+  ADDITIONAL_INFO: text,
+  TYPE_COLOR_CODE: colour,
+  ...priceFields,
+})
+type VariantWire = z.output<typeof variantShape>
+
+/** `options` are the ids of the options that identify the variant. */
+function toVariant(wire: VariantWire, options: string[], product: PriceDisplay): Variant {
+  return {
+    id: wire.ID,
+    options: options.filter((option) => option !== '' && option !== '0'),
+    // Falls back to the supplier's code.
+    code: wire.CODE || wire.WS_CODE,
+    barcode: wire.BARCODE,
+    price: readPrice(wire, product),
+    stock: wire.STOCK,
+    inStock: wire.IN_STOCK === undefined ? wire.STOCK > 0 : flag.parse(wire.IN_STOCK),
+    moneyOrderPercent: wire.MONEY_ORDER_PERCENT,
+    weight: wire.WEIGHT,
+    info: wire.ADDITIONAL_INFO,
+    colour: wire.TYPE_COLOR_CODE,
+  }
+}
+
+/** With a single variant group the option is in TYPE_ID or TYPE_ID1. */
+export function readVariants(list: unknown, product: PriceDisplay): Variant[] {
+  return rows(variantShape)
+    .parse(list)
+    .map((wire) => toVariant(wire, [wire.TYPE_ID1 || wire.TYPE_ID, wire.TYPE_ID2], product))
+}
+
+const availabilityShape = z.object({
+  VARIANT1_LIST: z.unknown().optional(),
+  VARIANT2_LIST: z.unknown().optional(),
+})
+
+/**
+ * Answer of get-variant1-list or get-variant2-list: rows of one group, combined with the option picked in the other.
+ * @param group the listed group, 1 or 2
+ * @param picked option id in the other group
+ */
+export function readAvailability(
+  body: unknown,
+  group: 1 | 2,
+  picked: string,
+  product: PriceDisplay,
+): Variant[] | null {
+  const parsed = availabilityShape.safeParse(body)
+  const list = parsed.success
+    ? group === 1
+      ? parsed.data.VARIANT1_LIST
+      : parsed.data.VARIANT2_LIST
+    : undefined
+  if (!Array.isArray(list)) return null
+  return rows(variantShape)
+    .parse(list)
+    .map((wire) =>
+      toVariant(wire, group === 1 ? [wire.TYPE_ID, picked] : [picked, wire.TYPE_ID], product),
+    )
+}

@@ -1,0 +1,124 @@
+import type { Address } from '~/backend/addresses/address-model'
+import type { Shortage } from '~/backend/cart/cart-model'
+import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
+
+/** '' when none is chosen. */
+export type OrderAddresses = { addresses: Address[]; deliveryId: string; invoiceId: string }
+
+/** A delivery or payment method. */
+export type OrderMethod = {
+  id: string
+  title: string
+  about: string
+  price: Cents
+  /** Discount for choosing it. */
+  discount: Cents
+}
+export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
+
+export type OrderLine = {
+  title: string
+  variantLabel: string
+  path: Path | null
+  picture: Picture | null
+  count: number
+  /** Available quantity, when it is less than `count`; else null. */
+  left: number | null
+  shortage: Shortage
+  unit: string
+  total: Cents
+  choices: LineChoices
+}
+
+/** Choices of a line besides product and variant. */
+export type LineChoices = {
+  /** Personalization by label. */
+  personal: { label: string; value: string }[]
+  /** Subscription interval in words; '' for a single delivery. */
+  frequency: string
+  note: string
+}
+
+/** Discounts are positive. */
+export type Amounts = {
+  goods: Cents
+  discounts: { title: string; total: Cents }[]
+  /** Extra cost of instalments. */
+  surcharge: Cents
+  cargo: Cents
+  service: Cents
+  total: Cents
+}
+
+/** Bank account and reference for a transfer. */
+export type Transfer = { owner: string; iban: string; amount: Cents; reference: string }
+
+export type Instalment = { card: string; number: number; each: Cents }
+
+/** `chosen` is `family:number`. */
+export type InstalmentPlans = {
+  families: {
+    id: string
+    title: string
+    rows: { number: number; each: Cents; total: Cents }[]
+  }[]
+  total: Cents
+  chosen: string
+  currency: Currency
+}
+
+export type OrderSummary = {
+  lines: OrderLine[]
+  amounts: Amounts
+  currency: Currency
+  delivery: Address | null
+  invoice: Address | null
+  cargo: OrderMethod | null
+  payment: OrderMethod | null
+  instalment: Instalment | null
+  /** Maximum number of payments; 1 without instalments. */
+  maxInstalments: number
+  email: string
+  /** Pickup store; '' for none. */
+  store: string
+  /** Identifies the displayed order; the checkout sends it back, so that nobody buys something they have not seen. */
+  digest: string
+}
+
+/** A document to agree to; sanitised. */
+export type Agreement = { id: string; title: string; html: string }
+
+/** Status 1 done (`next` is the payment page or ''), -1 address missing, -2 cart changed. */
+export type Checkout = {
+  status: number
+  message: string
+  key: string
+  next: string
+  number: string
+}
+
+/** 'expired': not paid in time; 'returned': paid too late and refunded; 'processing': unknown. */
+export type PaymentState = (typeof paymentStates)[number]
+export const paymentStates = [
+  'paid',
+  'waiting',
+  'processing',
+  'refused',
+  'expired',
+  'returned',
+  'later',
+] as const
+
+export type Order = {
+  number: string
+  payment: PaymentState
+  email: string
+  lines: OrderLine[]
+  amounts: Amounts
+  instalment: Instalment | null
+  /** Null without a bank transfer. */
+  transfer: Transfer | null
+  /** The chosen store; '' for none. */
+  store: string
+  currency: Currency
+}

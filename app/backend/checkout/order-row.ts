@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { cents, date, text } from '~/backend/http/fields'
+
+/** Order numbers may hold dashes, dots and underscores. */
+export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(text)
+
+export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
+
+/** Fields of every order list. */
+export const orderFields = {
+  ORDER_NUMBER: text,
+  DATE: date,
+  STATUS_TEXT: text,
+  TOTAL_PRICE: cents,
+  CURRENCY: text,
+}
+
+type Fields = z.output<z.ZodObject<typeof orderFields>>
+
+/** Money in hundredths; the default currency is the lira. */
+export function orderRowOf(row: Fields) {
+  return {
+    number: row.ORDER_NUMBER,
+    date: row.DATE,
+    status: row.STATUS_TEXT,
+    total: row.TOTAL_PRICE,
+    currency: row.CURRENCY || 'TL',
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { addressRow } from '~/backend/addresses/addresses-api'
+import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
+import { readPicture } from '~/backend/catalogue/product-card'
+import { id, link, number, rows, shortage, text } from '~/backend/http/fields'
+import { discountRows, instalmentShape, transferShape } from './order-amounts'
+import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
+import { orderNumber } from './order-row'
+
+export const cents = (amount: number) => Math.round(amount * 100)
+
+export const nullShape = z.null().catch(null)
+export const addresses = z.object({
+  ADDRESS_LIST: rows(addressRow),
+  DELIVERY_ADDRESS_ID: text,
+  INVOICE_ADDRESS_ID: text,
+})
+
+export const methodShape = z
+  .object({
+    ID: id,
+    TITLE: text,
+    DESCRIPTION: text,
+    DECLERATION: text,
+    PRICE: number,
+    DISCOUNT: number,
+  })
+  .transform(
+    (row): OrderMethod => ({
+      id: row.ID,
+      title: row.TITLE,
+      about: row.DESCRIPTION || row.DECLERATION,
+      price: cents(row.PRICE),
+      discount: cents(row.DISCOUNT),
+    }),
+  )
+export const methodsShape = z.object({
+  CARGO_COMPANY_LIST: rows(methodShape),
+  PAYMENT_LIST: rows(methodShape),
+  SELECTED_COMPANY: text,
+  SELECTED_PAYMENT: text,
+  CURRENCY: text,
+})
+
+const line = z.object({
+  NAME: text,
+  TITLE: text,
+  SUBPRODUCTNAME: text,
+  VARIANT_NAME: text,
+  URL: link,
+  IMAGE: text,
+  COUNT: number,
+  COUNT_LEFT: number.optional(),
+  COUNT_LEFT_REASON: shortage,
+  QUANTITYTYPE: text,
+  UNIT: text,
+  TOTALSALEPRICE: number,
+  PRICE_TOTAL: number,
+  ...choiceFields,
+})
+
+export function toLine(row: z.output<typeof line>): OrderLine {
+  const title = row.NAME || row.TITLE
+  return {
+    title,
+    variantLabel: row.SUBPRODUCTNAME || row.VARIANT_NAME,
+    path: row.URL || null,
+    picture: readPicture({ SMALL: row.IMAGE }, title),
+    count: row.COUNT,
+    left: row.COUNT_LEFT ?? null,
+    shortage: row.COUNT_LEFT_REASON,
+    unit: row.QUANTITYTYPE || row.UNIT,
+    total: cents(row.TOTALSALEPRICE || row.PRICE_TOTAL),
+    choices: choicesOf(row),
+  }
+}
+
+export const summaryShape = z.object({
+  PRODUCTS: rows(line),
+  AMOUNTS: z.object({
+    PRODUCTS_TOTAL: number,
+    DISCOUNT_TOTAL: number,
+    DISCOUNTS: discountRows,
+    INSTALLMENT_TOTAL: number,
+    CARGO_TOTAL: number,
+    SERVICE_TOTAL: number,
+    TOTAL: number,
+  }),
+  CURRENCY: text,
+  DELIVERY_ADDRESS: z.union([addressRow, nullShape]),
+  INVOICE_ADDRESS: z.union([addressRow, nullShape]),
+  CARGO: z.union([methodShape, nullShape]),
+  PAYMENT: z.union([methodShape, nullShape]),
+  INSTALLMENT: instalmentShape,
+  INSTALLMENT_MOST: number,
+  EMAIL: text,
+  STORE: text,
+  MARK: text,
+})
+
+export const plansShape = z.object({
+  INSTALLMENT_LIST: rows(
+    z
+      .object({
+        ID: id,
+        CARD_NAME: text,
+        INSTALLMENT_LIST: rows(
+          z
+            .object({ INSTALLMENT_NUMBER: number, PRICE_INSTALLMENT: number, PRICE_TOTAL: number })
+            .transform((row) => ({
+              number: row.INSTALLMENT_NUMBER,
+              each: cents(row.PRICE_INSTALLMENT),
+              total: cents(row.PRICE_TOTAL),
+            })),
+        ),
+      })
+      .transform((row) => ({ id: row.ID, title: row.CARD_NAME, rows: row.INSTALLMENT_LIST })),
+  ),
+  PRICE_TOTAL: number,
+  SELECTED_CARD: text,
+  SELECTED_NUMBER: number,
+  CURRENCY: text,
+})
+
+export const agreements = z.object({
+  AGREEMENTS: rows(z.object({ ID: id, TITLE: text, CONTENT: text })),
+})
+
+export const checkoutShape = z.object({
+  status: number,
+  statusText: text,
+  key: text,
+  url: text,
+  ORDER_NUMBER: text,
+})
+
+export const orderShape = z.object({
+  ORDER: z.object({
+    ORDER_NUMBER: orderNumber,
+    PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
+    EMAIL: text,
+    STORE: text,
+    CURRENCY: text,
+    GOODS_PRICE: number,
+    DISCOUNT_PRICE: number,
+    DISCOUNTS: discountRows,
+    INSTALLMENT_PRICE: number,
+    TRANSFER: transferShape,
+    INSTALLMENT: instalmentShape,
+    CARGO_PRICE: number,
+    SERVICE_PRICE: number,
+    TOTAL_PRICE: number,
+    PRODUCT_LIST: rows(line),
+  }),
+})

@@ -1,0 +1,59 @@
+export type Review = {
+  id: string
+  name: string
+  title: string
+  text: string
+  /** 1 to 5. */
+  stars: number
+  date: string
+  bought: boolean
+  helpful: number
+  unhelpful: number
+}
+
+/** Counts of one to five stars. */
+export type StarCounts = number[]
+
+/** Page, sort and search words of a review list. */
+export type ReviewRequest = { page: number; words: string; by: 'date' | 'rate'; ascending: boolean }
+
+/** `field` is the invalid field as the backend names it. */
+export type WriteAnswer = { ok: boolean; statusText: string; field: string }
+export type Reviews = { total: number; page: number; pages: number; items: Review[] }
+
+export type Question = {
+  id: string
+  name: string
+  text: string
+  date: string
+  answers: { id: string; text: string; date: string; byShop: boolean }[]
+}
+export type Questions = { total: number; page: number; pages: number; items: Question[] }
+
+export type Department = { id: string; name: string }
+
+/** `date` in ISO 8601. */
+export type Message = {
+  id: string
+  subject: string
+  department: string
+  date: string
+  open: boolean
+  /** The member has not opened the shop's last message. */
+  unread: boolean
+}
+
+export type OpenMessage = Message & { lines: { byShop: boolean; text: string; date: string }[] }
+
+/** `parentId` is the conversation that it replies to. */
+export type NewMessage = {
+  subject: string
+  text: string
+  departmentId: string
+  parentId?: string
+  /** Only for guests. */
+  name?: string
+  email?: string
+  /** Idempotency key of the form. */
+  key?: string
+}

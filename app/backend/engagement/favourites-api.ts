@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { readCards } from '~/backend/catalogue/product-card'
+import { bodyOf, type CallContext, callBackend } from '~/backend/http/call'
+import { flag, id, number, rows, text } from '~/backend/http/fields'
+import { readAs, readBody } from '~/backend/http/read-body'
+import type { FavouriteChange, FavouriteList } from './favourites-model'
+
+const listShape = z.object({
+  CATEGORIES: rows(z.object({ PRODUCTS: z.array(z.unknown()).catch([]) })),
+  IS_SHARE: flag,
+  SHARE_ID: text,
+  OWNER: text,
+})
+
+const changeShape = z.object({
+  status: number,
+  statusText: text,
+  data: rows(z.object({ id, title: text, status: z.unknown().optional(), statusText: text })),
+})
+
+const shareId = /^[\w-]{8,64}$/
+
+/** Reads the first category of get-shopping-list. */
+export function readFavourites(body: unknown, currency: string): FavouriteList {
+  const wire = readAs('FAVOURITES', listShape, body)
+  const [first] = wire.CATEGORIES
+  return {
+    products: readCards(first?.PRODUCTS ?? [], currency),
+    share: wire.IS_SHARE && shareId.test(wire.SHARE_ID) ? wire.SHARE_ID : null,
+    owner: wire.OWNER,
+  }
+}
+
+/** Rows with a status of 0 or below failed. */
+export function readFavouriteChange(body: unknown): FavouriteChange {
+  const wire = readAs('FAVOURITES_ADD', changeShape, body)
+  if (wire.statusText === 'NO_MEMBER_SESSION') return { kind: 'guest' }
+  const failed = wire.data.filter(
+    (row) => row.status !== undefined && number.parse(row.status) <= 0,
+  )
+  if (wire.status <= 0 && failed.length === 0) return { kind: 'refused', text: wire.statusText }
+  return {
+    kind: 'done',
+    failed: failed.map((row) => ({ id: row.id, title: row.title, text: row.statusText })),
+  }
+}
+
+/** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
+export function openFavouritesApi(context: CallContext) {
+  const { currency } = context.rules
+  return {
+    list: async (): Promise<FavouriteList> => {
+      const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
+      return readFavourites(bodyOf('FAVOURITES', wire), currency)
+    },
+
+    /** `ids[]` is product-variant, with variant 0. */
+    add: async (ids: string[]): Promise<FavouriteChange> => {
+      const form = new URLSearchParams(ids.map((one) => ['ids[]', `${one}-0`]))
+      form.set('fetch', 'true')
+      form.set('cat_id', '1')
+      const wire = await callBackend({ key: 'FAVOURITES_ADD', form }, 'change', context)
+      return readFavouriteChange(bodyOf('FAVOURITES_ADD', wire))
+    },
+
+    remove: async (ids: string[]): Promise<FavouriteChange> => {
+      const form = new URLSearchParams(ids.map((one) => ['products[]', one]))
+      const wire = await callBackend({ key: 'FAVOURITES_DELETE', form }, 'change', context)
+      return readFavouriteChange(bodyOf('FAVOURITES_DELETE', wire))
+    },
+
+    /** Shares the list, or stops sharing it (own call). Returns the id of the link, null for none. */
+    share: async (isShared: boolean): Promise<string | null> => {
+      const form = new URLSearchParams({ share: isShared ? '1' : '0' })
+      const wire = await callBackend({ key: 'FAVOURITES_SHARE', form }, 'change', context)
+      const { SHARE_ID } = readBody('FAVOURITES_SHARE', z.object({ SHARE_ID: text }), wire)
+      return shareId.test(SHARE_ID) ? SHARE_ID : null
+    },
+
+    /** A shared list (own call); null when it is no longer shared. */
+    shared: async (share: string): Promise<FavouriteList | null> => {
+      if (!shareId.test(share)) return null
+      const wire = await callBackend(
+        { key: 'FAVOURITES_SHARED', parts: [share] },
+        'personal',
+        context,
+      )
+      return wire.status === 404
+        ? null
+        : readFavourites(bodyOf('FAVOURITES_SHARED', wire), currency)
+    },
+  }
+}

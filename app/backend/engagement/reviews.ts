@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { date, flag, id, number, rows, text } from '~/backend/http/fields'
+import type { Questions, Reviews, StarCounts } from './engagement-model'
+
+const reviewShape = z.object({
+  ID: id,
+  NAME: text,
+  SURNAME: text,
+  TITLE: text,
+  COMMENT: text,
+  RATE: number,
+  DATE: date,
+  IS_NAME_DISPLAYED: flag,
+  IS_PRODUCT_PURCHASED: flag,
+  YES_VOTE: number,
+  NO_VOTE: number,
+})
+
+const reviewsShape = z.object({
+  TOTAL: number,
+  COMMENTS: rows(reviewShape),
+  META: z
+    .object({ CURRENT_PAGE: number, TOTAL_PAGE: number })
+    .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
+})
+
+/** RATE runs from 20 to 100; stars are RATE/20. Null if unreadable. */
+export function readReviews(body: unknown): Reviews | null {
+  const parsed = reviewsShape.safeParse(body)
+  if (!parsed.success) return null
+  const { TOTAL, COMMENTS, META } = parsed.data
+  return {
+    total: TOTAL,
+    page: META.CURRENT_PAGE,
+    pages: META.TOTAL_PAGE,
+    items: COMMENTS.map((row) => ({
+      id: row.ID,
+      name: row.IS_NAME_DISPLAYED ? `${row.NAME} ${row.SURNAME.slice(0, 1)}.`.trim() : '',
+      title: row.TITLE,
+      text: row.COMMENT,
+      stars: Math.min(5, Math.max(1, Math.round(row.RATE > 5 ? row.RATE / 20 : row.RATE))),
+      date: row.DATE,
+      bought: row.IS_PRODUCT_PURCHASED,
+      helpful: row.YES_VOTE,
+      unhelpful: row.NO_VOTE,
+    })),
+  }
+}
+
+const questionsShape = z.object({
+  TOTAL: number,
+  QUESTIONS: rows(
+    z.object({
+      ID: id,
+      NAME: text,
+      QUESTION: text,
+      DATE: date,
+      ANSWERS: rows(z.object({ ID: id, ANSWER: text, DATE: date, IS_ADMIN: flag })),
+    }),
+  ),
+  META: z
+    .object({ CURRENT_PAGE: number, TOTAL_PAGE: number })
+    .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
+})
+
+/** Null if unreadable. */
+export function readQuestions(body: unknown): Questions | null {
+  const parsed = questionsShape.safeParse(body)
+  if (!parsed.success) return null
+  return {
+    total: parsed.data.TOTAL,
+    page: parsed.data.META.CURRENT_PAGE,
+    pages: parsed.data.META.TOTAL_PAGE,
+    items: parsed.data.QUESTIONS.map((row) => ({
+      id: row.ID,
+      name: row.NAME,
+      text: row.QUESTION,
+      date: row.DATE,
+      answers: row.ANSWERS.map((answer) => ({
+        id: answer.ID,
+        text: answer.ANSWER,
+        date: answer.DATE,
+        byShop: answer.IS_ADMIN,
+      })),
+    })),
+  }
+}
+
+const countsShape = z.object({ data: z.record(z.string(), number) })
+
+/** From one to five stars. Null if unreadable. */
+export function readStarCounts(body: unknown): StarCounts | null {
+  const parsed = countsShape.safeParse(body)
+  if (!parsed.success) return null
+  const { data } = parsed.data
+  return [1, 2, 3, 4, 5].map((stars) => Math.max(0, data[stars] ?? 0))
+}

@@ -1,0 +1,8 @@
+/**
+ * Cache capacities of an isolate in bytes, well below a Worker's limit of 128 MB with the code (decision 016). Check
+ * them with `npm run bench -- --memory`.
+ */
+export const capacities = { answers: 36_000_000, documents: 16_000_000 } as const
+
+/** Measured heap bytes per character of an answer's JSON, cached fragments included. */
+export const heapPerLetter = 8.2

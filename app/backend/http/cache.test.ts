@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { type CacheContext, Memory, readThrough } from './cache'
+
+const policy = { fresh: 100, staleWhileRevalidate: 1000, staleIfError: 10_000, softDeadline: 20 }
+
+function setup() {
+  const work: Promise<unknown>[] = []
+  let time = 1_000_000
+  const cache: CacheContext = {
+    memory: new Memory(100_000),
+    second: null,
+    now: () => time,
+    waitUntil: (one) => work.push(one),
+  }
+  return {
+    cache,
+    pass: (ms: number) => {
+      time += ms
+    },
+    settled: () => Promise.allSettled(work),
+  }
+}
+
+it('serves a fresh answer without loading again', async () => {
+  const { cache } = setup()
+  let loads = 0
+  const load = async () => ++loads
+  expect((await readThrough('k', policy, cache, load)).outcome).toBe('miss')
+  expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 1, outcome: 'fresh' })
+  expect(loads).toBe(1)
+})
+
+it('serves a stale answer at once and revalidates it', async () => {
+  const { cache, pass, settled } = setup()
+  let loads = 0
+  const load = async () => ++loads
+  await readThrough('k', policy, cache, load)
+  pass(500)
+  expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 1, outcome: 'stale' })
+  await settled()
+  expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 2, outcome: 'fresh' })
+})
+
+it('serves an old answer when the backend fails or is slow', async () => {
+  const { cache, pass } = setup()
+  await readThrough('k', policy, cache, async () => 'old')
+  pass(5000)
+  const fail = () => Promise.reject(new Error('down'))
+  expect(await readThrough('k', policy, cache, fail)).toMatchObject({
+    value: 'old',
+    outcome: 'stale',
+  })
+  const slow = () => new Promise<string>(() => {})
+  expect(await readThrough('k', policy, cache, slow)).toMatchObject({
+    value: 'old',
+    outcome: 'stale',
+  })
+})
+
+it('fails when there is no answer, or none young enough', async () => {
+  const { cache, pass } = setup()
+  const fail = () => Promise.reject(new Error('down'))
+  await expect(readThrough('k', policy, cache, fail)).rejects.toThrow('down')
+  await readThrough('k', policy, cache, async () => 'old')
+  pass(20_000)
+  await expect(readThrough('k', policy, cache, fail)).rejects.toThrow('down')
+})
+
+it('loads once for two hundred concurrent reads', async () => {
+  const { cache } = setup()
+  let loads = 0
+  const load = () => new Promise<number>((resolve) => setTimeout(() => resolve(++loads), 5))
+  const all = await Promise.all(
+    Array.from({ length: 200 }, () => readThrough('k', policy, cache, load)),
+  )
+  expect(loads).toBe(1)
+  expect(new Set(all.map(({ value }) => value))).toEqual(new Set([1]))
+})
+
+it('evicts the least recently used entry', () => {
+  const memory = new Memory(10)
+  memory.set('a', 0, 'a', 4)
+  memory.set('b', 0, 'b', 4)
+  memory.get('a')
+  memory.set('c', 0, 'c', 4)
+  expect([memory.get('a')?.value, memory.get('b')?.value, memory.get('c')?.value]).toEqual([
+    'a',
+    undefined,
+    'c',
+  ])
+})
+
+it('reads from the second level what this isolate lacks', async () => {
+  const first = setup()
+  const secondLevel = new Map<string, { storedAt: number; value: unknown }>()
+  const second: CacheContext['second'] = {
+    read: async (key) => secondLevel.get(key) ?? null,
+    write: async (key, entry) => void secondLevel.set(key, entry),
+  }
+  await readThrough('k', policy, { ...first.cache, second }, async () => ({ n: 1 }))
+  await first.settled()
+  const other = { ...first.cache, memory: new Memory(1000), second }
+  const found = await readThrough('k', policy, other, () => Promise.reject(new Error('not asked')))
+  expect(found).toMatchObject({ value: { n: 1 }, outcome: 'fresh' })
+})
+
+it('does not load what arrived while the second level was being read', async () => {
+  const { cache } = setup()
+  let answer: () => void = () => {}
+  const reading = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const slow = { read: () => reading.then(() => null), write: async () => {} }
+  const late = readThrough('k', policy, { ...cache, second: slow }, async () => 'again')
+  await readThrough('k', policy, cache, async () => 'first')
+  answer()
+  expect(await late).toMatchObject({ value: 'first', outcome: 'fresh' })
+})

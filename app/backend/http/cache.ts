@@ -1,0 +1,155 @@
+import { heapPerLetter } from './cache-capacities'
+
+/** Cache durations in milliseconds since the value was stored. */
+export type CachePolicy = {
+  fresh: number
+  /** Served stale while it is revalidated. */
+  staleWhileRevalidate: number
+  /** Served stale when the revalidation fails or exceeds `softDeadline`. */
+  staleIfError: number
+  softDeadline: number
+}
+
+/**
+ * Cache policy of catalogue answers.
+ * @param fresh in milliseconds (`FRESH_SECONDS`); 0 revalidates always and serves stale answers only on failures or
+ * timeouts
+ */
+export const cataloguePolicy = (fresh: number): CachePolicy => ({
+  fresh,
+  staleWhileRevalidate: 15 * fresh,
+  staleIfError: 86_400_000,
+  softDeadline: 600,
+})
+
+type CachedFragment = { storedAt: number; value: unknown; size: number }
+
+/** Shared by the isolates of a location. The Cache API does not revalidate. */
+export type SharedCache<T> = {
+  read: (key: string) => Promise<{ storedAt: number; value: T } | null>
+  write: (key: string, entry: { storedAt: number; value: T }, maxAge: number) => Promise<void>
+}
+
+export type CacheOutcome = 'fresh' | 'stale' | 'miss'
+
+/** Per-isolate LRU cache. */
+export class Memory {
+  private readonly entries = new Map<string, CachedFragment>()
+  readonly flights = new Map<string, Promise<unknown>>()
+  private size = 0
+
+  /** @param capacity in bytes; callers state the size of each value */
+  constructor(private readonly capacity: number) {}
+
+  get(key: string): CachedFragment | undefined {
+    const entry = this.entries.get(key)
+    if (entry) {
+      this.entries.delete(key)
+      this.entries.set(key, entry)
+    }
+    return entry
+  }
+
+  set(key: string, storedAt: number, value: unknown, size: number): void {
+    this.size += size - (this.entries.get(key)?.size ?? 0)
+    this.entries.delete(key)
+    this.entries.set(key, { storedAt, value, size })
+    for (const [oldest, entry] of this.entries) {
+      if (this.size <= this.capacity) break
+      this.entries.delete(oldest)
+      this.size -= entry.size
+    }
+  }
+}
+
+export type CacheContext = {
+  memory: Memory
+  second: SharedCache<unknown> | null
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Approximate heap size of a value, in bytes. */
+const heapOf = (json: string) => json.length * heapPerLetter
+
+const timedOut = Symbol('late')
+
+function timeoutAfter(ms: number): Promise<typeof timedOut> {
+  return new Promise((resolve) => setTimeout(() => resolve(timedOut), ms))
+}
+
+/**
+ * Reads through the cache: fresh, stale while revalidating, stale after the soft deadline or an error. Concurrent loads
+ * of a key share one flight; failed loads are not cached.
+ * @param key everything that the value depends on
+ * @throws what `load` throws when nothing usable is cached
+ */
+export async function readThrough<T>(
+  key: string,
+  policy: CachePolicy,
+  cache: CacheContext,
+  load: () => Promise<T>,
+): Promise<{ value: T; outcome: CacheOutcome; storedAt: number }> {
+  const { memory, second, now } = cache
+  let entry: { storedAt: number; value: unknown } | undefined = memory.get(key)
+  if (!entry && second) {
+    const found = await second.read(key).catch(() => null)
+    // A concurrent load may have finished.
+    entry = memory.get(key)
+    if (found && !entry) {
+      memory.set(key, found.storedAt, found.value, heapOf(JSON.stringify(found.value)))
+      entry = found
+    }
+  }
+  const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
+  const servedAs = (outcome: CacheOutcome) => ({
+    value: entry?.value as T,
+    outcome,
+    storedAt: entry?.storedAt ?? 0,
+  })
+  if (age < policy.fresh) return servedAs('fresh')
+
+  const flight = renew(key, policy, cache, load)
+  if (age < policy.fresh + policy.staleWhileRevalidate) {
+    cache.waitUntil(flight.catch(() => undefined))
+    return servedAs('stale')
+  }
+  if (age < policy.staleIfError) {
+    cache.waitUntil(flight.catch(() => undefined))
+    const first = await Promise.race([flight, timeoutAfter(policy.softDeadline)]).catch(
+      () => timedOut,
+    )
+    if (first === timedOut) return servedAs('stale')
+    return { value: first as T, outcome: 'miss', storedAt: now() }
+  }
+  return { value: await flight, outcome: 'miss', storedAt: now() }
+}
+
+/** Joins a running load of the key. If that never settles because its request was cancelled, loads again. */
+function renew<T>(
+  key: string,
+  policy: CachePolicy,
+  cache: CacheContext,
+  load: () => Promise<T>,
+): Promise<T> {
+  const { memory, second, now, waitUntil } = cache
+  const running = memory.flights.get(key) as Promise<T> | undefined
+  if (running)
+    return Promise.race([running, timeoutAfter(6000)]).then((value) =>
+      value === timedOut ? load() : (value as T),
+    )
+  const flight = load()
+    .then((value) => {
+      const text = JSON.stringify(value)
+      const storedAt = now()
+      memory.set(key, storedAt, value, heapOf(text))
+      if (second)
+        waitUntil(
+          second.write(key, { storedAt, value }, policy.staleIfError / 1000).catch(() => undefined),
+        )
+      return value
+    })
+    .finally(() => memory.flights.delete(key))
+  memory.flights.set(key, flight)
+  return flight
+}

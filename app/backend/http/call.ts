@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { storeCookies } from './backend-cookies'
+import { BackendError } from './backend-error'
+import { type AddressRules, addressOf, type Part } from './endpoint-address'
+import type { EndpointKey } from './endpoints'
+import { inFirstSession } from './first-session'
+import { isPastForm } from './form-time'
+import { isRetryable } from './retryable'
+import { type CallClass, send, type Transport, type Wire } from './transport'
+
+/** The visitor as the backend knows them; stored in the session. */
+export type Identity = {
+  /** Null for a guest. */
+  bearer: string | null
+  /** Drops a bearer that the backend rejected. */
+  forget: () => void
+  cookies: Record<string, string>
+  /** Id of the browser; joins concurrent requests before the backend has set a cookie. */
+  visitorId: string
+  /** Currency of the backend's session; undefined when unknown. */
+  currency: string | undefined
+}
+
+export type CallContext = {
+  origin: string
+  rules: AddressRules
+  guestToken: string
+  identity: Identity
+  requestId: string
+  /** IP address for the backend's rate limits; empty when unknown. */
+  address: string
+  /** Key of the submitted form; empty without one. */
+  formKey: string
+  transport: Transport
+}
+
+export type Call = {
+  key: EndpointKey
+  parts?: Part[]
+  query?: Record<string, string>
+  /** A body makes the call a POST. */
+  form?: URLSearchParams
+  json?: object
+  /** Replaces POST. */
+  method?: 'PUT'
+  idempotencyKey?: string
+}
+
+/** Path and query of a call; also its cache key. */
+export function addressFor(call: Call, context: CallContext): string {
+  return addressOf(call.key, call.parts ?? [], call.query ?? {}, context.rules)
+}
+
+/** Headers of a call; with `personal` also the visitor's bearer and the backend's cookies. */
+export function headersOf(
+  call: Pick<Call, 'json' | 'idempotencyKey'>,
+  context: CallContext,
+  personal: boolean,
+): Headers {
+  const { identity, guestToken, rules, requestId, address } = context
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': rules.language,
+    authorization: `Bearer ${(personal && identity.bearer) || guestToken}`,
+    'x-request-id': requestId,
+  })
+  const cookies = Object.entries(identity.cookies).map(([name, value]) => `${name}=${value}`)
+  if (personal && cookies.length > 0) headers.set('cookie', cookies.join('; '))
+  if (personal && address) headers.set('x-forwarded-for', address)
+  if (call.json) headers.set('content-type', 'application/json')
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  return headers
+}
+
+/**
+ * Whether the form of a call is so old that sending it could repeat the change. Keys made by script are always current.
+ */
+function isExpired(call: Call, callClass: CallClass, context: CallContext): boolean {
+  if (callClass !== 'change' && callClass !== 'signIn') return false
+  const key = call.idempotencyKey || context.formKey
+  return !isRetryable(call.key) && isPastForm(key, Date.now())
+}
+
+const hasSession = ({ cookies }: Identity) => Object.keys(cookies).length > 0
+
+/** The plain body `1` means success. */
+export const isCurrencySet = ({ status, body }: Wire) =>
+  status === 200 && String(body).trim() === '1'
+
+/** Sets the currency of the backend's session, which cart and order use. A backend that refuses keeps its own. */
+async function sendCurrency(context: CallContext, isFirst: boolean): Promise<void> {
+  const { identity, rules } = context
+  if (identity.currency === rules.currency) return
+  const call: Call = { key: 'SET_CURRENCY', parts: [rules.currency] }
+  const wire = await sendCall(call, 'change', context, isFirst).catch(() => null)
+  if (wire && isCurrencySet(wire)) identity.currency = rules.currency
+}
+
+/** Whether a call uses the session's currency; of these only an add starts a session. */
+function countsMoney({ key }: Call, identity: Identity): boolean {
+  if (!hasSession(identity)) return key === 'CART_ADD'
+  return key.startsWith('CART_') || key.startsWith('ORDER_')
+}
+
+const code = z.string().regex(/^[A-Z]{2,4}$/)
+/** Answers that name the currency of the session. */
+const currencyShapes = {
+  GLOBALS: z.object({ CURRENCY: code }).transform((settings) => settings.CURRENCY),
+  CART_LOAD: z.object({ TARGET_CURRENCY: code }).transform((cart) => cart.TARGET_CURRENCY),
+}
+
+function noteCurrency({ key }: Call, identity: Identity, body: unknown): void {
+  if (key !== 'GLOBALS' && key !== 'CART_LOAD') return
+  const parsed = currencyShapes[key].safeParse(body)
+  if (parsed.success) identity.currency = parsed.data
+}
+
+/**
+ * Sends a call with the deadline and retries of its class. Catalogue calls go as a guest, so that answers can be
+ * shared; others carry the bearer and the backend's cookies, in one session and in the visitor's currency.
+ * @throws BackendError when there is no readable answer; `past`, unsent, for a form that is too old
+ */
+export async function callBackend(
+  call: Call,
+  callClass: CallClass,
+  context: CallContext,
+): Promise<Wire> {
+  if (isExpired(call, callClass, context))
+    throw new BackendError('past', call.key, `${call.key} was asked for by a form of yesterday.`)
+  const { identity } = context
+  const isFirst = callClass === 'change' && !hasSession(identity)
+  const sendInCurrency = async () => {
+    if (countsMoney(call, identity)) await sendCurrency(context, isFirst)
+    const sessionCurrency = identity.currency
+    const wire = await sendCall(call, callClass, context, isFirst)
+    const isOurs = [sessionCurrency, context.rules.currency].includes(identity.currency)
+    if (call.key !== 'CART_LOAD' || isOurs) return wire
+    // The cart belongs to another session than the currency was set in.
+    await sendCurrency(context, isFirst)
+    return sendCall(call, callClass, context, isFirst)
+  }
+  if (!isFirst) return sendInCurrency()
+  return inFirstSession(identity.visitorId, identity.cookies, sendInCurrency)
+}
+
+/**
+ * Sends a call. A rejected bearer (401) is dropped and the call, which had no effect, is sent again as a guest.
+ * @param isFirst whether the call starts the visitor's session: it must not wait for itself
+ */
+async function sendCall(
+  call: Call,
+  callClass: CallClass,
+  context: CallContext,
+  isFirst: boolean,
+): Promise<Wire> {
+  const personal = callClass !== 'catalogue' || context.rules.group > 0
+  const init: RequestInit = {
+    method: call.method ?? (call.form || call.json ? 'POST' : 'GET'),
+    headers: headersOf(call, context, personal),
+    body: call.form ?? (call.json ? JSON.stringify(call.json) : null),
+  }
+  const address = context.origin + addressFor(call, context)
+  const { bearer } = context.identity
+  const wire = await send(call.key, { address, init }, callClass, context.transport)
+  if (wire.status === 401 && personal && callClass !== 'signIn' && bearer) {
+    if (context.identity.bearer === bearer) context.identity.forget()
+    return isFirst
+      ? sendCall(call, callClass, context, true)
+      : callBackend(call, callClass, context)
+  }
+  // A new session has its own currency.
+  if (personal && storeCookies(context.identity.cookies, wire.setCookies, Date.now()))
+    context.identity.currency = undefined
+  if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
+  return wire
+}
+
+/** @throws BackendError status, unless it is 2xx */
+export function bodyOf(key: EndpointKey, wire: Wire): unknown {
+  if (wire.status >= 200 && wire.status < 300) return wire.body
+  throw new BackendError('status', key, `${key} answered ${wire.status}.`, wire.status)
+}

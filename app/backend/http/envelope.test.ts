@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from './backend-error'
+import { bearerOf, readOutcome } from './envelope'
+
+const wire = (body: unknown, status = 200) => ({ status, body, setCookies: [] })
+const read = (body: unknown, status = 200) => readOutcome('CUSTOMER_UPDATE', wire(body, status))
+const done = {
+  ok: true,
+  message: '',
+  fields: {},
+  next: '',
+  first: null,
+  ttl: 0,
+  tries: 0,
+  mustChange: false,
+}
+
+describe('the answer of an action', () => {
+  it('is a success with true or a number above 0', () => {
+    for (const status of [true, 1, 4]) expect(read({ status })).toEqual(done)
+    for (const status of [false, 0, -1]) expect(read({ status }).ok).toBe(false)
+  })
+
+  it('holds its message, the redirect and the data', () => {
+    const body = {
+      status: true,
+      message: 'Oldu',
+      statusText: 'Tamam',
+      page: { url: 'hesabim' },
+      url: 'x',
+      data: [{ id: 1 }, { id: 2 }],
+      ttl: '180',
+      counter: 2,
+      password_change: '1',
+    }
+    expect(read(body)).toEqual({
+      ...done,
+      message: 'Oldu',
+      next: 'hesabim',
+      first: { id: 1 },
+      ttl: 180,
+      tries: 2,
+      mustChange: true,
+    })
+    const registered = { status: true, data: [{ url: 'hosgeldiniz' }] }
+    expect(read(registered)).toMatchObject({ next: 'hosgeldiniz' })
+    const expired = { status: false, data: [{ password_change: 1 }] }
+    expect(read(expired, 403)).toMatchObject({ ok: false, mustChange: true })
+    expect(read({ status: 1, statusText: 'Tamam', url: 'x' })).toMatchObject({
+      message: 'Tamam',
+      next: 'x',
+    })
+  })
+
+  it('holds errors by field, with the rows’ messages or its own', () => {
+    const body = {
+      status: false,
+      message: 'Hatalı',
+      key: 'email',
+      data: [
+        { key: 'phone', statusText: 'Eksik' },
+        { key: 'phone', statusText: 'Kısa' },
+        { key: 'name' },
+        { statusText: 'of nothing' },
+        'no row',
+      ],
+    }
+    const fields = { email: ['Hatalı'], phone: ['Eksik', 'Kısa'], name: ['Hatalı'] }
+    expect(read(body).fields).toEqual(fields)
+    expect(read({ status: 0, field: 'email', statusText: 'Hatalı' }).fields).toEqual({
+      email: ['Hatalı'],
+    })
+    expect(read({ ...body, status: true }).fields).toEqual({})
+    expect(read({ status: false, message: 'Hatalı' }).fields).toEqual({})
+  })
+
+  it('is a refusal with a 4xx, whatever its status field', () => {
+    for (const status of [400, 422, 499])
+      expect(read({ status: true, message: 'Hayır', key: 'email' }, status)).toMatchObject({
+        ok: false,
+        message: 'Hayır',
+        fields: { email: ['Hayır'] },
+      })
+  })
+
+  it('is a failed call without an envelope', () => {
+    const kindOf = (body: unknown, status: number) => {
+      try {
+        return read(body, status)
+      } catch (error) {
+        return error instanceof BackendError ? [error.kind, error.status] : error
+      }
+    }
+    expect(kindOf({ status: true }, 500)).toEqual(['status', 500])
+    expect(kindOf('html', 200)).toEqual(['status', 502])
+    expect(kindOf({}, 200)).toEqual(['status', 502])
+    expect(kindOf('html', 404)).toEqual(['status', 404])
+    expect(kindOf({ status: true }, 399)).toEqual(['status', 399])
+  })
+})
+
+describe('the bearer of an answer', () => {
+  it('[L05] says whether the password must be changed', () => {
+    for (const flag of [1, '1', true])
+      expect(bearerOf({ bearer: 'abc', password_change: flag })).toMatchObject({ mustChange: true })
+  })
+
+  it('[L02] comes with its expiry', () => {
+    const given = { bearer: 'abc', expiresAt: 5, mustChange: false }
+    expect(bearerOf({ bearer: 'abc', exp_at: 5 })).toEqual(given)
+    for (const none of [{}, { bearer: '' }, null, 'abc']) expect(bearerOf(none)).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { bodyOf } from './call'
+import type { EndpointKey } from './endpoints'
+import { flag, number, text } from './fields'
+import type { Wire } from './transport'
+
+const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
+
+const row = z
+  .object({ key: text, statusText: text, password_change: flag, url: text })
+  .catch(emptyRow)
+
+const shape = z.object({
+  status: z
+    .union([z.boolean(), z.number()])
+    .transform((value) => value === true || Number(value) > 0),
+  message: text,
+  statusText: text,
+  key: text,
+  field: text,
+  ttl: number,
+  counter: number,
+  password_change: flag,
+  url: text,
+  data: z.array(z.unknown()).catch([]),
+  page: z.object({ url: text }).catch({ url: '' }),
+})
+
+/** Result of a form: success, or a refusal with errors by field. */
+export type Outcome = {
+  ok: boolean
+  message: string
+  /** By the backend's field names. */
+  fields: Record<string, string[]>
+  /** Redirect suggested by the backend, not validated. */
+  next: string
+  first: unknown
+  /** Validity in seconds; 0 when not stated. */
+  ttl: number
+  /** Failed attempts so far; 0 when not stated. */
+  tries: number
+  /** The password expired and must be changed first. */
+  mustChange: boolean
+}
+
+/** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status for anything else */
+export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
+  const isRefusal = wire.status >= 400 && wire.status < 500
+  const parsed = shape.safeParse(isRefusal ? wire.body : bodyOf(key, wire))
+  if (!parsed.success)
+    return bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status }) as never
+  const { status, message, statusText, data, page, url, ttl, counter } = parsed.data
+  const summary = message || statusText
+  const fields: Record<string, string[]> = {}
+  const add = (name: string, error: string) => {
+    if (name) fields[name] = [...(fields[name] ?? []), error]
+  }
+  if (!status || isRefusal) {
+    add(parsed.data.key || parsed.data.field, summary)
+    for (const one of data) {
+      const { key: name, statusText: error } = row.parse(one)
+      add(name, error || summary)
+    }
+  }
+  const ok = status && !isRefusal
+  const first = row.parse(data[0])
+  const next = page.url || url || first.url
+  const mustChange = parsed.data.password_change || first.password_change
+  return {
+    ok,
+    message: summary,
+    fields,
+    next,
+    first: data[0] ?? null,
+    ttl,
+    tries: counter,
+    mustChange,
+  }
+}
+
+const bearerShape = z.object({
+  bearer: text,
+  exp_at: z.unknown().optional(),
+  password_change: flag,
+})
+
+export type GivenBearer = {
+  bearer: string
+  expiresAt: unknown
+  /** Signed in, but the password must be changed. */
+  mustChange: boolean
+}
+
+/** Null when the answer holds no bearer. */
+export function bearerOf(first: unknown): GivenBearer | null {
+  const parsed = bearerShape.safeParse(first)
+  if (!parsed.success || !parsed.data.bearer) return null
+  const { bearer, exp_at: expiresAt, password_change: mustChange } = parsed.data
+  return { bearer, expiresAt, mustChange }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { pathOfLink } from './safe-path'
+
+/*
+ * Wire values are loose: ids are strings or numbers, flags 0/1, "0"/"1" or booleans, numbers 125, "125.00" or
+ * "1.249,90". Unreadable values become neutral ones.
+ */
+
+/** '' for anything but texts and numbers. */
+export const text = z.transform(readText)
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+/** An id that is safe in a path; invalid ids fail the row. */
+export const id = z.transform((value, context) => {
+  const readValue = readText(value)
+  if (!/^[\w-]{1,64}$/.test(readValue))
+    context.issues.push({ code: 'custom', message: 'not an id', input: value })
+  return readValue
+})
+
+/** An optional id; '' or '0' when it is missing. */
+export const maybeId = z.transform((value) => {
+  const readValue = readText(value)
+  return /^[\w-]{0,64}$/.test(readValue) ? readValue : ''
+})
+
+/** Reads `"1.249,90"`, `"125.00"`, `125`; null for anything else. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || !/\d/.test(value)) return null
+  const plain = value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value
+  const number = Number(plain.trim())
+  return Number.isFinite(number) ? number : null
+}
+
+export const number = z.transform((value) => readNumber(value) ?? 0)
+
+/** In hundredths. */
+export const cents = z.transform((value) => Math.round((readNumber(value) ?? 0) * 100))
+
+export const flag = z.transform(
+  (value) => value === true || value === 1 || value === '1' || value === 'true',
+)
+
+/** A link as a path; '' for external or hostile URLs. */
+export const link = z.transform((value) => pathOfLink(value) ?? '')
+
+/** Skips rows that do not parse. */
+export function rows<T extends z.ZodType>(row: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((item): z.output<T>[] => {
+        const parsed = row.safeParse(item)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+}
+
+/** Only `#rgb` or `#rrggbb` reaches a style. */
+export const colour = z.transform((value) => {
+  const code = readText(value).trim()
+  return /^#([\da-f]{3}|[\da-f]{6})$/i.test(code) ? code : null
+})
+
+function iso(when: string | number): string {
+  const date = new Date(when)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
+/** Unix seconds, `dd.mm.yyyy HH:ii:ss` or ISO, as ISO 8601; '' for others. */
+export function readDate(value: unknown): string {
+  const seconds = readNumber(value)
+  if (seconds !== null && seconds > 1e8 && /^\d+$/.test(String(value)))
+    return iso(seconds > 9e9 ? seconds : seconds * 1000)
+  const turkish = /^(\d{2})\.(\d{2})\.(\d{4})(?:\s+(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(
+    String(value ?? ''),
+  )
+  if (turkish) {
+    const [, day, month, year, hour = '00', minute = '00', second = '00'] = turkish
+    // Istanbul is UTC+3 all year.
+    return iso(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
+  }
+  // `Date` would swap day and month of other formats.
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? iso(value) : ''
+}
+
+/** Unknown reasons count as stock. */
+export const shortage = z.enum(['max', 'stock', 'closed', 'gone']).catch('stock')
+
+export const date = z.transform(readDate)

@@ -1,0 +1,43 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const unsafe = /[\u0000-\u001f\u007f\\]/
+const base = 'https://here.invalid'
+
+/**
+ * A path on this site, or null. Resolves the value as a browser does and compares origins, which rejects `//evil`,
+ * `/\evil`, `https:evil`, tabs and `javascript:`.
+ * @param value a path from a form, a query or the backend
+ */
+export function safePath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 2000 || unsafe.test(value)) return null
+  if (!value.startsWith('/') || value.startsWith('//')) return null
+  try {
+    const url = new URL(value, base)
+    if (url.origin !== base || url.pathname.startsWith('//')) return null
+    return url.pathname + url.search + url.hash
+  } catch {
+    return null
+  }
+}
+
+/** Accepts links with and without a leading slash; null for anything else. */
+export function pathOfLink(link: unknown): string | null {
+  if (typeof link !== 'string' || link === '' || /^[a-z][\w+.-]*:/i.test(link)) return null
+  return safePath(link.startsWith('/') ? link : `/${link}`)
+}
+
+/** Letters, digits and the punctuation of links; nothing that climbs, cuts or hides. */
+const linkPattern = /^[\p{L}\p{M}\p{N}._~%+,!'()&@ /-]{1,300}$/u
+
+/**
+ * The backend's link in a page's path; null when it is invalid.
+ * @param splat the decoded path without a leading slash
+ */
+export function linkOfPath(splat: string | undefined): string | null {
+  if (!splat || !linkPattern.test(splat)) return null
+  return splat.split('/').some((part) => part === '.' || part === '..') ? null : splat
+}
+
+/** Suggests a search word for a link. */
+export function wordOfLink(splat: string | undefined): string {
+  return (splat?.split('/').at(-1) ?? '').replaceAll('-', ' ').slice(0, 60)
+}

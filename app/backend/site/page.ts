@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { readCategories } from '~/backend/catalogue/category'
+import { readFilters } from '~/backend/catalogue/filters'
+import { readList } from '~/backend/catalogue/list'
+import type { Crumb, Page, PageMeta } from '~/backend/catalogue/model'
+import { readProduct } from '~/backend/catalogue/product'
+import { readAround } from '~/backend/catalogue/product-around'
+import { readCards, readPicture } from '~/backend/catalogue/product-card'
+import { BackendError } from '~/backend/http/backend-error'
+import { link, rows, text } from '~/backend/http/fields'
+import { pathOfLink } from '~/backend/http/safe-path'
+import { cleanHtml } from './clean-html'
+
+const pageShape = z.object({
+  PAGE: z.object({
+    TYPE: z.string(),
+    LINK_TYPE: text,
+    LINK_TABLE_ID: text,
+    TITLE: text,
+    DESCRIPTION: text,
+    LINKS: z.record(z.string(), z.unknown()).catch({}),
+    REDIRECT: text,
+  }),
+  PRODUCT: z.unknown().optional(),
+  CATEGORY: z.unknown().optional(),
+  BRAND: z.unknown().optional(),
+  PATH: rows(z.object({ TITLE: text, URL: link })),
+  LIST: z.unknown().optional(),
+  FILTER: z.unknown().optional(),
+  BANNERS: rows(
+    z.object({ ID: text, TITLE: text, TEXT: text, URL: link, IMAGE: z.unknown().optional() }),
+  ),
+  SHOWCASES: rows(z.object({ ID: text, TITLE: text, URL: link, PRODUCTS: z.unknown().optional() })),
+  CONTENT: z.object({ HTML: text }).catch({ HTML: '' }),
+})
+type PageWire = z.output<typeof pageShape>
+
+function readMeta(page: PageWire['PAGE']): PageMeta {
+  const alternates: Record<string, string> = {}
+  for (const [language, value] of Object.entries(page.LINKS)) {
+    const path = value === '' ? '/' : pathOfLink(value)
+    if (path) alternates[language] = path
+  }
+  return {
+    title: page.TITLE,
+    description: page.DESCRIPTION,
+    linkType: page.LINK_TYPE,
+    linkId: page.LINK_TABLE_ID,
+    alternates,
+  }
+}
+
+/** The page behind a link (own call get-page, own-calls.md). @throws BackendError shape */
+export function readPage(body: unknown, currency: string, sort = ''): Page {
+  const parsed = pageShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'PAGE', 'PAGE answered something that is no page.')
+  const wire = parsed.data
+  const meta = readMeta(wire.PAGE)
+  const crumbs: Crumb[] = wire.PATH.filter((crumb) => crumb.URL !== '').map((crumb) => ({
+    title: crumb.TITLE,
+    path: crumb.URL,
+  }))
+  switch (wire.PAGE.TYPE) {
+    case 'home':
+      return {
+        kind: 'home',
+        meta,
+        banners: wire.BANNERS.map((row) => ({
+          id: row.ID,
+          title: row.TITLE,
+          text: row.TEXT,
+          path: row.URL || '/',
+          picture: readPicture(row.IMAGE, ''),
+        })),
+        showcases: wire.SHOWCASES.map((row) => ({
+          id: row.ID,
+          title: row.TITLE,
+          path: row.URL || '/',
+          products: readCards(row.PRODUCTS, currency),
+        })),
+      }
+    case 'product': {
+      const product = readProduct(wire.PRODUCT, crumbs, currency)
+      if (!product)
+        throw new BackendError(
+          'shape',
+          'PAGE',
+          'PAGE answered a product that has no id, title or link.',
+        )
+      return { kind: 'product', meta, product, around: readAround(wire.PRODUCT, currency) }
+    }
+    case 'brand':
+    case 'category': {
+      const isBrand = wire.PAGE.TYPE === 'brand'
+      const [found] = readCategories([isBrand ? wire.BRAND : wire.CATEGORY])
+      if (!found)
+        throw new BackendError('shape', 'PAGE', 'PAGE answered a list that has no id or title.')
+      // A brand page is a category page without children; the prefix keeps their ids apart.
+      const category = isBrand ? { ...found, id: `brand ${found.id}`, children: [] } : found
+      return {
+        kind: 'category',
+        meta,
+        category,
+        crumbs,
+        list: readList(wire.LIST, currency, sort),
+        filters: readFilters(wire.FILTER),
+      }
+    }
+    case 'content':
+      return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML) }
+    case 'redirect': {
+      const path = pathOfLink(wire.PAGE.REDIRECT)
+      return path ? { kind: 'moved', path } : { kind: 'missing' }
+    }
+    default:
+      return { kind: 'missing' }
+  }
+}

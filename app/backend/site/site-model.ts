@@ -1,0 +1,53 @@
+import type { Category, Currency, Path, ProductCard } from '~/backend/catalogue/model'
+
+export type Store = {
+  id: string
+  name: string
+  address: string
+  town: string
+  townCode: string
+  city: string
+  cityCode: string
+  countryCode: string
+  phone: string
+}
+
+/** The shop's settings (own call `get-globals`). */
+export type Site = {
+  name: string
+  languages: { code: string; title: string }[]
+  currencies: { code: Currency; title: string }[]
+  decimals: number
+  decimalSeparator: string
+  thousandsSeparator: string
+  menu: Category[]
+  negativeStock: boolean
+  /** Formats available for every `.webp` picture under the same name, e.g. `avif`. */
+  alternativeFormats: string[]
+  /** Cart dropdown on hover above 768 px (CART_DROPDOWN_LIST). */
+  cartDropdown: boolean
+  /** Licensed search with categories and brands (LICENCE_SEARCH_ALL). */
+  searchesAll: boolean
+  cartCsrfToken: string
+  /** Null when the shop asks none, undefined when it must be loaded separately. */
+  cookieLaw: CookieLaw | null | undefined
+  /** Null when the shop has no app. */
+  appBanner: AppBanner | null
+}
+
+/** `html` is sanitised. */
+export type CookieLaw = { title: string; html: string }
+
+export type AppBanner = { title: string; text: string; path: Path }
+
+/** Settings that the browser needs; the server renders the menu (app/rendering/server-data.ts). */
+export type FrameSite = Omit<
+  Site,
+  'menu' | 'cartCsrfToken' | 'searchesAll' | 'cookieLaw' | 'appBanner'
+>
+
+/** Products, or sanitised HTML of the backend. */
+export type Panel = { title: string } & (
+  | { kind: 'products'; products: ProductCard[] }
+  | { kind: 'html'; html: string }
+)

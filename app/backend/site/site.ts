@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { readCategories } from '~/backend/catalogue/category'
+import { BackendError } from '~/backend/http/backend-error'
+import { flag, link, number, readNumber, rows, text } from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
+import { cleanHtml } from './clean-html'
+import type { CookieLaw, Site } from './site-model'
+
+const siteShape = z.object({
+  SITE_NAME: text,
+  LANGUAGE_LIST: rows(z.object({ CODE: text, TITLE: text })),
+  CURRENCY_LIST: rows(z.object({ TITLE: text, NAME: text, CODE: text })),
+  DECIMAL_LENGTH: z.unknown().optional(),
+  SEP_DEC: text,
+  SEP_THO: text,
+  MENU: z.unknown().optional(),
+  SETTINGS: z.object({ NEGATIVE_STOCK: flag }).catch({ NEGATIVE_STOCK: false }),
+  IMAGE_TWINS: z.array(z.string()).catch([]),
+  CART_DROPDOWN_LIST: flag,
+  LICENCE_SEARCH_ALL: flag,
+  CART_CSRF_TOKEN: text,
+  COOKIE_LAW: flag,
+  COOKIE_LAW_TEXT: z.unknown().optional(),
+  MOBILE_APP: z.object({ TITLE: text, TEXT: text, URL: link }).nullable().catch(null),
+})
+
+const lawShape = z.object({ Title: text, Content: text })
+
+/** Null when the answer holds none. */
+export function readCookieLaw(body: unknown): CookieLaw | null {
+  const { data } = lawShape.safeParse(body)
+  return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null
+}
+
+/** Settings (own call get-globals), by default two decimals and Turkish separators. @throws BackendError shape */
+export function readSite(body: unknown, fallback: { languages: string[]; currency: string }): Site {
+  const parsed = siteShape.safeParse(body)
+  if (!parsed.success)
+    throw new BackendError('shape', 'GLOBALS', 'GLOBALS answered something that is no settings.')
+  const wire = parsed.data
+  const decimals = readNumber(wire.DECIMAL_LENGTH)
+  const languages = wire.LANGUAGE_LIST.map((row) => ({
+    // biome-ignore lint/plugin: a language code is no text
+    code: row.CODE.toLowerCase(),
+    title: row.TITLE,
+  }))
+  const currencies = wire.CURRENCY_LIST.map((row) => ({
+    code: row.CODE || row.TITLE,
+    title: row.NAME || row.TITLE,
+  })).filter((row) => /^[A-Z]{2,4}$/.test(row.code))
+  return {
+    name: wire.SITE_NAME || 'Vitrin',
+    languages:
+      languages.length > 0 ? languages : fallback.languages.map((code) => ({ code, title: code })),
+    currencies:
+      currencies.length > 0 ? currencies : [{ code: fallback.currency, title: fallback.currency }],
+    decimals: decimals !== null && decimals >= 0 && decimals <= 4 ? decimals : 2,
+    decimalSeparator: wire.SEP_DEC || ',',
+    thousandsSeparator: wire.SEP_THO || '.',
+    menu: readCategories(wire.MENU),
+    negativeStock: wire.SETTINGS.NEGATIVE_STOCK,
+    alternativeFormats: wire.IMAGE_TWINS.filter((format) => /^[a-z0-9]{2,5}$/.test(format)),
+    cartDropdown: wire.CART_DROPDOWN_LIST,
+    searchesAll: wire.LICENCE_SEARCH_ALL,
+    cartCsrfToken: wire.CART_CSRF_TOKEN,
+    cookieLaw: wire.COOKIE_LAW ? (readCookieLaw(wire.COOKIE_LAW_TEXT) ?? undefined) : null,
+    appBanner: wire.MOBILE_APP?.URL
+      ? { title: wire.MOBILE_APP.TITLE, text: wire.MOBILE_APP.TEXT, path: wire.MOBILE_APP.URL }
+      : null,
+  }
+}
+
+const linksShape = z.object({
+  LINKS: rows(z.object({ TYPE: text, LINKS: z.record(z.string(), link), DATE: text })),
+  TOTAL: number,
+  PAGE_SIZE: number,
+})
+
+/** One page of all links, for the sitemap (own call get-links). */
+export function readLinks(body: unknown): {
+  links: { paths: Record<string, string>; changed: string }[]
+  pages: number
+} {
+  const wire = readAs('LINKS', linksShape, body)
+  return {
+    links: wire.LINKS.map((row) => ({ paths: row.LINKS, changed: row.DATE })),
+    pages: Math.max(1, Math.ceil(wire.TOTAL / (wire.PAGE_SIZE || 5000))),
+  }
+}

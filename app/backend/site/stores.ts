@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id, rows, text } from '~/backend/http/fields'
+import type { Store } from './site-model'
+
+const storesShape = z.object({
+  data: rows(
+    z.object({
+      id,
+      Ad: text,
+      Adres: text,
+      Il: text,
+      IlAdi: text,
+      Ilce: text,
+      IlceAdi: text,
+      Telefon: text,
+      Ulke: text,
+    }),
+  ),
+})
+
+/** Null if unreadable. */
+export function readStores(body: unknown): Store[] | null {
+  const parsed = storesShape.safeParse(body)
+  if (!parsed.success || !Array.isArray((body as { data?: unknown }).data)) return null
+  return parsed.data.data.map((row) => ({
+    id: row.id,
+    name: row.Ad,
+    address: row.Adres,
+    town: row.IlceAdi,
+    townCode: row.Ilce || row.IlceAdi,
+    city: row.IlAdi,
+    cityCode: row.Il || row.IlAdi,
+    countryCode: row.Ulke,
+    phone: row.Telefon,
+  }))
+}

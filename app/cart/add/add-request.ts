@@ -1,0 +1,148 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import { safePath } from '~/backend/http/safe-path'
+import { readQuantity } from '~/product/add/quantity'
+
+const id = z.string().regex(/^[\w-]{1,64}$/)
+
+/** How many products one multi-add may bring: as many as the backend takes. */
+export const maxItems = 100
+
+const schema = z.object({
+  key: z.string().optional(),
+  intent: z.enum(['add', 'buy', 'several']).catch('add'),
+  back: z.string().optional(),
+  productPath: z.string().optional(),
+  subscribe: z.string().optional(),
+  subscribeFrequency: z.string().max(64).optional(),
+  orderNotes: z.string().trim().max(2000).optional(),
+})
+
+/** A parsed add form; unknown fields are dropped. */
+export type AddRequest = {
+  items: AddItem[]
+  extras: AddExtras
+  companions: AddItem[]
+  /** Personalization texts by field; null for a product without. */
+  personal: Record<string, string> | null
+  several: boolean
+  buyNow: boolean
+  /** Path and query of the page with the form; `/` when missing or foreign. */
+  back: string
+  productPath: string | null
+  onProductPage: boolean
+  key: string
+}
+
+export type ParsedAddRequest =
+  | { ok: true; addRequest: AddRequest }
+  | { ok: false; back: string; fault: 'none' | 'tooMany' | 'quantity' | 'form' }
+
+/** A ticked product: its id, then a colon and its minimum quantity unless that is 1. */
+function tickedItem(value: string): AddItem | null {
+  const [productId = '', quantity = '1'] = value.split(':')
+  if (!id.safeParse(productId).success || !readQuantity(quantity)) return null
+  return { productId, variantId: '0', quantity }
+}
+
+function singleItem(form: FormData): AddItem | 'quantity' | null {
+  // A repeated name is invalid: the first value would be bought silently.
+  for (const name of ['productId', 'variantId', 'quantity'])
+    if (form.getAll(name).length > 1) return null
+  const productId = String(form.get('productId') ?? '')
+  const variantId = String(form.get('variantId') || '0')
+  if (!id.safeParse(productId).success || !id.safeParse(variantId).success) return null
+  const quantity = readQuantity(String(form.get('quantity') ?? '1'))
+  if (quantity === null || quantity === 0) return 'quantity'
+  const related = String(form.get('relatedProductId') ?? '')
+  return {
+    productId,
+    variantId,
+    quantity: String(quantity),
+    ...(/^[\w:-]{1,80}$/.test(related) ? { relatedProductId: related } : {}),
+  }
+}
+
+/** Personalization travels as `formData[{product id}]`, JSON that the backend validates. */
+function readPersonalization(form: FormData): Record<string, string> {
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of form) {
+    const match = /^formData\[([\w-]{1,64})\]$/.exec(name)
+    if (match?.[1] && typeof value === 'string' && value.length <= 4000) found[match[1]] = value
+  }
+  return found
+}
+
+function readPersonalFields(form: FormData): Record<string, string> | null {
+  if (!form.has('personalizationId')) return null
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of form) {
+    const key = /^personalization\[([\w-]{1,64})\]$/.exec(name)?.[1]
+    if (key && typeof value === 'string') found[key] = value.trim().slice(0, 1000)
+  }
+  return found
+}
+
+/** Builds the JSON that `formData[{product id}]` would carry. */
+function personalForm(form: FormData, item: AddItem | undefined, data: Record<string, string>) {
+  if (!item) return {}
+  const whole = {
+    form_id: String(form.get('personalizationId')).slice(0, 64),
+    product_id: item.productId,
+    sub_product_id: item.variantId,
+    data,
+  }
+  return { [item.productId]: JSON.stringify(whole) }
+}
+
+function companionsOf(form: FormData, item: AddItem | undefined): AddItem[] {
+  if (!item) return []
+  return [...new Set(form.getAll('with').map(String))]
+    .flatMap((one) => tickedItem(one) ?? [])
+    .filter(({ productId }) => productId !== item.productId)
+    .slice(0, 10)
+    .map((one) => ({ ...one, relatedProductId: `${item.productId}:${item.variantId}` }))
+}
+
+/** Reads an add form. Subscription is sent only when ticked, a note only when there is one. */
+export function readAddRequest(form: FormData): ParsedAddRequest {
+  const submission = parseWithZod(form, { schema })
+  const value = submission.status === 'success' ? submission.value : null
+  const back = safePath(form.get('back')) ?? '/'
+  if (!value) return { ok: false, back, fault: 'form' }
+  const several = value.intent === 'several'
+  const ticked = form.getAll('productId[]')
+  if (several && ticked.length > maxItems) return { ok: false, back, fault: 'tooMany' }
+  const single = several ? null : singleItem(form)
+  if (single === 'quantity') return { ok: false, back, fault: 'quantity' }
+  const items = several
+    ? ticked.map((one) => tickedItem(String(one))).filter((item) => item !== null)
+    : [single].filter((item) => item !== null)
+  if (items.length === 0) return { ok: false, back, fault: several ? 'none' : 'form' }
+  const productPath = safePath(value.productPath)
+  const personal = several ? null : readPersonalFields(form)
+  return {
+    ok: true,
+    addRequest: {
+      items,
+      companions: several ? [] : companionsOf(form, items[0]),
+      personal,
+      several,
+      buyNow: value.intent === 'buy',
+      back,
+      productPath,
+      onProductPage: !several && (productPath ?? back).split('?')[0] === back.split('?')[0],
+      key: /^[\w-]{16,64}$/.test(value.key ?? '') ? (value.key ?? '') : crypto.randomUUID(),
+      extras: {
+        ...(value.subscribe && value.subscribeFrequency
+          ? { subscribeFrequency: value.subscribeFrequency }
+          : {}),
+        ...(value.orderNotes ? { orderNotes: value.orderNotes } : {}),
+        personalization: personal
+          ? personalForm(form, items[0], personal)
+          : readPersonalization(form),
+      },
+    },
+  }
+}

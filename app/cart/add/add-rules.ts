@@ -1,0 +1,146 @@
+import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
+import type { Notice } from '~/session/response-data'
+import { noticeMs } from '~/ui/notice-times'
+
+export type AddOutcome = {
+  /** Redirect target; takes precedence over the rest. */
+  goTo: string | null
+  popup: 'cart' | 'store' | null
+  notices: Notice[]
+  summary: CartSummary | null
+  added: boolean
+  /** Positions of the added products in a multi-add. */
+  addedIndexes?: number[]
+  products?: string[]
+}
+
+export type AddSituation = {
+  /** Path of the page with the form, without its query. */
+  page: string
+  onProductPage: boolean
+  productPath: string | null
+  buyNow: boolean
+  cartPath: string
+  /** The store choice page, with a link back. */
+  storePath: string
+  texts: {
+    failed: string
+    storeNeeded: string
+    goToStores: string
+    added: string
+    goToCart: string
+  }
+}
+
+const refusal = (text: string, link?: Notice['link']): Notice => ({
+  tone: 'bad',
+  text,
+  ms: noticeMs.cart,
+  ...(link ? { link } : {}),
+})
+
+const nothing = { goTo: null, popup: null, notices: [], summary: null, added: false }
+
+/** Status above 0: added. 1 shows nothing, 3 the cart popup, 4 a notice for 5 s with a link. */
+function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  const base = { ...nothing, summary: answer.summary, added: answer.status !== 2 }
+  if (answer.status === 2) return { ...base, goTo: answer.path }
+  if (situation.buyNow) return { ...base, goTo: situation.cartPath }
+  if (answer.status === 3) return { ...base, popup: 'cart' }
+  if (answer.status !== 4) return base
+  const { added, goToCart } = situation.texts
+  const notice: Notice = {
+    tone: 'good',
+    text: answer.statusText || added,
+    link: { href: situation.cartPath, text: goToCart },
+    ms: noticeMs.cartWithLink,
+  }
+  return { ...base, notices: [notice] }
+}
+
+/**
+ * Status -1, variant selection: to the url if there is one, but on that same product page a danger notice; without
+ * a url the text with a link to the title where the product's page is known.
+ */
+function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  const text = answer.statusText || situation.texts.failed
+  const isSamePage = situation.onProductPage && answer.path === situation.page
+  if (answer.path && !isSamePage) return { ...nothing, goTo: answer.path, notices: [refusal(text)] }
+  const link =
+    !answer.path && answer.title && situation.productPath
+      ? { href: situation.productPath, text: answer.title }
+      : undefined
+  return { ...nothing, notices: [refusal(text, link)] }
+}
+
+export function outcomeOfAdd(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
+  if (answer.status > 0) return afterAdding(answer, situation)
+  if (answer.status === -1) return afterVariantFault(answer, situation)
+  const text = answer.statusText || situation.texts.failed
+  if (answer.status === -2)
+    return {
+      ...nothing,
+      popup: 'store',
+      notices: [
+        {
+          tone: 'warn',
+          text: answer.statusText || situation.texts.storeNeeded,
+          ms: noticeMs.cart,
+        },
+      ],
+    }
+  if (answer.personalizationError && answer.path && !situation.onProductPage)
+    return { ...nothing, goTo: answer.path, notices: [refusal(text)] }
+  return { ...nothing, notices: [refusal(text)] }
+}
+
+/** Gathers failures into one notice; it links to the store choice when a store must be chosen first. */
+function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Notice[] {
+  if (failed.length === 0) return []
+  const { texts, storePath } = situation
+  const lines = failed.map(({ title, status, statusText }) => {
+    const text = statusText || (status === -2 ? texts.storeNeeded : texts.failed)
+    return [title, text].filter(Boolean).join(': ')
+  })
+  const text = [...new Set(lines)].join(' · ')
+  if (!failed.some(({ status }) => status === -2)) return [refusal(text)]
+  const link = { href: storePath, text: texts.goToStores }
+  return [{ ...refusal(text, link), ms: noticeMs.cartWithLink }]
+}
+
+/**
+ * What several answers mean together: 1 and 3 open the popup, 2 redirects, and all failures gather into one
+ * notice. The totals are the last answer's.
+ */
+export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
+  const redirect = answers.find((answer) => answer.status === 2 && answer.path)
+  const failed = answers.filter((answer) => answer.status <= 0)
+  const summary = answers.map((answer) => answer.summary).filter((one) => one !== null)
+  const added = answers.some((answer) => answer.status > 0 && answer.status !== 2)
+  return {
+    goTo: redirect?.path ?? null,
+    popup: added ? 'cart' : null,
+    notices: refusalOfSeveral(failed, situation),
+    summary: summary.at(-1) ?? null,
+    added,
+    addedIndexes: answers.flatMap(({ status }, index) =>
+      status > 0 && status !== 2 ? [index] : [],
+    ),
+  }
+}
+
+/** Outcome of an add with companions: the product decides, failed companions are reported beside it. */
+export function withCompanions(
+  outcome: AddOutcome,
+  companions: CartAddAnswer[],
+  situation: AddSituation,
+): AddOutcome {
+  if (companions.length === 0) return outcome
+  const { notices, summary, addedIndexes = [] } = outcomeOfSeveral(companions, situation)
+  return {
+    ...outcome,
+    addedIndexes: [...(outcome.added ? [0] : []), ...addedIndexes.map((index) => index + 1)],
+    notices: [...outcome.notices, ...notices],
+    summary: summary ?? outcome.summary,
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { AddExtras, AddItem } from '~/backend/cart/cart'
+import type { CartLine } from '~/backend/cart/cart-model'
+
+const formDataSchema = z.object({ data: z.record(z.string(), z.string()) })
+
+/** The personalization texts of a form, by field; null when unreadable. */
+function textsOf(personalization: string | undefined): [string, string][] | null {
+  if (!personalization) return []
+  try {
+    const parsed = formDataSchema.safeParse(JSON.parse(personalization))
+    return parsed.success ? Object.entries(parsed.data.data) : null
+  } catch {
+    return null
+  }
+}
+
+/** Ignores empty fields and order, which a backend may not keep. */
+function hasSameTexts(one: [string, string][], other: [string, string][]): boolean {
+  const filled = (texts: [string, string][]) =>
+    new Map(texts.flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])))
+  const [mine, others] = [filled(one), filled(other)]
+  return mine.size === others.size && [...mine].every(([key, value]) => others.get(key) === value)
+}
+
+const plain = (note: string): string => note.replace(/\s+/g, ' ').trim()
+
+/**
+ * Whether a cart line is what an add form requests: product, variant and options, whatever the count. Options that the
+ * backend does not report are not compared.
+ */
+export function isLineOf(line: CartLine, item: AddItem, extras: AddExtras): boolean {
+  const texts = textsOf(extras.personalization?.[item.productId])
+  return (
+    line.productId === item.productId &&
+    // The backend replaces an unknown variant by the product itself.
+    ['0', item.variantId].includes(line.variantId) &&
+    line.subscribeFrequency === (extras.subscribeFrequency ?? '') &&
+    plain(line.orderNote) === plain(extras.orderNotes ?? '') &&
+    (!line.hasPersonalization ||
+      texts === null ||
+      hasSameTexts(
+        line.personal.map(({ key, value }) => [key, value]),
+        texts,
+      ))
+  )
+}

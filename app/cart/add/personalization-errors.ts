@@ -1,0 +1,37 @@
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import type { Notice } from '~/session/response-data'
+import { noticeMs } from '~/ui/notice-times'
+import type { AddRequest } from './add-request'
+
+/**
+ * Validates the texts of a personalized product by its own rules; when those cannot be loaded the backend decides.
+ * @returns null when everything is valid
+ */
+export async function personalFaults(
+  context: RequestContext,
+  addRequest: AddRequest,
+): Promise<{ notices: Notice[]; fields: Record<string, string[]> } | null> {
+  const { personal, productPath } = addRequest
+  if (!personal || !productPath) return null
+  const link = productPath.split('?')[0]?.replace(/^\//, '') ?? ''
+  const page = await context.backend.page(link).catch(() => null)
+  const rules = page?.kind === 'product' ? (page.around.personal?.fields ?? []) : []
+  const t = translatorOf(context.language)
+  const fields: Record<string, string[]> = {}
+  const lines: string[] = []
+  for (const { key, label, max, required } of rules) {
+    const value = personal[key] ?? ''
+    const fault =
+      required && value === ''
+        ? t('form.required')
+        : max > 0 && value.length > max
+          ? t('form.tooLong', { max: max })
+          : null
+    if (!fault) continue
+    fields[`personalization[${key}]`] = [fault]
+    lines.push(`${label}: ${fault}`)
+  }
+  if (lines.length === 0) return null
+  return { notices: [{ tone: 'bad', text: lines.join(' · '), ms: noticeMs.cart }], fields }
+}

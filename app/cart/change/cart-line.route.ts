@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import type { CartLine } from '~/backend/cart/cart-model'
+import { readCartForm } from '~/cart/page/cart-form'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import type { ActionResult } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
+import {
+  answerChange,
+  type ChangeResult,
+  changeCount,
+  findLine,
+  refusedNotice,
+} from './change-count'
+import { orNotifyOffline } from './offline-notice'
+import { changeOtherCounts } from './other-counts'
+import { reduceToStock } from './take-remaining'
+
+/** Changes or removes one line of the cart, and applies counts typed in the others. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'cart line'
+  const t = translatorOf(context.language)
+  const sent = readCartForm(await request.formData())
+  return answerChange(context, hrefOf('cart', context.language), async () => {
+    const cart = await context.backend.cart.load()
+    const line = sent.line && findLine(cart, sent.line)
+    if (!sent.line || !line) return refusedNotice(t('cart.changedElsewhere'))
+    const changed = await changeLine(context, line, { intent: sent.intent, typed: sent.line.count })
+    return [changed, ...(await changeOtherCounts(context, cart, sent))]
+  })
+}
+
+type LineChange = { intent: string; typed: string }
+
+async function changeLine(
+  context: RequestContext,
+  line: CartLine,
+  change: LineChange,
+): Promise<ChangeResult> {
+  const { intent, typed } = change
+  if (intent === 'take') {
+    const isSameProduct = ({ productId, variantId }: CartLine) =>
+      productId === line.productId && variantId === line.variantId
+    const taken = await reduceToStock(context, isSameProduct)
+    return taken ?? refusedNotice(translatorOf(context.language)('cart.changedElsewhere'))
+  }
+  if (intent === 'delete') return context.backend.cart.deleteLine(line)
+  return changeCount(context, line, typed)
+}
+
+export function loader() {
+  return redirect(hrefOf('cart', 'tr'))
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orNotifyOffline(() => serverAction<ActionResult>())
+}

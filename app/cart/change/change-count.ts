@@ -1,0 +1,75 @@
+import type { Cart, CartChangeAnswer, CartLine } from '~/backend/cart/cart-model'
+import type { SentLine } from '~/cart/page/cart-form'
+import { translatorOf } from '~/i18n/translators'
+import { quantityFault, readQuantity } from '~/product/add/quantity'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import type { Notice } from '~/session/response-data'
+import { noticeMs } from '~/ui/notice-times'
+import { identityOf } from './line-identity'
+import { inTurn } from './one-at-a-time'
+
+/** The result of one change: the backend's answer, or a notice when it was not sent. */
+export type ChangeResult = CartChangeAnswer | Notice
+
+const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
+
+/**
+ * Runs one or several cart changes in the visitor's queue and answers with the backend's messages, or with a general
+ * failure that lets the shopper retry.
+ * @param next path to show afterwards, for a document
+ */
+export async function answerChange(
+  context: RequestContext,
+  next: string,
+  work: () => Promise<ChangeResult | ChangeResult[]>,
+) {
+  const t = translatorOf(context.language)
+  try {
+    const results = [await inTurn(context, work)].flat()
+    const notices = results.flatMap((result) => {
+      if ('tone' in result) return [result]
+      return result.ok ? [] : [bad(result.statusText || t('error.general'))]
+    })
+    const summaries = results.flatMap((result) => ('tone' in result ? [] : (result.summary ?? [])))
+    const cart = summaries.at(-1)
+    return respond(context, next, { notices, ...(cart ? { cart } : {}) })
+  } catch (error) {
+    noteFailure(context, error)
+    return respond(context, next, { notices: [bad(t('cart.changeFailed'))], unchanged: true })
+  }
+}
+
+/**
+ * The line that a form means. Lines are addressed by position, so a repeated delete would take the neighbour: the
+ * line must still be the one that the form displayed.
+ */
+export function findLine(cart: Cart, sent: SentLine): CartLine | null {
+  return (
+    cart.lines.find((line) => line.index === sent.index && identityOf(line) === sent.line) ?? null
+  )
+}
+
+export function countText(typed: unknown): string | null {
+  const count = readQuantity(String(typed ?? ''))
+  return count === null ? null : String(count)
+}
+
+/** Sets the count of a line if the line allows it. @throws ShopError */
+export async function changeCount(
+  context: RequestContext,
+  line: CartLine,
+  typed: string,
+): Promise<ChangeResult> {
+  const count = countText(typed)
+  const fault = quantityFault(typed, line.quantity)
+  if (fault || count === null) {
+    const { min, max, step } = line.quantity
+    const t = translatorOf(context.language)
+    return bad(t(`quantity.${fault ?? 'notNumber'}`, { min, max, step }))
+  }
+  return context.backend.cart.updateLine(line, count)
+}
+
+export const refusedNotice = bad

@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { RequestContext } from '~/session/request-context'
+import { inTurn } from './one-at-a-time'
+
+afterEach(() => void vi.useRealTimers())
+
+const contextOf = (visitorId: string, shopCookies: Record<string, string> = { SID: visitorId }) =>
+  ({ visitorId, session: { shopCookies }, waitUntil: () => {} }) as unknown as RequestContext
+
+/** Changes that log their begin and end; each waits for `end`. */
+function changes() {
+  const log: string[] = []
+  const ends = new Map<string, () => void>()
+  const make = (name: string) => async () => {
+    log.push(`${name} begins`)
+    await new Promise<void>((resolve) => ends.set(name, resolve))
+    log.push(`${name} ends`)
+    return name
+  }
+  return { log, make, end: (name: string) => ends.get(name)?.() }
+}
+
+it('[C11] runs the changes of one cart one after the other, in order', async () => {
+  const { log, make, end } = changes()
+  const all = ['a', 'b', 'c'].map((name) => inTurn(contextOf('one'), make(name)))
+  for (const name of ['a', 'b', 'c']) {
+    await vi.waitFor(() => expect(log.at(-1)).toBe(`${name} begins`))
+    end(name)
+  }
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
+  expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+})
+
+it('continues after a failed change; only its own caller sees the failure', async () => {
+  const failed = inTurn(contextOf('two'), () => Promise.reject(new Error('down')))
+  const next = inTurn(contextOf('two'), async () => 'done')
+  await expect(failed).rejects.toThrow('down')
+  expect(await next).toBe('done')
+})
+
+it('does not queue behind other browsers, other sessions or unnamed visitors', async () => {
+  const pending = new Promise<never>(() => {})
+  const contexts = [
+    contextOf('three'),
+    contextOf('four'),
+    contextOf('three', { SID: 'other' }),
+    contextOf('', {}),
+    contextOf('', {}),
+  ]
+  for (const [at, context] of contexts.entries()) {
+    let began = false
+    void inTurn(context, () => {
+      began = true
+      return pending
+    })
+    expect([at, began]).toEqual([at, true])
+  }
+})
+
+it('waits no longer than a change may take', async () => {
+  vi.useFakeTimers()
+  const { log, make } = changes()
+  void inTurn(contextOf('five'), () => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(5000)
+  void inTurn(contextOf('five'), make('next'))
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(log).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(log).toEqual(['next begins'])
+  vi.advanceTimersByTime(13_000)
+  void inTurn(contextOf('five'), make('much later'))
+  expect(log).toEqual(['next begins', 'much later begins'])
+})
+
+it('finishes when its browser disconnects', async () => {
+  const waitedFor: Promise<unknown>[] = []
+  const context = {
+    ...contextOf('six'),
+    waitUntil: (work: Promise<unknown>) => waitedFor.push(work),
+  }
+  await inTurn(context as unknown as RequestContext, async () => 'done')
+  expect(waitedFor).toHaveLength(1)
+  await expect(waitedFor[0]).resolves.toBeUndefined()
+})

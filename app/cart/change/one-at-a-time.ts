@@ -1,0 +1,58 @@
+import type { RequestContext } from '~/session/request-context'
+
+/** A change may never end; the next one starts after this long, in ms. */
+const waitMs = 13_000
+
+type Turn = { at: number; ended: Promise<void> }
+
+/** The pending change of each cart in this isolate. */
+const turns = new Map<string, Turn>()
+
+/** Identifies the cart by browser and backend session; empty when neither is known. */
+function cartOf({ session, visitorId }: RequestContext): string {
+  const cookies = Object.entries(session.shopCookies)
+  return visitorId || cookies.length > 0 ? JSON.stringify([visitorId, cookies]) : ''
+}
+
+function forgetOld(now: number): void {
+  for (const [cart, { at }] of turns) {
+    if (now - at < waitMs) break
+    turns.delete(cart)
+  }
+}
+
+async function waitFor({ at, ended }: Turn, now: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, at + waitMs - now)
+  })
+  await Promise.race([ended, timeout])
+  clearTimeout(timer)
+}
+
+/**
+ * Runs a visitor's cart changes one after the other: the backend addresses lines by position, so what was read must
+ * hold until the change. Not reentrant.
+ */
+export async function inTurn<T>(context: RequestContext, change: () => Promise<T>): Promise<T> {
+  const cart = cartOf(context)
+  if (!cart) return change()
+  const now = Date.now()
+  forgetOld(now)
+  const before = turns.get(cart)
+  const work = before ? waitFor(before, now).then(change) : change()
+  const ended = work.then(
+    () => {},
+    () => {},
+  )
+  // Re-insert at the end: the map is ordered by time.
+  turns.delete(cart)
+  turns.set(cart, { at: now, ended })
+  // A disconnected browser leaves no half-done change and no waiting request.
+  context.waitUntil(ended)
+  try {
+    return await work
+  } finally {
+    if (turns.get(cart)?.ended === ended) turns.delete(cart)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '~/backend/cart/cart-model'
+import { formatAmount } from '~/i18n/money'
+import type { RequestContext } from '~/session/request-context'
+
+function emptyCart(currency: string): Cart {
+  return {
+    lines: [],
+    totalQuantity: 0,
+    priceCart: 0,
+    priceCargo: 0,
+    priceTotal: 0,
+    priceByTransfer: null,
+    missingForFreeCargo: 0,
+    currency,
+    notice: '',
+  }
+}
+
+/**
+ * Loads the visitor's cart and updates the header's summary. Without a backend session the cart is empty and nothing
+ * is loaded; a failure throws, so that an unreadable cart never appears empty.
+ */
+export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
+  const { session } = context
+  if (!session.token && Object.keys(session.shopCookies).length === 0)
+    return emptyCart(context.currency)
+  const [cart, site] = await Promise.all([
+    context.backend.cart.load(),
+    context.backend.site().catch(() => null),
+  ])
+  const format = site ?? { decimals: 2, decimalSeparator: ',', thousandsSeparator: '.' }
+  context.setCart({
+    count: cart.totalQuantity,
+    total: formatAmount(cart.priceCart, format),
+    currency: cart.currency,
+  })
+  return cart
+}

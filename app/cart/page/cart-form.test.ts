@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { readCartForm, sentCounts } from './cart-form'
+
+function formOf(pairs: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of pairs) form.append(name, value)
+  return form
+}
+
+const sent = (...pairs: [string, string][]) => readCartForm(formOf(pairs))
+
+const two: [string, string][] = [
+  ['index', '0'],
+  ['line', '11-0-a'],
+  ['count', '2'],
+  ['index', '4'],
+  ['line', '12-77-b'],
+  ['count', '1,5'],
+]
+
+it('[C11] finds the line whose own button was pressed among all', () => {
+  expect(sent(...two, ['intent', 'delete:4'])).toMatchObject({
+    intent: 'delete',
+    line: { index: '4', line: '12-77-b', count: '1,5' },
+  })
+})
+
+it('[C11] takes a single line sent by script as the submitted one', () => {
+  expect(sent(...two.slice(0, 3), ['intent', 'update']).line?.line).toBe('11-0-a')
+})
+
+it('[C11] applies a bare intent to all lines', () => {
+  const cart = sent(...two, ['intent', 'update'])
+  expect(cart.line).toBeNull()
+  expect(cart.lines.map((line) => line.count)).toEqual(['2', '1,5'])
+})
+
+it('[C11] ignores an index that was not sent', () => {
+  expect(sent(...two, ['intent', 'update:9']).line).toBeNull()
+  expect(sent().intent).toBe('')
+})
+
+it('[C11] lists the pending counts of all lines, whichever button was pressed', () => {
+  for (const intent of ['update:4', 'delete:0', 'update'])
+    expect([...sentCounts(formOf([...two, ['intent', intent]]))]).toEqual([
+      ['0', '2'],
+      ['4', '1,5'],
+    ])
+  const alone = formOf([...two.slice(0, 3), ['intent', 'update']])
+  expect([...sentCounts(alone)]).toEqual([['0', '2']])
+})

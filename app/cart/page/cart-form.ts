@@ -1,0 +1,36 @@
+/** One line of the submitted cart form, not yet validated. */
+export type SentLine = {
+  index: string
+  /** Identity of the line that the page displayed at this index (line-identity.ts). */
+  line: string
+  count: string
+  /** The displayed count; empty when the form does not send it. */
+  displayed: string
+}
+
+/** A submitted cart form; `line` is null when it means all lines. */
+export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[] }
+
+/**
+ * Reads the cart form. The whole cart is one form: a line's own button sends `update:<index>`, `delete:<index>` or
+ * `take:<index>`, and script sends one line alone with a bare `intent`.
+ */
+export function readCartForm(form: FormData): SentCart {
+  const all = (name: string) => form.getAll(name).map(String)
+  const [names, counts, displayed] = [all('line'), all('count'), all('shown')]
+  const lines = all('index').map((index, at) => ({
+    index,
+    line: names[at] ?? '',
+    count: counts[at] ?? '',
+    displayed: displayed[at] ?? '',
+  }))
+  const [intent = '', index] = String(form.get('intent') ?? '').split(':')
+  const named = index === undefined ? undefined : lines.find((line) => line.index === index)
+  const alone = index === undefined && lines.length === 1 ? lines[0] : undefined
+  return { intent, line: named ?? alone ?? null, lines }
+}
+
+/** Pending counts of a form being submitted, by line index. */
+export function sentCounts(form: FormData): Map<string, string> {
+  return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { readVisitorsCart } from '~/cart/change/read-cart'
+import { translatorOf } from '~/i18n/translators'
+import { unlessUnanswered } from '~/rendering/navigation/revalidate'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { needed } from '~/session/failure'
+import { CartPage } from './cart-page'
+import { panelParam } from './panel-param'
+
+/** The cart page; the drawer and the dropdown load its data too. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.route = 'cart'
+  const cart = await needed(context, readVisitorsCart(context))
+  return { cart, head: privateHead(translatorOf(context.language)('cart.title')) }
+}
+
+/** A failed load of the drawer or the dropdown shows a link to this page instead of an error page. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const loaded = serverLoader<typeof loader>()
+  if (!new URL(request.url).searchParams.has(panelParam)) return loaded
+  return loaded.catch(() => ({ cart: null, head: [] }))
+}
+
+export const shouldRevalidate = unlessUnanswered
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function CartRoute() {
+  return <CartPage cart={useLoaderData<typeof loader>().cart} />
+}

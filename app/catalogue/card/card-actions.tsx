@@ -1,0 +1,42 @@
+import { useLocale } from '~/i18n/use-locale'
+import { Icon } from '~/ui/pictures/icon'
+
+/**
+ * Favourite and comparison buttons of a card. All cards share one form (app/layout/locale-menu.tsx), which keeps lists
+ * small; for the same reason script adds the comparison button unless several can be chosen.
+ */
+export function CardActions(props: {
+  id: string
+  title: string
+  isFavourite: boolean
+  compare: boolean
+}) {
+  const { t, href } = useLocale()
+  const { id, title, isFavourite, compare } = props
+  return (
+    <div className="marks">
+      {compare && (
+        <button
+          type="submit"
+          form="mark"
+          formAction={href('compareChange')}
+          name="add"
+          value={id}
+          aria-label={`${t('compare.mark')}: ${title}`}
+        >
+          <Icon name="compare" />
+        </button>
+      )}
+      <button
+        type="submit"
+        form="mark"
+        name="fav"
+        value={isFavourite ? `-${id}` : id}
+        aria-pressed={isFavourite}
+        aria-label={`${t('favourites.mark')}: ${title}`}
+      >
+        <Icon name="heart" />
+      </button>
+    </div>
+  )
+}

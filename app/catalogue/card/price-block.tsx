@@ -1,0 +1,30 @@
+import type { Price } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+
+/** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
+export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
+  const { t, money } = useLocale()
+  const { card, old, discountPercent: percent, transfer, currency } = price
+  return (
+    <div className="price">
+      <strong className={old === null ? undefined : 'low'}>{money(card, currency)}</strong>
+      {old !== null && (
+        <s>
+          <span className="vh">{t('catalog.oldPrice')} </span>
+          {money(old, currency)}
+        </s>
+      )}
+      {percent !== null && <b>{t('catalog.percentOff', { percent })}</b>}
+      {transfer !== null && (
+        <small>{t('catalog.transferPrice', { price: money(transfer, currency) })}</small>
+      )}
+      {full && (
+        <small>
+          {t(price.vatIncluded ? 'product.vatIncluded' : 'product.vatExcluded', {
+            percent: price.vatPercent,
+          })}
+        </small>
+      )}
+    </div>
+  )
+}

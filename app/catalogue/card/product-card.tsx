@@ -1,0 +1,105 @@
+import type { ProductCard as Card } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+import { cardData } from '~/product/analytics/product-data'
+import { useIsInStock } from '~/ui/negative-stock'
+import { Dot } from '~/ui/pictures/dot'
+import { PictureView } from '~/ui/pictures/picture-view'
+import { Stars } from '~/ui/pictures/stars'
+import { CardActions } from './card-actions'
+import { PriceBlock } from './price-block'
+
+type Props = {
+  product: Card
+  /** On the first screen: its picture loads eagerly. */
+  first?: boolean
+  /** With a box to tick, for adding several at once. */
+  pick?: boolean
+  ticked?: string[] | undefined
+  /** Left out, the card has neither favourite nor comparison button. */
+  isFavourite?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
+
+export function ProductCard({
+  product,
+  first,
+  pick,
+  ticked,
+  isFavourite,
+  heading: Heading = 'h3',
+}: Props) {
+  const { t, number } = useLocale()
+  const { title, rating, swatches, badge, showOnly } = product
+  const inStock = useIsInStock(product)
+  const [front, back] = product.pictures
+  return (
+    <article
+      className={inStock || showOnly ? 'card' : 'card gone'}
+      {...(product.modelId
+        ? { 'data-enhance': 'card-attributes', 'data-model': product.modelId }
+        : {})}
+    >
+      <div className="card-pic" data-back={back?.medium}>
+        <PictureView picture={front} sizes={sizes} first={first} alt="" large />
+        {!(inStock || showOnly) ? (
+          <span className="tag off">{t('catalog.outOfStock')}</span>
+        ) : (
+          badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
+        )}
+        {isFavourite !== undefined && (
+          <CardActions
+            id={product.id}
+            title={title}
+            isFavourite={isFavourite}
+            compare={pick ?? false}
+          />
+        )}
+      </div>
+      <Heading>
+        <a href={product.path}>{title}</a>
+      </Heading>
+      {rating !== null && (
+        <Stars
+          value={number(rating)}
+          count={number(product.reviewCount)}
+          spoken={t('catalog.rating', { rating: number(rating), count: product.reviewCount })}
+        />
+      )}
+      {!showOnly && <PriceBlock price={product.price} />}
+      {swatches.length > 1 && <Swatches swatches={swatches} />}
+      {pick && inStock && !showOnly && !product.hasVariants && (
+        <label className="pick">
+          <input
+            type="checkbox"
+            name="productId[]"
+            value={tickOf(product)}
+            defaultChecked={ticked?.includes(tickOf(product))}
+            data-product={JSON.stringify(cardData(product))}
+          />
+          <span className="vh">{t('catalog.pick', { title })}</span>
+        </label>
+      )}
+    </article>
+  )
+}
+
+/** Value of a tick: the product id, and its minimum quantity unless that is 1. */
+function tickOf({ id, quantity: { min } }: Card): string {
+  return min === 1 ? id : `${id}:${min}`
+}
+
+function Swatches({ swatches }: { swatches: Card['swatches'] }) {
+  const { t } = useLocale()
+  const visible = swatches.slice(0, 5)
+  return (
+    <p className="dots">
+      <span className="vh">{t('catalog.colours', { count: swatches.length })}</span>
+      {visible.map(({ label, colour }) => (
+        <Dot key={label} colour={colour} />
+      ))}
+      {swatches.length > visible.length && `+${swatches.length - visible.length}`}
+    </p>
+  )
+}

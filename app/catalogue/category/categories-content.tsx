@@ -1,0 +1,35 @@
+import type { Category } from '~/backend/catalogue/model'
+import { useT } from '~/i18n/use-locale'
+
+export default function CategoriesContent({ menu }: { menu: Category[] }) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('catalog.allCategories')}</h1>
+      <div className="tree">
+        {menu.map((top) => (
+          <section key={top.id}>
+            <h2>
+              <a href={top.path}>{top.title}</a>
+            </h2>
+            <Branches categories={top.children} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Branches({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <a href={category.path}>{category.title}</a>
+          <Branches categories={category.children} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** Controls that a shopper sets. The types of Workers and of browsers disagree about form elements. */
+const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as unknown as Control[]).filter(({ type }) =>
+    ['checkbox', 'text', 'select-one'].includes(type),
+  )
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
+
+function isChanged(control: Control): boolean {
+  if (isSelect(control)) {
+    const initial = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex !== Math.max(0, initial)
+  }
+  const { type, checked, defaultChecked, value, defaultValue } = control
+  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
+}
+
+export const hasChanges = (form: HTMLFormElement) => controlsOf(form).some(isChanged)
+
+function counterpartOf(control: Control, own: Control[], others: Control[]): Control | undefined {
+  const alike = (one: Control) =>
+    one.name === control.name && (!isBox(control) || one.value === control.value)
+  return others.filter(alike)[own.filter(alike).indexOf(control)]
+}
+
+const stateOf = (control: Control) => (isBox(control) ? String(control.checked) : control.value)
+
+/** Current values of a form, to detect changes made while its answer is pending. */
+export function snapshot(form: HTMLFormElement): string[] {
+  return controlsOf(form).map(stateOf)
+}
+
+/** Counterpart of a focused link or button: same text, else same position; none for a removed chip. */
+function counterpartOfElement(
+  other: Element,
+  own: Element,
+  next: Element,
+): HTMLElement | undefined {
+  const kind = other.localName
+  const alike = [...next.querySelectorAll<HTMLElement>(kind)]
+  const same = alike.find(({ textContent }) => textContent === other.textContent)
+  if (same || other.closest('.chosen')) return same
+  return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
+}
+
+/**
+ * Carries the state of a form over to its replacement: open panel, focus, and values set after submitting.
+ * @param sent values at the time of submission
+ * @param active the last focused element of the old panel
+ */
+export function carryOver(
+  form: HTMLFormElement,
+  next: HTMLFormElement,
+  sent: string[],
+  active: Element | null,
+): void {
+  const panel = next.closest('details')
+  if (panel && form.closest('details')?.open) panel.open = true
+  const own = controlsOf(form)
+  const others = controlsOf(next)
+  for (const [at, control] of own.entries()) {
+    const counterpart = counterpartOf(control, own, others)
+    if (!counterpart) continue
+    if (stateOf(control) !== sent[at]) {
+      if (isBox(counterpart)) counterpart.checked = (control as HTMLInputElement).checked
+      else counterpart.value = control.value
+    }
+    if (control === active && document.activeElement === document.body)
+      counterpart.focus({ preventScroll: true })
+  }
+  const [panelOf, nextPanel] = [form.closest('#filters'), next.closest('#filters')]
+  if (active && panelOf && nextPanel && document.activeElement === document.body)
+    counterpartOfElement(active, panelOf, nextPanel)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,48 @@
+import type { Filters } from '~/backend/catalogue/model'
+import type { Chosen } from '~/catalogue/list-url'
+import { useLocale } from '~/i18n/use-locale'
+import { Icon } from '~/ui/pictures/icon'
+
+type Props = { chosen: Chosen[]; filters: Filters; clear: string }
+
+/** Active filters; each chip removes its own, the last link all. */
+export function FilterChips({ chosen, filters, clear }: Props) {
+  const { t, number } = useLocale()
+  if (chosen.length === 0) return null
+
+  function labelOf({ param, value }: Chosen): string {
+    if (param === 'stock' || param === 'discounted' || param === 'new')
+      return t(`catalog.only.${param}`)
+    for (const group of filters.groups) {
+      const option = group.options.find((one) => group.param === param && one.value === value)
+      if (option) return option.label
+    }
+    const [low = '', high = ''] = value.split('-').slice(-2)
+    const id = param === 'filter' ? value.split('-')[0] : ''
+    const range = filters.ranges.find((one) => one.param === param && one.id === id)
+    const name = range?.title || t('catalog.group.price')
+    return t('catalog.between', { name, low: number(Number(low)), high: number(Number(high)) })
+  }
+
+  return (
+    <ul className="chosen" aria-label={t('catalog.chosen')} data-enhance="chips" data-when="press">
+      {chosen.map((one) => {
+        const label = labelOf(one)
+        return (
+          <li key={one.param + one.value}>
+            <a className="b" href={one.without} rel="nofollow">
+              {label}
+              <Icon name="close" />
+              <span className="vh"> {t('catalog.undo')}</span>
+            </a>
+          </li>
+        )
+      })}
+      <li>
+        <a className="b b-bare" href={clear}>
+          {t('catalog.undoAll')}
+        </a>
+      </li>
+    </ul>
+  )
+}

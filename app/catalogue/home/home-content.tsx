@@ -1,0 +1,63 @@
+import type { Banner, Page, Showcase } from '~/backend/catalogue/model'
+import ProductGrid from '~/catalogue/product-grid'
+import { useT } from '~/i18n/use-locale'
+import { PictureView } from '~/ui/pictures/picture-view'
+
+type Props = { page: Extract<Page, { kind: 'home' }> }
+
+export default function HomeContent({ page }: Props) {
+  const t = useT()
+  return (
+    <>
+      <h1 className="vh">{page.meta.title || t('shell.home')}</h1>
+      {page.banners.length > 0 && (
+        <div className="banners">
+          {page.banners.slice(0, 3).map((banner, at) => (
+            <BannerView key={banner.id} banner={banner} first={at === 0} />
+          ))}
+        </div>
+      )}
+      {page.showcases.map((showcase) => (
+        <ShowcaseView key={showcase.id} showcase={showcase} />
+      ))}
+    </>
+  )
+}
+
+function BannerView({ banner, first }: { banner: Banner; first: boolean }) {
+  return (
+    <section className="banner">
+      <div>
+        <h2>
+          <a href={banner.path}>{banner.title}</a>
+        </h2>
+        <p>{banner.text}</p>
+      </div>
+      {banner.picture && (
+        <PictureView
+          picture={banner.picture}
+          sizes={first ? '(width >= 768px) 430px, 46vw' : '(width >= 768px) 190px, 46vw'}
+          first={first}
+          alt=""
+        />
+      )}
+    </section>
+  )
+}
+
+function ShowcaseView({ showcase }: { showcase: Showcase }) {
+  const t = useT()
+  if (showcase.products.length === 0) return null
+  return (
+    <section className="show">
+      <header>
+        <h2>{showcase.title}</h2>
+        <a href={showcase.path}>
+          {t('home.all')}
+          <span className="vh"> {showcase.title}</span>
+        </a>
+      </header>
+      <ProductGrid products={showcase.products} />
+    </section>
+  )
+}

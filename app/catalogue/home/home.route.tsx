@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { defaultLanguage } from '~/i18n/languages'
+import { onNavigationOnly } from '~/rendering/navigation/revalidate'
+import { useServerData } from '~/rendering/server-data'
+import { headOfHome } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { missing, needed } from '~/session/failure'
+import { AppBanner, HomePage } from './home-page'
+
+/** The home page of a language; its link is the language, Turkish has none. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const link = context.language === defaultLanguage ? '' : context.language
+  const [page, site] = await Promise.all([
+    needed(context, context.backend.page(link)),
+    context.backend.site().catch(() => null),
+  ])
+  if (page.kind !== 'home') return missing()
+  context.route = 'home'
+  context.markShared()
+  context.serverData.page = page
+  if (!context.preferences.appBanner) context.serverData.appBanner = site?.appBanner
+  return {
+    page: context.enhanced ? page : { ...page, banners: [], showcases: [] },
+    meta: page.meta,
+    head: headOfHome(context, page, site?.name ?? ''),
+  }
+}
+
+export const handle = { look: 'home' }
+
+export const shouldRevalidate = onNavigationOnly
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function Home() {
+  const { page } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <AppBanner />
+      <HomePage page={useServerData<typeof page>('page', undefined) ?? page} />
+    </>
+  )
+}

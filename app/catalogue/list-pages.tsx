@@ -1,0 +1,35 @@
+import { useLocale } from '~/i18n/use-locale'
+import { maxPages } from './list-query'
+import { listAddress, listUrl, readAddress } from './list-url'
+import { PageLinks } from './page-links'
+import type { Listing } from './product-listing'
+
+type Props = { listing: Listing | undefined; url: string; reached: number }
+
+export default function ListPages({ listing, url, reached }: Props) {
+  const { t } = useLocale()
+  if (!listing) return null
+  const { page, pages } = listing.list
+  const { path, word, query } = readAddress(url)
+  const more = page === 1 && reached < Math.min(pages, maxPages)
+  return (
+    <>
+      {more && (
+        <p className="more" data-enhance="more">
+          <a
+            className="b"
+            href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}
+            rel="nofollow"
+          >
+            {t('catalog.more')}
+          </a>
+        </p>
+      )}
+      <PageLinks
+        page={page + reached - 1}
+        pages={pages}
+        hrefOf={(to) => listUrl(url, { pg: to })}
+      />
+    </>
+  )
+}

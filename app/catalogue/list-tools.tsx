@@ -1,0 +1,75 @@
+import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/pictures/icon'
+import { chosenIn, listUrl, readAddress } from './list-url'
+import type { Listing } from './product-listing'
+
+type Props = { listing: Listing | undefined; url: string }
+
+const layouts = [
+  ['grid', 'grid'],
+  ['list', 'rows'],
+] as const
+
+export default function ListTools({ listing, url }: Props) {
+  const { t, href } = useLocale()
+  if (!listing) return null
+  const { list, layout } = listing
+  const { path, word, query } = readAddress(url)
+  const { sort: _sort, pg: _page, ps: _reached, ...rest } = query
+  const hiddenFields = Object.entries(word ? { q: word, ...rest } : rest)
+  const several = query.sp === '1'
+  if (list.total === 0)
+    return (
+      <p className="empty">{t(chosenIn(url).length ? 'catalog.noneFiltered' : 'catalog.none')}</p>
+    )
+  return (
+    <div className="tools">
+      <p>{t('catalog.count', { count: list.total })}</p>
+      <form method="get" action={path} className="sort" data-enhance="go">
+        {hiddenFields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <select
+          name="sort"
+          className="in"
+          defaultValue={list.sort}
+          aria-label={t('catalog.sortBy')}
+          data-go
+        >
+          {list.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`catalog.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Button>{t('catalog.sortButton')}</Button>
+      </form>
+      <form method="post" action={href('layout')} className="layouts">
+        <a
+          className="b b-bare"
+          href={listUrl(url, { sp: several ? null : 1 })}
+          rel="nofollow"
+          aria-current={several ? 'true' : undefined}
+        >
+          <Icon name="check" />
+          <span className="vh">{t(several ? 'catalog.severalOff' : 'catalog.several')}</span>
+        </a>
+        <input type="hidden" name="back" value={url} />
+        {layouts.map(([name, icon]) => (
+          <button
+            key={name}
+            type="submit"
+            className="b b-bare"
+            name="layout"
+            value={name}
+            aria-pressed={layout === name}
+            aria-label={t(`catalog.layout.${name}`)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </form>
+    </div>
+  )
+}

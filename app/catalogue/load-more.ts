@@ -1,0 +1,33 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+
+/**
+ * "Load more" in place: appends products and replaces the URL, so that back leaves the list and a later return
+ * restores its length.
+ */
+const loadMore: Behavior = (element, { go }) => {
+  element.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (
+      !link ||
+      !navigator.onLine ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    const { pathname, search, hash } = new URL(link.href)
+    link.setAttribute('aria-busy', 'true')
+    const observer = new MutationObserver(() => {
+      const first = document.querySelector<HTMLElement>(`${hash} a`)
+      if (!first) return
+      observer.disconnect()
+      first.focus({ preventScroll: true })
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    go(pathname + search, { replace: true })
+  })
+}
+
+export default loadMore

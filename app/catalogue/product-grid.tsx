@@ -1,0 +1,47 @@
+import type { ProductCard as Card } from '~/backend/catalogue/model'
+import { ProductCard } from '~/catalogue/card/product-card'
+import { useFavourites } from '~/favourites/hearts/use-favourites'
+
+type Props = {
+  products: Card[]
+  layout?: 'grid' | 'list'
+  /** How many pictures the first screen shows; they load eagerly. */
+  eager?: number
+  pick?: boolean
+  ticked?: string[]
+  heading?: 'h2' | 'h3'
+  /** Page number within the list, for its anchor. */
+  page?: number
+}
+
+export default function ProductGrid({
+  products,
+  layout = 'grid',
+  eager = 0,
+  pick,
+  ticked,
+  heading,
+  page = 1,
+}: Props) {
+  const isFavourite = useFavourites()
+  return (
+    <ul
+      className={layout === 'list' ? 'cards rows' : 'cards'}
+      id={page > 1 ? `p${page}` : undefined}
+      data-enhance="marks"
+    >
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            first={at < eager}
+            pick={pick}
+            ticked={ticked}
+            heading={heading}
+            isFavourite={isFavourite(product.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

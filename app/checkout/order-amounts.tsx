@@ -1,0 +1,89 @@
+import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
+import { LineChoicesView } from '~/cart/page/line-choices-view'
+import { useLocale } from '~/i18n/use-locale'
+
+type SumProps = {
+  amounts: Pick<Amounts, 'discounts' | 'surcharge'>
+  currency: string
+}
+
+/** Discounts and surcharge of the payment method, row by row. */
+export function SumRows({ amounts, currency }: SumProps) {
+  const { t, money } = useLocale()
+  const { discounts, surcharge } = amounts
+  return (
+    <>
+      {discounts.map(({ title, total }) => (
+        <div key={title}>
+          <dt>{title || t('order.discount')}</dt>
+          <dd>{money(-total, currency)}</dd>
+        </div>
+      ))}
+      {surcharge > 0 && (
+        <div>
+          <dt>{t('order.surcharge')}</dt>
+          <dd>{money(surcharge, currency)}</dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function InstalmentRow({
+  instalment: { card, number, each },
+  currency,
+}: {
+  instalment: Instalment
+  currency: string
+}) {
+  const { t, money } = useLocale()
+  return (
+    <div>
+      <dt>{t('order.instalmentsChosen')}</dt>
+      <dd>{t('order.instalmentOf', { card, number, each: money(each, currency) })}</dd>
+    </div>
+  )
+}
+
+type Props = {
+  summary: { lines: OrderLine[]; amounts: Amounts; currency: string }
+  /** The chosen plan, when nothing else on the page shows it. */
+  instalment?: Instalment | null
+}
+
+export function OrderAmounts({ summary, instalment }: Props) {
+  const { t, money, number } = useLocale()
+  const { lines, amounts, currency } = summary
+  const row = (title: string, amount: string, className?: string) => (
+    <div className={className}>
+      <dt>{title}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+  return (
+    <section className="totals" aria-labelledby="totals">
+      <h2 id="totals">{t('cart.summary')}</h2>
+      <ul className="order-lines">
+        {lines.map(({ title, variantLabel, count, total, choices }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+          <li key={index}>
+            <span>
+              {`${number(count)} × ${title}`}
+              {variantLabel && <small>{variantLabel}</small>}
+              <LineChoicesView choices={choices} />
+            </span>
+            <span>{money(total, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {row(t('cart.goods'), money(amounts.goods, currency))}
+        <SumRows amounts={amounts} currency={currency} />
+        {row(t('cart.cargo'), amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'))}
+        {amounts.service > 0 && row(t('order.service'), money(amounts.service, currency))}
+        {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
+        {instalment && <InstalmentRow instalment={instalment} currency={currency} />}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { isOrderNumber } from '~/backend/checkout/order-row'
+import { translatorOf } from '~/i18n/translators'
+import { missing, noteFailure } from '~/session/failure'
+import { idempotencyKey } from '~/session/idempotency-key'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'pay by card'
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))
+  if (!card || !number || !/^[\w-]{1,64}$/.test(card) || !isOrderNumber(number)) missing()
+  // Forms of several cards share one key: the payload makes each its own request.
+  const formKey = String(form.get('key') ?? '').slice(0, 64)
+  const key = formKey && (await idempotencyKey(formKey, context.visitorId, [card, number]))
+  const result = (type: string | null) =>
+    redirect(hrefOf('orderResult', context.language, { siparis: number, tur: type }), 303)
+  try {
+    const outcome = await context.backend.wallet.purchase(card, number, key)
+    if (outcome.ok) return result(null)
+    const text = outcome.message || t('error.general')
+    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return result('git')
+  } catch (error) {
+    // Whether it was paid is unknown: no second payment is offered until the shop reports.
+    const { text } = noteFailure(context, error)
+    context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+    return result('donus')
+  }
+}
+
+export function loader() {
+  return missing()
+}

@@ -1,0 +1,97 @@
+import { nameOf } from '~/account/wallet/cards-page'
+import type { Card } from '~/backend/account/member-model'
+import type { Order } from '~/backend/checkout/order-model'
+import { OrderAmounts } from '~/checkout/order-amounts'
+import css from '~/checkout/steps/checkout-steps.css?url'
+import { TransferNote } from '~/checkout/transfer-note'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { StoreOfOrder } from '~/stores/store-of-order'
+import { Button } from '~/ui/button'
+import { Processing } from './processing'
+
+type Props = {
+  order: Order
+  title: 'order.leaving' | 'order.processing' | 'order.thanks'
+  isProcessing: boolean
+  /** URL of the payment page, if this session knows it. */
+  payAt: string | null
+  cards: Card[]
+  goes: boolean
+  member: boolean
+}
+
+export function ResultPage(props: Props) {
+  const { order, title, isProcessing, payAt, goes } = props
+  const { t } = useLocale()
+  const isWaiting = title === 'order.leaving'
+  return (
+    <>
+      <link rel="stylesheet" href={css} />
+      {/* The policy's form-action would block a redirect after the form. */}
+      {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
+      <h1>{t(title)}</h1>
+      <div className="cart">
+        <div className="form">
+          {isProcessing && (
+            <Processing number={order.number} mayGoBack={order.payment === 'waiting'} />
+          )}
+          {isWaiting && <Leaving {...props} />}
+          {title === 'order.thanks' && <Thanks {...props} />}
+        </div>
+        <OrderAmounts summary={order} instalment={order.instalment} />
+      </div>
+    </>
+  )
+}
+
+function Leaving({ order, payAt, cards }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <p>{t('order.leavingText')}</p>
+      {cards.map((card) => (
+        <form key={card.id} method="post" action={href('payByCard')}>
+          <FormKey />
+          <input type="hidden" name="kart" value={card.id} />
+          <input type="hidden" name="siparis" value={order.number} />
+          <Button>{t('wallet.payWith', { card: nameOf(card) })}</Button>
+        </form>
+      ))}
+      {payAt && (
+        <p>
+          <a className="b b-main" href={payAt}>
+            {t('order.toPayment')}
+          </a>
+        </p>
+      )}
+      <p>
+        <a href={href('orderConfirm')}>{t('order.toConfirm')}</a>
+      </p>
+    </>
+  )
+}
+
+function Thanks({ order, member }: Props) {
+  const { t, href } = useLocale()
+  const { number, email } = order
+  return (
+    <>
+      <p role="status">
+        {email ? t('order.thanksText', { number, email }) : t('order.thanksNumber', { number })}
+      </p>
+      <StoreOfOrder store={order.store} />
+      {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
+      <p className="order-acts">
+        <a className="b b-main" href={href('home')}>
+          {t('cart.shopOn')}
+        </a>
+        {member && (
+          <a className="b" href={href('orders')}>
+            {t('orders.title')}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { stepOf } from '~/auth/sign-in-step'
+import { isOrderNumber } from '~/backend/checkout/order-row'
+import { readVisitorsCart } from '~/cart/change/read-cart'
+import { toStep } from '~/checkout/steps/checkout-step'
+import { translatorOf } from '~/i18n/translators'
+import { useAnswer } from '~/rendering/form-answer'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { missing, needed, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { ResultPage } from './result-page'
+
+/** The member's valid cards; none when the shop keeps none or fails. */
+async function validCards(context: RequestContext) {
+  try {
+    return (await context.backend.wallet.cards()).filter(({ valid }) => valid)
+  } catch (error) {
+    noteFailure(context, error)
+    return []
+  }
+}
+
+/** Reloads the cart, if there was one, and tells whether the header's summary is outdated. */
+async function hasCartChanged(context: RequestContext): Promise<boolean> {
+  const before = context.session.cart
+  if (before === null) return false
+  await readVisitorsCart(context).catch((error) => noteFailure(context, error))
+  const { cart } = context.session
+  const isSame = (name: 'count' | 'total' | 'currency') => cart?.[name] === before[name]
+  return !(isSame('count') && isSame('total') && isSame('currency'))
+}
+
+const failures = {
+  refused: 'order.refused',
+  expired: 'order.expired',
+  returned: 'order.returned',
+} as const
+
+/** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.route = 'order result'
+  const params = new URL(request.url).searchParams
+  const number = params.get('siparis') ?? ''
+  if (!isOrderNumber(number)) missing()
+  // A member about to pay also needs their cards: both load at once.
+  const step = stepOf(context, 'payment')
+  const earlyCards = step?.number === number && context.session.member ? validCards(context) : null
+  earlyCards?.catch(() => undefined)
+  const order = (await needed(context, context.backend.ordering.result(number))) ?? missing()
+  const t = translatorOf(context.language)
+  const { payment } = order
+  const failed = Object.entries(failures).find(([state]) => state === payment)?.[1]
+  if (failed) {
+    context.flash([{ tone: 'bad', text: t(failed), ms: noticeMs.error }])
+    throw toStep(context, 'orderConfirm')
+  }
+  const isWaiting = payment === 'waiting' || payment === 'processing'
+  // The bought lines have left the cart: reload, so that the header is rendered from the new session.
+  if (!isWaiting && (await hasCartChanged(context)) && !context.enhanced)
+    throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
+  const isRequested = params.get('tur') === 'git'
+  const isOwn = step?.number === number
+  // A shopper who left for the payment, or returns, is offered no second one until the shop reports the first.
+  const hasLeft = !isRequested && (isOwn || params.get('tur') === 'donus')
+  const isProcessing = payment === 'processing' || (isWaiting && hasLeft)
+  const mayPay = isWaiting && !isProcessing
+  const payAt = mayPay && isOwn ? (step.url ?? null) : null
+  const cards = mayPay && context.session.member ? await (earlyCards ?? validCards(context)) : []
+  const title = isProcessing ? 'order.processing' : isWaiting ? 'order.leaving' : 'order.thanks'
+  const goes = payAt !== null && cards.length === 0 && isRequested
+  const member = context.session.member !== undefined
+  return {
+    order,
+    title,
+    isProcessing,
+    payAt,
+    cards,
+    goes,
+    member,
+    // A page polled in place updates its header's cart; a document already has it.
+    cartUpdate:
+      context.enhanced && !isWaiting ? { notices: [], cart: context.session.cart } : undefined,
+    head: privateHead(t(title)),
+  } as const
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
+
+export default function OrderResultRoute() {
+  const { cartUpdate, ...result } = useLoaderData<typeof loader>()
+  useAnswer({ data: cartUpdate, state: 'idle' })
+  return <ResultPage {...result} />
+}

@@ -1,0 +1,28 @@
+import type { OrderLine } from '~/backend/checkout/order-model'
+import { ShortLine } from '~/cart/page/short-line'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { Button } from '~/ui/button'
+
+/** Replaces the order button when lines are short: one press reduces them to what is left, or removes them. */
+export function ShortLines({ lines }: { lines: OrderLine[] }) {
+  const { t, href } = useLocale()
+  const isSomeLeft = lines.some(({ left }) => left !== null && left > 0)
+  return (
+    <form method="post" action={href('orderConfirm')} className="form wide">
+      <FormKey />
+      <input type="hidden" name="adim" value="kalan" />
+      <h2>{t('order.short')}</h2>
+      <ul>
+        {lines.map(({ title, variantLabel, left, shortage }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
+          <li key={index}>
+            {[title, variantLabel].filter(Boolean).join(' · ')}
+            <ShortLine left={left ?? 0} shortage={shortage} />
+          </li>
+        ))}
+      </ul>
+      <Button tone="main">{t(isSomeLeft ? 'order.takeLeft' : 'order.removeShort')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { runPendingAction } from '~/auth/pending-action'
+import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
+import { promptsOf } from '~/auth/sign-in/prompts'
+import { startMembership } from '~/auth/sign-in/sign-in'
+import { rememberField, saveStep } from '~/auth/sign-in-step'
+import type { SignInAnswer } from '~/backend/auth/sign-in'
+import { BackendError } from '~/backend/http/backend-error'
+import { bearerOf } from '~/backend/http/envelope'
+import { pathOfLink } from '~/backend/http/safe-path'
+import { messagesOf, noticeOf } from '~/forms/refusal'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import { normaliseExpiry } from '~/session/token'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** Answer to the security question (`securityAnswer`). */
+type Proof = Record<string, string>
+
+/** The page after sign-in, as far as it is on this site; the checkout's first page means the next step. */
+function pageAfter(context: RequestContext, next: string): string {
+  const [path] = (pathOfLink(next) ?? '').split(/[?#]/)
+  const isFirstStep = path === hrefOf('order', context.language)
+  return pageAfterSignIn(
+    context,
+    isFirstStep ? null : next,
+    hrefOf('orderAddress', context.language),
+  )
+}
+
+/** By login-nomembership, or by signin-shopping in shops that lack it. */
+async function continueAsGuestWith(
+  context: RequestContext,
+  email: string,
+  proof: Proof,
+): Promise<SignInAnswer> {
+  const { account, codes } = context.backend
+  try {
+    return await account.continueAsGuest(email, proof)
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.status !== 404) throw error
+  }
+  const outcome = await codes.signInShopping(email)
+  const bearer = outcome.ok ? bearerOf(outcome.first) : null
+  if (bearer) return { ok: true, ...bearer, next: outcome.next }
+  const { message, fields } = outcome
+  return { ok: false, message, fields, mustChange: false, needsCode: false }
+}
+
+/** Whether a member buys: they may have signed in on another page while the guest form was open. */
+export function isMember({ session: { token, member } }: RequestContext): boolean {
+  return Boolean(token && member)
+}
+
+/** Tells a member who typed another address in the guest form that mails go to their own. */
+export async function saveBuyer(context: RequestContext, typed: string): Promise<void> {
+  if (!typed) return
+  const form = await context.backend.membership.registerForm(true).catch(() => null)
+  const own = form?.values.email ?? ''
+  // biome-ignore lint/plugin: an e-mail address is no text of a language.
+  if (own.toLowerCase() === typed.toLowerCase()) return
+  const text = translatorOf(context.language)('order.asMember', { typed })
+  context.flash([{ tone: 'warn', text, ms: noticeMs.default }])
+}
+
+/**
+ * Continues to checkout with an e-mail address alone.
+ * @returns the next page, or the error of the address
+ * @throws ShopError
+ */
+export async function continueAsGuest(
+  context: RequestContext,
+  email: string,
+  proof: Proof,
+): Promise<{ next: string } | { wrong: string }> {
+  const general = translatorOf(context.language)('error.general')
+  const answer = await continueAsGuestWith(context, email, proof)
+  if (!answer.ok) return { wrong: messagesOf(answer, general).join(' ') }
+  const timeout = normaliseExpiry(answer.expiresAt)
+  if (timeout === null) return { wrong: general }
+  Object.assign(context.session, { token: { value: answer.bearer, timeout }, email })
+  return { next: pageAfter(context, answer.next) }
+}
+
+type Credentials = { username: string; password: string; proof: Proof }
+type OrderSignInResult =
+  | { kind: 'in'; next: string }
+  | { kind: 'expired' }
+  | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
+
+/** Signs a member in during checkout and runs the pending action. @throws ShopError */
+export async function orderSignIn(
+  context: RequestContext,
+  credentials: Credentials,
+  remember: boolean,
+): Promise<OrderSignInResult> {
+  const general = translatorOf(context.language)('error.general')
+  const { username, password, proof } = credentials
+  const outcome = await context.backend.codes.orderLogin(username, password, proof)
+  const back = pageAfter(context, outcome.next)
+  const bearer = outcome.ok ? bearerOf(outcome.first) : null
+  if (bearer && (await startMembership(context, bearer, remember))) {
+    context.flash([...promptsOf(context), ...(await runPendingAction(context))])
+    if (!bearer.mustChange) return { kind: 'in', next: back }
+    saveStep(context, 'expired', { back })
+    return { kind: 'expired' }
+  }
+  if (outcome.mustChange) {
+    saveStep(context, 'expired', { type: 'email', username, back, ...rememberField(remember) })
+    return { kind: 'expired' }
+  }
+  const { email, username: named, ...others } = outcome.fields
+  const name = email ?? named
+  return {
+    kind: 'refused',
+    message: noticeOf({ ...outcome, fields: others }, ['password', 'security_code'], general),
+    fields: { ...others, ...(name ? { username: name } : {}) },
+    asksCode: outcome.tries >= 3 || 'security_code' in outcome.fields,
+  }
+}

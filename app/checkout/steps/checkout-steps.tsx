@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import address from '~/account/address-form/address.css?url'
+import auth from '~/auth/auth.css?url'
+import { useLocale } from '~/i18n/use-locale'
+import type { PageName } from '~/site-map'
+import css from './checkout-steps.css?url'
+
+const steps = [
+  ['order', 'order.who'],
+  ['orderAddress', 'order.where'],
+  ['orderWays', 'order.pay'],
+  ['orderConfirm', 'order.confirm'],
+] as const satisfies [PageName, string][]
+
+type Props = { at: (typeof steps)[number][0]; children: ReactNode; beside: ReactNode }
+
+/** Frame of every checkout step: progress, the step itself, and a summary beside it. */
+export function OrderSteps({ at, children, beside }: Props) {
+  const { t, href } = useLocale()
+  const current = steps.findIndex(([page]) => page === at)
+  return (
+    <>
+      <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={address} />
+      <link rel="stylesheet" href={css} />
+      <h1>{t('order.title')}</h1>
+      <div className="cart">
+        <div className="steps">
+          <nav aria-label={t('order.steps')}>
+            <ol>
+              {steps.map(([page, title], index) => (
+                <li key={page} aria-current={index === current ? 'step' : undefined}>
+                  {index > 0 && index < current ? <a href={href(page)}>{t(title)}</a> : t(title)}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {children}
+          <p className="order-back">
+            <a href={href('cart')}>{t('order.back')}</a>
+          </p>
+        </div>
+        {beside}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import css from '~/auth/auth.css?url'
+import { EmailField } from '~/forms/email-field'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { Button } from '~/ui/button'
+
+export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: string }) {
+  const { t, href } = useLocale()
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('newsletter.title')}</h1>
+      <form method="post" action={href('newsletter')} className="form" noValidate>
+        <FormKey />
+        <EmailField label={t('auth.email')} defaultValue={typed ?? ''} errors={errors} />
+        <Button tone="main">{t('newsletter.send')}</Button>
+      </form>
+    </div>
+  )
+}

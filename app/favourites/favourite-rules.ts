@@ -1,0 +1,39 @@
+/** How long notices about favourites stay, in ms. */
+export const favouriteMs = 2500
+
+/** More pending changes than this are sent at once. */
+export const maxPending = 10
+/** Otherwise they are sent this long after the first, in ms. */
+export const syncAfterMs = 60_000
+/** Taps on one heart within this time count as one, in ms. */
+export const tapMs = 500
+
+export const maxChanges = 500
+
+/** Maximum changes that wait for a guest's sign-in; a cookie holds them. */
+export const maxWaiting = 50
+
+/** Requested changes, each product id once; those in `beyond` exceed the maximum. */
+export type Changes = { add: string[]; remove: string[]; beyond: string[] }
+
+/** Reads `fav` fields: `12` adds a product, `-12` removes it; the last entry for a product counts. */
+export function readChanges(values: FormDataEntryValue[]): Changes {
+  const wanted = new Map<string, boolean>()
+  for (const value of values) {
+    const [, minus, id] = /^(-?)(\d{1,12})$/.exec(String(value)) ?? []
+    if (id) wanted.set(id, minus === '')
+  }
+  const all = [...wanted]
+  const idsOf = (entries: typeof all) => entries.map(([id]) => id)
+  const accepted = all.slice(0, maxChanges)
+  return {
+    add: idsOf(accepted.filter(([, add]) => add)),
+    remove: idsOf(accepted.filter(([, add]) => !add)),
+    beyond: idsOf(all.slice(maxChanges)),
+  }
+}
+
+export type Failed = { id: string; title: string; text: string }
+
+/** Answer for the browser: whether a member is signed in, their favourite ids, and failed changes. */
+export type SyncAnswer = { member: boolean; ids: string[]; failed: Failed[] }

@@ -1,0 +1,38 @@
+import { loadCardBehaviors } from '~/catalogue/card/load-card-behaviors'
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { Hearts } from './hearts'
+
+let hearts: Hearts | null = null
+
+/**
+ * Handles the favourite buttons and comparison links of an element. Until the shop confirms a member, and where that
+ * fails, a heart stays a button of its form.
+ */
+const heartButtons: Behavior = (element, tools) => {
+  if (!hearts) {
+    hearts = new Hearts(tools)
+    hearts.start().catch(() => undefined)
+  }
+  const own = hearts
+  if (own.member) own.paint()
+  loadCardBehaviors(element, tools)
+  element.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')
+    if (heart && own.member) {
+      event.preventDefault()
+      own.tap(heart)
+      return
+    }
+    const link = target?.closest<HTMLAnchorElement>('a[data-compare]')
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
+    if (!link || !plain) return
+    event.preventDefault()
+    tools.receive({
+      notices: [],
+      unchanged: true,
+      window: { kind: 'compare', href: link.pathname + link.search },
+    })
+  })
+}
+export default heartButtons

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { phoneDigits } from './login-phone'
+
+describe('[A11] a number without a country list', () => {
+  it('is Turkish when written as a national number, even after the plus that script adds', () => {
+    for (const text of [
+      '532 000 00 01',
+      '0532 000 00 01',
+      '+0532 000 00 01',
+      '+5320000001',
+      '٠٥٣٢٠٠٠٠٠٠١',
+    ])
+      expect(phoneDigits(text)).toBe('905320000001')
+  })
+
+  it('is international with a plus or 00, and may be shorter', () => {
+    for (const text of ['+45 32 12 34 56', '0045 32123456', '+0045 32123456', '٠٠٤٥٣٢١٢٣٤٥٦'])
+      expect(phoneDigits(text)).toBe('4532123456')
+  })
+
+  it('is invalid when digits are missing, too many, or start with 0', () => {
+    for (const text of ['', '+90 532 000', '12345678', '012345678901', '+0123456789012'])
+      expect(phoneDigits(text)).toBeNull()
+    expect(phoneDigits('+1234567890123456')).toBeNull()
+  })
+})

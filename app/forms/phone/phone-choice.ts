@@ -1,0 +1,75 @@
+import { phoneDigits } from '~/forms/login-phone'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import type { PhoneStart } from './phone-field'
+import { countryOf, digitCount, firstCountry, formatInternational, normalised } from './phone-rules'
+
+/** Digits with the country code; null for an invalid number. */
+export type PhoneReader = (typed: string) => string | null
+
+/** Without the countries the field still works. */
+async function countriesOf(context: RequestContext) {
+  try {
+    return await context.backend.regions.countries()
+  } catch (error) {
+    noteFailure(context, error)
+    return null
+  }
+}
+
+type Defaults = {
+  /** The country chosen in a refused form. */
+  given?: string
+  /** Default country of the form. */
+  standard?: string
+}
+
+/**
+ * State of a phone field. The country list is rendered on the server only (`useServerData('phoneCountries')`).
+ * @param value the number with its plus
+ */
+export async function phoneChoice(
+  context: RequestContext,
+  value: string,
+  { given = '', standard = '' }: Defaults = {},
+): Promise<PhoneStart> {
+  const all = await countriesOf(context)
+  const countries = all?.countries ?? []
+  context.serverData.phoneCountries = countries
+  const by = {
+    value: given ? '' : value,
+    given: given || standard,
+    member: context.session.member?.country ?? '',
+    selected: all?.selected ?? '',
+  }
+  const found = firstCountry(countries, by)
+  const first = found?.code ?? ''
+  const digits = normalised(countries, first, value)
+  const displayed = digits ? formatInternational(countryOf(countries, first), digits) : value
+  return {
+    first,
+    value: displayed,
+    code: found?.phoneCode ?? '',
+    pattern: digitCount(found),
+    standard,
+    ...(context.enhanced ? { countries } : {}),
+  }
+}
+
+/**
+ * Reader for the number in a form, by the country chosen beside it.
+ * @param standard default country
+ */
+export async function phoneReader(
+  context: RequestContext,
+  form: FormData,
+  name: string,
+  standard = '',
+): Promise<PhoneReader> {
+  const all = await countriesOf(context)
+  const countries = all?.countries ?? []
+  if (countries.length === 0) return phoneDigits
+  const requested = String(form.get(`${name}_country`) ?? '')
+  const chosen = requested || standard || context.session.member?.country || all?.selected || 'TR'
+  return (typed) => normalised(countries, chosen, typed)
+}

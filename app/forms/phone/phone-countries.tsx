@@ -1,0 +1,31 @@
+import type { Country } from '~/backend/addresses/address-model'
+import { useLocale } from '~/i18n/use-locale'
+
+type Props = { name: string; first: string; countries: Country[] }
+
+/** A plain select, which script turns into a list with flags (phone-picker.ts). */
+export default function PhoneCountries({ name, first, countries }: Props) {
+  const { t, language } = useLocale()
+  const inOrder = [...countries].sort(
+    (a, b) =>
+      Number(b.code === 'TR') - Number(a.code === 'TR') || a.title.localeCompare(b.title, language),
+  )
+  return (
+    <div className="field phone-country">
+      <label htmlFor={`f-${name}_country`}>{t('phone.country')}</label>
+      <select
+        className="in"
+        id={`f-${name}_country`}
+        name={`${name}_country`}
+        defaultValue={first}
+        autoComplete="off"
+      >
+        {inOrder.map(({ code, title, phoneCode, pattern }) => (
+          <option key={code} value={code} data-code={phoneCode} data-pattern={pattern}>
+            {`${title} (+${phoneCode})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Country } from '~/backend/addresses/address-model'
+
+/** Digits of a number of unknown country, with its country code. */
+export const defaultDigits = 12
+
+/** E.164. */
+export const maxDigits = 15
+/** Minimum with the country code, when no pattern gives the length. */
+export const minDigits = 8
+/** Longer input is cut, to bound the work. */
+const maxCharacters = 200
+
+/** A mask position: a fixed character or a digit, with `first` only 1-9. */
+export type Slot = { kind: 'fixed'; character: string } | { kind: 'digit'; first: boolean }
+
+export type PhoneCountry = Pick<Country, 'code' | 'phoneCode' | 'pattern'>
+
+/** Countries whose numbers do not start with 0; includes all of +1. */
+const nonZero = new Set(['TR', 'CT', 'US', 'CA'])
+
+/** Default country of a shared dialling code. */
+const mainOf: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '90': 'TR',
+  '212': 'MA',
+  '262': 'RE',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+}
+
+/** Converts Eastern Arabic and Persian digits. */
+export function western(text: string): string {
+  return text
+    .slice(0, maxCharacters)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+}
+
+export function digitsIn(text: string): string {
+  return western(text).replace(/\D/g, '')
+}
+
+const hasSlots = (pattern: string) => /[xn]/.test(pattern)
+
+/** The pattern of a country, built in for Türkiye; '' when unknown. */
+function knownPattern(country: PhoneCountry | null): string {
+  if (country && hasSlots(country.pattern)) return country.pattern.slice(0, 40)
+  return country?.phoneCode === '90' ? '(xxx) xxx-xx-xx' : ''
+}
+
+/** Slots after the dialling code: `x` is a digit, `n` 1-9. Unknown patterns allow 12 digits. */
+export function slotsOf(country: PhoneCountry | null): Slot[] {
+  const generic = Math.max(0, defaultDigits - (country?.phoneCode.length ?? 0))
+  const characters = [...(knownPattern(country) || 'x'.repeat(generic))]
+  let isFirst = true
+  return characters.map((character): Slot => {
+    if (character !== 'x' && character !== 'n') return { kind: 'fixed', character }
+    const first = character === 'n' || (isFirst && country !== null && nonZero.has(country.code))
+    isFirst = false
+    return { kind: 'digit', first }
+  })
+}
+
+/** Digits of a complete number, with its dialling code. */
+export function digitCount(country: PhoneCountry | null): number {
+  if (!country || !knownPattern(country)) return defaultDigits
+  const national = slotsOf(country).filter(({ kind }) => kind === 'digit').length
+  return country.phoneCode.length + national
+}
+
+/** Widens the mask for a longer saved number. */
+export function roomFor<C extends PhoneCountry>(country: C, digits: string): C {
+  if (!digits.startsWith(country.phoneCode) || digits.length <= digitCount(country)) return country
+  return { ...country, pattern: 'x'.repeat(digits.length - country.phoneCode.length) }
+}
+
+/** National format, as far as the digits go: `(532) 000-0`. */
+export function formatNational(country: PhoneCountry | null, digits: string): string {
+  const left = [...digits]
+  let text = ''
+  for (const slot of slotsOf(country)) {
+    if (left.length === 0) break
+    text += slot.kind === 'fixed' ? slot.character : (left.shift() ?? '')
+  }
+  return text + left.join('')
+}
+
+/** International format: `+90 (532) 000-00-01`. */
+export function formatInternational(country: PhoneCountry | null, digits: string): string {
+  if (!country) return digits && `+${digits}`
+  if (!digits.startsWith(country.phoneCode)) return digits && `+${digits}`
+  return `+${country.phoneCode} ${formatNational(country, digits.slice(country.phoneCode.length))}`.trim()
+}
+
+/** Digits of pasted text, starting with the dialling code. */
+export function digitsOfPasted(country: PhoneCountry | null, text: string): string {
+  const plain = western(text).trim()
+  const digits = digitsIn(plain)
+  if (!country) return digits
+  const { phoneCode } = country
+  if (digits.startsWith(phoneCode)) return digits
+  const whole = plain.startsWith('00') ? digits.slice(2) : digits
+  if (whole.startsWith(phoneCode)) return whole
+  const [first] = slotsOf(country).filter(({ kind }) => kind === 'digit')
+  // The trunk prefix 0 does not fit a first digit of 1-9.
+  const national = first?.kind === 'digit' && first.first ? digits.replace(/^0+/, '') : digits
+  return phoneCode + national
+}
+
+/** EN, a language code, means GB. */
+export function countryOf<C extends PhoneCountry>(countries: C[], code: string): C | null {
+  const lookupCode = code === 'EN' ? 'GB' : code
+  return countries.find((one) => one.code === lookupCode) ?? null
+}
+
+/** By dialling code; +90 is Turkey, never northern Cyprus. */
+export function countryOfNumber<C extends PhoneCountry>(countries: C[], digits: string): C | null {
+  let found: C | null = null
+  for (const one of countries) {
+    const { phoneCode } = one
+    if (!phoneCode || !digits.startsWith(phoneCode)) continue
+    if (found && found.phoneCode.length > phoneCode.length) continue
+    const isLonger = !found || phoneCode.length > found.phoneCode.length
+    if (isLonger || mainOf[phoneCode] === one.code) found = one
+  }
+  return found
+}
+
+export type FirstCountry = {
+  /** The saved number; used if it includes a dialling code. */
+  value: string
+  /** Default of the field. */
+  given?: string
+  member?: string
+  /** The server's suggestion. */
+  selected?: string
+}
+
+/**
+ * Initial country: by the number, the field's default, the member, the server, else Turkey. A single country is chosen.
+ */
+export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCountry): C | null {
+  const [only] = countries
+  if (countries.length === 1 && only) return only
+  const digits = digitsIn(by.value)
+  const ownCountry = digits.length >= 7 ? countryOfNumber(countries, digits) : null
+  if (ownCountry) return ownCountry
+  for (const code of [by.given, by.member, by.selected, 'TR']) {
+    const found = code ? countryOf(countries, code) : null
+    if (found) return found
+  }
+  return null
+}
+
+/** Digits with the country code, by default the chosen country's; null when there are too few or too many. */
+export function normalised(countries: PhoneCountry[], chosen: string, text: string): string | null {
+  const plain = western(text).trim()
+  const isWhole = /^(\+|00)/.test(plain)
+  const digits = isWhole ? digitsIn(plain.replace(/^00/, '')) : digitsIn(plain)
+  const country = isWhole ? countryOfNumber(countries, digits) : countryOf(countries, chosen)
+  const all = isWhole ? digits : withDialCode(country, digits)
+  const isLengthKnown = knownPattern(country) !== '' || !(country || isWhole)
+  const min = isLengthKnown ? digitCount(country) : minDigits
+  const enough = all.length >= min && all.length <= maxDigits && !all.startsWith('0')
+  const national = country ? all.slice(country.phoneCode.length) : all
+  const [first] = slotsOf(country).filter(({ kind }) => kind === 'digit')
+  const wrongStart = first?.kind === 'digit' && first.first && national.startsWith('0')
+  return enough && !wrongStart ? all : null
+}
+
+function withDialCode(country: PhoneCountry | null, digits: string): string {
+  if (!country) return digits
+  const { phoneCode } = country
+  const isKnown = knownPattern(country) !== ''
+  const count = digitCount(country)
+  if (digits.startsWith(phoneCode) && digits.length >= count) return digits
+  // Drops the trunk prefix 0, except in Italy, where it belongs to the number.
+  const isTrunk = isKnown ? phoneCode.length + digits.length > count : phoneCode !== '39'
+  return phoneCode + (isTrunk ? digits.replace(/^0/, '') : digits)
+}

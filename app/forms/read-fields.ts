@@ -1,0 +1,62 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { charactersOf } from '~/forms/phone/character-masks'
+import type { Translate } from '~/i18n/translators'
+import { phoneDigits } from './login-phone'
+
+export type FieldErrors = Record<string, string[]>
+
+/** Validates a form; returns its values, or errors by field. */
+export function readFields<S extends z.ZodType>(
+  form: FormData,
+  schema: S,
+): { ok: true; value: z.output<S> } | { ok: false; fields: FieldErrors } {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return { ok: true, value: submission.value as z.output<S> }
+  const fields: FieldErrors = {}
+  for (const [name, found] of Object.entries(submission.error ?? {})) {
+    const texts = found as string[] | null
+    if (texts && texts.length > 0) fields[name] = texts
+  }
+  return { ok: false, fields }
+}
+
+/** Values to redisplay; never use it for secrets. */
+export function typedOf(form: FormData, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 500)]))
+}
+
+/**
+ * Schemas of common fields.
+ * @param readPhone digits with the country code, null for an invalid number
+ */
+export function fieldKinds(
+  t: Translate,
+  readPhone: (typed: string) => string | null = phoneDigits,
+) {
+  const required = t('form.required')
+  const line = z.string(required).trim().min(1, required)
+  return {
+    line: line.max(500, t('form.tooLong', { max: 500 })),
+    /** Letters, spaces, hyphens, apostrophes and dots (app/forms/phone/character-masks.ts). */
+    name: line
+      .max(60, t('form.tooLong', { max: 60 }))
+      .regex(charactersOf('name'), t('register.letters')),
+    email: line.max(254, t('form.email')).pipe(z.email(t('form.email'))),
+    phone: line.transform((typed, context) => {
+      const digits = readPhone(typed)
+      if (!digits) context.addIssue({ code: 'custom', message: required })
+      return digits ?? ''
+    }),
+    password: z.string(required).trim().min(1, required).max(128),
+    newPassword: z
+      .string(required)
+      .trim()
+      .min(1, required)
+      .min(10, t('register.shortPassword'))
+      .max(128, t('form.tooLong', { max: 128 })),
+    tick: z.string().optional(),
+    /** Our checkboxes send `1`. */
+    mustTick: (message: string) => z.literal('1', message),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+
+/** Lets the user show the password; hidden again on submit. */
+const showPassword: Behavior = (element, tools) => {
+  const input = element.querySelector('input')
+  const label = element.querySelector('label')?.textContent ?? ''
+  if (!input) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'b b-text'
+  const show = (isVisible: boolean) => {
+    input.type = isVisible ? 'text' : 'password'
+    const text = tools.locale.t(isVisible ? 'auth.hide' : 'auth.show')
+    button.textContent = text
+    button.setAttribute('aria-label', `${text}: ${label}`)
+    button.setAttribute('aria-pressed', String(isVisible))
+  }
+  show(false)
+  input.spellcheck = false
+  input.autocapitalize = 'off'
+  button.addEventListener('click', () => show(input.type === 'password'))
+  input.form?.addEventListener('submit', () => show(false))
+  element.appendChild(button)
+}
+
+export default showPassword

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { hrefOf, type PageName } from '~/site-map'
+import { formatDate } from './dates'
+import { directionOf, type Language } from './languages'
+import { formatMoney, formatNumber, type NumberFormat } from './money'
+import { type Translate, translatorOf } from './translators'
+
+export type Locale = {
+  language: Language
+  dir: 'ltr' | 'rtl'
+  t: Translate
+  /** `1.299,90 TL` from hundredths. */
+  money: (cents: number, currency: string) => string
+  number: (value: number) => string
+  date: (when: string | number, style: 'short' | 'long' | 'time') => string
+  href: (name: PageName, query?: Record<string, string | number | null | undefined>) => string
+}
+
+const LocaleContext = createContext<Locale | null>(null)
+
+export function makeLocale(language: Language, format: NumberFormat): Locale {
+  return {
+    language,
+    dir: directionOf(language),
+    t: translatorOf(language),
+    money: (cents, currency) => formatMoney(cents, currency, format, language),
+    number: (value) => formatNumber(value, format),
+    date: (when, style) => formatDate(when, style, language),
+    href: (name, query) => hrefOf(name, language, query),
+  }
+}
+
+export function LocaleProvider(props: {
+  language: Language
+  format: NumberFormat
+  children: ReactNode
+}) {
+  const { language, format } = props
+  const locale = useMemo(() => makeLocale(language, format), [language, format])
+  return <LocaleContext.Provider value={locale}>{props.children}</LocaleContext.Provider>
+}
+
+/** @throws outside LocaleProvider, which root.tsx renders */
+export function useLocale(): Locale {
+  const locale = useContext(LocaleContext)
+  if (!locale) throw new Error('useLocale needs LocaleProvider above it; root.tsx renders one.')
+  return locale
+}
+
+/** `t('cart.title')`, `t('cart.count', { count: 3 })` */
+export function useT(): Translate {
+  return useLocale().t
+}

@@ -1,0 +1,65 @@
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useState } from 'react'
+import { useLocale } from '~/i18n/use-locale'
+import { usePageVars } from '~/rendering/visitor-values'
+import { Icon } from '~/ui/pictures/icon'
+
+const Nothing = () => <></>
+
+/** If its code fails to load, the link still leads to the cart. */
+const CartContents = lazy(() =>
+  import('~/layout/panels/cart-panel-content').catch(() => ({ default: Nothing })),
+)
+
+/** Above this width the cart drops down on hover, up to it, it opens as a drawer. */
+const wide = '(width > 768px)'
+
+type Props = { dropdown: boolean; onOpen: () => void }
+
+export function CartLink({ dropdown, onOpen }: Props) {
+  const { t, href } = useLocale()
+  const { cart } = usePageVars()
+  const [dropped, drop] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drop(false)
+    if (dropped) document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [dropped])
+
+  function click(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey
+    if (modified || location.pathname === href('cart')) return
+    if (dropdown && matchMedia(wide).matches) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  function enter(event: PointerEvent) {
+    if (!navigator.onLine) return
+    if (dropdown && event.pointerType === 'mouse' && location.pathname !== href('cart'))
+      drop(matchMedia(wide).matches)
+  }
+
+  return (
+    <div className="bag" onPointerEnter={enter} onPointerLeave={() => drop(false)}>
+      <a className="b b-bare" href={href('cart')} onClick={click}>
+        <Icon name="cart" />
+        <span className="vh">{t('shell.cart')} </span>
+        <span aria-live="polite">
+          {cart && (
+            <>
+              <b>{cart.count}</b> <span className="sum">{cart.total}</span>
+            </>
+          )}
+        </span>
+      </a>
+      {dropped && (
+        <div className="drop">
+          <Suspense>
+            <CartContents />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

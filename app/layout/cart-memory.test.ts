@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { isWrittenSince, readCartMemory, writeCartMemory } from './cart-memory'
+
+const entry = (value: unknown, timeout = 2000) => JSON.stringify({ value, timeout })
+const summary = { count: '2', total: '59,80 TL' }
+const items = [
+  { productId: '310', variantId: '0', title: 'Noktalı defter', path: '/noktali-defter', count: 2 },
+]
+const read = (text: string | null) => readCartMemory(text, 1000, 'tr')
+
+it('[C12] reads what another tab wrote, including its lines', () => {
+  expect(read(entry({ summary, items }))).toEqual({ ...summary, items })
+  expect(read(entry({ summary }))).toEqual(summary)
+  expect(read(entry(null))).toBeNull()
+})
+
+it('[C12] ignores an entry that is expired, foreign or broken', () => {
+  expect(read(entry({ summary }, 500))).toBeUndefined()
+  expect(read(entry({ summary: { count: '2' } }))).toBeUndefined()
+  expect(read(entry({ count: '2', total: 'x' }))).toBeUndefined()
+  expect(read('{')).toBeUndefined()
+  expect(read(null)).toBeUndefined()
+})
+
+it('[C12] keeps the lines of the same cart, never those of another', () => {
+  const value = (text: string) => (JSON.parse(text) as { value: unknown }).value
+  const before = writeCartMemory({ ...summary, items }, null, 1000, 'tr')
+  expect(value(before)).toEqual({ summary, items, language: 'tr' })
+  const later = (cart: Parameters<typeof writeCartMemory>[0]) =>
+    value(writeCartMemory(cart, before, 1001, 'tr'))
+  expect(later(summary)).toEqual({ summary, items, language: 'tr' })
+  const other = { count: '3', total: '89,70 TL' }
+  expect(later(other)).toEqual({ summary: other, language: 'tr' })
+  expect(later(null)).toBeNull()
+  expect(value(writeCartMemory(summary, before, 1001, 'de'))).toEqual({ summary, language: 'de' })
+})
+
+it('[C12] [G04] shows a total of another language or currency with its own sign', () => {
+  const written = writeCartMemory({ count: '1.5', total: '€1,299.90', items }, null, 1000, 'en')
+  const euros = { count: '1,5', total: '1.299,90\u00a0€' }
+  expect(readCartMemory(written, 1001, 'tr')).toEqual(euros)
+  expect(readCartMemory(written, 1001, 'en')).toEqual({ count: '1.5', total: '€1,299.90', items })
+  const turkish = writeCartMemory({ count: '2', total: '59,80\u00a0TL' }, null, 1000, 'tr')
+  expect(readCartMemory(turkish, 1001, 'ar')).toEqual({ count: '2', total: '59.80\u00a0TL' })
+  const nothing = writeCartMemory({ count: '2', total: '' }, null, 1000, 'tr')
+  expect(readCartMemory(nothing, 1001, 'en')).toEqual({ count: '2', total: '' })
+})
+
+it('[C12] tells whether an entry or a document is newer', () => {
+  const written = writeCartMemory(summary, null, 1000, 'tr')
+  expect(isWrittenSince(written, 999, 1500)).toBe(true)
+  expect(isWrittenSince(written, 1001, 1500)).toBe(false)
+  expect(isWrittenSince(written, 0, 1500)).toBe(true)
+  expect(isWrittenSince(written, 0, 900)).toBe(false)
+  expect(isWrittenSince(null, 0, 1500)).toBe(false)
+  expect(isWrittenSince('{', 0, 1500)).toBe(false)
+})

@@ -1,0 +1,89 @@
+import type { CartItem } from '~/backend/cart/cart-model'
+import type { Language } from '~/i18n/languages'
+import { convertFormatted } from '~/i18n/money'
+import type { CartBadge } from '~/rendering/visitor-values'
+
+export const cartMemoryKey = 'Cart'
+
+/** Lifetime of a local storage entry, in ms. */
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+type Summary = { count: string; total: string }
+
+/** A stored cart: summary, items, their language, and expiry in ms since 1970. */
+type Entry = {
+  value: { summary: Summary; items?: CartItem[] | undefined; language?: Language } | null
+  timeout: number
+}
+
+/**
+ * Reads an entry in a language; items are valid only in their own.
+ * @returns undefined when missing, expired or foreign
+ */
+export function readCartMemory(
+  text: string | null,
+  now: number,
+  language: Language,
+): CartBadge | null | undefined {
+  try {
+    const { value, timeout } = JSON.parse(text ?? '') as Entry
+    if (!(timeout > now)) return undefined
+    if (value === null) return null
+    const { summary, items, language: own = language } = value
+    if (typeof summary.count !== 'string' || typeof summary.total !== 'string') return undefined
+    return {
+      count: convertFormatted(summary.count, own, language),
+      total: convertFormatted(summary.total, own, language),
+      items: Array.isArray(items) && own === language ? items : undefined,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an entry was written after a moment; one from the future (clock set back) was not. */
+export function isWrittenSince(text: string | null, moment: number, now: number): boolean {
+  try {
+    const writtenAt = (JSON.parse(text ?? '') as Entry).timeout - yearMs
+    return writtenAt > moment && writtenAt <= now
+  } catch {
+    return false
+  }
+}
+
+const isSame = (one: Summary, other: Summary) =>
+  one.count === other.count && one.total === other.total
+
+/** The entry for a cart; known lines of the same cart are kept. */
+export function writeCartMemory(
+  cart: CartBadge | null,
+  before: string | null,
+  now: number,
+  language: Language,
+) {
+  const known = readCartMemory(before, now, language)
+  const entry: Entry = {
+    value: cart && {
+      summary: { count: cart.count, total: cart.total },
+      items: cart.items ?? (known && isSame(cart, known) ? known.items : undefined),
+      language,
+    },
+    timeout: now + yearMs,
+  }
+  return JSON.stringify(entry)
+}
+
+/** The stored entry; null when there is none or storage is forbidden. */
+export function storedCart(): string | null {
+  try {
+    return localStorage.getItem(cartMemoryKey)
+  } catch {
+    return null
+  }
+}
+
+export function rememberedItems(cart: CartBadge | null, language: Language): CartItem[] {
+  if (!cart || cart.items) return cart?.items ?? []
+  const known = readCartMemory(storedCart(), Date.now(), language)
+  return (known && isSame(cart, known) && known.items) || []
+}

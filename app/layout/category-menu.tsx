@@ -1,0 +1,44 @@
+import type { Category } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { Icon } from '~/ui/pictures/icon'
+
+/** All categories, two levels deep; the third is on the category's own page. */
+export default function CategoryMenu() {
+  const menu = useServerData<Category[]>('menu', undefined) ?? []
+  const { t, href } = useLocale()
+  return (
+    <>
+      <details className="menu" data-pop>
+        <summary className="b b-bare" aria-label={t('shell.menu')}>
+          <Icon name="menu" />
+          <span>{t('shell.menu')}</span>
+        </summary>
+        <nav aria-label={t('shell.menu')}>
+          <ul>
+            {menu.map((top) => (
+              <li key={top.id}>
+                <a href={top.path}>{top.title}</a>
+                <ul>
+                  {top.children.map((child) => (
+                    <li key={child.id}>
+                      <a href={child.path}>{child.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <a href={href('categories')}>{t('shell.allCategories')}</a>
+        </nav>
+      </details>
+      <nav className="quick" aria-label={t('shell.quick')}>
+        {menu.slice(0, 8).map((top) => (
+          <a key={top.id} href={top.path}>
+            {top.title}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

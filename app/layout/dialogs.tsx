@@ -1,0 +1,42 @@
+import { useT } from '~/i18n/use-locale'
+import CartContents from '~/layout/panels/cart-panel-content'
+import CompareContents from '~/layout/panels/compare-panel-content'
+import StoreContents from '~/layout/panels/store-panel-content'
+import type { OpenDialog } from '~/rendering/dialogs/dialog-context'
+import PageDialog from '~/rendering/dialogs/page-dialog'
+import { Dialog } from '~/ui/dialog/dialog'
+
+/** The open dialog. Its page exists too, for shoppers without script. */
+export default function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+  const t = useT()
+  const { kind } = open
+  if (kind === 'page') return <PageDialog key={open.href} open={open} onClose={onClose} />
+  if (kind === 'message')
+    return (
+      <Dialog title={open.title} closeText={t('ui.close')} width={435} onClose={onClose}>
+        <p>{open.text}</p>
+      </Dialog>
+    )
+  if (kind === 'signIn') {
+    const address = { kind: 'page', href: open.href, width: 570, title: t('auth.title') } as const
+    return <PageDialog key={open.href} open={address} onClose={onClose} />
+  }
+  const title = {
+    cart: t('cart.title'),
+    store: t('stores.title'),
+    compare: t('compare.title'),
+  }[kind]
+  return (
+    <Dialog
+      title={title}
+      closeText={t('ui.close')}
+      side={kind === 'cart'}
+      width={kind === 'compare' ? 1170 : undefined}
+      onClose={onClose}
+    >
+      {kind === 'cart' && <CartContents />}
+      {kind === 'store' && <StoreContents href={open.href} />}
+      {kind === 'compare' && <CompareContents href={open.href} />}
+    </Dialog>
+  )
+}

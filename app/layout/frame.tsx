@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Currency } from '~/backend/catalogue/model'
+import type { FrameSite } from '~/backend/site/site-model'
+import { useT } from '~/i18n/use-locale'
+import { Behaviors } from '~/rendering/behaviors/run-behaviors'
+import { usePageState } from '~/rendering/dialogs/dialog-context'
+import { AnswerReceiver } from '~/rendering/form-answer'
+import { ClientForms } from '~/rendering/navigation/client-forms'
+import { useClientLinks } from '~/rendering/navigation/use-client-links'
+import { usePageBehavior } from '~/rendering/navigation/use-page-behavior'
+import { serverOnly } from '~/rendering/server-only'
+import type { Notice } from '~/session/response-data'
+import { NegativeStock } from '~/ui/negative-stock'
+import { Notices } from '~/ui/notices'
+import { AlternativeFormats } from '~/ui/pictures/alternative-formats'
+import { behaviorOf } from './behaviors'
+import { Header } from './header'
+import { useCartMemory } from './use-cart-memory'
+import { useDialogs } from './use-dialogs'
+
+const always = {}
+const IconSprite = serverOnly(
+  () => import('~/ui/pictures/icon-sprite'),
+  () => ({ of: always }),
+)
+const ConsentBar = serverOnly(() => import('~/auth/consent/consent-bar'))
+const Footer = serverOnly(
+  () => import('./footer'),
+  ({ site }) => ({ of: site }),
+)
+
+type Props = {
+  site: FrameSite
+  currency: Currency
+  /** The page's link at the backend, for the language choice; null on fixed pages. */
+  page: { linkType: string; linkId: string } | null
+  url: string
+  notices: Notice[]
+  searchWord?: string
+  /** The style sheet for everything below the first screen; `early` puts it before the page. */
+  styles: { href: string; early: boolean }
+  children: ReactNode
+}
+
+export function Frame({
+  site,
+  currency,
+  page,
+  url,
+  notices,
+  searchWord = '',
+  styles,
+  children,
+}: Props) {
+  const t = useT()
+  const shell = usePageState(notices)
+  useCartMemory()
+  usePageBehavior()
+  const busy = useClientLinks(shell.notifyOffline)
+  const window = useDialogs(shell)
+  const sheet = <link rel="stylesheet" href={styles.href} />
+  return (
+    <AnswerReceiver.Provider value={shell.receive}>
+      <AlternativeFormats.Provider value={site.alternativeFormats}>
+        <NegativeStock.Provider value={site.negativeStock}>
+          <a className="vh skip b" href="#content">
+            {t('shell.skip')}
+          </a>
+          <IconSprite />
+          {busy && <div className="busy" />}
+          <Header
+            site={site}
+            currency={currency}
+            page={page}
+            url={url}
+            searchWord={searchWord}
+            onCart={shell.openCart}
+          />
+          <ConsentBar url={url} />
+          <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
+          {styles.early && sheet}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {!styles.early && sheet}
+          <Footer site={site} />
+          {window}
+          <ClientForms />
+          <Behaviors load={behaviorOf} />
+        </NegativeStock.Provider>
+      </AlternativeFormats.Provider>
+    </AnswerReceiver.Provider>
+  )
+}

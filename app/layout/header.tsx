@@ -1,0 +1,60 @@
+import type { Category, Currency } from '~/backend/catalogue/model'
+import type { FrameSite } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { serverOnly } from '~/rendering/server-only'
+import { Icon } from '~/ui/pictures/icon'
+import { CartLink } from './cart-link'
+
+const CategoryMenu = serverOnly(
+  () => import('./category-menu'),
+  () => ({ of: useServerData<Category[]>('menu', undefined) }),
+)
+const Choices = serverOnly(() => import('./locale-menu'))
+
+type Props = {
+  site: FrameSite
+  currency: Currency
+  page: { linkType: string; linkId: string } | null
+  url: string
+  searchWord: string
+  onCart: () => void
+}
+
+/** One line on a phone: menu, name, search, choices, cart. */
+export function Header({ site, currency, page, url, searchWord, onCart }: Props) {
+  const { t, href } = useLocale()
+  return (
+    <header className="top">
+      <div className="top-in">
+        <CategoryMenu />
+        <a className="mark" href={href('home')}>
+          {site.name}
+        </a>
+        <form method="get" className="find" action={href('search')} data-enhance="suggest">
+          <input
+            type="search"
+            name="q"
+            key={searchWord}
+            defaultValue={searchWord}
+            placeholder={t('shell.searchHint')}
+            aria-label={t('shell.search')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" aria-label={t('shell.searchButton')}>
+            <Icon name="search" />
+          </button>
+        </form>
+        <Choices
+          key={`${url} ${page?.linkType} ${page?.linkId} ${currency}`}
+          site={site}
+          currency={currency}
+          page={page}
+          url={url}
+        />
+        <CartLink dropdown={site.cartDropdown} onOpen={onCart} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { pathOfLink, safePath } from '~/backend/http/safe-path'
+import { isLanguage, type Language } from '~/i18n/languages'
+import { translatorOf } from '~/i18n/translators'
+import { aboutProduct, addressIn, fixedPage } from '~/rendering/navigation/page-address'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import { followsShopper, hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+/** Translates the return path of a pending sign-in step. */
+async function translateStep(context: RequestContext, language: Language): Promise<void> {
+  const fields = context.session.step?.fields
+  const back = safePath(fields?.back)
+  if (fields && back) fields.back = await addressIn(context, back, language)
+}
+
+/** Language change: redirects to this page in the new language; on failure the page stays, with a notice. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'language'
+  const form = await request.formData()
+  const language = form.get('language')
+  const back = safePath(form.get('back')) ?? '/'
+  const t = translatorOf(context.language)
+  const stay = () =>
+    respond(context, back, {
+      notices: [{ tone: 'bad', text: t('shell.languageFailed'), ms: noticeMs.error }],
+    })
+  if (!isLanguage(language)) return stay()
+  const id = (name: string) => {
+    const value = String(form.get(name) ?? '')
+    return /^[\w-]{1,40}$/.test(value) ? value : ''
+  }
+  try {
+    const changed = await context.backend.account.changeLanguage(
+      language,
+      id('linkType'),
+      id('linkId'),
+    )
+    if (!changed.success) return stay()
+    context.setPreference('language', language)
+    const path = new URL(back, context.siteOrigin).pathname
+    await translateStep(context, language)
+    if (followsShopper(path) || fixedPage(path))
+      return redirect(await addressIn(context, back, language), 303)
+    const target = pathOfLink(changed.link)
+    // Variants, filters and orders have the same ids in every language.
+    if (!target) return redirect(hrefOf('home', language), 303)
+    return redirect(aboutProduct(path) + target + new URL(back, context.siteOrigin).search, 303)
+  } catch (error) {
+    noteFailure(context, error)
+    return stay()
+  }
+}
+
+export function loader() {
+  return redirect(hrefOf('home', 'tr'))
+}

@@ -1,0 +1,84 @@
+import type { Currency } from '~/backend/catalogue/model'
+import type { FrameSite } from '~/backend/site/site-model'
+import { useLocale } from '~/i18n/use-locale'
+import { FormKey } from '~/rendering/visitor-values'
+import { Icon } from '~/ui/pictures/icon'
+
+type Props = {
+  site: FrameSite
+  currency: Currency
+  page: { linkType: string; linkId: string } | null
+  url: string
+}
+
+/** Account link, language and currency. Choices are form buttons, so they need no script. */
+export default function Choices({ site, currency, page, url }: Props) {
+  const { t, href, language } = useLocale()
+  const back = <input type="hidden" name="back" value={url} />
+  return (
+    <>
+      {/* The favourite and comparison buttons of all cards belong to this form. */}
+      <form id="mark" method="post" action={href('favouriteChange')} data-in-place className="vh">
+        <FormKey />
+      </form>
+      <a className="b b-bare me" href={href('account')} rel="nofollow">
+        <Icon name="user" />
+        <span className="vh">{t('shell.account')}</span>
+      </a>
+      <details className="choices" data-pop data-enhance="one-step">
+        <summary className="b b-bare">
+          <Icon name="globe" />
+          <span className="vh">{t('shell.choices')}</span>
+          <span aria-hidden="true">
+            {language} · {currency}
+          </span>
+        </summary>
+        <div>
+          <form method="post" action={href('language')}>
+            {back}
+            {page && (
+              <>
+                <input type="hidden" name="linkType" value={page.linkType} />
+                <input type="hidden" name="linkId" value={page.linkId} />
+              </>
+            )}
+            <fieldset>
+              <legend>{t('shell.language')}</legend>
+              {site.languages.map(({ code, title }) => (
+                <button
+                  key={code}
+                  type="submit"
+                  className="b"
+                  name="language"
+                  value={code}
+                  lang={code}
+                  aria-pressed={code === language}
+                >
+                  {title}
+                </button>
+              ))}
+            </fieldset>
+          </form>
+          <form method="post" action={href('currency')}>
+            {back}
+            <fieldset>
+              <legend>{t('shell.currency')}</legend>
+              {site.currencies.map(({ code, title }) => (
+                <button
+                  key={code}
+                  type="submit"
+                  className="b"
+                  name="currency"
+                  value={code}
+                  aria-pressed={code === currency}
+                >
+                  {title}
+                </button>
+              ))}
+            </fieldset>
+          </form>
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { Cart, CartItem, CartLine } from '~/backend/cart/cart-model'
+import { CartPanel } from '~/cart/page/cart-panel'
+import { panelParam } from '~/cart/page/panel-param'
+import { useLocale } from '~/i18n/use-locale'
+import { rememberedItems } from '~/layout/cart-memory'
+import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
+
+const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartItem => ({
+  productId,
+  variantId,
+  title,
+  path,
+  count,
+})
+
+function Remembered({ badge }: { badge: CartBadge | null }) {
+  const { t, number, language } = useLocale()
+  return (
+    <>
+      <p className="late">{t('ui.coming', { title: t('cart.title') })}</p>
+      <ul>
+        {rememberedItems(badge, language).map(({ title, path, count }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product with other engravings look alike, and stay in place
+          <li key={index}>
+            {number(count)} × {path ? <a href={path}>{title}</a> : title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Cart contents of the drawer and the dropdown, reloaded each time. */
+export default function CartContents() {
+  const { t, href, money, number } = useLocale()
+  const { load, data } = useFetcher<{ cart: Cart | null }>()
+  const { cart: badge, setCart } = usePageVars()
+  const address = href('cart')
+  useEffect(() => load(`${address}?${panelParam}`), [load, address])
+  const cart = data?.cart
+  // Another device may have changed the cart: the header follows the drawer.
+  useEffect(() => {
+    if (!cart) return
+    const { lines, totalQuantity, priceCart, currency } = cart
+    const total = money(priceCart, currency)
+    const loaded = { count: number(totalQuantity), total, items: lines.map(itemOf) }
+    setCart(lines.length > 0 ? loaded : null)
+  }, [cart, setCart, money, number])
+  if (!data) return <Remembered badge={badge} />
+  if (!data.cart)
+    return (
+      <p className="late">
+        {t('cart.unread')} <a href={address}>{t('cart.open')}</a>
+      </p>
+    )
+  return <CartPanel cart={data.cart} />
+}

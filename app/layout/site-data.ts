@@ -1,0 +1,58 @@
+import type { Category } from '~/backend/catalogue/model'
+import type { FrameSite, Site } from '~/backend/site/site-model'
+import { languageNames, languages } from '~/i18n/languages'
+import type { RequestContext } from '~/session/request-context'
+
+export function unknownSite(currency: string): Site {
+  return {
+    name: 'Vitrin',
+    languages: languages.map((code) => ({ code, title: languageNames[code] })),
+    currencies: [{ code: currency, title: currency }],
+    decimals: 2,
+    decimalSeparator: ',',
+    thousandsSeparator: '.',
+    menu: [],
+    negativeStock: false,
+    alternativeFormats: [],
+    cartDropdown: false,
+    searchesAll: false,
+    cartCsrfToken: '',
+    cookieLaw: null,
+    appBanner: null,
+  }
+}
+
+type VisibleSite = { site: FrameSite; menu: Category[] }
+
+/** One object per backend answer, since cached fragments are keyed by it (decision 016). */
+const visibleSites = new WeakMap<Site, VisibleSite>()
+
+/** The shop's settings for the frame, without secrets; defaults while the backend is down. */
+export async function siteOf(context: RequestContext): Promise<VisibleSite> {
+  const site = await context.backend.site().catch(() => {
+    context.markPrivate()
+    return unknownSite(context.currency)
+  })
+  let visible = visibleSites.get(site)
+  if (!visible) {
+    visible = visibleOf(site, context.currency)
+    visibleSites.set(site, visible)
+  }
+  return visible
+}
+
+function visibleOf(site: Site, currency: string): VisibleSite {
+  const known = site.languages.filter(({ code }) => languages.some((language) => language === code))
+  const {
+    menu,
+    cartCsrfToken: _secret,
+    searchesAll: _search,
+    cookieLaw: _law,
+    appBanner: _banner,
+    ...frame
+  } = site
+  return {
+    menu,
+    site: { ...frame, languages: known.length > 0 ? known : unknownSite(currency).languages },
+  }
+}

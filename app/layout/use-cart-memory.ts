@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useLocale } from '~/i18n/use-locale'
+import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
+import {
+  cartMemoryKey,
+  isWrittenSince,
+  readCartMemory,
+  storedCart,
+  writeCartMemory,
+} from './cart-memory'
+
+/**
+ * When this document was requested, in ms since 1970; 0 when restored from history with an old cart. `performance` does
+ * not count while a computer sleeps: it tells how long ago, not when.
+ */
+function requestedAt(): number {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type === 'back_forward' && !opened.transferSize) return 0
+  return Date.now() - performance.now() + (opened?.requestStart ?? 0)
+}
+
+/**
+ * Syncs the header's cart with other tabs and with pages restored by the back button. A document requested after the
+ * entry was written is newer than the entry.
+ */
+export function useCartMemory(): void {
+  const { cart, setCart } = usePageVars()
+  const { language } = useLocale()
+  const first = useRef(true)
+  const receivedCart = useRef<CartBadge | null | undefined>(undefined)
+  useEffect(() => {
+    const receive = (text: string | null) => {
+      const stored = readCartMemory(text, Date.now(), language)
+      if (stored === undefined) return
+      receivedCart.current = stored
+      setCart(stored)
+    }
+    const onStorage = (event: StorageEvent) =>
+      event.key === cartMemoryKey && receive(event.newValue)
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && receive(storedCart())
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
+    }
+  }, [setCart, language])
+  useEffect(() => {
+    const now = Date.now()
+    const before = storedCart()
+    // Writing back what another tab wrote would loop between the two.
+    const isReceived = receivedCart.current === cart
+    receivedCart.current = undefined
+    if (isReceived) return
+    if (first.current) {
+      first.current = false
+      const since = requestedAt()
+      const newer = isWrittenSince(before, since, now)
+        ? readCartMemory(before, now, language)
+        : undefined
+      if (newer !== undefined) {
+        receivedCart.current = newer
+        setCart(newer)
+      }
+      if (since === 0 || newer !== undefined) return
+    }
+    try {
+      localStorage.setItem(cartMemoryKey, writeCartMemory(cart, before, now, language))
+    } catch {
+      // A full or forbidden storage loses only the other tabs' badge.
+    }
+  }, [cart, setCart, language])
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { restOfTexts } from '~/i18n/coming-texts'
+import { useLocale } from '~/i18n/use-locale'
+import type { OpenDialog, usePageState } from '~/rendering/dialogs/dialog-context'
+
+type Props = { open: OpenDialog; onClose: () => void }
+
+/** The open dialog. Its code loads with the first one; if that fails online, the dialog's own page opens. */
+export function useDialogs({
+  open,
+  close,
+  giveUp,
+}: Pick<ReturnType<typeof usePageState>, 'open' | 'close' | 'giveUp'>): ReactNode {
+  const { href } = useLocale()
+  const [part, setPart] = useState<{ Dialogs: ComponentType<Props> } | null>(null)
+  const address = open && (open.kind === 'cart' ? href('cart') : 'href' in open && open.href)
+  useEffect(() => {
+    if (!open || part) return
+    Promise.all([import('./dialogs'), restOfTexts()]).then(
+      ([module]) => setPart({ Dialogs: module.default }),
+      () => (navigator.onLine ? address && location.assign(address) : giveUp()),
+    )
+  }, [address, open, part, giveUp])
+  return open && part && <part.Dialogs open={open} onClose={close} />
+}

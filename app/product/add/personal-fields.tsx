@@ -1,0 +1,44 @@
+import type { ProductAround } from '~/backend/catalogue/model'
+import { useT } from '~/i18n/use-locale'
+
+type Props = {
+  personal: NonNullable<ProductAround['personal']>
+  typed: Record<string, string>
+}
+
+/** Personalization texts; the browser validates the fields, the server decides. */
+export function PersonalFields({ personal, typed }: Props) {
+  const t = useT()
+  return (
+    <>
+      <input type="hidden" name="personalizationId" value={personal.formId} />
+      {personal.fields.map(({ key, label, max, required }) => {
+        const name = `personalization[${key}]`
+        const wrong = required && typed[name] !== undefined && typed[name].trim() === ''
+        return (
+          <div className="extra" key={key}>
+            <label htmlFor={`own-${key}`}>
+              {required ? label : t('product.optional', { label })}
+            </label>
+            <input
+              id={`own-${key}`}
+              name={name}
+              className="in"
+              required={required}
+              pattern={required ? '.*\\S.*' : undefined}
+              maxLength={max > 0 ? max : undefined}
+              defaultValue={typed[name]}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? `own-${key}-wrong` : undefined}
+            />
+            {wrong && (
+              <p className="wrong" id={`own-${key}-wrong`}>
+                {t('form.required')}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import type { QuantityRule } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+import { Icon } from '~/ui/pictures/icon'
+
+type Props = {
+  rule: QuantityRule
+  value: string
+  onChange: (value: string) => void
+  errors?: string[]
+}
+
+/** Quantity field; the browser enforces the rule, and two buttons step the value. */
+export function QuantityField({ rule, value, onChange, errors }: Props) {
+  const { t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const latestOnChange = useRef(onChange)
+  latestOnChange.current = onChange
+  // A value typed before hydration counts, so the field is uncontrolled.
+  useEffect(() => {
+    if (input.current) latestOnChange.current(input.current.value)
+  }, [])
+  function step(by: 1 | -1) {
+    const field = input.current
+    if (!field) return
+    if (by > 0) field.stepUp()
+    else field.stepDown()
+    onChange(field.value)
+  }
+  return (
+    <div className="qty">
+      <label htmlFor="quantity">{t('product.quantity')}</label>
+      <div>
+        <button
+          type="button"
+          aria-label={t('product.less')}
+          disabled={Number(value) <= rule.min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          ref={input}
+          id="quantity"
+          type="number"
+          name="quantity"
+          inputMode={rule.step % 1 ? 'decimal' : 'numeric'}
+          min={rule.min}
+          max={rule.max}
+          step={rule.step}
+          required
+          defaultValue={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors && 'quantity-errors'}
+        />
+        <button
+          type="button"
+          aria-label={t('product.more')}
+          disabled={Number(value) >= rule.max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
+      {errors && (
+        <p className="wrong" id="quantity-errors" role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import type { ActionResult } from '~/session/response-data'
+
+/** Product data of an event; amounts in the displayed currency, VAT included. */
+export type ProductData = {
+  code: string
+  id: string
+  name: string
+  currency: string
+  category_id: string
+  category: string
+  category_path: string
+  brand: string
+  total_sale_price: number
+  currency_target: string
+}
+
+/** One event of the shop; a site owner takes them from `vitrin:event` or `window.vitrinEvents`. */
+export type ShopEvent =
+  | { name: 'view_item'; product: ProductData }
+  | {
+      name: 'add_to_cart'
+      product: ProductData & { subproduct_id: string }
+      quantity: number
+    }
+
+declare global {
+  interface Window {
+    /** Every event so far, for listeners that start later. */
+    vitrinEvents?: ShopEvent[]
+    /** Submits and answers before this code loaded (app/rendering/hydrate-script.ts); null once it listens itself. */
+    vitrinSteps?: (Sent | ActionResult)[] | null
+  }
+}
+
+/** Emits an event to listeners on the page; it goes nowhere else. */
+export function emit(event: ShopEvent): void {
+  window.vitrinEvents ??= []
+  window.vitrinEvents.push(event)
+  window.dispatchEvent(new CustomEvent('vitrin:event', { detail: event }))
+}
+
+/** The product in `data-product` of an element or a descendant, or null. */
+export function productIn(element: HTMLElement): ProductData | null {
+  const holder = element.dataset.product
+    ? element
+    : element.querySelector<HTMLElement>('[data-product]')
+  try {
+    return JSON.parse(holder?.dataset.product ?? '') as ProductData
+  } catch {
+    return null
+  }
+}
+
+/** The cart's text in the header, to notice adds whose answer shows on another page. */
+const headerCartText = () => document.querySelector('.bag a')?.textContent ?? ''
+
+type Companion = { product: ProductData; quantity: number }
+type Sent = {
+  product: ProductData
+  quantity: number
+  variant: string
+  before: string
+  companions?: Companion[]
+}
+
+/** Companions in a form's fields (app/cart/add/add-request.ts), with their product data from the element. */
+function companionsOf(fields: FormData, element: HTMLElement): Companion[] {
+  return fields.getAll('with').flatMap((value) => {
+    const name = `[name="with"][value="${CSS.escape(String(value))}"]`
+    const tick = element.querySelector<HTMLElement>(name)
+    const product = tick && productIn(tick)
+    return product ? [{ product, quantity: Number(String(value).split(':')[1] ?? 1) }] : []
+  })
+}
+
+/** Emits `add_to_cart` when a form was sent and the answer or the header's cart confirms it. */
+const events: Behavior = (element) => {
+  let sent: Sent | null = null
+  /** @param added ids of the added products, if the answer lists them */
+  function emitAdded({ product, quantity, variant, companions = [] }: Sent, added?: string[]) {
+    for (const one of [{ product, quantity, variant }, ...companions])
+      if (!added || added.includes(one.product.id)) {
+        const subproduct_id = 'variant' in one ? one.variant : '0'
+        const productWithVariant = { ...one.product, subproduct_id }
+        emit({ name: 'add_to_cart', product: productWithVariant, quantity: one.quantity })
+      }
+  }
+  function recordSubmit(form: HTMLFormElement) {
+    const fields = new FormData(form)
+    const product = productIn(element)
+    if (!product || fields.get('productId') !== product.id) return
+    // The variant is bought at its own price; the store choice finishes the add of this page's form.
+    const { price } = { ...document.getElementById('purchase')?.dataset, ...form.dataset }
+    if (price) product.total_sale_price = Number(price)
+    const quantity = Number(fields.get('quantity'))
+    const variant = String(fields.get('variantId') ?? '')
+    const companions = companionsOf(fields, element)
+    sent = { product, quantity, variant, before: headerCartText(), companions }
+  }
+  function onAnswer(answer: ActionResult) {
+    const pending = sent
+    sent = null
+    if (!pending || !answer.cart) return
+    if (answer.added || !answer.notices.some(({ tone }) => tone === 'bad'))
+      emitAdded(pending, answer.added)
+  }
+  // The click that loaded this code may have sent the form already, or even received its answer.
+  const companionsNow = () => {
+    const form = element.querySelector<HTMLFormElement>('#purchase')
+    return form ? companionsOf(new FormData(form), element) : []
+  }
+  const busy = element.querySelector<HTMLButtonElement>('form button[name="intent"]:disabled')
+  if (busy?.form && !window.vitrinSteps) recordSubmit(busy.form)
+  for (const step of window.vitrinSteps ?? [])
+    if ('product' in step) sent = { ...step, companions: companionsNow() }
+    else onAnswer(step)
+  window.vitrinSteps = null
+  const cartLink = document.querySelector('.bag')
+  function checkHeader() {
+    const pending = sent
+    if (!pending || headerCartText() === pending.before) return
+    sent = null
+    // The header confirms the product; which companions were added, only an answer tells.
+    emitAdded(pending, [pending.product.id])
+  }
+  checkHeader()
+  const changes = new MutationObserver(checkHeader)
+  if (cartLink) changes.observe(cartLink, { childList: true, characterData: true, subtree: true })
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!element.isConnected) {
+        changes.disconnect()
+        return listening.abort()
+      }
+      recordSubmit(event.target as HTMLFormElement)
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'vitrin:answer',
+    (event) => onAnswer((event as CustomEvent<ActionResult>).detail),
+    {
+      signal,
+    },
+  )
+}
+export default events

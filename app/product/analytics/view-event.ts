@@ -1,0 +1,9 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import { emit, productIn } from './events'
+
+/** Emits `view_item` after a client navigation; for documents app/rendering/hydrate-on-intent.tsx does. */
+const view: Behavior = (element) => {
+  const product = productIn(element)
+  if (product) emit({ name: 'view_item', product })
+}
+export default view

@@ -1,0 +1,49 @@
+import type { Picture } from '~/backend/catalogue/model'
+import { useT } from '~/i18n/use-locale'
+import { PictureView } from '~/ui/pictures/picture-view'
+
+const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
+
+/** Pictures as a swipeable strip of links to the large files, and thumbnails that scroll it; needs no script. */
+export default function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
+  const t = useT()
+  const several = pictures.length > 1
+  return (
+    <section className="gal" aria-label={t('product.pictures')}>
+      <ul tabIndex={several ? 0 : undefined} data-enhance="zoom" data-when="press">
+        {pictures.length === 0 && (
+          <li>
+            <span className="pic bare">{t('product.noPicture')}</span>
+          </li>
+        )}
+        {pictures.map((picture, at) => (
+          <li key={picture.big} id={`p${at + 1}`}>
+            <a href={picture.big} data-plain aria-label={t('product.enlarge', { number: at + 1 })}>
+              <PictureView
+                picture={picture}
+                sizes={main}
+                first={at === 0}
+                alt={at === 0 ? title : ''}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <nav aria-label={t('product.pictureChoice')}>
+          {pictures.map((picture, at) => (
+            <a key={picture.small} href={`#p${at + 1}`}>
+              <img
+                src={picture.small}
+                width={64}
+                height={64}
+                loading="lazy"
+                alt={t('product.pictureNumber', { number: at + 1 })}
+              />
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}

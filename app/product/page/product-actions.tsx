@@ -1,0 +1,37 @@
+import { useFavourites } from '~/favourites/hearts/use-favourites'
+import { useLocale } from '~/i18n/use-locale'
+import { Icon } from '~/ui/pictures/icon'
+
+export function ProductActions({ id }: { id: string }) {
+  const { t, href } = useLocale()
+  const isFavourite = useFavourites()(id)
+  return (
+    <div className="pd-marks" data-enhance="marks">
+      <button
+        type="submit"
+        className="b b-text"
+        form="mark"
+        name="fav"
+        value={isFavourite ? `-${id}` : id}
+        aria-pressed={isFavourite}
+      >
+        <Icon name="heart" />
+        {t('favourites.mark')}
+      </button>
+      <button
+        type="submit"
+        className="b b-text"
+        form="mark"
+        name="add"
+        value={id}
+        formAction={href('compareChange')}
+      >
+        <Icon name="compare" />
+        {t('compare.mark')}
+      </button>
+      <a href={href('compare')} data-compare rel="nofollow">
+        {t('compare.list')}
+      </a>
+    </div>
+  )
+}

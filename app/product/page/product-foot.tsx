@@ -1,0 +1,48 @@
+import type { Product, Variant } from '~/backend/catalogue/model'
+import { useT } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
+import { productPageOf } from '~/site-map'
+import { ShareLinks } from './share-links'
+
+type Props = {
+  product: Product
+  /** The displayed variant; the links below refer to it. */
+  variant: Variant | null
+}
+
+/** A link whose page opens as a dialog, for the chosen variant. */
+function DialogLink({ href, width, children }: { href: string; width: number; children: string }) {
+  return (
+    <a href={href} data-window={width} data-variant="" data-enhance="window" data-when="press">
+      {children}
+    </a>
+  )
+}
+
+/** Below the purchase: stock and price alarms, store stock, share links. */
+export default function ProductFoot({ product, ...props }: Props) {
+  const t = useT()
+  const origin = useServerData('origin', import.meta.env.SSR ? undefined : location.origin) ?? ''
+  const { path, inStock, showOnly, title, pictures } = product
+  const variant = props.variant?.id
+  const someSoldOut = product.variants.some((one) => !one.inStock)
+  const alarm = (type: 'price' | 'stock') => (
+    <DialogLink href={productPageOf('alarm', path, { tur: type, variant })} width={480}>
+      {t(`alarm.${type}`)}
+    </DialogLink>
+  )
+  return (
+    <div className="pd-foot">
+      {!showOnly && alarm(inStock ? 'price' : 'stock')}
+      {!showOnly && inStock && someSoldOut && alarm('stock')}
+      <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>
+        {t('product.storeStock')}
+      </DialogLink>
+      <ShareLinks
+        address={origin + path}
+        title={title}
+        picture={origin + (pictures[0]?.big ?? '')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Product, ProductAround } from '~/backend/catalogue/model'
+import { PriceBlock } from '~/catalogue/card/price-block'
+import { AddForm } from '~/product/add/add-form'
+import { useVariantChoice } from '~/product/variants/use-variant-choice'
+import { VariantChoice } from '~/product/variants/variant-choice'
+import { useServerData } from '~/rendering/server-data'
+import { serverOnly } from '~/rendering/server-only'
+import type { LateProductParts } from './late-parts'
+import { ProductFacts } from './product-facts'
+
+const ProductCrumbs = serverOnly(
+  () => import('./product-crumbs'),
+  ({ crumbs }) => ({ of: crumbs }),
+)
+const Gallery = serverOnly(
+  () => import('~/product/gallery/gallery'),
+  ({ pictures }) => ({ of: pictures }),
+)
+const ProductHead = serverOnly(
+  () => import('./product-head'),
+  ({ product }) => ({ of: product }),
+)
+const PriceNotes = serverOnly(
+  () => import('~/product/prices/price-notes'),
+  ({ product }) => ({ of: product }),
+)
+const AttributeSwitch = serverOnly(
+  () => import('~/product/variants/attribute-switch'),
+  ({ around }) => ({ of: useServerData('around', around) }),
+)
+const ProductFoot = serverOnly(
+  () => import('./product-foot'),
+  ({ product }) => ({ of: product }),
+)
+const Description = serverOnly(
+  () => import('./description'),
+  ({ around }) => ({ of: useServerData('around', around) }),
+)
+const LateParts = serverOnly(() => import('./late-parts'))
+
+type Props = {
+  product: Product
+  /** Only after a client navigation; in a document the server has them (app/rendering/server-data.ts). */
+  late: LateProductParts | undefined
+  around: ProductAround | undefined
+  url: string
+}
+
+export function ProductPage(props: Props) {
+  return <OneProduct key={props.product.id} {...props} />
+}
+
+function OneProduct({ product, late, around, url }: Props) {
+  const { choice, busy, choose } = useVariantChoice(product)
+  const { variant } = choice
+  const price = variant?.price ?? product.price
+  // Forms that return to this page return to the chosen variant.
+  const currentUrl =
+    variant && variant.id !== product.chosenVariantId
+      ? `${product.path}?variant=${variant.id}`
+      : url
+  return (
+    <>
+      <ProductCrumbs crumbs={product.crumbs} />
+      <div className="pd" data-enhance="events">
+        <Gallery pictures={product.pictures} title={product.title} />
+        <div className="pd-buy">
+          <ProductHead product={product} />
+          {!product.showOnly && (
+            <div className="pd-price" aria-live="polite" aria-busy={busy}>
+              <PriceBlock price={price} full />
+              <PriceNotes product={product} variant={variant} around={around} />
+            </div>
+          )}
+          {product.summary && <p className="pd-summary">{product.summary}</p>}
+          {choice.groups.map((group, at) => (
+            <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
+          ))}
+          {product.modelId && <AttributeSwitch product={product} around={around} />}
+          <AddForm
+            product={product}
+            around={around}
+            variant={variant}
+            url={currentUrl}
+            busy={busy}
+          />
+          <ProductFacts product={product} variant={variant} />
+          <ProductFoot product={product} variant={variant} />
+        </div>
+        <Description around={around} />
+      </div>
+      <LateParts late={late} around={around} product={product} url={url} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import type { Product } from '~/backend/catalogue/model'
+import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
+import { translatorOf } from '~/i18n/translators'
+import { aboutOf } from '~/product/related/about-product'
+import { requestedProduct } from '~/product/related/requested-product'
+import { chosenVariant } from '~/product/variants/variants'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { noteFailure } from '~/session/failure'
+import { noticeMs } from '~/ui/notice-times'
+import { AlarmPage } from './alarm-page'
+
+/** Page for a stock (`tur=stock`) or price (`tur=price`) alarm. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.route = 'product alarm'
+  const { product, meta } = await requestedProduct(context, 'alarm', params['*'], request)
+  const query = new URL(request.url).searchParams
+  const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
+  const requestedId = query.get('variant')
+  // A stock alarm lists sold-out variants; a price alarm is about the displayed one.
+  const variant =
+    kind === 'stock'
+      ? product.variants.find(({ id }) => id === requestedId)
+      : chosenVariant(product, requestedId)
+  const title = translatorOf(context.language)(`alarm.${kind}`)
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: aboutOf(product),
+    kind,
+    variantId: variant?.id ?? '',
+    soldOut: soldOutVariants(product),
+    email: context.session.email ?? '',
+  }
+}
+
+function soldOutVariants({ variants, groups }: Product): { id: string; label: string }[] {
+  return variants
+    .filter(({ inStock }) => !inStock)
+    .map(({ id, options }) => ({
+      id,
+      label: options
+        .map((option, at) => groups[at]?.options.find((one) => one.id === option)?.label ?? '')
+        .filter(Boolean)
+        .join(' '),
+    }))
+}
+
+/** Saves the alarm at the shop; a refused form keeps what was typed. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.route = 'product alarm'
+  const { product } = await requestedProduct(context, 'alarm', params['*'])
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const schema = z.object({
+    email: fieldKinds(t).email,
+    tur: z.enum(['stock', 'price']).catch('price'),
+    variant: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .catch('0'),
+  })
+  const { email: typed = '', variant: chosen } = typedOf(form, ['email', 'variant'])
+  const withErrors = (errors: string[], status: number) =>
+    data({ errors, typed, chosen }, { status })
+  const parsed = readFields(form, schema)
+  if (!parsed.ok) return withErrors(parsed.fields.email ?? [t('form.email')], 422)
+  try {
+    const { email, tur, variant } = parsed.value
+    const alarm = { kind: tur, productId: product.id, variantId: variant, email }
+    const result = await context.backend.writing.alarm(alarm)
+    const message = result.statusText || t('error.general')
+    if (!result.ok) return withErrors([message], 422)
+    context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
+    return redirect(product.path, 303)
+  } catch (error) {
+    const { text, status } = noteFailure(context, error)
+    return withErrors([text], status)
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function ProductAlarm() {
+  const { product, kind, variantId, soldOut, email } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <AlarmPage
+      product={product}
+      kind={kind}
+      variantId={refused?.chosen || variantId}
+      soldOut={soldOut}
+      email={refused?.typed ?? email}
+      errors={refused?.errors}
+    />
+  )
+}

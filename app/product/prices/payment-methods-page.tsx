@@ -1,0 +1,128 @@
+import type { CardPlan, Currency } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+import { ProductLine } from '~/product/page/product-line'
+import type { AboutProduct } from '~/product/related/about-product'
+import { Late } from '~/rendering/late-part'
+import { productPageOf } from '~/site-map'
+import { CleanHtml } from '~/ui/clean-html'
+import { Tabs } from '~/ui/dialog/tabs'
+import type { PaymentMethods } from './price-rules'
+
+type Props = {
+  product: AboutProduct
+  variant: string | null
+  prices: PaymentMethods
+  currency: Currency
+  plans: Promise<CardPlan[]> | null
+  /** The other tabs, and the id of the open one; '' for the instalments. */
+  tabs: { id: string; title: string }[]
+  tab: string
+  text: Promise<string | null> | null
+}
+
+/** The price by payment method, and an instalment table for each card. */
+export function PaymentsPage({
+  product,
+  variant,
+  prices,
+  currency,
+  plans,
+  tabs,
+  tab,
+  text,
+}: Props) {
+  const { t, money } = useLocale()
+  const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({
+    ...one,
+    href: productPageOf('payments', product.path, { variant, sekme: one.id }),
+  }))
+  const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
+  const lateTexts = {
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry: { href, text: t('ui.retry') },
+  }
+  const rows = [
+    ['payments.card', prices.card],
+    ['payments.transfer', prices.transfer],
+    ['payments.door', prices.door],
+  ] as const
+  return (
+    <>
+      <ProductLine product={product} title={t('payments.title')} />
+      <table className="plan by-way">
+        <caption>{t('payments.ways')}</caption>
+        <tbody>
+          {rows.map(
+            ([name, price]) =>
+              price !== null && (
+                <tr key={name}>
+                  <th scope="row">{t(name)}</th>
+                  <td>{money(price, currency)}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+      <p className="ways-on">
+        <a
+          href={productPageOf('alarm', product.path, { tur: 'price', variant })}
+          data-window="480"
+          data-enhance="window"
+          data-when="press"
+        >
+          {t('alarm.price')}
+        </a>
+      </p>
+      <Tabs label={t('payments.parts')} tabs={parts} chosen={tab}>
+        <h2 className="vh">{title}</h2>
+        {plans && (
+          <Late promise={plans} {...lateTexts}>
+            {(cards) => <Plans cards={cards} currency={currency} />}
+          </Late>
+        )}
+        {text && (
+          <Late promise={text} {...lateTexts}>
+            {(html) =>
+              html ? <CleanHtml html={html} className="prose" /> : <p>{lateTexts.failed}</p>
+            }
+          </Late>
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+function Plans({ cards, currency }: { cards: CardPlan[]; currency: Currency }) {
+  const { t, money, number } = useLocale()
+  const payable = cards.filter((card) => card.instalments.length > 0)
+  if (payable.length === 0) return <p className="empty">{t('payments.none')}</p>
+  return (
+    <>
+      <div className="plans">
+        {payable.map((card) => (
+          <table key={card.id} className="plan">
+            <caption>{card.card}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('payments.months')}</th>
+                <th scope="col">{t('payments.each')}</th>
+                <th scope="col">{t('payments.total')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {card.instalments.map(({ months, each, total }) => (
+                <tr key={months}>
+                  <th scope="row">{number(months)}</th>
+                  <td>{money(each, currency)}</td>
+                  <td>{money(total, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className="quiet">{t('payments.rounding')}</p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { translatorOf } from '~/i18n/translators'
+import { aboutOf } from '~/product/related/about-product'
+import { requestedProduct } from '~/product/related/requested-product'
+import { chosenVariant } from '~/product/variants/variants'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { PaymentsPage } from './payment-methods-page'
+import { paymentMethods, priceOf } from './price-rules'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.route = 'product payments'
+  const { product, around, meta } = await requestedProduct(
+    context,
+    'payments',
+    params['*'],
+    request,
+  )
+  const query = new URL(request.url).searchParams
+  const requestedId = query.get('variant')
+  const variant = chosenVariant(product, requestedId)
+  const price = priceOf(product, variant)
+  const tab = around.tabs.find(({ id }) => id === query.get('sekme'))
+  const plans = tab ? null : context.backend.instalments(product.id, variant?.id ?? '0')
+  const text = tab ? context.backend.tab(tab) : null
+  for (const late of [plans, text]) late?.catch(() => undefined)
+  const title = translatorOf(context.language)('payments.title')
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: aboutOf(product),
+    variant: requestedId && variant ? variant.id : null,
+    prices: paymentMethods(price, product.cashOnDeliveryFee),
+    currency: price.currency,
+    plans,
+    tabs: around.tabs.map(({ id, title }) => ({ id, title })),
+    tab: tab?.id ?? '',
+    text,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function Payments() {
+  return <PaymentsPage {...useLoaderData<typeof loader>()} />
+}

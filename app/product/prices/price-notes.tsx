@@ -1,0 +1,57 @@
+import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
+import { useLocale } from '~/i18n/use-locale'
+import { productData } from '~/product/analytics/product-data'
+import { useServerData } from '~/rendering/server-data'
+import { productPageOf } from '~/site-map'
+
+type Props = {
+  product: Product
+  variant: Variant | null
+  around: ProductAround | undefined
+}
+
+/** Notes beside the price: lowest price before the discount, end of the deal, link to payment methods. */
+export default function PriceNotes({ product, variant, ...props }: Props) {
+  const { t, money, number, date } = useLocale()
+  const around = useServerData('around', props.around)
+  const { lowest, dealEndsAt, cashOnDeliveryFee, instalments, price } = product
+  return (
+    <ul
+      className="notes"
+      data-product={around && JSON.stringify(productData(product, around, variant))}
+      {...(import.meta.env.SSR ? {} : { 'data-enhance': 'view', 'data-when': 'seen' })}
+    >
+      {lowest && (
+        <li>
+          {t('product.lowest', {
+            price: money(lowest.price, price.currency),
+            days: number(lowest.days),
+          })}
+        </li>
+      )}
+      {dealEndsAt && (
+        <li>
+          {t('product.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
+          <time dateTime={dealEndsAt} data-enhance="countdown" data-when="seen">
+            {date(dealEndsAt, 'time')}
+          </time>
+        </li>
+      )}
+      {(instalments > 1 || cashOnDeliveryFee !== null) && (
+        <li>
+          <a
+            href={productPageOf('payments', product.path, { variant: variant?.id })}
+            data-window="580"
+            data-variant=""
+            data-enhance="window"
+            data-when="press"
+          >
+            {instalments > 1
+              ? t('product.instalmentsUpTo', { months: number(instalments) })
+              : t('product.waysToPay')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { translatorOf } from '~/i18n/translators'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { aboutOf } from './about-product'
+import { requestedProduct } from './requested-product'
+import { StoreStockPage } from './store-stock-page'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.route = 'store stock'
+  const { product, meta } = await requestedProduct(context, 'storeStock', params['*'], request)
+  const requestedId = new URL(request.url).searchParams.get('variant')
+  const variant = product.variants.find(({ id }) => id === requestedId)
+  const stock = context.backend.ledger.storeStock(product.id, variant?.id ?? '')
+  stock.catch(() => undefined)
+  const title = translatorOf(context.language)('product.storeStock')
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: aboutOf(product),
+    variant: variant?.id ?? '',
+    stock,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function StoreStock() {
+  const { product, variant, stock } = useLoaderData<typeof loader>()
+  return <StoreStockPage product={product} variant={variant} stock={stock} />
+}

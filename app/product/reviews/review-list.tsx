@@ -1,0 +1,46 @@
+import type { Reviews, StarCounts } from '~/backend/engagement/engagement-model'
+import { useLocale } from '~/i18n/use-locale'
+import { productPageOf } from '~/site-map'
+import { ReviewItem } from './review-item'
+import { StarBars } from './star-bars'
+
+const maxReviews = 5
+
+type Props = { reviews: Reviews; stars: StarCounts; path: string }
+
+/** Reviews on the product page: mean, histogram, the newest, links to all and to the form. */
+export default function ReviewList({ reviews, stars, path }: Props) {
+  const { t, number } = useLocale()
+  return (
+    <>
+      {reviews.items.length === 0 ? (
+        <p className="empty">{t('product.noReviews')}</p>
+      ) : (
+        <>
+          <StarBars stars={stars} />
+          <ul className="said">
+            {reviews.items.slice(0, maxReviews).map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="ways-on">
+        {reviews.total > 0 && (
+          <a className="b" href={productPageOf('reviews', path)}>
+            {t('reviews.all', { count: number(reviews.total) })}
+          </a>
+        )}
+        <a
+          className="b"
+          href={productPageOf('writeReview', path)}
+          data-window="570"
+          data-enhance="window"
+          data-when="press"
+        >
+          {t('reviews.write')}
+        </a>
+      </p>
+    </>
+  )
+}

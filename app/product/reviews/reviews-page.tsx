@@ -1,0 +1,115 @@
+import type { Review, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
+import { PageLinks } from '~/catalogue/page-links'
+import { useLocale } from '~/i18n/use-locale'
+import { ProductLine } from '~/product/page/product-line'
+import type { AboutProduct } from '~/product/related/about-product'
+import { Late } from '~/rendering/late-part'
+import { FormKey } from '~/rendering/visitor-values'
+import { productPageOf } from '~/site-map'
+import { Button } from '~/ui/button'
+import { ReviewItem } from './review-item'
+import { type ReviewOrder, reviewOrders } from './review-order'
+import { StarBars } from './star-bars'
+
+type Props = {
+  product: AboutProduct
+  order: ReviewOrder
+  words: string
+  reviews: Promise<Reviews>
+  stars: Promise<StarCounts>
+}
+
+export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
+  const { t } = useLocale()
+  const pageHref = productPageOf('reviews', product.path)
+  const retry = { href: pageHref, text: t('ui.retry') }
+  const title = t('product.reviews')
+  const part = {
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry,
+  }
+  return (
+    <>
+      <ProductLine product={product} title={title} />
+      <Late promise={stars} {...part} failed={t('reviews.noBars')}>
+        {(counts) => <StarBars stars={counts} />}
+      </Late>
+      <p className="ways-on">
+        <a
+          className="b b-main"
+          href={productPageOf('writeReview', product.path)}
+          data-window="570"
+          data-enhance="window"
+          data-when="press"
+        >
+          {t('reviews.write')}
+        </a>
+      </p>
+      <p className="quiet">{t('reviews.rule')}</p>
+      <form method="get" action={pageHref} className="tools-line">
+        <label>
+          {t('catalog.sortBy')}
+          <select name="sort" className="in" defaultValue={order} data-go>
+            {reviewOrders.map((each) => (
+              <option key={each} value={each}>
+                {t(`reviews.order.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('reviews.search')}
+          <input type="search" name="q" className="in" defaultValue={words} maxLength={100} />
+        </label>
+        <Button>{t('reviews.show')}</Button>
+      </form>
+      <h2 className="vh">{title}</h2>
+      <Late promise={reviews} {...part}>
+        {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
+      </Late>
+    </>
+  )
+}
+
+type PageProps = { page: Reviews; path: string; order: ReviewOrder; words: string }
+
+function ReviewPage({ page, path, order, words }: PageProps) {
+  const { t } = useLocale()
+  if (page.items.length === 0)
+    return (
+      <p className="empty">{words ? t('reviews.notFound', { words }) : t('product.noReviews')}</p>
+    )
+  return (
+    <>
+      <ul className="said">
+        {page.items.map((review) => (
+          <ReviewItem key={review.id} review={review}>
+            <Votes review={review} path={path} />
+          </ReviewItem>
+        ))}
+      </ul>
+      <PageLinks
+        page={page.page}
+        pages={page.pages}
+        hrefOf={(pg) => productPageOf('reviews', path, { sort: order, q: words, pg })}
+      />
+    </>
+  )
+}
+
+function Votes({ review, path }: { review: Review; path: string }) {
+  const { t, number } = useLocale()
+  return (
+    <form method="post" action={productPageOf('reviews', path)} className="votes" data-in-place>
+      <FormKey />
+      <input type="hidden" name="review" value={review.id} />
+      <Button tone="text" name="vote" value="1">
+        {t('reviews.helpful', { count: number(review.helpful) })}
+      </Button>
+      <Button tone="text" name="vote" value="2">
+        {t('reviews.unhelpful', { count: number(review.unhelpful) })}
+      </Button>
+    </form>
+  )
+}

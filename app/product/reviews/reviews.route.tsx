@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { orNotifyOffline } from '~/cart/change/offline-notice'
+import { translatorOf } from '~/i18n/translators'
+import { aboutOf } from '~/product/related/about-product'
+import { requestedProduct } from '~/product/related/requested-product'
+import { privateHead } from '~/seo/head'
+import { metaOf } from '~/seo/meta-tags'
+import { noteFailure } from '~/session/failure'
+import { respond } from '~/session/respond'
+import type { ActionResult } from '~/session/response-data'
+import { productPageOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { readReviewQuery } from './review-order'
+import { ReviewsPage } from './reviews-page'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.route = 'product reviews'
+  const { product, meta } = await requestedProduct(context, 'reviews', params['*'], request)
+  const { order, ...reviewRequest } = readReviewQuery(new URL(request.url).searchParams)
+  const reviews = context.backend.writing.reviews(product.id, reviewRequest)
+  const stars = context.backend.stars(product.id)
+  for (const part of [reviews, stars]) part.catch(() => undefined)
+  const title = translatorOf(context.language)('product.reviews')
+  return {
+    meta,
+    head: privateHead(`${title}: ${product.title}`),
+    product: aboutOf(product),
+    order,
+    words: reviewRequest.words,
+    reviews,
+    stars,
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.route = 'review vote'
+  const form = await request.formData()
+  const next = productPageOf('reviews', `/${params['*'] ?? ''}`)
+  const review = String(form.get('review') ?? '')
+  const t = translatorOf(context.language)
+  const failed = {
+    notices: [{ tone: 'bad' as const, text: t('error.general'), ms: noticeMs.error }],
+  }
+  if (!/^[\w-]{1,64}$/.test(review)) return respond(context, next, failed)
+  try {
+    const result = await context.backend.writing.vote(review, form.get('vote') === '1')
+    const tone = result.ok ? ('good' as const) : ('bad' as const)
+    const text = result.statusText || t('error.general')
+    return respond(context, next, { notices: [{ tone, text, ms: noticeMs.cart }] })
+  } catch (error) {
+    noteFailure(context, error)
+    return respond(context, next, failed)
+  }
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orNotifyOffline(() => serverAction<ActionResult>())
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
+
+export default function ReviewsOfProduct() {
+  return <ReviewsPage {...useLoaderData<typeof loader>()} />
+}

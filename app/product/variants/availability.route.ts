@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { noteFailure } from '~/session/failure'
+
+const id = /^[\w-]{1,64}$/
+const headers = { 'Cache-Control': 'no-store' }
+
+/** For script: the rows of group 2 for an option of group 1, and the other way round. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  context.route = 'variant availability'
+  const { productId = '', group, typeId = '' } = params
+  if (!id.test(productId) || !id.test(typeId) || (group !== '1' && group !== '2'))
+    return Response.json([], { status: 404, headers })
+  try {
+    const otherGroup = group === '1' ? 2 : 1
+    // Prices are ignored: the page keeps its own (applyAvailability).
+    const display = { vatIncluded: true, currency: context.currency }
+    const rows = await context.backend.availability(productId, otherGroup, typeId, display)
+    return Response.json(rows, { headers })
+  } catch (error) {
+    noteFailure(context, error)
+    return Response.json([], { status: 503, headers })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Attribute, ProductCard } from '~/backend/catalogue/model'
+import { safePath } from '~/backend/http/safe-path'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+
+type Option = { groupId: string; optionId: string }
+
+/** The backend calls that find a sibling. */
+type SiblingApi = {
+  sibling: (modelId: string, options: Option[]) => Promise<Pick<ProductCard, 'path'> | null>
+  attributes: (productId: string) => Promise<Attribute[]>
+}
+
+const id = /^[\w-]{1,64}$/
+
+/** Comma-separated `group:option` pairs; null when invalid. */
+export function readPairs(text: string): Option[] | null {
+  const pairs = text.split(',').map((pair) => pair.split(':'))
+  if (pairs.length > 20) return null
+  const isValid = pairs.every((pair) => pair.length === 2 && pair.every((each) => id.test(each)))
+  return isValid ? pairs.map(([groupId = '', optionId = '']) => ({ groupId, optionId })) : null
+}
+
+/**
+ * The path of the product with these options, or else of the clicked option's own product.
+ * @param productId of the clicked option; empty when unknown
+ */
+export async function siblingPath(
+  shop: SiblingApi,
+  modelId: string,
+  options: Option[],
+  productId: string,
+): Promise<string | null> {
+  const exact = await shop.sibling(modelId, options)
+  if (exact || !id.test(productId)) return exact?.path ?? null
+  const groups = await shop.attributes(productId)
+  const own = groups.flatMap(({ id: groupId, options }) =>
+    options.filter(({ selected }) => selected).map((one) => ({ groupId, optionId: one.id })),
+  )
+  const fallback = own.length > 0 ? await shop.sibling(modelId, own) : null
+  return fallback?.path ?? null
+}
+
+/**
+ * Path of the sibling chosen in a product's form; null when the choice is the product itself. `attributes` holds the
+ * product's own options, `attribute` those of its selects as `group:option:path`.
+ */
+export async function requestedSibling(
+  context: RequestContext,
+  form: FormData,
+): Promise<string | null> {
+  const modelId = String(form.get('model') ?? '')
+  const own = readPairs(String(form.get('attributes') ?? ''))
+  if (!own || !id.test(modelId)) return null
+  const wanted = new Map(own.map(({ groupId, optionId }) => [groupId, optionId]))
+  let fallback: string | null = null
+  for (const value of form.getAll('attribute')) {
+    const [, groupId = '', optionId = '', path] =
+      /^([\w-]{1,64}):([\w-]{1,64}):(.*)$/.exec(String(value)) ?? []
+    if (!groupId || wanted.get(groupId) === optionId) continue
+    wanted.set(groupId, optionId)
+    fallback = safePath(path ?? null) ?? fallback
+  }
+  if (fallback === null) return null
+  try {
+    const options = [...wanted].map(([groupId, optionId]) => ({ groupId, optionId }))
+    return (await siblingPath(context.backend, modelId, options, '')) ?? fallback
+  } catch (error) {
+    noteFailure(context, error)
+    return fallback
+  }
+}

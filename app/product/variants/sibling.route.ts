@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { translatorOf } from '~/i18n/translators'
+import { pageBefore } from '~/rendering/navigation/previous-page'
+import { noteFailure } from '~/session/failure'
+import { hrefOf } from '~/site-map'
+import { readPairs, siblingPath } from './requested-sibling'
+
+const id = /^[\w-]{1,64}$/
+const headers = { 'Cache-Control': 'no-store' }
+
+/**
+ * Path of the sibling with these `group:option` pairs, or else of the product in `urun`; null without one. JSON for
+ * script, a redirect for links.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.route = 'sibling product'
+  const { modelId = '', options = '' } = params
+  const pairs = readPairs(options)
+  if (!id.test(modelId) || !pairs) return Response.json({ path: null }, { status: 404, headers })
+  const isLink = request.headers.get('accept')?.includes('text/html')
+  const productId = new URL(request.url).searchParams.get('urun') ?? ''
+  let path: string | null = null
+  let status = 200
+  try {
+    path = await siblingPath(context.backend, modelId, pairs, productId)
+  } catch (error) {
+    noteFailure(context, error)
+    status = 503
+  }
+  if (!isLink) return Response.json({ path }, { status, headers })
+  if (path) return redirect(path, 303)
+  const text = translatorOf(context.language)('product.infoFailed')
+  context.flash([{ tone: 'bad', text, ms: 5000 }])
+  return redirect(pageBefore(request) ?? hrefOf('home', context.language), 303)
+}

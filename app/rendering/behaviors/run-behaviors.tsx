@@ -1,0 +1,119 @@
+import { useNavigate } from '@remix-run/react'
+import { useContext, useEffect, useRef } from 'react'
+import { restOfTexts } from '~/i18n/coming-texts'
+import { useLocale } from '~/i18n/use-locale'
+import { AnswerReceiver } from '~/rendering/form-answer'
+import { codeOfForm } from '~/rendering/navigation/action-code'
+import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
+import { readyToRender } from '~/rendering/navigation/ready-to-render'
+import { afterPaint } from './after-paint'
+import type { Behavior, PageTools } from './behavior'
+
+const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
+
+/** Controls that navigate when changed. */
+const navigating = '[data-enhance="go"], [data-enhance="attributes"]'
+
+/**
+ * Loads the code of elements with `data-enhance` when it is needed. Code that fails to load is requested again at the
+ * next event; the element works without it.
+ * @param load loads a behavior by its name; must be the same function at every rendering
+ */
+export function Behaviors({ load }: { load: (name: string) => Promise<Behavior | undefined> }) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const receive = useContext(AnswerReceiver)
+  const tools = useRef({} as PageTools)
+  const go: PageTools['go'] = (address, options) => {
+    if (!navigator.onLine) return receive(noConnection(locale.t))
+    readyToRender().then(
+      () => navigate(address, { replace: options?.replace, preventScrollReset: !options?.top }),
+      () => location.assign(address),
+    )
+  }
+  Object.assign(tools.current, { locale, receive, go })
+
+  useEffect(() => {
+    const done = new WeakSet<Element>()
+    const pending = new WeakMap<Element, Promise<unknown>>()
+    function enhance(element: HTMLElement) {
+      if (done.has(element)) return
+      done.add(element)
+      const all = Promise.all(
+        (element.dataset.enhance?.split(' ') ?? []).map((name) =>
+          Promise.all([load(name), restOfTexts()]).then(
+            ([enhance]) => enhance?.(element, tools.current),
+            () => done.delete(element),
+          ),
+        ),
+      )
+      pending.set(element, all)
+      return all
+    }
+    /** A click on a link waits for its code; if that fails the browser follows the link. */
+    function onClick(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      const element = link?.closest<HTMLElement>('[data-when="press"]')
+      if (!link || !element || done.has(element) || event.button || event.metaKey) return
+      if (event.ctrlKey || event.shiftKey) return
+      // The link's own handler reports the missing connection.
+      if (!navigator.onLine) return
+      event.preventDefault()
+      enhance(element)?.then(() =>
+        done.has(element) || !navigator.onLine ? link.click() : location.assign(link.href),
+      )
+    }
+    /** Offline, the code of a navigating control cannot load to report that itself. */
+    async function onChange({ target }: Event) {
+      const element = (target as Element).closest(navigating)
+      if (navigator.onLine || !element) return
+      await pending.get(element)
+      if (done.has(element)) return
+      if (target instanceof HTMLSelectElement) resetSelect(target)
+      tools.current.receive(noConnection(tools.current.locale.t))
+    }
+    function onTrigger(event: Pick<Event, 'target'>) {
+      let element = event.target as Element | null
+      const form = element?.closest?.<HTMLFormElement>('form[method="post"]')
+      // A form's action may have to report that no answer came: its code loads before it is sent.
+      if (form) codeOfForm(form, element?.closest<HTMLElement>('[formaction]') ?? null)
+      while (element instanceof Element) {
+        element = element.closest('[data-enhance]')
+        const own = element as HTMLElement | null
+        if (own && own.dataset.when !== 'press') enhance(own)
+        element = element?.parentElement ?? null
+      }
+    }
+    // One screen ahead, so that it is ready when it comes into view.
+    const viewport = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) enhance(target as HTMLElement)
+      },
+      { rootMargin: '100%' },
+    )
+    const observeNew = () => {
+      for (const element of document.querySelectorAll('[data-when="seen"]'))
+        viewport.observe(element)
+    }
+    const changes = new MutationObserver(observeNew)
+    changes.observe(document.body, { childList: true, subtree: true })
+    observeNew()
+    for (const type of triggerEvents) document.addEventListener(type, onTrigger, { passive: true })
+    // Registered after the loading listeners, to know whether the code came.
+    document.addEventListener('change', onChange)
+    document.addEventListener('click', onClick, true)
+    // The event that hydrated the page came before this listened.
+    onTrigger({ target: document.activeElement })
+    // The browser compiles React's event path at the first event: that should not be the shopper's click.
+    afterPaint().then(() => document.body.dispatchEvent(new Event('mouseout', { bubbles: true })))
+    return () => {
+      viewport.disconnect()
+      changes.disconnect()
+      document.removeEventListener('change', onChange)
+      for (const type of triggerEvents) document.removeEventListener(type, onTrigger)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [load])
+  return null
+}

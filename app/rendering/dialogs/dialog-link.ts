@@ -1,0 +1,31 @@
+import type { Behavior } from '~/rendering/behaviors/behavior'
+import type { PageDialogRequest } from './dialog-context'
+
+/** Default width of a dialog, in px. */
+const defaultWidth = 570
+
+/**
+ * Opens a link's page as a dialog: `<a data-window="580" data-enhance="window" data-when="press" href>`. A dialog that
+ * contains the link opens it above itself. `data-variant` adds the chosen variant, `data-now` opens at once.
+ */
+const dialogLink: Behavior = (element, { receive }) => {
+  element.addEventListener('click', (event) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href, dataset, textContent } = element as HTMLAnchorElement
+    const url = new URL(href)
+    const variant = new URLSearchParams(location.search).get('variant')
+    if ('variant' in dataset && variant) url.searchParams.set('variant', variant)
+    const address: PageDialogRequest = {
+      kind: 'page',
+      href: url.pathname + url.search,
+      width: Number(dataset.window) || defaultWidth,
+      title: textContent ?? '',
+    }
+    const init = { detail: address, bubbles: true, cancelable: true }
+    if (element.dispatchEvent(new CustomEvent('vitrin:window', init)))
+      receive({ notices: [], unchanged: true, window: address })
+  })
+  if ('now' in element.dataset) element.click()
+}
+export default dialogLink

@@ -1,0 +1,49 @@
+import address from '~/account/address-form/address.css?url'
+import messages from '~/account/messages/messages.css?url'
+import orders from '~/account/orders/orders.css?url'
+import auth from '~/auth/auth.css?url'
+import steps from '~/checkout/steps/checkout-steps.css?url'
+import compare from '~/compare/compare.css?url'
+import favourites from '~/favourites/favourites.css?url'
+import phone from '~/forms/phone/phone.css?url'
+import about from '~/product/page/about.css?url'
+import confirm from '~/ui/dialog/confirm.css?url'
+import tabs from '~/ui/dialog/tabs.css?url'
+import rowsTable from '~/ui/rows-table.css?url'
+
+const sheets = [
+  about,
+  address,
+  auth,
+  compare,
+  favourites,
+  messages,
+  steps,
+  orders,
+  phone,
+  confirm,
+  rowsTable,
+  tabs,
+]
+
+/** Resolves when the style sheet is in the browser's cache; a failure is left to the page. */
+function fetchSheet(href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'style'
+  link.href = href
+  const settled = new Promise((done) => {
+    link.onload = done
+    link.onerror = done
+  })
+  document.head.appendChild(link)
+  return settled
+}
+
+let fetched: Promise<unknown> | undefined
+
+/** Preloads the styles of all pages, once, so that no client navigation renders unstyled. */
+export default function fetchPageStyles(): Promise<unknown> {
+  fetched ??= Promise.all(sheets.map(fetchSheet))
+  return fetched
+}

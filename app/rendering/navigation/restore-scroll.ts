@@ -1,0 +1,75 @@
+import { afterNavigation } from './after-navigation'
+import { positionKey, type ScrollRouter, storageKey } from './scroll-positions'
+
+/** How long a page may grow to the height of a restored position; the shopper's own scrolling ends it. */
+const growMs = 3000
+
+/** Scrolls to a position, or waits until late parts have made the page high enough. */
+function restore(top: number): void {
+  const reached = () => {
+    scrollTo({ top, behavior: 'instant' })
+    return scrollY + 1 >= top
+  }
+  if (reached()) return
+  const stop = new AbortController()
+  const observer = new ResizeObserver(() => reached() && stop.abort())
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
+  setTimeout(() => stop.abort(), growMs)
+  observer.observe(document.body)
+}
+
+/** The element of a hash; malformed percent-encoding is taken literally. */
+function targetOf(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
+}
+
+let router: ScrollRouter | undefined
+
+/**
+ * Scrolls after client navigations: to the top or the hash, after a history step to the previous position. A change of
+ * part of a page keeps the position.
+ */
+export default function restoreScroll(): void {
+  if (router) return
+  const own = (window as { __remixRouter?: ScrollRouter }).__remixRouter
+  if (!own) return
+  router = own
+  let positions: Record<string, number> = {}
+  try {
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof positions
+  } catch {
+    // Without storage, positions last as long as the document.
+  }
+  own.enableScrollRestoration(positions, () => scrollY, positionKey)
+  // A page reloaded within a history step (app/rendering/hydrate-script.ts): the browser has lost the position.
+  const isStepBack = history.scrollRestoration === 'manual'
+  if (isStepBack && scrollY === 0) restore(positions[positionKey(own.state.location)] ?? 0)
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  addEventListener('pagehide', () => {
+    positions[positionKey(own.state.location)] = scrollY
+    history.scrollRestoration = 'auto'
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // As above.
+    }
+  })
+  afterNavigation.run = () => {
+    const { restoreScrollPosition: top, preventScrollReset, location } = own.state
+    if (typeof top === 'number') return restore(top)
+    if (preventScrollReset) return
+    const target = targetOf(location.hash)
+    if (location.hash && target) target.scrollIntoView({ behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+  }
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { VisitorValues } from '~/session/request-context'
+
+/** What only the server needs for rendering; null in the browser. */
+export const ServerData = createContext<{
+  visitorValues: VisitorValues
+  serverData: Record<string, unknown>
+  /** The loaders' data, serialized for script. */
+  serializedData: string
+} | null>(null)
+
+/**
+ * Data of a server-only component. A document does not carry it again for script; a client navigation brings it with
+ * the route's data.
+ * @param fromData from the route's data; undefined in a document
+ */
+export function useServerData<T>(name: string, fromData: T | undefined): T | undefined {
+  const context = useContext(ServerData)
+  return fromData ?? (context?.serverData[name] as T | undefined)
+}

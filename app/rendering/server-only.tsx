@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type FragmentKey, useCachedFragment } from './cached-fragment'
+
+const fetches: (() => Promise<unknown>)[] = []
+let isRequested = false
+
+/** Loads the code of all server-only components before the first client navigation. @throws when one fails */
+export function fetchServerOnlyParts(): Promise<unknown> {
+  isRequested = true
+  return Promise.all(fetches.map((fetchPart) => fetchPart()))
+}
+
+const Nothing = () => null
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/** Whether this is the server's markup: true on the server and for what hydration found; false for later renders. */
+export function useServerMarkup(): boolean {
+  const [isServerMarkup] = useState(useSyncExternalStore(never, no, yes))
+  return isServerMarkup
+}
+
+/**
+ * A component that is never hydrated: its server markup stays, and its code loads only when a client navigation renders
+ * it. Give it a `key` that changes with its content. Links and native forms work; it has no handlers.
+ * @param useFragmentKey what its markup depends on, if the server may cache it; called as a hook
+ * @example const Footer = serverOnly(() => import('./footer'), ({ site }) => ({ of: site }))
+ */
+export function serverOnly<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  useFragmentKey?: (props: P) => FragmentKey,
+) {
+  let Loaded: ComponentType<P> | undefined
+  const fetchPart = async () => {
+    const module = await load()
+    Loaded = module.default
+    return module
+  }
+  // An error page renders without its server-only components rather than not at all.
+  const Lazy = lazy(() =>
+    fetchPart().catch(() => ({ default: Nothing })),
+  ) as unknown as ComponentType<P>
+  fetches.push(fetchPart)
+  if (import.meta.env.SSR || isRequested) fetchPart().catch(() => undefined)
+
+  return function ServerOnly(props: P) {
+    const isServerMarkup = useServerMarkup()
+    if (isServerMarkup && !import.meta.env.SSR)
+      return (
+        <div
+          className="still"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave the server's HTML alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
+    const Part = Loaded ?? Lazy
+    if (import.meta.env.SSR && Loaded && useFragmentKey) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: on the server a component is called once, and keeps no state
+      const __html = useCachedFragment(Loaded, props, useFragmentKey(props))
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself made of the part
+      if (__html !== null) return <div className="still" dangerouslySetInnerHTML={{ __html }} />
+    }
+    const part = <Part {...props} />
+    return <div className="still">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
+  }
+}

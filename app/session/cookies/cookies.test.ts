@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { parseCookies, preferenceCookie, readConsents, readPreferences, setCookie } from './cookies'
+
+const unset = {
+  language: null,
+  currency: null,
+  compare: [],
+  layout: 'grid',
+  script: false,
+  cookieLaw: false,
+  consents: [],
+  appBanner: false,
+}
+
+describe('preferences', () => {
+  it('[G03] [G04] [B04] [K01] [U03] [U04] are read from their cookies', () => {
+    const header =
+      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1'
+    expect(readPreferences(parseCookies(header))).toEqual({
+      language: 'de',
+      currency: 'EUR',
+      compare: ['12', '34'],
+      layout: 'list',
+      script: true,
+      cookieLaw: true,
+      consents: ['analytics', 'marketing'],
+      appBanner: true,
+    })
+  })
+
+  it('are unset when a cookie is missing or invalid', () => {
+    expect(parseCookies(null)).toEqual({})
+    expect(readPreferences({})).toEqual(unset)
+    expect(
+      readPreferences({
+        '__Host-language': 'xx',
+        '__Host-currency': 'tl',
+        selected_layout: 'tiles',
+        compare: 'x',
+        script: '0',
+        CookieLaw: 'yes',
+        '__Host-consent': 'all',
+        mobileApp: '',
+      }),
+    ).toEqual(unset)
+    const currencies = ['TL', 'EURO', 'T', 'EUROS', 'xTL', 'TLx'].map(
+      (currency) => readPreferences({ '__Host-currency': currency }).currency,
+    )
+    expect(currencies).toEqual(['TL', 'EURO', null, null, null, null])
+  })
+
+  it('[K01] hold at most four products to compare', () => {
+    const compared = (compare: string) => readPreferences({ compare }).compare
+    expect(compared('1-2-3-4')).toEqual(['1', '2', '3', '4'])
+    for (const none of ['1-2-3-4-5', '1-', '-1', '1234567890123', 'x1', '1x'])
+      expect(compared(none)).toEqual([])
+    expect(compared('123456789012')).toHaveLength(1)
+  })
+
+  it('[U03] hold only known consents', () => {
+    expect(readConsents(['marketing', 'everything'])).toEqual(['marketing'])
+  })
+})
+
+describe('a cookie', () => {
+  const flags = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']
+
+  it('is HttpOnly, Secure and SameSite=Lax, for a year by default', () => {
+    const parts = setCookie('a', 'b').split('; ')
+    expect(parts).toEqual(expect.arrayContaining(['a=b', 'Max-Age=31536000', ...flags]))
+  })
+
+  it('is deleted by 0 seconds, and lasts for the browser session with null', () => {
+    expect(setCookie('a', '', 0)).toMatch(/^a=; Max-Age=0/)
+    expect(setCookie('a', 'b', null)).not.toMatch(/max-age|expires/i)
+  })
+
+  it('[U03] [U04] lasts 15 days for the cookie question, 30 for the app banner', () => {
+    const days = (line: string) => Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400
+    expect(days(preferenceCookie('cookieLaw', '1'))).toBe(15)
+    expect(days(preferenceCookie('consent', 'analytics'))).toBe(15)
+    expect(days(preferenceCookie('appBanner', '1'))).toBe(30)
+    expect(preferenceCookie('language', 'de')).toMatch(/^__Host-language=de; Max-Age=31536000/)
+  })
+})

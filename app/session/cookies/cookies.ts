@@ -1,0 +1,97 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { isLanguage, type Language } from '~/i18n/languages'
+
+const day = 60 * 60 * 24
+const year = day * 365
+
+/** Cookie names of the preferences. */
+export const preferenceCookies = {
+  language: '__Host-language',
+  currency: '__Host-currency',
+  layout: 'selected_layout',
+  compare: 'compare',
+  script: 'script',
+  cookieLaw: 'CookieLaw',
+  consent: '__Host-consent',
+  appBanner: 'mobileApp',
+} as const
+
+/** Lifetimes other than a year, in seconds. */
+const lifetimes: Partial<Record<keyof typeof preferenceCookies, number>> = {
+  cookieLaw: 15 * day,
+  consent: 15 * day,
+  appBanner: 30 * day,
+}
+
+export type Layout = 'grid' | 'list'
+
+/** Optional consents; none is given by default (decision 017). */
+export const consents = ['analytics', 'marketing'] as const
+export type Consent = (typeof consents)[number]
+
+export function readConsents(names: string[]): Consent[] {
+  return consents.filter((consent) => names.includes(consent))
+}
+
+/** Preferences from cookies; invalid values count as unset. */
+export type Preferences = {
+  language: Language | null
+  currency: string | null
+  layout: Layout
+  /** Products to compare, at most four. */
+  compare: string[]
+  /** Whether this browser runs script. */
+  script: boolean
+  /** Whether the cookie question was answered. */
+  cookieLaw: boolean
+  consents: Consent[]
+  /** Whether the app banner was closed. */
+  appBanner: boolean
+}
+
+export function parseCookies(header: string | null): Record<string, string | undefined> {
+  return header ? parseCookie(header) : {}
+}
+
+export function readPreferences(cookies: Record<string, string | undefined>): Preferences {
+  const language = cookies[preferenceCookies.language]
+  const currency = cookies[preferenceCookies.currency]
+  return {
+    language: isLanguage(language) ? language : null,
+    currency: currency && /^[A-Z]{2,4}$/.test(currency) ? currency : null,
+    compare: readCompareList(cookies[preferenceCookies.compare]),
+    layout: cookies[preferenceCookies.layout] === 'list' ? 'list' : 'grid',
+    script: cookies[preferenceCookies.script] === '1',
+    cookieLaw: cookies[preferenceCookies.cookieLaw] === '1',
+    consents: readConsents(cookies[preferenceCookies.consent]?.split('.') ?? []),
+    appBanner: cookies[preferenceCookies.appBanner] === '1',
+  }
+}
+
+/** Ids joined by dashes; anything else is an empty list. */
+function readCompareList(value: string | undefined): string[] {
+  return value && /^\d{1,12}(-\d{1,12}){0,3}$/.test(value) ? [...new Set(value.split('-'))] : []
+}
+
+/**
+ * A Set-Cookie line with HttpOnly, Secure, SameSite=Lax and path `/`.
+ * @param seconds lifetime, a year by default; 0 deletes the cookie, null makes it a session cookie
+ */
+export function setCookie(name: string, value: string, seconds: number | null = year): string {
+  return stringifySetCookie({
+    name,
+    value,
+    ...(seconds === null ? {} : { maxAge: seconds }),
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+  })
+}
+
+/** Preferences that actions may set. */
+export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
+
+export function preferenceCookie(name: SetPreference, value: string): string {
+  return setCookie(preferenceCookies[name], value, lifetimes[name])
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Notice } from '~/session/response-data'
+import { type SealKey, seal, unseal } from './seal'
+
+/** Carries notices over one redirect, then it is cleared. */
+export const flashCookie = '__Host-flash'
+
+/** Lifetime of a flash, in seconds. */
+export const flashSeconds = 60
+
+const schema = z.array(
+  z.object({
+    tone: z.enum(['good', 'bad', 'warn', 'plain']),
+    text: z.string(),
+    link: z
+      .object({
+        href: z.string(),
+        text: z.string(),
+        window: z.number().optional(),
+        now: z.boolean().optional(),
+      })
+      .optional(),
+    ms: z.number(),
+    modal: z.object({ title: z.string() }).optional(),
+    typed: z.record(z.string(), z.string()).optional(),
+  }),
+)
+
+/** Seals at most three notices. */
+export async function writeFlash(notices: Notice[], keys: SealKey[]): Promise<string> {
+  const short = notices
+    .slice(0, 3)
+    .map((notice) => ({ ...notice, text: notice.text.slice(0, 400) }))
+  return seal(flashCookie, JSON.stringify(short), keys)
+}
+
+/** Forged or malformed flashes are ignored. */
+export async function readFlash(value: string | undefined, keys: SealKey[]): Promise<Notice[]> {
+  const text = value ? await unseal(flashCookie, value, keys) : null
+  if (!text) return []
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return []
+  }
+}

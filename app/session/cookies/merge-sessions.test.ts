@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { freshSession, type Session } from '~/session/session'
+import { mergeSessions } from './merge-sessions'
+
+const until = 1
+const guest: Session = {
+  shopCookies: { SID: 'a', LB: '1' },
+  cart: { count: 1, total: '10,00' },
+  currency: 'TRY',
+}
+const ayla = { id: '1', name: 'Ayla', group: 0 }
+const member: Session = {
+  ...guest,
+  token: { value: 'old', timeout: 1 },
+  member: ayla,
+  endsWithBrowser: true,
+}
+const pending = { act: 'favourite', fields: { ids: '7' }, until }
+
+describe('[C17] two concurrent requests of one session', () => {
+  it('keep both requests’ changes', () => {
+    const newer = { ...guest, pending, store: 'Kadıköy' }
+    const ours = { ...guest, cart: { count: 2, total: '20,00' } }
+    expect(mergeSessions(guest, newer, ours)).toEqual({ ...newer, cart: ours.cart })
+  })
+
+  it('prefer our changes, removals included', () => {
+    const newer = { ...guest, pending, cart: { count: 5, total: '50,00' } }
+    const { pending: _, ...done } = newer
+    expect(mergeSessions(newer, { ...newer, store: 'X' }, { ...done, cart: null })).toEqual({
+      ...done,
+      cart: null,
+      store: 'X',
+    })
+  })
+
+  it('keep our changes when nothing else was written', () => {
+    const ours = { ...member, cart: null, shopCookies: { LB: '2' }, currency: 'EUR' }
+    expect(mergeSessions(member, member, ours)).toEqual(ours)
+  })
+
+  it('merge the backend’s cookies one by one', () => {
+    const newer = { ...guest, shopCookies: { SID: 'a', LB: '2', STORE: '1' } }
+    const ours = { ...guest, shopCookies: { SID: 'b', LB: '1', SEEN: '1' } }
+    const { shopCookies } = mergeSessions(guest, newer, ours)
+    expect(shopCookies).toEqual({ SID: 'b', LB: '2', STORE: '1', SEEN: '1' })
+    const without = mergeSessions(guest, newer, { ...guest, shopCookies: { SID: 'a' } })
+    expect(without.shopCookies).toEqual({ SID: 'a', STORE: '1' })
+  })
+
+  it('forget the currency when both set a different one', () => {
+    const withCurrency = (currency: string | undefined): Session => ({ ...guest, currency })
+    const merged = (base?: string, newer?: string, ours?: string) =>
+      mergeSessions(withCurrency(base), withCurrency(newer), withCurrency(ours)).currency
+    expect(merged('TRY', 'TRY', 'EUR')).toBe('EUR')
+    expect(merged('TRY', 'EUR', 'TRY')).toBe('EUR')
+    expect(merged(undefined, 'EUR', 'EUR')).toBe('EUR')
+    expect(merged(undefined, 'EUR', 'TRY')).toBeUndefined()
+  })
+})
+
+describe('[L02] [L04] a membership', () => {
+  const added: Session = {
+    ...guest,
+    shopCookies: { SID: 'guest' },
+    cart: { count: 2, total: '20,00' },
+    currency: 'EUR',
+  }
+
+  it('that began concurrently wins with bearer, cookies and cart', () => {
+    const ours = { ...added, pending, endsWithBrowser: false, email: 'konuk@ornek.test' }
+    expect(mergeSessions(guest, member, ours)).toEqual(member)
+  })
+
+  it('that we began wins entirely', () => {
+    expect(mergeSessions(guest, { ...added, pending }, member)).toEqual(member)
+  })
+
+  it('keeps the chosen store and the add that waits for it', () => {
+    const waitingAdd = { fields: [], until }
+    const choices = { store: 'Kadıköy', waitingAdd }
+    const both = { ...member, ...choices }
+    expect(mergeSessions(guest, member, { ...guest, ...choices })).toEqual(both)
+    expect(mergeSessions(guest, { ...guest, ...choices }, member)).toEqual(both)
+    const chosen = { ...guest, ...choices }
+    expect(mergeSessions(chosen, both, guest)).toEqual(member)
+  })
+
+  it('that ended concurrently stays ended and keeps nothing', () => {
+    const ours = { ...member, cart: { count: 9, total: '90,00' }, store: 'X', pending }
+    expect(mergeSessions(member, freshSession(), ours)).toEqual(freshSession())
+  })
+
+  it('that we ended stays ended whatever else was written', () => {
+    const token = { value: 'new', timeout: 2 }
+    expect(mergeSessions(member, { ...member, token, store: 'X' }, freshSession())).toEqual(
+      freshSession(),
+    )
+  })
+
+  it('of the newer session wins when both changed it', () => {
+    const other = { ...member, member: { ...ayla, id: '2' } }
+    expect(mergeSessions(member, other, freshSession())).toEqual(other)
+    expect(mergeSessions(member, freshSession(), other)).toEqual(freshSession())
+  })
+
+  it('keeps the newer bearer; its fields change together', () => {
+    const refreshed = { ...member, token: { value: 'new', timeout: 2 }, cart: null }
+    const ours = { ...member, cart: { count: 2, total: '20,00' } }
+    expect(mergeSessions(member, refreshed, ours)).toEqual({ ...refreshed, cart: ours.cart })
+    expect(mergeSessions(member, ours, refreshed)).toEqual({ ...refreshed, cart: null })
+    const renamed = { ...member, member: { ...ayla, asks: ['consent' as const] } }
+    expect(mergeSessions(member, refreshed, renamed)).toEqual({ ...renamed, cart: null })
+  })
+
+  it('is not what a buyer by e-mail has: their fields merge', () => {
+    const buyer = { ...guest, token: { value: 'b', timeout: 1 }, email: 'konuk@ornek.test' }
+    expect(mergeSessions(guest, buyer, added)).toEqual({ ...buyer, ...added })
+    expect(mergeSessions(buyer, { ...buyer, pending }, { ...buyer, token: undefined })).toEqual({
+      ...buyer,
+      pending,
+      token: undefined,
+    })
+  })
+})

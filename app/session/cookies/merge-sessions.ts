@@ -1,0 +1,51 @@
+import type { Session } from '~/session/session'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Starts from the newer session and applies our changes. */
+function mergedFields<T extends object>(base: T, newer: T, ours: T): T {
+  const merged: Partial<T> = { ...newer }
+  for (const name of Object.keys({ ...base, ...ours }) as (keyof T)[]) {
+    if (isSame(base[name], ours[name])) continue
+    if (ours[name] === undefined) delete merged[name]
+    else merged[name] = ours[name]
+  }
+  return merged as T
+}
+
+const memberId = ({ member }: Session) => member?.id
+
+/** These fields change together. */
+function membershipOf({ token, member, email, endsWithBrowser }: Session) {
+  return { token, member, email, endsWithBrowser }
+}
+
+/** The currency of the backend's session; undefined when the requests set different ones, so that it is set again. */
+function mergedCurrency(base: Session, newer: Session, ours: Session): string | undefined {
+  if (newer.currency === ours.currency || base.currency === newer.currency) return ours.currency
+  return base.currency === ours.currency ? newer.currency : undefined
+}
+
+/**
+ * Merges the sessions of two concurrent requests. Our changes win over the base, the rest comes from the newer session.
+ * A sign-in or sign-out replaces the whole session; if both have one, the newer session wins.
+ * @param base the session that our request received
+ * @param newer the session that another response wrote since
+ * @param ours the base with our changes
+ */
+export function mergeSessions(base: Session, newer: Session, ours: Session): Session {
+  const merged = mergedFields(base, newer, ours)
+  const changed = [newer, ours].find((one) => memberId(one) !== memberId(base))
+  if (changed) {
+    // The store belongs to the browser, not to the member.
+    const { store, waitingAdd } = merged
+    return changed.member ? { ...changed, store, waitingAdd } : changed
+  }
+  const isMembershipOurs = !isSame(membershipOf(base), membershipOf(ours))
+  return {
+    ...merged,
+    ...membershipOf(isMembershipOurs ? ours : newer),
+    shopCookies: mergedFields(base.shopCookies, newer.shopCookies, ours.shopCookies),
+    currency: mergedCurrency(base, newer, ours),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Language } from '~/i18n/languages'
+import { translatorOf } from '~/i18n/translators'
+import type { Notice } from '~/session/response-data'
+
+/** In ms. */
+const noticeDurationMs = 6000
+
+/** Shown when the session does not fit into its cookies. */
+export function tooLongNotice(language: Language): Notice {
+  const t = translatorOf(language)
+  return { tone: 'bad', text: t('auth.tooLong'), ms: noticeDurationMs }
+}

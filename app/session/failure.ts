@@ -1,0 +1,34 @@
+import { data } from '@remix-run/cloudflare'
+import { BackendError } from '~/backend/http/backend-error'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from './request-context'
+
+/** Data of a thrown response, for the error page in root.tsx. */
+export type Failure = { kind: 'down' | 'missing' | 'function'; word?: string }
+
+/** Message and status for a failed call; `isPast` when the form was too old to be sent. */
+export type FailureNotice = { text: string; status: 409 | 503; isPast: boolean }
+
+/** Records a failed call for the log line. Other errors are thrown again. */
+export function noteFailure(context: RequestContext, error: unknown): FailureNotice {
+  if (!(error instanceof BackendError)) throw error
+  context.failure = `${error.kind} ${error.endpoint}`
+  const isPast = error.kind === 'past'
+  const text = translatorOf(context.language)(isPast ? 'form.past' : 'error.general')
+  return { text, status: isPast ? 409 : 503, isPast }
+}
+
+/** Awaits data that the page cannot do without; a failure throws the 503 page. */
+export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    noteFailure(context, error)
+    throw data({ kind: 'down' } satisfies Failure, { status: 503 })
+  }
+}
+
+/** Throws the 404 page. @param word suggestion for its search form */
+export function missing(word = ''): never {
+  throw data({ kind: 'missing', word } satisfies Failure, { status: 404 })
+}

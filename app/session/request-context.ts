@@ -1,0 +1,66 @@
+import type { Backend } from '~/backend/backend'
+import type { Language } from '~/i18n/languages'
+import type { Preferences, SetPreference } from '~/session/cookies/cookies'
+import type { HeaderCart, Notice } from './response-data'
+import type { Session } from './session'
+
+/** Per-visitor values of a page: placeholders in a document (decision 004), the values themselves for script. */
+export type VisitorValues = {
+  nonce: string
+  formKey: string
+  requestId: string
+  cart: { count: string; total: string } | null
+  store: string | null
+}
+
+/** The context of one request, for loaders and actions. The Worker creates it and writes its cookies once. */
+export type RequestContext = {
+  /** Shown on error pages, in a header and in the log. */
+  requestId: string
+  /** Id of the browser, else of the submitted form. */
+  visitorId: string
+  language: Language
+  currency: string
+  preferences: Preferences
+  session: Session
+  backend: Backend
+  /** Flash notices of the previous request. */
+  notices: Notice[]
+  /** Whether script sent the request (`.data`) rather than a document navigation. */
+  enhanced: boolean
+  /** Origin for absolute URLs; from configuration, never from a header. */
+  siteOrigin: string
+  /** Allowed origins of payment pages. */
+  paymentOrigins: string[]
+  /** Values of this visitor for the page. */
+  visitorValues: VisitorValues
+  /** Data of server-only components (app/rendering/server-data.ts). */
+  serverData: Record<string, unknown>
+  /** How long the document waits for late parts, in ms. */
+  document: {
+    maxWait: number
+    body: string | ReadableStream<string | Uint8Array> | null
+  }
+  /** Route and failure for the log. */
+  route?: string
+  failure?: string
+  /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
+  markShared: () => void
+  /** Prevents caching, because a part of the page is missing. */
+  markPrivate: () => void
+  /** Shows notices in this response. */
+  notify: (notices: Notice[]) => void
+  /** Shows notices on the next page. */
+  flash: (notices: Notice[]) => void
+  setCart: (cart: HeaderCart | null) => void
+  setPreference: (name: SetPreference, value: string) => void
+  /** Work that may continue after the response. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext extends RequestContext {}
+  interface Future {
+    v3_singleFetch: true
+  }
+}

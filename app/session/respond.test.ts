@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { respond } from './respond'
+import type { ActionResult } from './response-data'
+
+const notices: ActionResult['notices'] = [{ tone: 'good', text: 'Oldu', ms: 1 }]
+const cart = { count: 2, total: '300,00' }
+
+function visitor(enhanced: boolean) {
+  const noted: { flashed: unknown[]; carts: unknown[] } = { flashed: [], carts: [] }
+  const context = {
+    enhanced,
+    currency: 'TL',
+    language: 'tr' as const,
+    flash: (one: unknown) => void noted.flashed.push(one),
+    setCart: (one: unknown) => void noted.carts.push(one),
+  }
+  return { noted, end: (result: ActionResult) => respond(context, '/sepet', result) }
+}
+type Data = { data: ActionResult; init: { status: number } }
+
+describe('how an action ends', () => {
+  it('[X03] without script: a 303, with the notices as a flash', () => {
+    const { noted, end } = visitor(false)
+    const response = end({ notices, cart, fields: { name: ['Gerekli'] } }) as Response
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sepet'])
+    expect(noted).toEqual({ flashed: [notices], carts: [cart] })
+  })
+
+  it('[C08] with script: data, the total with its currency', () => {
+    const { noted, end } = visitor(true)
+    const { data, init } = end({ notices, cart, open: 'cart' }) as unknown as Data
+    expect(init.status).toBe(200)
+    expect(data).toEqual({ notices, open: 'cart', cart: { count: 2, total: '300,00\u00a0TL' } })
+    expect(noted).toEqual({ flashed: [], carts: [cart] })
+  })
+
+  it('[G04] a total in another currency shows that currency', () => {
+    const { end } = visitor(true)
+    const { data } = end({ notices, cart: { ...cart, currency: 'EUR' } }) as unknown as Data
+    expect(data.cart?.total).toBe('300,00\u00a0€')
+  })
+
+  it('[X01] field errors are a 422', () => {
+    const fields = { name: ['Gerekli'] }
+    const { data, init } = visitor(true).end({ notices: [], fields }) as unknown as Data
+    expect(init.status).toBe(422)
+    expect(data).toEqual({ notices: [], fields })
+  })
+
+  it('[C12] an emptied cart is sent, an unchanged one is not', () => {
+    const emptied = visitor(true)
+    expect((emptied.end({ notices, cart: null }) as unknown as Data).data.cart).toBeNull()
+    expect(emptied.noted.carts).toEqual([null])
+    const unchanged = visitor(true)
+    expect('cart' in (unchanged.end({ notices }) as unknown as Data).data).toBe(false)
+    expect(unchanged.noted.carts).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import type { Language } from '~/i18n/languages'
+import { withSymbol } from '~/i18n/money'
+import type { ActionResult, HeaderCart } from './response-data'
+
+/** The part of the request context that responding needs. */
+type RespondContext = {
+  /** Whether script sent the request (`.data`) rather than a document post. */
+  enhanced: boolean
+  currency: string
+  language: Language
+  flash: (notices: ActionResult['notices']) => void
+  setCart: (cart: HeaderCart | null) => void
+}
+
+/**
+ * Ends an action: data for script, else a flash and a 303 to `next`.
+ * @param next a path on this site
+ */
+export function respond(context: RespondContext, next: string, result: ActionResult) {
+  if (result.cart !== undefined) context.setCart(result.cart)
+  if (context.enhanced) {
+    const { cart } = result
+    const { language } = context
+    const currency = cart?.currency ?? context.currency
+    const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }
+    return data(
+      { ...result, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
+      { status: result.fields ? 422 : 200 },
+    )
+  }
+  context.flash(result.notices)
+  return redirect(next, 303)
+}

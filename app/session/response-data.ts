@@ -1,0 +1,50 @@
+/** `ms` is the display time when script runs. */
+export type Notice = {
+  tone: 'good' | 'bad' | 'warn' | 'plain'
+  text: string
+  /** `window` opens the link in a window of this width in px; `now` opens it after hydration. */
+  link?: { href: string; text: string; window?: number; now?: boolean }
+  ms: number
+  /** Shown in a dialog with this title when script runs. */
+  modal?: { title: string }
+  /** A missing connection, shown once and only while it lasts. */
+  offline?: true
+  /**
+   * Values to fill in again after a redirect: of a failed form, or of one that led to a sibling by its `productPath`.
+   */
+  typed?: Record<string, string>
+}
+
+/** The header's cart; without `currency` it is the page's. The browser stores `items`. */
+export type HeaderCart = {
+  count: number
+  total: string
+  currency?: string
+  items?:
+    | { productId: string; variantId: string; title: string; path: string | null; count: number }[]
+    | undefined
+}
+
+/** Result of an action for script; without script it becomes a flash and a 303. */
+export type ActionResult = {
+  notices: Notice[]
+  /** Null empties the cart; undefined leaves it. For script the total includes its currency. */
+  cart?: HeaderCart | null
+  /** Product ids that were added, of several. */
+  added?: string[]
+  /** Whether the favourites changed. */
+  favourites?: true
+  /** The dialog to open: cart drawer (status 3) or store choice (status -2). */
+  open?: 'cart' | 'store'
+  storeChoice?: { href: string }
+  /** The chosen store as displayed. */
+  store?: string
+  /** A page to open in a window. */
+  window?:
+    | { kind: 'signIn' | 'compare'; href: string }
+    | { kind: 'page'; href: string; width: number; title: string }
+  /** Nothing changed, or nobody knows: the form keeps its key, and the page's data is not read again. */
+  unchanged?: boolean
+  /** Errors by field name. */
+  fields?: Record<string, string[]>
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import css from './confirm.css?url'
+
+type Props = {
+  id: string
+  label: string
+  question: string
+  cancel: string
+  /** The button that does it, of the form around this or of its own. */
+  children: ReactNode
+}
+
+/** How long an unanswered question stays, in ms; the closing animation adds 250. */
+const questionMs = 6000
+
+// React 18 does not know the popover attributes.
+const opens = (id: string) => ({ popovertarget: id })
+const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
+const popover = { popover: 'auto' } as object
+
+/** Confirmation of what cannot be undone: a native popover, with or without script. */
+export function Confirm({ id, label: ask, question, cancel: no, children }: Props) {
+  return (
+    <div className="asks" data-enhance="confirm">
+      <link rel="stylesheet" href={css} />
+      <button type="button" className="b b-text" {...opens(id)}>
+        {ask}
+      </button>
+      <div
+        id={id}
+        className="asked"
+        role="dialog"
+        aria-label={question}
+        data-ms={questionMs}
+        {...popover}
+      >
+        <p>{question}</p>
+        {children}
+        <button type="button" className="b" {...closes(id)}>
+          {no}
+        </button>
+      </div>
+    </div>
+  )
+}

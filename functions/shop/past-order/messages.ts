@@ -1,0 +1,107 @@
+import type { Language } from '../locale'
+
+const TEXTS = {
+  processing: {
+    tr: 'Ödemeniz işleniyor',
+    en: 'Your payment is being processed',
+    de: 'Ihre Zahlung wird bearbeitet',
+    ar: 'جارٍ معالجة دفعتك',
+  },
+  taken: { tr: 'Alındı', en: 'Received', de: 'Eingegangen', ar: 'تم الاستلام' },
+  preparing: { tr: 'Hazırlanıyor', en: 'Preparing', de: 'In Vorbereitung', ar: 'قيد التحضير' },
+  shipped: { tr: 'Kargoda', en: 'Shipped', de: 'Versandt', ar: 'تم الشحن' },
+  delivered: { tr: 'Teslim edildi', en: 'Delivered', de: 'Zugestellt', ar: 'تم التسليم' },
+  cancelled: { tr: 'İptal edildi', en: 'Cancelled', de: 'Storniert', ar: 'أُلغي' },
+  returned: { tr: 'İade edildi', en: 'Returned', de: 'Zurückgegeben', ar: 'أُعيد' },
+  closed: { tr: 'Kapandı', en: 'Closed', de: 'Abgeschlossen', ar: 'مغلق' },
+  returnAsked: {
+    tr: 'İade talebiniz alındı',
+    en: 'Your return request was received',
+    de: 'Ihr Rückgabewunsch ist eingegangen',
+    ar: 'تم استلام طلب الإرجاع',
+  },
+  orderCancelled: {
+    tr: 'Siparişiniz iptal edildi',
+    en: 'Your order was cancelled',
+    de: 'Ihre Bestellung wurde storniert',
+    ar: 'أُلغي طلبك',
+  },
+  notNow: {
+    tr: 'Bu sipariş için artık yapılamaz',
+    en: 'That is no longer possible for this order',
+    de: 'Das ist für diese Bestellung nicht mehr möglich',
+    ar: 'لم يعد ذلك ممكناً لهذا الطلب',
+  },
+  noReason: {
+    tr: 'Bu alan boş bırakılamaz',
+    en: 'This field cannot be empty',
+    de: 'Dieses Feld darf nicht leer sein',
+    ar: 'لا يمكن ترك هذا الحقل فارغاً',
+  },
+  noLines: {
+    tr: 'En az bir ürün seçin',
+    en: 'Choose at least one product',
+    de: 'Wählen Sie mindestens ein Produkt',
+    ar: 'اختر منتجاً واحداً على الأقل',
+  },
+  noOrder: {
+    tr: 'Bu bilgilerle bir sipariş bulunamadı',
+    en: 'No order was found with these details',
+    de: 'Mit diesen Angaben wurde keine Bestellung gefunden',
+    ar: 'لم يُعثر على طلب بهذه البيانات',
+  },
+  soldOut: {
+    tr: 'Siparişteki ürünler artık satılmıyor',
+    en: 'The products of this order are no longer sold',
+    de: 'Die Produkte dieser Bestellung werden nicht mehr verkauft',
+    ar: 'منتجات هذا الطلب لم تعد تُباع',
+  },
+  askAgain: {
+    tr: 'Kişiselleştirme bilgilerini yeniden yazın',
+    en: 'Write the personalization again',
+    de: 'Geben Sie die Personalisierung erneut ein',
+    ar: 'اكتب بيانات التخصيص من جديد',
+  },
+  linkOver: {
+    tr: 'Bağlantının süresi dolmuş. Siparişi numarası ve e-postasıyla bulabilirsiniz.',
+    en: 'This link has run out. You can find the order by its number and e-mail.',
+    de: 'Dieser Link ist abgelaufen. Sie finden die Bestellung über Nummer und E-Mail.',
+    ar: 'انتهت صلاحية هذا الرابط. يمكنك العثور على الطلب برقمه وبريده الإلكتروني.',
+  },
+  tooOften: {
+    tr: 'Çok sık denendi. Bir süre sonra tekrar deneyin.',
+    en: 'That was tried too often. Try again later.',
+    de: 'Das wurde zu oft versucht. Versuchen Sie es später erneut.',
+    ar: 'محاولات كثيرة. حاول لاحقاً.',
+  },
+  collected: {
+    tr: 'Kargoya verildi',
+    en: 'Handed to the carrier',
+    de: 'An den Versand übergeben',
+    ar: 'سُلّم إلى شركة الشحن',
+  },
+  sorting: {
+    tr: 'Aktarma merkezinde',
+    en: 'At the sorting centre',
+    de: 'Im Verteilzentrum',
+    ar: 'في مركز الفرز',
+  },
+  out: { tr: 'Dağıtımda', en: 'Out for delivery', de: 'In Zustellung', ar: 'قيد التوصيل' },
+  handed: { tr: 'Teslim edildi', en: 'Delivered', de: 'Zugestellt', ar: 'تم التسليم' },
+} as const
+
+export type PastText = keyof typeof TEXTS
+
+export function pastText(name: PastText, language: Language): string {
+  return TEXTS[name][language]
+}
+
+/** The text key of a status, by its thresholds. */
+export function statusWord(status: number): PastText {
+  if (status === 1000) return 'closed'
+  if (status === 10) return 'returned'
+  if (status === 9) return 'cancelled'
+  if (status > 7) return 'delivered'
+  if (status > 5) return 'shipped'
+  return status > 2 ? 'preparing' : 'taken'
+}

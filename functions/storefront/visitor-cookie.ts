@@ -1,0 +1,20 @@
+import { setCookie } from '../../app/session/cookies/cookies'
+import { visitorCookie, visitorSeconds } from '../../app/session/visitor'
+import { newToken } from './request-id'
+import type { Serving } from './serving'
+
+/**
+ * The Set-Cookie value that gives a browser an id with its first document; null when it has one. After a sign-out it
+ * gets a new id, since the browser's next user may be someone else.
+ */
+export function visitorSetCookie({ request, parsed }: Serving, isDocument: boolean): string | null {
+  const isNew = isDocument && request.method === 'GET' && !parsed.enhanced && !parsed.visitorId
+  return isNew || membershipEnded(parsed)
+    ? setCookie(visitorCookie, newToken(), visitorSeconds)
+    : null
+}
+
+/** Whether the request came from a member who is signed out now. */
+export function membershipEnded({ wasMember, session }: Serving['parsed']): boolean {
+  return wasMember && session.member === undefined
+}
