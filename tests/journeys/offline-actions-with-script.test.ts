@@ -1,4 +1,5 @@
 import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
 import { expectStayed, goOffline, markDocument, said } from '../support/journey-offline'
 
 test.describe('a cart that has just woken', () => {
@@ -48,6 +49,22 @@ test.describe('a cart that has just woken', () => {
     await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
     await expectStayed(page)
   })
+})
+
+test('[C11] [C15] a count typed without a connection is sent once it is back', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await context.setOffline(true)
+  const count = page.getByRole('spinbutton', { name: `${product.title}: adet` })
+  await count.fill('3')
+  await expect(said(page).first()).toBeVisible()
+  await expect(count).toHaveValue('3')
+  await context.setOffline(false)
+  await expectInCart(page, 3)
 })
 
 for (const name of ['newsletter', 'consent', 'heart', 'add'] as const)

@@ -154,6 +154,25 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
 
+  it.each([
+    ['tr', 'Adet 0,5 ve katları olmalı.', 'En az 0,5 adet alınabilir.'],
+    ['en', 'The quantity must be a multiple of 0.5.', 'The minimum quantity is 0.5.'],
+  ])('[P07] [G01] a rule of half kilos is written as in %s', async (language, offStep, tooFew) => {
+    const visitor = shop.visitor()
+    const { id } = await demoProduct(shop.db, 'halfSteps')
+    await visitor.post('/dil', { language, back: '/' })
+    const fields = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
+    await visitor.post('/sepet/ekle', fields)
+    const [line] = await sentLines(visitor)
+    const refusal = async (count: string) => {
+      const answer = await visitor.post('/sepet/satir', { ...line, count, intent: 'update' })
+      return (await visitor.follow(answer)).text()
+    }
+    expect(await refusal('0.7')).toContain(offStep)
+    expect(await refusal('0')).toContain(tooFew)
+    expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
+  })
+
   it('[C11] more than the stock is refused by the shop, the cart stays', async () => {
     const { visitor } = await withCart('addsQuietly')
     const [line] = await sentLines(visitor)

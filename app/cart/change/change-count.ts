@@ -1,7 +1,8 @@
 import type { Cart, CartChangeAnswer, CartLine } from '~/backend/cart/cart-model'
 import type { SentLine } from '~/cart/page/cart-form'
+import { formatNumber, numbersOf } from '~/i18n/money'
 import { translatorOf } from '~/i18n/translators'
-import { quantityFault, readQuantity } from '~/product/add/quantity'
+import { quantityFault, readQuantity, ruleNumbers } from '~/product/add/quantity'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
@@ -65,9 +66,9 @@ export async function changeCount(
   const count = countText(typed)
   const fault = quantityFault(typed, line.quantity)
   if (fault || count === null) {
-    const { min, max, step } = line.quantity
-    const t = translatorOf(context.language)
-    return bad(t(`quantity.${fault ?? 'notNumber'}`, { min, max, step }))
+    const format = numbersOf(context.language)
+    const numbers = ruleNumbers(line.quantity, (value) => formatNumber(value, format))
+    return bad(translatorOf(context.language)(`quantity.${fault ?? 'notNumber'}`, numbers))
   }
   return context.backend.cart.updateLine(line, count)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
-import { type QuantityFault, quantityFault } from '~/product/add/quantity'
+import { type QuantityFault, quantityFault, ruleNumbers } from '~/product/add/quantity'
 
 /** Delay before a changed count is sent, in ms. */
 const sendDelayMs = 700
@@ -17,7 +17,7 @@ export type CountProps = {
 
 /** The count of a line. Script sends a changed one by itself and reports an invalid one below the field. */
 export function LineCount({ line, busy, sent, isUnanswered, onCount }: CountProps) {
-  const { t } = useLocale()
+  const { t, number } = useLocale()
   const { index, title, quantity } = line
   const [fault, setFault] = useState<QuantityFault | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -37,6 +37,12 @@ export function LineCount({ line, busy, sent, isUnanswered, onCount }: CountProp
     if (!isUnanswered) field.value = settled.current
   }, [busy, line.count, isUnanswered])
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // A count that could not be sent offline is sent as soon as the connection is back.
+  useEffect(() => {
+    addEventListener('online', scheduleSend)
+    return () => removeEventListener('online', scheduleSend)
+  })
 
   function scheduleSend() {
     clearTimeout(timer.current)
@@ -79,7 +85,7 @@ export function LineCount({ line, busy, sent, isUnanswered, onCount }: CountProp
       />
       {fault && (
         <p className="wrong" id={`${own}-wrong`} role="alert">
-          {t(`quantity.${fault}`, quantity)}
+          {t(`quantity.${fault}`, ruleNumbers(quantity, number))}
         </p>
       )}
     </>

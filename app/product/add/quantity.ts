@@ -9,6 +9,14 @@ export function readQuantity(typed: string): number | null {
   return match ? Number(match[0].replace(',', '.')) : null
 }
 
+/** The numbers of a rule as its texts write them. @param number formats a number in the reader's language */
+export function ruleNumbers(
+  { min, max, step }: QuantityRule,
+  number: (value: number) => string,
+): Record<'min' | 'max' | 'step', string> {
+  return { min: number(min), max: number(max), step: number(step) }
+}
+
 /** Checks a quantity against the product's minimum, maximum and step. */
 export function quantityFault(typed: string, rule: QuantityRule): QuantityFault | null {
   const quantity = readQuantity(typed)
