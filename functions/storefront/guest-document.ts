@@ -90,7 +90,7 @@ export async function renderedAnswer(
 
 /**
  * Re-renders a cached document after the answer, one renewal at a time and outside any backend session. All other
- * values of the visitor are placeholders (marks.ts).
+ * values of the visitor are placeholders (placeholders.ts).
  */
 export function renewInBackground(serving: Serving, key: string): void {
   const { request, url, parsed, build, settings, waitUntil } = serving

@@ -12,7 +12,7 @@ import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 import { HeartMemory } from './heart-memory'
 
-/** The batch of changes that the shop took last (sync.route.tsx). */
+/** The batch of changes that the shop took last (sync.route.ts). */
 const arrivedPattern = /(?:^|; )favourites=([a-z0-9]+)/
 
 const buttons = 'button[name="fav"]'
