@@ -8,7 +8,6 @@ import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { answerChange, countText, findLine, refusedNotice } from './change-count'
 import { orNotifyOffline } from './offline-notice'
-import { changeOtherCounts } from './other-counts'
 
 /**
  * Updates all counts, and may go on to checkout, or empties the cart. An invalid count is reported for its line; the
@@ -38,15 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const isUnchanged = current.lines.every(({ count }, at) => String(count) === counts[at])
     const changed = isUnchanged ? [] : [await cart.updateAll(current.lines, counts)]
     isDone = refused.length === 0 && changed.every(({ ok }) => ok)
-    if (changed.every(({ ok }) => ok)) return [...changed, ...refused]
-    // The backend takes all counts or none: one line that fell short would refuse those typed in others.
-    const alone = await changeOtherCounts(context, current, {
-      intent,
-      line: null,
-      lines: sentLines,
-    })
-    isDone = alone.every((result) => 'ok' in result && result.ok)
-    return alone
+    return [...changed, ...refused]
   })
   // Checkout starts only with the typed counts; if they cannot be set, the cart says why.
   const isOrder = intent === 'order' && isDone
