@@ -45,36 +45,26 @@ describe('favourites in the browser’s storage', () => {
     })
   })
 
-  it('[F03] changes sent while leaving stay pending until their batch has arrived', () => {
-    const memory = new HeartMemory(now)
-    memory.fetched(['1'], null, now)
-    memory.set('2', true, now)
-    memory.left({ batch: 'b1', changes: memory.pending() }, now)
-    const lost = new HeartMemory(now + 60_000)
-    lost.fetched(['1'], 'b0', now + 60_000)
-    expect([...lost.displayed]).toEqual(['1', '2'])
-    expect(lost.pending()).toEqual(['2'])
-    const arrived = new HeartMemory(now + 70_000)
-    arrived.fetched(['1'], 'b1', now + 70_000)
-    expect([...arrived.displayed]).toEqual(['1'])
-    expect(arrived.pending()).toEqual([])
-  })
-
-  it('[F03] a heart changed back after it was sent is sent again', () => {
-    const memory = new HeartMemory(now)
-    memory.fetched(['1'], null, now)
-    memory.set('1', false, now)
-    memory.set('2', true, now)
-    memory.left({ batch: 'b1', changes: memory.pending() }, now)
-    memory.set('1', true, now)
-    memory.set('2', false, now)
-    expect(memory.pending()).toEqual(['-2', '1'])
-    const next = new HeartMemory(now)
-    next.fetched(['2'], 'b1', now)
-    expect([...next.displayed]).toEqual(['1'])
-    expect(next.pending()).toEqual(['1', '-2'])
-    memory.settled(memory.pending(), [], now)
-    expect(memory.pending()).toEqual([])
+  it('[F03] changes sent while leaving are pending for ten more seconds, then the shop decides', () => {
+    const leave = () => {
+      const memory = new HeartMemory(now)
+      memory.fetched(['1'], now)
+      memory.set('2', true, now)
+      memory.left(memory.pending(), now)
+    }
+    leave()
+    const soon = new HeartMemory(now + 9000)
+    soon.fetched(['1'], now + 9000)
+    expect([...soon.displayed]).toEqual(['1', '2'])
+    expect(soon.pending()).toEqual(['2'])
+    soon.fetched(['1'], now + 11_000)
+    expect(soon.pending()).toEqual(['2'])
+    storage.entries.clear()
+    leave()
+    const later = new HeartMemory(now + 11_000)
+    later.fetched(['1'], now + 11_000)
+    expect([...later.displayed]).toEqual(['1'])
+    expect(later.pending()).toEqual([])
   })
 
   it('[F07] lasts a year; unreadable entries are ignored', () => {
@@ -101,7 +91,7 @@ describe('favourites in the browser’s storage', () => {
 describe('pending changes', () => {
   it('[F03] [F07] outlive their page until the shop has taken them', () => {
     const first = new HeartMemory(now)
-    first.fetched(['1', '2'], null, now)
+    first.fetched(['1', '2'], now)
     first.set('3', true, now)
     first.set('1', false, now)
     const next = new HeartMemory(now + 1000)
@@ -121,7 +111,7 @@ describe('pending changes', () => {
 
   it('[F05] a failed change reverts; the others stay', () => {
     const memory = new HeartMemory(now)
-    memory.fetched(['1'], null, now)
+    memory.fetched(['1'], now)
     memory.set('2', true, now)
     memory.set('1', false, now)
     memory.settled(['2', '-1'], ['2', '1'], now)

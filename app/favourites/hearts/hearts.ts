@@ -12,9 +12,12 @@ import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 import { HeartMemory } from './heart-memory'
 
+<<<<<<< HEAD
 /** The batch of changes that the shop took last (sync.route.ts). */
 const arrivedPattern = /(?:^|; )favourites=([a-z0-9]+)/
 
+=======
+>>>>>>> parent of 2ff18cd (favourites: what was sent is known to have arrived)
 const buttons = 'button[name="fav"]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 
@@ -56,8 +59,7 @@ export class Hearts {
     if (request !== this.#requests) return
     this.member = answer.member
     if (!answer.member) return forgetStored()
-    const [, batch = null] = arrivedPattern.exec(document.cookie) ?? []
-    this.#memory.fetched(answer.ids, batch, Date.now())
+    this.#memory.fetched(answer.ids, Date.now())
     this.paint()
     this.#plan()
   }
@@ -94,10 +96,8 @@ export class Hearts {
   leave(): void {
     const pending = this.#memory.pending()
     if (!this.member || pending.length === 0 || !navigator.onLine) return
-    const batch = Date.now().toString(36)
-    const body = new URLSearchParams([['batch', batch], ...pending.map((one) => ['fav', one])])
-    if (navigator.sendBeacon(this.#address, body))
-      this.#memory.left({ batch, changes: pending }, Date.now())
+    const body = new URLSearchParams(pending.map((one) => ['fav', one]))
+    if (navigator.sendBeacon(this.#address, body)) this.#memory.left(pending, Date.now())
   }
 
   #show(id: string, isFavourite: boolean): void {

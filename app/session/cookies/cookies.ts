@@ -89,10 +89,6 @@ export function setCookie(name: string, value: string, seconds: number | null = 
   })
 }
 
-/** A cookie for the page's own script. @param seconds lifetime */
-export const scriptCookie = (name: string, value: string, seconds: number): string =>
-  stringifySetCookie({ name, value, maxAge: seconds, path: '/', secure: true, sameSite: 'lax' })
-
 /** Preferences that actions may set. */
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 
