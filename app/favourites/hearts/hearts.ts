@@ -12,12 +12,6 @@ import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 import { HeartMemory } from './heart-memory'
 
-<<<<<<< HEAD
-/** The batch of changes that the shop took last (sync.route.ts). */
-const arrivedPattern = /(?:^|; )favourites=([a-z0-9]+)/
-
-=======
->>>>>>> parent of 2ff18cd (favourites: what was sent is known to have arrived)
 const buttons = 'button[name="fav"]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 
