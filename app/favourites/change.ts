@@ -6,7 +6,7 @@ import { type Changes, type Failed, favouriteMs, maxChanges } from './favourite-
 
 export type ChangeResult = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
 
-/** Sends changes of the favourites in at most two calls; repeats are harmless. @throws ShopError when no answer came */
+/** Sends changes of the favourites in at most two calls; repeats are harmless. @throws BackendError when no answer came */
 export async function changeFavourites(
   context: RequestContext,
   changes: Changes,

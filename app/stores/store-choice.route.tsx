@@ -80,7 +80,7 @@ async function storeOf(context: RequestContext, id: string): Promise<Store | und
 
 /**
  * Finishes the add that required a store. It stays pending only if no answer came.
- * @throws ShopError when no answer came
+ * @throws BackendError when no answer came
  */
 async function finishPendingAdd(
   context: RequestContext,

@@ -222,7 +222,7 @@ describe('the wall reads the reference shop', () => {
   })
 })
 
-describe('the wall reads the calls of our own (app/backend/own-calls.md)', () => {
+describe('the backend client reads the calls of our own (app/backend/own-calls.md)', () => {
   it('settings by language', async () => {
     const of = async (language: string) =>
       readSite(await call.json(`/srv/service/site/get-globals?language=${language}&currency=TL`), {

@@ -1,7 +1,7 @@
-import { brokenRules } from './house'
+import { brokenRules } from './broken-rules'
 import { check, type Step } from './tool'
 
-/** The rules of tests/gate/house-rules.ts; each rule counts once. */
+/** The rules of tests/gate/codebase-rules.ts; each rule counts once. */
 const codebaseRules: Step = {
   name: 'codebase rules',
   async run() {

@@ -160,7 +160,7 @@ test('[P16] what is looked at is told of at the price of the variant that is sho
   expect(opening).not.toBe(price)
 })
 
-test('[P16] [F04] an add from the favourites is told of though nothing of the page was awake', async ({
+test('[P16] [F04] an add from the favourites is announced although the page was not hydrated', async ({
   page,
   demo,
 }) => {

@@ -61,7 +61,7 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   await sort.focus()
   await code
   await sort.selectOption(options.at(-1) ?? '')
-  // The address is the next page's before that is drawn.
+  // The address is the next page's before that page is rendered.
   await expect(page).toHaveURL(/sort=/)
   await expect.poll(() => place(page)).toBe(before)
   const several = main.getByRole('link', { name: 'Birden çok' })

@@ -86,7 +86,7 @@ test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', asy
   await add(page).click()
   await asked
   await page.getByRole('banner').locator('a[href="/"]').first().click()
-  // The address is the next page's before that is drawn.
+  // The address is the next page's before that page is rendered.
   await expect(page).toHaveURL('/')
   await expect(layout(page)).toHaveCount(0)
   release()

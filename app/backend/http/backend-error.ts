@@ -21,6 +21,6 @@ export class BackendError extends Error {
     readonly status = 0,
   ) {
     super(message)
-    this.name = 'ShopError'
+    this.name = 'BackendError'
   }
 }

@@ -19,7 +19,7 @@ export type Added = {
 /**
  * Sends an add-to-cart request at most once. Companions carry neither note nor subscription, so they go in a second
  * call with a key of their own: if it fails, a retry does not add the product twice.
- * @throws ShopError when no answer came
+ * @throws BackendError when no answer came
  */
 export function addOnce(context: RequestContext, addRequest: AddRequest): Promise<Added> {
   return inTurn(context, () => addNow(context, addRequest))

@@ -12,7 +12,7 @@ const productsAt = ({ items, companions }: AddRequest, indexes: number[]) =>
 /**
  * Sends an add-to-cart request once and returns its outcome. The store choice uses it too, to finish the add that it
  * interrupted.
- * @throws ShopError when no answer came
+ * @throws BackendError when no answer came
  */
 export async function addToCart(
   context: RequestContext,

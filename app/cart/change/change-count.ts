@@ -57,7 +57,7 @@ export function countText(typed: unknown): string | null {
   return count === null ? null : String(count)
 }
 
-/** Sets the count of a line if the line allows it. @throws ShopError */
+/** Sets the count of a line if the line allows it. @throws BackendError */
 export async function changeCount(
   context: RequestContext,
   line: CartLine,

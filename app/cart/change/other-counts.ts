@@ -36,7 +36,7 @@ function withTitle(
  * Applies the other counts of the cart form, since without script only a line's button submits it. Runs after that
  * line's change, which may free stock for them. Call it inside `inTurn`.
  * @param before the cart before that change
- * @throws ShopError
+ * @throws BackendError
  */
 export async function changeOtherCounts(
   context: RequestContext,

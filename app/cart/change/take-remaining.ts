@@ -5,7 +5,7 @@ import type { RequestContext } from '~/session/request-context'
  * Reduces the cart's short lines to what is left. Starts with the last line, so that no position changes before its
  * line is handled and the cart never holds more than there is. Call it inside `inTurn`.
  * @param which selects the lines; all by default
- * @throws ShopError
+ * @throws BackendError
  */
 export async function reduceToStock(
   context: RequestContext,

@@ -66,7 +66,7 @@ export async function saveBuyer(context: RequestContext, typed: string): Promise
 /**
  * Continues to checkout with an e-mail address alone.
  * @returns the next page, or the error of the address
- * @throws ShopError
+ * @throws BackendError
  */
 export async function continueAsGuest(
   context: RequestContext,
@@ -88,7 +88,7 @@ type OrderSignInResult =
   | { kind: 'expired' }
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; asksCode: boolean }
 
-/** Signs a member in during checkout and runs the pending action. @throws ShopError */
+/** Signs a member in during checkout and runs the pending action. @throws BackendError */
 export async function orderSignIn(
   context: RequestContext,
   credentials: Credentials,

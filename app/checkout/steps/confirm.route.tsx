@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
 }
 
-/** Retries a lost checkout once; its key makes it the same order. @throws ShopError */
+/** Retries a lost checkout once; its key makes it the same order. @throws BackendError */
 async function checkoutOnce(context: RequestContext, digest: string, back: string, key: string) {
   const { ordering } = context.backend
   try {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { houseRules, type SourceFile } from './house-rules'
+import { codebaseRules, type SourceFile } from './codebase-rules'
 
 const read = /\.(?:[cm]?[jt]sx?|css)$/
 
@@ -12,11 +12,11 @@ function walk(folder: string): SourceFile[] {
   })
 }
 
-/** Holds every source file against the rules of the house: how many rules there are, and which are broken where. */
+/** Holds every source file against the codebase's rules: how many rules there are, and which are broken where. */
 export function brokenRules(): { rules: number; broken: { name: string; places: string[] }[] } {
   const files = ['app', 'functions', 'tests'].flatMap(walk)
-  const broken = houseRules
+  const broken = codebaseRules
     .map(({ name, broken: find }) => ({ name, places: files.flatMap(find) }))
     .filter(({ places }) => places.length > 0)
-  return { rules: houseRules.length, broken }
+  return { rules: codebaseRules.length, broken }
 }

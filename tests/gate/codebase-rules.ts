@@ -4,8 +4,8 @@ import { siteMap } from '../../app/site-map'
 /** A file of the repository: its path from the root, and its text. */
 export type SourceFile = { path: string; text: string }
 
-/** One rule of the house that no other tool knows. `broken` gives a line per offence: where, and what. */
-export type HouseRule = { name: string; broken: (file: SourceFile) => string[] }
+/** One rule of the codebase that no other tool checks. `broken` gives a line per offence: where, and what. */
+export type CodebaseRule = { name: string; broken: (file: SourceFile) => string[] }
 
 const code = /\.(?:[cm]?[jt]sx?)$/
 const data = /\/data\/|\/resources\/|\.data\.ts$|\.json$|\.sql$|package-lock/
@@ -53,7 +53,7 @@ const leadsToChange = (address: string | null): boolean =>
   (changes.some((name) => new RegExp(`hrefOf\\(\\s*['"]${name}['"]`).test(address)) ||
     changePaths.some((path) => new RegExp(`^.?['"\`]${path}['"\`?]`).test(address)))
 
-export const houseRules: HouseRule[] = [
+export const codebaseRules: CodebaseRule[] = [
   {
     name: 'names say what is inside',
     broken: ({ path }) =>
@@ -81,7 +81,7 @@ export const houseRules: HouseRule[] = [
   {
     name: 'nothing is left for later',
     broken: (file) =>
-      code.test(file.path) && !file.path.startsWith('tests/gate/house-rules')
+      code.test(file.path) && !file.path.startsWith('tests/gate/codebase-rules')
         ? matches(
             file,
             /\/[/*].*\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/,

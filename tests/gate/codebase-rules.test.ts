@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseRules } from './house-rules'
+import { codebaseRules } from './codebase-rules'
 
 /** A wrong file and a right one for each rule, so that no rule passes because it sees nothing. */
 const examples: Record<string, { wrong: [path: string, text: string][]; right: [string, string] }> =
@@ -75,7 +75,7 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
   }
 
 describe('the rules of the codebase', () => {
-  it.each(houseRules)('$name', ({ name, broken }) => {
+  it.each(codebaseRules)('$name', ({ name, broken }) => {
     const example = examples[name]!
     for (const [path, text] of example.wrong) expect(broken({ path, text }), text).toHaveLength(1)
     const [path, text] = example.right
