@@ -48,6 +48,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
         ),
       )
       pending.set(element, all)
+      all.then(() => pending.delete(element))
       return all
     }
     /** A click on a link waits for its code; if that fails the browser follows the link. */
@@ -62,6 +63,14 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
       enhance(element)?.then(() =>
         done.has(element) || !navigator.onLine ? link.click() : location.assign(link.href),
       )
+    }
+    /** A form sent while its code is loading is sent again by that code; if it failed to load, the browser sends it. */
+    function onSubmit(event: SubmitEvent) {
+      const form = event.target as HTMLFormElement
+      const loading = pending.get(form)
+      if (!loading || event.defaultPrevented) return
+      event.preventDefault()
+      loading.then(() => form.isConnected && form.requestSubmit(event.submitter))
     }
     /** Offline, the code of a navigating control cannot load to report that itself. */
     async function onChange({ target }: Event) {
@@ -103,6 +112,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     // Registered after the loading listeners, to know whether the code came.
     document.addEventListener('change', onChange)
     document.addEventListener('click', onClick, true)
+    document.addEventListener('submit', onSubmit)
     // The event that hydrated the page came before this listened.
     onTrigger({ target: document.activeElement })
     // The browser compiles React's event path at the first event: that should not be the shopper's click.
@@ -113,6 +123,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
       document.removeEventListener('change', onChange)
       for (const type of triggerEvents) document.removeEventListener(type, onTrigger)
       document.removeEventListener('click', onClick, true)
+      document.removeEventListener('submit', onSubmit)
     }
   }, [load])
   return null
