@@ -15,6 +15,7 @@ const keys = {
   cart: 'shell.cart',
   goods: 'cart.goods',
   delivery: 'cart.cargo',
+  free: 'cart.free',
   total: 'cart.total',
   sum: 'cart.summary',
   update: 'cart.updateOne',

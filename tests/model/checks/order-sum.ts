@@ -1,4 +1,4 @@
-import { same } from '../difference'
+import { Difference, same } from '../difference'
 import { eachPayments } from '../instalments'
 import { readAmounts, readMoney } from '../money'
 import type { Page } from '../page'
@@ -6,6 +6,14 @@ import type { Order, Sum } from '../state'
 import { word } from '../words'
 
 const rows = ['goods', 'surcharge', 'delivery', 'fee', 'total'] as const
+
+/** What the shop calls the one discount that it gives on an order. */
+const discountTitles: Record<string, string> = {
+  tr: 'Havale indirimi',
+  en: 'Bank transfer discount',
+  de: 'Rabatt bei Überweisung',
+  ar: 'خصم التحويل البنكي',
+}
 
 type Row = [name: keyof Sum, amount: number]
 
@@ -24,7 +32,18 @@ function wantedRows({ goods, discount, surcharge, delivery, fee, total }: Sum): 
   )
 }
 
-/** Every row of a sum on a page of an order or of the way to it; what has another name is a discount. */
+/** @throws Difference for a row that is none of a sum's, or says no amount */
+function readRow(language: string, url: string, [term, text]: [string, string]): Row {
+  const isDiscount = term === discountTitles[language]
+  const name = isDiscount ? 'discount' : rows.find((one) => word(language, one) === term)
+  const isFree = name === 'delivery' && text === word(language, 'free')
+  const amount = isFree ? 0 : readMoney(text)?.amount
+  if (name === undefined || amount === undefined)
+    throw new Difference(`a row of the sum on ${url}`, `${term}: ${text}`, 'a row of an order')
+  return [name, amount]
+}
+
+/** Every row of a sum on a page of an order or of the way to it. */
 export function checkOrderSum(order: Order, language: string, page: Page): void {
   const named = (name: 'goods' | 'total') => word(language, name)
   const list = page.main
@@ -34,10 +53,7 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
   const all = [...(list ?? [])]
   const atTotal = all.findIndex(([term]) => term === named('total'))
   const said = all.slice(0, atTotal + 1)
-  const shown = said.map(([term, text]): Row => {
-    const name = rows.find((one) => word(language, one) === term) ?? 'discount'
-    return [name, readMoney(text)?.amount ?? 0]
-  })
+  const shown = said.map((row) => readRow(language, page.url, row))
   same(`the sum on ${page.url}`, shown, wantedRows(order.sum))
   // The last step says it beside the way to pay.
   const isLastStep = new URL(page.url).pathname === '/order/onay'

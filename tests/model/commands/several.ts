@@ -1,5 +1,8 @@
 import { judgeAdd, plainLine, putLine } from '../cart'
+import type { Product } from '../catalogue'
+import { same } from '../difference'
 import type { Page } from '../page'
+import { type Model, stockLeft } from '../state'
 import { word } from '../words'
 import { type Scene, Step } from './step'
 
@@ -16,25 +19,26 @@ export class Several extends Step {
   words = () => `ticks cards ${this.ticks.join(', ')} of category ${this.category} and adds them`
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
+    const { language } = session
     const { categories, products } = model.catalogue
     const category = categories[this.category % categories.length]
-    const page = await shopper.open(`/${category?.path[session.language]}?sp=1`)
-    const button = page.main.maybe('button', word(session.language, 'several'))
-    if (!button) return page
-    const form = button.form
-    const offered = [...products.values()].filter((one) =>
-      form.hasField(word(session.language, 'pick', one.title[session.language])),
-    )
-    if (offered.length === 0) return page
-    const chosen = new Set(this.ticks.map((tick) => offered[tick % offered.length]))
+    const page = await shopper.open(`/${category?.path[language]}?sp=1`)
+    const byTitle = new Map([...products.values()].map((one) => [one.title[language], one]))
     // The list is in the page's order; so is what is added.
-    const ticked = form.labels.flatMap(
-      (label) =>
-        [...chosen].find(
-          (one) => one && label === word(session.language, 'pick', one.title[session.language]),
-        ) ?? [],
-    )
-    for (const one of ticked) form.tick(word(session.language, 'pick', one.title[session.language]))
+    const offered = page.main
+      .all('article')
+      .flatMap((card) => byTitle.get(card.all('link').at(0)?.name ?? '') ?? [])
+      .filter((one) => canBeTicked(model, one))
+    const labelOf = (one: Product) => word(language, 'pick', one.title[language])
+    const button = page.main.maybe('button', word(language, 'several'))
+    const byLabel = new Set([...products.values()].map(labelOf))
+    const labels = (button?.form.labels ?? []).filter((label) => byLabel.has(label))
+    same(`what can be ticked on ${page.url}`, labels, offered.map(labelOf))
+    if (!button || offered.length === 0) return page
+    const { form } = button
+    const chosen = new Set(this.ticks.map((tick) => offered[tick % offered.length]))
+    const ticked = offered.filter((one) => chosen.has(one))
+    for (const one of ticked) form.tick(labelOf(one))
     const after = await shopper.send(form.press(button.element))
     for (const one of ticked) {
       const line = plainLine(one.id, 0, one.min)
@@ -43,4 +47,9 @@ export class Several extends Step {
     }
     return after
   }
+}
+
+/** A card can be ticked when its product is sold, is there, and leaves nothing to choose. */
+function canBeTicked(model: Model, product: Product): boolean {
+  return !product.isShowOnly && product.variants.length === 0 && stockLeft(model, product.id, 0) > 0
 }
