@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { open } from './journey'
-import type { SeededVariant, VariantProduct } from './variant-products'
+import type { SeededProduct, SeededVariant } from './seeded-products'
 
-/** The products of the journeys' shop that have sub-products. */
-export function seededVariantProducts(): VariantProduct[] {
-  return JSON.parse(readFileSync('.data/journey-variants.json', 'utf8')) as VariantProduct[]
+/** The products of the journeys' shop that can be bought. */
+export function boughtProducts(): SeededProduct[] {
+  return JSON.parse(readFileSync('.data/journey-products.json', 'utf8')) as SeededProduct[]
 }
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 })
 
-/** A price as the shop writes it in Turkish, without its currency. */
-const written = (cents: number) => lira.format(cents / 100)
+/** A price as the shop writes it in Turkish: the whole number, not the end of a greater one. */
+const written = (cents: number) => new RegExp(`(?<![\\d.,])${lira.format(cents / 100)}\\sTL`)
 
 const optionGroup = (page: Page, title: string) =>
   page.getByRole('group', { name: new RegExp(`^${title}`) }).first()
 
 /** What the page says is chosen, group by group. */
-async function chosenLabels(page: Page, product: VariantProduct): Promise<string[]> {
+async function chosenLabels(page: Page, product: SeededProduct): Promise<string[]> {
   const labels: string[] = []
   for (const title of product.groups) {
     const chosen = optionGroup(page, title).locator('[aria-current="true"]')
@@ -26,8 +26,8 @@ async function chosenLabels(page: Page, product: VariantProduct): Promise<string
   return labels
 }
 
-/** The sub-product that the page shows; its price, code, barcode and address must all be this one's. */
-async function shownVariant(page: Page, product: VariantProduct): Promise<SeededVariant> {
+/** The sub-product that the page shows; its price, code and barcode must all be this one's. */
+export async function shownVariant(page: Page, product: SeededProduct): Promise<SeededVariant> {
   const labels = await chosenLabels(page, product)
   const found = product.variants.find(
     ({ options }) => JSON.stringify(options) === JSON.stringify(labels),
@@ -40,12 +40,23 @@ async function shownVariant(page: Page, product: VariantProduct): Promise<Seeded
   return found
 }
 
-async function putIntoCart(page: Page): Promise<void> {
+/** Adds what is shown; types what must be typed, and takes the first store where one must be chosen. */
+async function putIntoCart(page: Page, product: SeededProduct): Promise<void> {
+  for (const title of product.fields)
+    await page.getByRole('textbox', { name: new RegExp(`^${title}`) }).fill('Işıl')
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await answered
+  if (product.needsStore) {
+    const stores = page.getByRole('button', { name: /Bu mağazayı seç/ })
+    await stores.first().click()
+    await expect(page.getByText('Mağazanız:').first()).toBeVisible()
+    return
+  }
   const drawer = page.getByRole('dialog', { name: 'Sepetim' })
-  await expect(page.getByRole('button', { name: 'Sepete ekle', includeHidden: true })).toBeEnabled()
+  // Some products lead to another page, which has no such button.
+  const busy = { name: 'Sepete ekle', includeHidden: true, disabled: true }
+  await expect(page.getByRole('button', busy)).toHaveCount(0)
   await drawer.waitFor({ timeout: 1500 }).catch(() => undefined)
   if (await drawer.isVisible()) {
     await page.keyboard.press('Escape')
@@ -55,10 +66,11 @@ async function putIntoCart(page: Page): Promise<void> {
 
 /**
  * Clicks every option of a product on its page with script, adds what is then shown, and compares the cart with it:
- * name, options and price of each.
+ * name, options and price of each. A product without options is added as it is.
  */
-export async function buyEveryOption(page: Page, product: VariantProduct): Promise<void> {
+export async function buyEveryOption(page: Page, product: SeededProduct): Promise<void> {
   await open(page, product.path, true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
   const bought = new Map<number, SeededVariant>()
   const labelsOf = (at: number) => [
     ...new Set(product.variants.map((one) => one.options[at] ?? '')),
@@ -76,14 +88,19 @@ export async function buyEveryOption(page: Page, product: VariantProduct): Promi
       expect(variant.stock, `${product.path} ${label}`).toBeGreaterThan(0)
       await expect(page).toHaveURL(new RegExp(`variant=${variant.id}$`))
       if (bought.has(variant.id)) continue
-      await putIntoCart(page)
+      await putIntoCart(page, product)
       bought.set(variant.id, variant)
     }
+  if (product.groups.length === 0) {
+    const itself = await shownVariant(page, product)
+    await putIntoCart(page, product)
+    bought.set(itself.id, itself)
+  }
   await expectBought(page, product, [...bought.values()])
 }
 
 /** Every option that can be had was on sale, and the cart holds what was on screen. */
-async function expectBought(page: Page, product: VariantProduct, bought: SeededVariant[]) {
+async function expectBought(page: Page, product: SeededProduct, bought: SeededVariant[]) {
   const onSale = (at: number) =>
     new Set(product.variants.filter(({ stock }) => stock > 0).map(({ options }) => options[at]))
   expect(new Set(bought.map(({ options }) => options[0]))).toEqual(onSale(0))
@@ -92,7 +109,9 @@ async function expectBought(page: Page, product: VariantProduct, bought: SeededV
   const own = lines.filter({ has: page.getByRole('link', { name: product.title, exact: true }) })
   await expect(own).toHaveCount(bought.length)
   for (const { options, price } of bought) {
-    const line = own.filter({ has: page.getByText(options.join(' '), { exact: true }) })
+    const line = options.length
+      ? own.filter({ has: page.getByText(options.join(' '), { exact: true }) })
+      : own
     await expect(line).toHaveCount(1)
     await expect(line).toContainText(written(price))
   }

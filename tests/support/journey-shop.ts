@@ -3,8 +3,8 @@ import { languages } from '../../app/i18n/languages'
 import { openBackOffice } from './back-office'
 import { allDemoProducts } from './demo'
 import { addExpiredMembers } from './expired-members'
+import { seededProducts } from './seeded-products'
 import { openWorkers, prepareWorkers } from './two-workers'
-import { variantProducts } from './variant-products'
 
 /** The shop that Playwright's journeys visit: its own port, its own small seed, gone when they end. */
 await prepareWorkers()
@@ -14,7 +14,7 @@ const shop = await openWorkers({
 })
 await addExpiredMembers(shop.db)
 writeFileSync('.data/journey-demo.json', JSON.stringify(await allDemoProducts(shop.db, languages)))
-writeFileSync('.data/journey-variants.json', JSON.stringify(await variantProducts(shop.db)))
+writeFileSync('.data/journey-products.json', JSON.stringify(await seededProducts(shop.db)))
 await openBackOffice(shop.db)
 console.log(`The journeys' shop is open at ${shop.url}`)
 

@@ -6,8 +6,8 @@ import { ensureBuilt } from '../../functions/local/fresh-build'
 import { type HostedWorkers, type HostOptions, hostWorkers } from '../../functions/local/hosting'
 import { Visitor } from './visitor'
 
-/** The seed that holds every special case of the demo shop, and little else. */
-const size = 120
+/** How many products: a seed that holds every special case of the demo shop and little else; 5000 are all of it. */
+const size = Number(process.env.TEST_PRODUCTS ?? 120)
 
 /** Builds the Workers and seeds the small shop, unless both are fresh. Once before a test run. */
 export async function prepareWorkers(say: (line: string) => void = console.log): Promise<void> {

@@ -1,5 +1,6 @@
-import { buyEveryOption, seededVariantProducts } from '../../support/every-option'
-import { test } from '../../support/journey'
+import { boughtProducts, buyEveryOption } from '../../support/every-option'
+import { chooseEverySibling } from '../../support/every-sibling'
+import { expect, test } from '../../support/journey'
 
 test.describe.configure({ timeout: 3_600_000 })
 
@@ -7,10 +8,10 @@ test.describe.configure({ timeout: 3_600_000 })
 const parts = 8
 
 for (let part = 1; part <= parts; part += 1)
-  test(`[P03] [P05] each option of every product is what is shown and bought, part ${part}`, async ({
+  test(`[P03] [P05] each option of every product, and each without options, is what is shown and bought, part ${part}`, async ({
     browser,
   }) => {
-    const own = seededVariantProducts().filter((_, at) => at % parts === part - 1)
+    const own = boughtProducts().filter((_, at) => at % parts === part - 1)
     for (const product of own) {
       if (product.variants.every(({ stock }) => stock <= 0)) continue
       const context = await browser.newContext()
@@ -18,3 +19,13 @@ for (let part = 1; part <= parts; part += 1)
       await context.close()
     }
   })
+
+test('[P06] each sibling that a product lets choose is what is then shown', async ({ page }) => {
+  const products = boughtProducts()
+  let chosen = 0
+  for (const product of products)
+    await test.step(product.path, async () => {
+      chosen += await chooseEverySibling(page, product, products)
+    })
+  expect(chosen).toBeGreaterThan(0)
+})
