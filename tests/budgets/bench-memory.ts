@@ -62,5 +62,6 @@ const count = (name: string, real: number, bytes: number) => {
   const value = `${real.toFixed(1)} MB held, ${counted.toFixed(1)} counted`
   line(name, value, `± ${limits.countedOff} %`, off(real, counted) <= limits.countedOff)
 }
+// The sitemap holds more than the caches: full, they count their capacities, but for less than one entry.
 count('kept answers, heap', held.used - base.used, capacities.answers)
 count('kept documents, buffers', held.buffers - base.buffers, capacities.documents)
