@@ -15,7 +15,7 @@ export default function ListPages({ listing, url, reached }: Props) {
   return (
     <>
       {more && (
-        <p className="more" data-enhance="more">
+        <p className="more" data-enhance="more" data-when="press">
           <a
             className="b"
             href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}

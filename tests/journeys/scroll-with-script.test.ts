@@ -1,36 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, holdAnswers, open, test, wake } from '../support/journey'
+import type { Page } from '@playwright/test'
+import { expect, holdAnswers, test, wake } from '../support/journey'
+import { expectTop, goDownTo, marked, openHere, place, placeAtNext } from '../support/place'
 
 const list = '/kirtasiye'
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const marked = (page: Page) => page.evaluate(() => 'stayed' in window)
-
-/** Opens a page that can tell whether it was left for another document. */
-async function openHere(page: Page, path: string) {
-  await open(page, path, true)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-}
-
-async function expectTop(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect.poll(() => place(page)).toBe(0)
-}
-
-/** Scrolls to something and says where the page stands then. */
-async function goDownTo(page: Page, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded()
-  return place(page)
-}
-
-/** Where the page stands at the next change of a field; a pointer may have to scroll to it. */
-const placeAtChange = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const answer = () => resolve(Math.round(scrollY))
-        document.addEventListener('change', answer, { capture: true, once: true })
-      }),
-  )
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -82,7 +54,7 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   const filters = main.getByRole('complementary', { name: 'Filtreler' })
   const box = filters.getByRole('checkbox', { name: 'Stokta olanlar' })
   if (isMobile) await filters.getByText('Filtrele', { exact: true }).click()
-  const atChange = placeAtChange(page)
+  const atChange = placeAtNext(page, 'change')
   await box.check()
   await expect(page).toHaveURL(/stock=1/)
   await expect(box).toBeChecked()
