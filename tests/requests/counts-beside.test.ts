@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sentLines } from '../support/cart-lines'
+import { cartForm, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -23,18 +23,7 @@ beforeEach(async () => {
   }
 })
 
-/** The fields of the cart's form, as they are drawn, with these counts typed over them. */
-async function formWith(typed: Record<number, string>): Promise<URLSearchParams> {
-  const page = await (await visitor.get('/sepet')).text()
-  const fields = new URLSearchParams()
-  for (const [at, [line = '']] of [...page.matchAll(/<li class="line">[\s\S]*?<\/li>/g)].entries())
-    for (const [input] of line.matchAll(/<input[^>]*>/g)) {
-      const [, name = ''] = / name="([^"]*)"/.exec(input) ?? []
-      const [, value = ''] = / value="([^"]*)"/.exec(input) ?? []
-      fields.append(name, name === 'count' ? (typed[at] ?? value) : value)
-    }
-  return fields
-}
+const formWith = (typed: Record<number, string>) => cartForm(visitor, typed)
 
 /** Presses a button of one line, or of all. @returns the page that comes then */
 async function press(form: URLSearchParams, intent: string): Promise<string> {

@@ -12,3 +12,19 @@ export async function sentLines(visitor: Visitor): Promise<SentLine[]> {
     return { index: value('index'), line: value('line'), count: value('count') }
   })
 }
+
+/** The fields of the cart's form, as they are drawn, with these counts typed over them, by line. */
+export async function cartForm(
+  visitor: Visitor,
+  typed: Record<number, string>,
+): Promise<URLSearchParams> {
+  const page = await (await visitor.get('/sepet')).text()
+  const fields = new URLSearchParams()
+  for (const [at, [line = '']] of [...page.matchAll(/<li class="line">[\s\S]*?<\/li>/g)].entries())
+    for (const [input] of line.matchAll(/<input[^>]*>/g)) {
+      const [, name = ''] = / name="([^"]*)"/.exec(input) ?? []
+      const [, value = ''] = / value="([^"]*)"/.exec(input) ?? []
+      fields.append(name, name === 'count' ? (typed[at] ?? value) : value)
+    }
+  return fields
+}

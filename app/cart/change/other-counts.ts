@@ -1,9 +1,9 @@
-import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import type { Cart } from '~/backend/cart/cart-model'
 import type { SentCart } from '~/cart/page/cart-form'
-import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, changeCount, findLine } from './change-count'
+import { type ChangeResult, findLine } from './change-count'
 import { keysOf } from './line-identity'
+import { changeOneByOne } from './one-by-one'
 
 /**
  * Counts typed in lines other than the submitted one, by line key. A count equal to the displayed one was not typed:
@@ -18,18 +18,6 @@ function otherTypedCounts(cart: Cart, { line: submitted, lines }: SentCart): Map
     return key ? [[key, sent.count]] : []
   })
   return new Map(typed)
-}
-
-/** Prefixes a refusal with its line's title, since another line's button was pressed. */
-function withTitle(
-  context: RequestContext,
-  { title }: CartLine,
-  changed: ChangeResult,
-): ChangeResult {
-  if ('tone' in changed) return { ...changed, text: `${title}: ${changed.text}` }
-  if (changed.ok) return changed
-  const text = changed.statusText || translatorOf(context.language)('error.general')
-  return { ...changed, statusText: `${title}: ${text}` }
 }
 
 /**
@@ -48,11 +36,9 @@ export async function changeOtherCounts(
   // Reload: a removed line moves those behind it.
   const { lines } = await context.backend.cart.load()
   const keys = keysOf(lines)
-  const changed: ChangeResult[] = []
-  for (const [at, line] of lines.entries()) {
+  const counts = lines.flatMap((line, at) => {
     const count = typed.get(keys[at] ?? '')
-    if (count !== undefined && count !== String(line.count))
-      changed.push(withTitle(context, line, await changeCount(context, line, count)))
-  }
-  return changed
+    return count !== undefined && count !== String(line.count) ? [{ line, typed: count }] : []
+  })
+  return changeOneByOne(context, counts)
 }

@@ -17,6 +17,24 @@ function setCount({ model, session }: Scene, line: Line, count: number): void {
   if (mayHold(model, session, line, count)) line.count = count
 }
 
+/**
+ * Sets all lines at once where every line may hold what was written beside it, else each that may, by itself: first
+ * those that become fewer, for they leave pieces to other lines of the article.
+ */
+function setCounts(scene: Scene, counts: number[]): void {
+  const { model, session } = scene
+  const trial = session.lines.map((line, at) => ({ ...line, count: counts[at] ?? line.count }))
+  const wish = { ...session, lines: trial }
+  if (trial.every((line) => mayHold(model, wish, line, line.count))) {
+    session.lines = trial
+    return
+  }
+  const written = session.lines.map((line, at) => ({ line, count: counts[at] ?? line.count }))
+  const fewer = written.filter(({ line, count }) => count < line.count)
+  const more = written.filter(({ line, count }) => count > line.count)
+  for (const { line, count } of [...fewer, ...more]) setCount(scene, line, count)
+}
+
 async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: number }> {
   const page = await scene.shopper.stayAt('/sepet')
   return { page, at: scene.session.lines.indexOf(line) }
@@ -119,10 +137,7 @@ export class ChangeAll extends Step {
       form.writeInto(item.get('spinbutton').element, String(counts[at]))
     })
     const after = await shopper.send(form.press(button.element))
-    // Nothing is stored unless every line may hold what was written beside it.
-    const trial = session.lines.map((line, at) => ({ ...line, count: counts[at] ?? line.count }))
-    const wish = { ...session, lines: trial }
-    if (trial.every((line) => mayHold(model, wish, line, line.count))) session.lines = trial
+    setCounts(scene, counts)
     return after
   }
 }

@@ -1,0 +1,35 @@
+import type { Cart } from '~/backend/cart/cart-model'
+import type { SentLine } from '~/cart/page/cart-form'
+import type { RequestContext } from '~/session/request-context'
+import { type ChangeResult, countText, findLine } from './change-count'
+import { changeOneByOne, type TypedCount } from './one-by-one'
+
+/** Counts other than the line's; one equal to the displayed count was not typed. */
+function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
+  return sent.flatMap((one) => {
+    const line = findLine(cart, one)
+    const isTyped = one.displayed === '' || one.count !== one.displayed
+    const isNew = line && countText(one.count) !== String(line.count)
+    return isTyped && isNew ? [{ line, typed: one.count }] : []
+  })
+}
+
+/**
+ * Sets all typed counts. The backend takes all or none, also where the refused line is one that nobody touched: then
+ * each is set by itself. Call it inside `inTurn`.
+ * @throws BackendError
+ */
+export async function changeAllCounts(
+  context: RequestContext,
+  cart: Cart,
+  sent: SentLine[],
+): Promise<ChangeResult[]> {
+  const typed = typedCounts(cart, sent)
+  const numbers = new Map(typed.map(({ line, typed }) => [line, countText(typed)]))
+  if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
+  const counts = cart.lines.map((line) => numbers.get(line) ?? String(line.count))
+  const changed = await context.backend.cart.updateAll(cart.lines, counts)
+  if (!changed.ok) return changeOneByOne(context, typed)
+  const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
+  return [changed, ...(await changeOneByOne(context, unreadable))]
+}

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartForm, sentLines } from '../support/cart-lines'
+import { demoProduct } from '../support/demo'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+let titles: string[] = []
+let visitor: Visitor
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const add = (fields: Record<string, string>) =>
+  visitor.post('/sepet/ekle', { ...fields, back: '/', key: crypto.randomUUID() })
+const counts = async () => (await sentLines(visitor)).map(({ count }) => count)
+const stockOf = async (id: number) =>
+  (await shop.db
+    .prepare('SELECT stock FROM product WHERE id = ?1')
+    .bind(id)
+    .first<number>('stock')) ?? 0
+const setStock = (id: number, left: number) =>
+  shop.db.prepare('UPDATE product SET stock = ?1 WHERE id = ?2').bind(left, id).run()
+
+/** Sends the whole form. @returns where it leads, and the notices of the cart page */
+async function send(typed: Record<number, string>, intent: string) {
+  const form = await cartForm(visitor, typed)
+  form.set('intent', intent)
+  const answer = await visitor.post('/sepet/hepsi', form)
+  const to = answer.headers.get('location')
+  const page = await (await visitor.get('/sepet')).text()
+  const notices = [...page.matchAll(/class="notice n-bad"[\s\S]*?<p>([^<]*)/g)]
+  return { to, notices: notices.map(([, text]) => text) }
+}
+
+beforeEach(async () => {
+  visitor = shop.visitor()
+  titles = []
+  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const) {
+    const { id, title } = await demoProduct(shop.db, name)
+    titles.push(title)
+    await add({ productId: String(id), quantity: '1' })
+  }
+})
+
+describe('where one line fell short', () => {
+  let product = 0
+  let stock = 0
+  beforeEach(async () => {
+    product = (await demoProduct(shop.db, 'addsQuietly')).id
+    stock = await stockOf(product)
+    await send({ 0: '5' }, 'update')
+    await setStock(product, 3)
+  })
+  afterEach(() => setStock(product, stock))
+
+  it('[C11] [C13] the counts typed in others are set', async () => {
+    expect(await send({ 1: '2', 2: '4' }, 'update')).toEqual({ to: '/sepet', notices: [] })
+    expect(await counts()).toEqual(['5', '2', '4'])
+  })
+
+  it('[C11] [C13] they are set on the way to the order, too', async () => {
+    expect(await send({ 1: '2' }, 'order')).toEqual({ to: '/order/adres', notices: [] })
+    expect(await counts()).toEqual(['5', '2', '1'])
+  })
+
+  it.each(['update', 'order'])(
+    '[C11] [C13] what cannot be is said of its product alone (%s)',
+    async (intent) => {
+      expect(await send({ 0: '4', 1: '2', 2: '3' }, intent)).toEqual({
+        to: '/sepet',
+        notices: [`${titles[0]}: Stokta yalnızca 3 adet var`],
+      })
+      expect(await counts()).toEqual(['5', '2', '3'])
+    },
+  )
+
+  it('[P07] [C11] a count that is none is said beside it, each once', async () => {
+    const { notices } = await send({ 0: '4', 1: 'iki', 2: '3' }, 'update')
+    expect(notices).toEqual([
+      `${titles[0]}: Stokta yalnızca 3 adet var`,
+      `${titles[1]}: Geçerli bir adet girin.`,
+    ])
+    expect(await counts()).toEqual(['5', '1', '3'])
+  })
+
+  it('[C11] what is left of it can be typed', async () => {
+    await send({ 0: '3', 1: '90000' }, 'update')
+    expect(await counts()).toEqual(['3', '1', '1'])
+  })
+})
+
+it('[C11] a count above what there is keeps nobody from the counts typed in others', async () => {
+  const { notices } = await send({ 0: '90000', 1: '3' }, 'update')
+  expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
+  expect(await counts()).toEqual(['1', '3', '1'])
+})
+
+describe('of two lines of one product', () => {
+  const mug = 12
+  let stock = 0
+  beforeEach(async () => {
+    stock = await stockOf(mug)
+    for (const [name, quantity] of [
+      ['Ayşe', '1'],
+      ['Ali', '3'],
+    ] as const) {
+      const fields = { productId: String(mug), quantity, personalizationId: '1' }
+      await add({ ...fields, 'personalization[name]': name })
+    }
+    await setStock(mug, 4)
+  })
+  afterEach(() => setStock(mug, stock))
+
+  it('[C11] what one gives back goes to the other', async () => {
+    const { notices } = await send({ 0: '90000', 3: '3', 4: '1' }, 'update')
+    expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
+    expect(await counts()).toEqual(['1', '1', '1', '3', '1'])
+  })
+
+  it('[C11] so it does beside the button of another line', async () => {
+    const form = await cartForm(visitor, { 3: '3', 4: '1' })
+    form.set('intent', 'delete:0')
+    await visitor.post('/sepet/satir', form)
+    expect(await counts()).toEqual(['1', '1', '3', '1'])
+  })
+})
