@@ -155,6 +155,7 @@ export async function openRequest(
       // The session has no room for the lines; the browser stores them.
       const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
       session.cart = summary.count > 0 ? { currency, ...summary, language } : null
+      Object.assign(visitorValues, formatCart(session.cart, language, currency))
     },
     setPreference: (name, value) => {
       changedPreferences.set(name, value)
