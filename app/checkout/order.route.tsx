@@ -8,7 +8,7 @@ import {
   wasSecurityAsked,
 } from '~/auth/sign-in/security-question'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { readVisitorsCart } from '~/cart/change/read-cart'
+import { readCartOfPage } from '~/cart/change/read-cart'
 import { continueAsGuest, isMember, orderSignIn, saveBuyer } from '~/checkout/steps/buyer'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { OrderPage } from '~/checkout/steps/order-page'
@@ -24,9 +24,9 @@ import { noticeMs } from '~/ui/notice-times'
  * First checkout step: what is bought, and who buys. The cart leads to the second step, which sends unknown buyers
  * here; a step that redirected forward by itself would break the back button.
  */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order'
-  const cart = await needed(context, readVisitorsCart(context))
+  const cart = await needed(context, readCartOfPage(context, request))
   const { token, member, email } = context.session
   return {
     cart,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formKey, readyBuyer } from '../support/buyer'
-import { type SentLine, sentLines } from '../support/cart-lines'
+import { cartForm, type SentLine, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -124,6 +124,34 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     await Promise.all([first, press()])
     expect(await cartOf(visitor)).toEqual(rest)
   })
+})
+
+describe('a page that is asked for while a count is on its way to a slow shop', () => {
+  it.each(['/sepet', '/order'])('[C11] shows it: %s', async (page) => {
+    const { visitor, b } = await cartOfThree()
+    onTheWay = slowly
+    const sent = change(visitor, b, 'update', '7')
+    await pause(60)
+    const shown = await (await visitor.get(page)).text()
+    await sent
+    const sum = /class="sum-up"[\s\S]*?<\/div>/
+    const now = await (await visitor.get(page)).text()
+    expect(sum.exec(shown)?.[0]).toBe(sum.exec(now)?.[0])
+    if (page === '/sepet') expect(shown).toMatch(/name="count"[^>]* value="7"/)
+  })
+})
+
+it('[C11] a page that overtakes the counts of the page that was left waits for them', async () => {
+  const { visitor } = await cartOfThree()
+  const form = await cartForm(visitor, { 1: '7' })
+  form.set('intent', 'update')
+  visitor.cookies.set('leftCounts', crypto.randomUUID())
+  const shown = visitor.get('/sepet')
+  await pause(60)
+  await visitor.post('/sepet/hepsi', form)
+  const html = await (await shown).text()
+  expect(html).toMatch(/name="count"[^>]* value="7"/)
+  expect(html).toMatch(/<b>9<\/b> <span class="sum">/)
 })
 
 /** Takes the first line out once, just before a call arrives: as a request of another isolate may. */

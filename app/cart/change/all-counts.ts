@@ -4,6 +4,10 @@ import type { RequestContext } from '~/session/request-context'
 import { type ChangeResult, countText, findLine } from './change-count'
 import { changeOneByOne, type TypedCount } from './one-by-one'
 
+/** Whether the cart still has the lines that the form displayed, at their positions. */
+export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>
+  cart.lines.length === sent.length && sent.every((line) => findLine(cart, line))
+
 /** Counts other than the line's; one equal to the displayed count was not typed. */
 function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   return sent.flatMap((one) => {
@@ -16,7 +20,7 @@ function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
 
 /**
  * Sets all typed counts. The backend takes all or none, also where the refused line is one that nobody touched: then
- * each is set by itself. Call it inside `inTurn`.
+ * each is set by itself, unless the cart was changed meanwhile. Call it inside `inTurn`.
  * @throws BackendError
  */
 export async function changeAllCounts(
@@ -29,7 +33,10 @@ export async function changeAllCounts(
   if (![...numbers.values()].some((count) => count !== null)) return changeOneByOne(context, typed)
   const counts = cart.lines.map((line) => numbers.get(line) ?? String(line.count))
   const changed = await context.backend.cart.updateAll(cart.lines, counts)
-  if (!changed.ok) return changeOneByOne(context, typed)
-  const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
-  return [changed, ...(await changeOneByOne(context, unreadable))]
+  if (changed.ok) {
+    const unreadable = typed.filter(({ line }) => numbers.get(line) === null)
+    return [changed, ...(await changeOneByOne(context, unreadable))]
+  }
+  const now = await context.backend.cart.load()
+  return hasSentLines(now, sent) ? changeOneByOne(context, typedCounts(now, sent)) : [changed]
 }

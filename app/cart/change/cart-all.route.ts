@@ -5,8 +5,9 @@ import { readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { changeAllCounts } from './all-counts'
-import { answerChange, findLine, refusedNotice } from './change-count'
+import { changeAllCounts, hasSentLines } from './all-counts'
+import { answerChange, refusedNotice } from './change-count'
+import { noteArrival } from './left-counts'
 import { orNotifyOffline } from './offline-notice'
 
 /**
@@ -20,12 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { cart } = context.backend
   let isDone = false
   const answered = await answerChange(context, hrefOf('cart', context.language), async () => {
+    noteArrival(request)
     if (intent === 'clear') return cart.deleteAll()
     const current = await cart.load()
-    const same =
-      current.lines.length === sentLines.length &&
-      sentLines.every((line) => findLine(current, line))
-    if (!same) return refusedNotice(t('cart.changedElsewhere'))
+    if (!hasSentLines(current, sentLines)) return refusedNotice(t('cart.changedElsewhere'))
     const results = await changeAllCounts(context, current, sentLines)
     isDone = results.every((result) => 'ok' in result && result.ok)
     return results

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestContext } from '~/session/request-context'
-import { inTurn } from './one-at-a-time'
+import { afterChange, inTurn } from './one-at-a-time'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -81,4 +81,30 @@ it('finishes when its browser disconnects', async () => {
   await inTurn(context as unknown as RequestContext, async () => 'done')
   expect(waitedFor).toHaveLength(1)
   await expect(waitedFor[0]).resolves.toBeUndefined()
+})
+
+it('[C11] a page waits for the pending changes of its own cart, and keeps none waiting', async () => {
+  const { log, make, end } = changes()
+  const all = ['a', 'b'].map((name) => inTurn(contextOf('seven'), make(name)))
+  const page = afterChange(contextOf('seven')).then(() => log.push('page'))
+  await afterChange(contextOf('eight'))
+  expect(log).toEqual(['a begins'])
+  end('a')
+  await vi.waitFor(() => expect(log.at(-1)).toBe('b begins'))
+  end('b')
+  await Promise.all([...all, page])
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'page'])
+  await afterChange(contextOf('seven'))
+})
+
+it('[C11] [C15] a page does not wait long for a change that does not end', async () => {
+  vi.useFakeTimers()
+  const log: string[] = []
+  void inTurn(contextOf('nine'), () => new Promise(() => {}))
+  void afterChange(contextOf('nine')).then(() => log.push('page'))
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(log).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(log).toEqual(['page'])
+  vi.advanceTimersByTime(10_000)
 })

@@ -2,6 +2,8 @@ import type { RequestContext } from '~/session/request-context'
 
 /** A change may never end; the next one starts after this long, in ms. */
 const waitMs = 13_000
+/** A page waits for a change no longer than this, in ms. */
+const pageWaitMs = 4000
 
 type Turn = { at: number; ended: Promise<void> }
 
@@ -21,10 +23,11 @@ function forgetOld(now: number): void {
   }
 }
 
-async function waitFor({ at, ended }: Turn, now: number): Promise<void> {
+/** Waits until a change has ended, or has had so many ms. */
+async function waitFor({ at, ended }: Turn, now: number, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, at + waitMs - now)
+    timer = setTimeout(resolve, at + ms - now)
   })
   await Promise.race([ended, timeout])
   clearTimeout(timer)
@@ -40,7 +43,7 @@ export async function inTurn<T>(context: RequestContext, change: () => Promise<T
   const now = Date.now()
   forgetOld(now)
   const before = turns.get(cart)
-  const work = before ? waitFor(before, now).then(change) : change()
+  const work = before ? waitFor(before, now, waitMs).then(change) : change()
   const ended = work.then(
     () => {},
     () => {},
@@ -55,4 +58,13 @@ export async function inTurn<T>(context: RequestContext, change: () => Promise<T
   } finally {
     if (turns.get(cart)?.ended === ended) turns.delete(cart)
   }
+}
+
+/**
+ * Waits for the visitor's pending change: a page that is asked for right after one, as by a reload, shows the cart after
+ * it. Not inside `inTurn`.
+ */
+export async function afterChange(context: RequestContext): Promise<void> {
+  const turn = turns.get(cartOf(context))
+  if (turn) await waitFor(turn, Date.now(), pageWaitMs)
 }

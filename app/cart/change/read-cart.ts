@@ -1,6 +1,8 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
 import type { RequestContext } from '~/session/request-context'
+import { arrivalOfCounts } from './left-counts'
+import { afterChange } from './one-at-a-time'
 
 function emptyCart(currency: string): Cart {
   return {
@@ -35,4 +37,11 @@ export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
     currency: cart.currency,
   })
   return cart
+}
+
+/** The same for a page that shows the cart: after the visitor's pending change, if any. Not inside `inTurn`. */
+export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
+  if (!context.enhanced) await arrivalOfCounts(request)
+  await afterChange(context)
+  return readVisitorsCart(context)
 }

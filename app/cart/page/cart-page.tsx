@@ -24,7 +24,9 @@ export function CartPage({ cart }: { cart: Cart }) {
   const sending = fetcher.state !== 'idle'
   const sent = fetcher.formData && sentCounts(fetcher.formData)
   const form = useRef<HTMLFormElement>(null)
-  useUnsentCounts(form, cart.lines, href('all'))
+  const isUnanswered = fetcher.data?.unchanged === true
+  const answered = fetcher.state === 'loading' && !isUnanswered ? sent : undefined
+  useUnsentCounts(form, { lines: cart.lines, answered }, href('all'))
   const receive = useContext(AnswerReceiver)
   // A changed count is sent without touching its button, which would fetch the code.
   useEffect(() => void fetchActionCode(href('line')), [href])
@@ -55,7 +57,7 @@ export function CartPage({ cart }: { cart: Cart }) {
                 currency={cart.currency}
                 busy={sending}
                 sent={sent?.get(line.index)}
-                isUnanswered={fetcher.data?.unchanged === true}
+                isUnanswered={isUnanswered}
                 onSend={send}
               />
             ))}
@@ -76,7 +78,7 @@ export function CartPage({ cart }: { cart: Cart }) {
             </Confirm>
           </div>
         </fetcher.Form>
-        <CartTotals cart={cart} />
+        <CartTotals cart={cart} busy={fetcher.formData?.get('intent') === 'order'} />
       </div>
     </>
   )

@@ -1,10 +1,18 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 
 /** Id of the cart page's form, for the checkout button outside it. */
 export const cartForm = 'cart-form'
 
-export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boolean }) {
+type Props = {
+  cart: Cart
+  onward?: boolean
+  /** Whether the way to the order is being sent. */
+  busy?: boolean
+}
+
+export function CartTotals({ cart, onward = true, busy = false }: Props) {
   const { t, money, href } = useLocale()
   const { missingForFreeCargo: missing, currency } = cart
   const goal = cart.priceCart + missing
@@ -40,9 +48,9 @@ export function CartTotals({ cart, onward = true }: { cart: Cart; onward?: boole
       )}
       {onward && (
         <>
-          <button type="submit" form={cartForm} name="intent" value="order" className="b b-main">
+          <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
             {t('cart.order')}
-          </button>
+          </Button>
           <a className="onward" href={href('home')}>
             {t('cart.shopOn')}
           </a>

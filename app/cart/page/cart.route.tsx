@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
-import { readVisitorsCart } from '~/cart/change/read-cart'
+import { readCartOfPage } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { unlessUnanswered } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
@@ -11,9 +11,9 @@ import { CartPage } from './cart-page'
 import { panelParam } from './panel-param'
 
 /** The cart page; the drawer and the dropdown load its data too. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'cart'
-  const cart = await needed(context, readVisitorsCart(context))
+  const cart = await needed(context, readCartOfPage(context, request))
   return { cart, head: privateHead(translatorOf(context.language)('cart.title')) }
 }
 

@@ -1,6 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
+import { leftCountsCookie } from './left-counts'
+
+/** `answered`: counts that the backend has answered, by line index, while the cart with them is still loading. */
+type Shown = { lines: CartLine[]; answered: Map<string, string> | undefined }
+
+/** The counts to send, in order; null when none differs from what the cart holds. */
+function typedCounts(form: HTMLFormElement, { lines, answered }: Shown): string[] | null {
+  const fields = form.querySelectorAll<HTMLInputElement>('[name="count"]')
+  // An invalid count is not sent: the line keeps its own.
+  const counts = lines.map(({ count }, at) =>
+    fields[at]?.checkValidity() ? fields[at].value : String(count),
+  )
+  const isSettled = ({ index, count }: CartLine, at: number) =>
+    counts[at] === String(count) || counts[at] === answered?.get(index)
+  return lines.every(isSettled) ? null : counts
+}
 
 /**
  * Sends typed but unsent counts when the page is left. A client navigation waits for the answer, so that the next page
@@ -8,26 +24,22 @@ import { beforeNavigation } from '~/rendering/navigation/before-navigation'
  */
 export function useUnsentCounts(
   form: RefObject<HTMLFormElement>,
-  lines: CartLine[],
+  shown: Shown,
   address: string,
 ): void {
-  const latest = useRef(lines)
-  latest.current = lines
-  const isEmpty = lines.length === 0
+  const latest = useRef(shown)
+  latest.current = shown
+  const watch = useRef<() => void>()
+  const isEmpty = shown.lines.length === 0
   useEffect(() => {
     const element = form.current
     if (isEmpty || !element) return
     let sent = ''
     function unsent(): URLSearchParams | null {
-      const fields = new FormData(element as HTMLFormElement)
-      const typed = element?.querySelectorAll<HTMLInputElement>('[name="count"]') ?? []
-      // An invalid count is not sent: the line keeps its own.
-      const counts = latest.current.map(({ count }, at) =>
-        typed[at]?.checkValidity() ? typed[at].value : String(count),
-      )
-      const isSettled = latest.current.every(({ count }, at) => String(count) === counts[at])
-      if (isSettled || counts.join() === sent) return null
+      const counts = typedCounts(element as HTMLFormElement, latest.current)
+      if (!counts || counts.join() === sent) return null
       sent = counts.join()
+      const fields = new FormData(element as HTMLFormElement)
       fields.set('intent', 'update')
       fields.delete('count')
       for (const count of counts) fields.append('count', count)
@@ -37,16 +49,37 @@ export function useUnsentCounts(
       const body = unsent()
       if (body) navigator.sendBeacon(address, body)
     }
+    function leaveEarly() {
+      removeEventListener('beforeunload', leaveEarly)
+      const body = unsent()
+      if (!body) return
+      // The request for the next page may overtake the counts: both name them.
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late
+      document.cookie = `${leftCountsCookie}=${crypto.randomUUID()};path=/;max-age=2;samesite=lax;secure`
+      navigator.sendBeacon(address, body)
+    }
+    // A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back.
+    watch.current = () => {
+      const isUnsent = typedCounts(element, latest.current) !== null
+      const change = isUnsent ? addEventListener : removeEventListener
+      change('beforeunload', leaveEarly)
+    }
+    const { current: watchInput } = watch
     beforeNavigation.run = async () => {
       const body = unsent()
       // Redirects are not followed: the notices belong to the next page.
       if (body) await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true })
     }
+    element.addEventListener('input', watchInput)
     addEventListener('pagehide', leave)
     return () => {
+      removeEventListener('beforeunload', leaveEarly)
+      watch.current = undefined
       beforeNavigation.run = undefined
+      element.removeEventListener('input', watchInput)
       removeEventListener('pagehide', leave)
       leave()
     }
   }, [form, isEmpty, address])
+  useEffect(() => watch.current?.())
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { addressId } from '~/account/address-form/address-owner'
-import { readVisitorsCart } from '~/cart/change/read-cart'
+import { readCartOfPage } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -10,12 +10,12 @@ import { needed, noteFailure } from '~/session/failure'
 import { AddressStep } from './address-step'
 import { buyerOnly, toStep } from './checkout-step'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order address'
   buyerOnly(context)
   const [cart, chosen] = await needed(
     context,
-    Promise.all([readVisitorsCart(context), context.backend.ordering.addresses()]),
+    Promise.all([readCartOfPage(context, request), context.backend.ordering.addresses()]),
   )
   buyerOnly(context)
   if (cart.lines.length === 0) throw toStep(context, 'order')

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { saveStep } from '~/auth/sign-in-step'
 import { isOrderNumber } from '~/backend/checkout/order-row'
-import { inTurn } from '~/cart/change/one-at-a-time'
+import { afterChange, inTurn } from '~/cart/change/one-at-a-time'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { translatorOf } from '~/i18n/translators'
@@ -19,6 +19,7 @@ import { ConfirmStep } from './confirm-step'
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'order confirm'
   buyerOnly(context)
+  await afterChange(context)
   const summary = await needed(context, context.backend.ordering.summary())
   buyerOnly(context)
   if (!summary) throw toStep(context, 'order')

@@ -1,0 +1,145 @@
+import type { Page, Request } from '@playwright/test'
+import { bag, expect, expectInCart, holdAnswers, open, test, wake } from '../support/journey'
+import { openCartOf } from '../support/journey-cart'
+
+const countOf = (page: Page, title: string) =>
+  page.getByRole('spinbutton', { name: `${title}: adet` })
+
+/** What the page sends of counts. */
+function sentCounts(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/sepet\/(hepsi|satir)/.test(request.url()))
+      sent.push(request)
+  })
+  return sent
+}
+
+test('[C11] a count typed just before a reload is there after it, ten of ten', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  const count = countOf(page, product.title)
+  for (let typed = 2; typed <= 11; typed += 1) {
+    await count.fill(String(typed))
+    await page.reload()
+    // The attribute is the server's; the browser itself may fill in the field again.
+    expect(await count.getAttribute('value')).toBe(String(typed))
+    await wake(page)
+    await expectInCart(page, typed)
+  }
+})
+
+test('[C11] a count typed just before the cart is asked for anew is there', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await countOf(page, product.title).fill('4')
+  await page.goto('/sepet')
+  await expect(countOf(page, product.title)).toHaveAttribute('value', '4')
+  await expectInCart(page, 4)
+})
+
+test('[C11] a count is sent once when the page is left, and nothing when none was typed', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  const sent = sentCounts(page)
+  await page.reload()
+  await wake(page)
+  expect(sent).toHaveLength(0)
+  await countOf(page, product.title).fill('3')
+  await page.reload()
+  await expectInCart(page, 3)
+  expect(sent).toHaveLength(1)
+})
+
+test('[C11] the cart comes back by Back as it was left, once its counts are sent', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await page.addInitScript(() => {
+    const held = new Set<unknown>()
+    Object.assign(globalThis, { held })
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      const own = window[name].bind(window) as (...all: unknown[]) => void
+      const watched = (...all: unknown[]) => {
+        if (all[0] === 'beforeunload')
+          name === 'addEventListener' ? held.add(all[1]) : held.delete(all[1])
+        own(...all)
+      }
+      Object.assign(window, { [name]: watched })
+    }
+  })
+  await openCartOf(page, [product], true)
+  const listeners = () =>
+    page.evaluate(() => (window as unknown as { held: Set<unknown> }).held.size)
+  expect(await listeners()).toBe(0)
+  const count = countOf(page, product.title)
+  await count.fill('2')
+  expect(await listeners()).toBe(1)
+  await expectInCart(page, 2)
+  await expect.poll(listeners).toBe(0)
+  await count.fill('5')
+  await count.fill('2')
+  expect(await listeners()).toBe(0)
+})
+
+test('[C11] [U14] the way to the order sends the counts once, and its button waits', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  const sent = sentCounts(page)
+  const release = await holdAnswers(page, /\/sepet\/hepsi/)
+  await countOf(page, product.title).fill('3')
+  const order = page.getByRole('button', { name: 'Siparişi tamamla' })
+  await order.click()
+  await expect(order).toBeDisabled()
+  release()
+  await expect(page).toHaveURL(/\/order$/)
+  await expectInCart(page, 3)
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(1)
+})
+
+test('[C11] [U14] the button of the order can be pressed again where a count cannot be', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await countOf(page, product.title).fill('90000')
+  const order = page.getByRole('button', { name: 'Siparişi tamamla' })
+  await order.click()
+  await expect(page.getByRole('alert').filter({ hasText: product.title })).toBeVisible()
+  await expect(order).toBeEnabled()
+  await expect(bag(page)).toHaveText(/ 1 /)
+  await order.click()
+  await expect(page).toHaveURL(/\/order$/)
+})
+
+test('[C11] a count that the order could not be asked with goes along later', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await page.route(/\/sepet\/hepsi/, (route) => route.abort())
+  await countOf(page, product.title).fill('3')
+  await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(/\/sepet\/hepsi/)
+  await page.reload()
+  await expectInCart(page, 3)
+  await open(page, '/sepet', true)
+  await expect(countOf(page, product.title)).toHaveValue('3')
+})
