@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notice } from '~/session/response-data'
 import { Icon } from '~/ui/pictures/icon'
 import { pausableTimer } from './pausable-timer'
@@ -18,21 +18,21 @@ type ItemProps = { notice: Notice; closeText: string; onClose: () => void }
 function Item({ notice, closeText, onClose }: ItemProps) {
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose
-  const [timer] = useState(() => pausableTimer(notice.ms, () => latestOnClose.current()))
-  useEffect(() => {
-    timer.run()
-    return timer.pause
-  }, [timer])
+  const element = useRef<HTMLDivElement>(null)
+  const { ms } = notice
+  useEffect(
+    () =>
+      element.current
+        ? pausableTimer(element.current, ms, () => latestOnClose.current())
+        : undefined,
+    [ms],
+  )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
     <div
+      ref={element}
       className={`notice n-${notice.tone}`}
-      data-ms={notice.ms}
+      data-ms={ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={timer.pause}
-      onPointerLeave={timer.run}
-      onFocus={timer.pause}
-      onBlur={timer.run}
     >
       <p>{notice.text}</p>
       {notice.link && (

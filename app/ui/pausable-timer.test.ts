@@ -4,41 +4,88 @@ import { pausableTimer } from './pausable-timer'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', { activeElement: null })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-function started() {
+/** A timer of five seconds; `when` says where pointer and focus are as it starts. */
+function started(when = { pointed: false, focused: false }) {
   const done = vi.fn()
-  const timer = pausableTimer(5000, done)
-  timer.run()
-  return { done, timer }
+  const state = { matches: () => when.pointed, contains: () => when.focused }
+  const element = Object.assign(new EventTarget(), state) as unknown as HTMLElement
+  const stop = pausableTimer(element, 5000, done)
+  const after = (ms: number, ...types: string[]) => {
+    vi.advanceTimersByTime(ms)
+    for (const type of types) element.dispatchEvent(new Event(type))
+  }
+  return { done, stop, after }
 }
 
-it('[U17] counts only while it runs, however often it is held', () => {
-  const { done, timer } = started()
-  vi.advanceTimersByTime(1000)
-  timer.pause()
-  vi.advanceTimersByTime(20_000)
-  timer.pause()
-  vi.advanceTimersByTime(20_000)
+it('[U17] counts only while nobody is in it, however often it is held', () => {
+  const { done, after } = started()
+  after(1000, 'pointerenter')
+  after(20_000, 'pointerenter')
+  after(20_000)
   expect(done).not.toHaveBeenCalled()
-  timer.run()
-  vi.advanceTimersByTime(3999)
+  after(0, 'pointerleave')
+  after(3999)
   expect(done).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  after(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('[U17] waits while the focus is in it, whatever the pointer does', () => {
+  const { done, after } = started()
+  after(1000, 'focusin')
+  after(100, 'pointerenter')
+  after(100, 'pointerleave')
+  after(20_000)
+  expect(done).not.toHaveBeenCalled()
+  after(0, 'pointerenter', 'focusout')
+  after(20_000)
+  expect(done).not.toHaveBeenCalled()
+  after(0, 'pointerleave')
+  after(4000)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('[U17] what lets it go twice does not begin it anew', () => {
+  const { done, after } = started()
+  after(3000, 'pointerleave')
+  after(1000, 'focusout', 'pointerleave')
+  after(1000)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it.each([
+  { pointed: true, focused: false, leaves: 'pointerleave' },
+  { pointed: false, focused: true, leaves: 'focusout' },
+])('[U17] begins only once nobody is in it ($leaves)', ({ leaves, ...when }) => {
+  const { done, after } = started(when)
+  after(20_000, leaves)
+  after(4999)
+  expect(done).not.toHaveBeenCalled()
+  after(1)
   expect(done).toHaveBeenCalledOnce()
 })
 
 it('[U17] leaves at least half a second after a hold', () => {
-  const { done, timer } = started()
-  vi.advanceTimersByTime(4990)
-  timer.pause()
-  timer.run()
-  vi.advanceTimersByTime(499)
+  const { done, after } = started()
+  after(4990, 'pointerenter', 'pointerleave')
+  after(499)
   expect(done).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  after(1)
   expect(done).toHaveBeenCalledOnce()
+})
+
+it('[U17] does nothing once it is stopped', () => {
+  const { done, stop, after } = started()
+  after(1000, 'pointerenter')
+  stop()
+  after(0, 'pointerleave')
+  after(20_000)
+  expect(done).not.toHaveBeenCalled()
 })

@@ -221,7 +221,10 @@ test('[X01] [U10] what is wrong with a field of a window goes when it is entered
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('[U17] a notice in a window waits while somebody points at it', async ({ page, demo }) => {
+test('[U17] a notice in a window waits while somebody points at it or is in it', async ({
+  page,
+  demo,
+}) => {
   await page.clock.install()
   await open(page, demo('addsQuietly').path, true)
   await page
@@ -236,7 +239,14 @@ test('[U17] a notice in a window waits while somebody points at it', async ({ pa
   await notice.hover()
   await page.clock.runFor(20_000)
   await expect(notice).toBeVisible()
+  await notice.evaluate((element: HTMLElement) => {
+    element.tabIndex = -1
+    element.focus()
+  })
   await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(notice).toBeVisible()
+  await window.getByLabel('E-posta', { exact: true }).focus()
   await goesAfter(page, notice, 6000)
 })
 

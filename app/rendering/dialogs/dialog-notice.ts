@@ -10,8 +10,5 @@ export function notifyIn(
   message.setAttribute('role', 'alert')
   message.textContent = firstElementChild?.textContent ?? textContent
   element.insertBefore(message, element.firstChild)
-  const { run, pause } = pausableTimer(Number(dataset.ms), () => message.remove())
-  message.addEventListener('pointerenter', pause)
-  message.addEventListener('pointerleave', run)
-  run()
+  pausableTimer(message, Number(dataset.ms), () => message.remove())
 }
