@@ -221,35 +221,6 @@ test('[X01] [U10] what is wrong with a field of a window goes when it is entered
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('[U17] a notice in a window waits while somebody points at it or is in it', async ({
-  page,
-  demo,
-}) => {
-  await page.clock.install()
-  await open(page, demo('addsQuietly').path, true)
-  await page
-    .getByRole('button', { name: /Favori/ })
-    .first()
-    .click()
-  const window = page.getByRole('dialog')
-  await window.getByLabel('E-posta', { exact: true }).fill('kimse@ornek.test')
-  await window.getByLabel('Şifre', { exact: true }).fill('yanlış şifre')
-  await window.getByRole('button', { name: 'Giriş yap' }).click()
-  const notice = window.locator('.notice')
-  await notice.hover()
-  await page.clock.runFor(20_000)
-  await expect(notice).toBeVisible()
-  await notice.evaluate((element: HTMLElement) => {
-    element.tabIndex = -1
-    element.focus()
-  })
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  await expect(notice).toBeVisible()
-  await window.getByLabel('E-posta', { exact: true }).focus()
-  await goesAfter(page, notice, 6000)
-})
-
 test('[L05] [L12] a changed password is said for 1.5 s before its window goes on', async ({
   page,
 }) => {
