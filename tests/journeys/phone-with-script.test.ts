@@ -68,6 +68,36 @@ test('[A12] [A13] Eastern Arabic digits and pasted numbers are taken', async ({ 
   }
 })
 
+test('[A10] [A13] a number with its plus brings its country, pasted, filled in or typed early', async ({
+  page,
+}) => {
+  await atPhone(page)
+  const paste = (text: string) =>
+    number(page).evaluate((field, value) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', value)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+    }, text)
+  await paste('+501 612 3456')
+  await expect(flag(page)).toHaveAccessibleName(/Belize \+501/)
+  await expect(number(page)).toHaveValue(/^\+501 \D*6\D*1\D*2\D*3\D*4\D*5\D*6$/)
+  await number(page).fill('+90 532 000 00 01')
+  await expect(flag(page)).toHaveAccessibleName('Ülke: Türkiye +90')
+  await expect(number(page)).toHaveValue('+90 (532) 000-00-01')
+  // As a browser fills in what it remembers.
+  await number(page).evaluate((field: HTMLInputElement) => {
+    field.value = '+53 5 2345678'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(flag(page)).toHaveAccessibleName(/Küba \+53/)
+  await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
+  await number(page).evaluate((field: HTMLInputElement) => {
+    field.value = '+501 612 3456'
+  })
+  await number(page).focus()
+  await expect(flag(page)).toHaveAccessibleName(/Belize \+501/)
+})
+
 test('[A08] only one list is open, also where a second is opened without a pointer', async ({
   page,
 }) => {
@@ -101,9 +131,8 @@ test('[A10] [A11] a kept number stands with its own country', async ({ page }) =
   await expect(flag(page)).toHaveAccessibleName('Ülke: Türkiye +90')
 })
 
-test('[A11] a number whose country nobody knows has twelve digits after the plus', async ({
-  page,
-}) => {
+/** A window's phone field without the list of countries. */
+async function withoutCountries(page: Page) {
   // The countries could not be read when the window's page was written.
   await page.route('**/tek-kullanimlik-kod*', async (route) => {
     const answer = await route.fetch()
@@ -118,11 +147,37 @@ test('[A11] a number whose country nobody knows has twelve digits after the plus
   })
   await open(page, '/uye-girisi-sayfasi', true)
   await page.getByRole('link', { name: 'Tek kullanımlık kodla gir' }).click()
-  const field = page.getByRole('dialog').getByRole('textbox', { name: /telefon/i })
+  return page.getByRole('dialog').getByRole('textbox', { name: /telefon/i })
+}
+
+test('[A11] a number whose country nobody knows has twelve digits after the plus', async ({
+  page,
+}) => {
+  const field = await withoutCountries(page)
   await field.focus()
   await expect(field).toHaveValue('+____________')
   await field.pressSequentially('٩0x5320000001234')
   await expect(field).toHaveValue('+905320000001')
+})
+
+test('[A11] without the countries a Turkish number shows its country, one with a plus keeps its own', async ({
+  page,
+}) => {
+  const field = await withoutCountries(page)
+  const typed = async (text: string) => {
+    await field.focus()
+    await field.press('ControlOrMeta+a')
+    await field.press('Backspace')
+    await field.pressSequentially(text)
+    await field.blur()
+    return field.inputValue()
+  }
+  expect(await typed('5320000001')).toBe('+905320000001')
+  expect(await typed('+5352345678')).toBe('+5352345678')
+  expect(await typed('05320000001')).toBe('+905320000001')
+  await field.fill('+501 612 3456')
+  await field.blur()
+  await expect(field).toHaveValue('+5016123456')
 })
 
 test('[A06] tax offices open on focus, are filtered from two letters, fifteen at a time', async ({

@@ -1,7 +1,17 @@
 // Single modules save a third of imask; side-effect imports register mask types.
 import InputMask from 'imask/controls/input'
 import 'imask/masked/pattern'
-import { digitsIn, digitsOfPasted, type PhoneCountry, slotsOf, western } from './phone-rules'
+import {
+  digitsIn,
+  digitsOfPasted,
+  internationalDigits,
+  minDigits,
+  type PhoneCountry,
+  slotsOf,
+  tellsCountry,
+  turkishMobile,
+  western,
+} from './phone-rules'
 
 /** The mask in imask's syntax: fixed dialling code, `0` a digit, `n` 1-9. */
 export function maskOf(country: PhoneCountry | null): string {
@@ -12,7 +22,20 @@ export function maskOf(country: PhoneCountry | null): string {
   return `+${country ? `${fixed(country.phoneCode)} ` : ''}${slots.join('')}`
 }
 
-export function maskField(input: HTMLInputElement, country: PhoneCountry | null) {
+/** What an input event brings; a browser that fills a field in says no text, but the field then holds no more. */
+function textOf({ data, inputType = '' }: InputEvent, value: string): string {
+  return data ?? (inputType.startsWith('delete') ? '' : value)
+}
+
+/**
+ * Masks a phone field.
+ * @param onForeign receives the digits of a number that tells another country
+ */
+export function maskField(
+  input: HTMLInputElement,
+  country: PhoneCountry | null,
+  onForeign: (digits: string) => void = () => {},
+) {
   const options = (one: PhoneCountry | null) => ({
     mask: maskOf(one),
     definitions: { n: /[1-9]/ },
@@ -21,6 +44,16 @@ export function maskField(input: HTMLInputElement, country: PhoneCountry | null)
     prepareChar: western,
   })
   let current = country
+  // Whether the shopper wrote the plus: the mask shows one in any case.
+  let isWhole = tellsCountry(input.value)
+  let arrived = ''
+  // Before the mask's own listener, which rewrites the value.
+  input.addEventListener('input', (event) => {
+    arrived = textOf(event as InputEvent, input.value)
+    const digits = digitsIn(input.value)
+    if (digits === '' || (arrived.length > 1 && digitsIn(arrived) === digits)) isWhole = false
+    if (tellsCountry(arrived)) isWhole = true
+  })
   const mask = new InputMask(input, options(country))
   const setLazy = (isLazy: boolean) => mask.updateOptions({ lazy: isLazy })
   function write(digits: string) {
@@ -30,24 +63,44 @@ export function maskField(input: HTMLInputElement, country: PhoneCountry | null)
         : digits
     mask.unmaskedValue = national
   }
+  /** Takes a number that comes in one piece: pasted, filled in by the browser. */
+  function take(text: string) {
+    const digits = internationalDigits(text)
+    if (tellsCountry(text) && current && !digits.startsWith(current.phoneCode)) onForeign(digits)
+    else write(digitsOfPasted(current, text))
+  }
   function enter() {
     setLazy(false)
     // The caret starts at the first open slot.
     const open = input.value.indexOf('_')
     if (open >= 0) input.setSelectionRange(open, open)
   }
+  function leave() {
+    const home = current || isWhole ? null : turkishMobile(mask.unmaskedValue)
+    if (home) write(home)
+  }
+  input.addEventListener('input', () => {
+    if (tellsCountry(arrived) && digitsIn(arrived).length >= minDigits) take(arrived)
+  })
   input.addEventListener('focus', enter)
   if (input.matches(':focus')) enter()
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') leave()
+  })
   input.addEventListener('blur', () => {
+    leave()
     setLazy(true)
+    if (mask.unmaskedValue !== '') return
     // A bare dialling code counts as empty.
-    if (mask.unmaskedValue === '') mask.value = ''
+    mask.value = ''
+    isWhole = false
   })
   input.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
     if (digitsIn(text) === '') return
     event.preventDefault()
-    write(digitsOfPasted(current, text))
+    isWhole = tellsCountry(text)
+    take(text)
   })
   return {
     /** Empties the field for another country. */

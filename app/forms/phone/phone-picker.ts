@@ -1,7 +1,14 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { flagPicture, makeList, type PickerCountry } from './country-list'
 import { maskField } from './mask'
-import { defaultDigits, digitCount, digitsIn, normalised, roomFor } from './phone-rules'
+import {
+  countryOfNumber,
+  defaultDigits,
+  digitCount,
+  digitsIn,
+  normalised,
+  roomFor,
+} from './phone-rules'
 
 /** Only one picker is open at a time. */
 let closeOpen = () => {}
@@ -27,9 +34,19 @@ const picker: Behavior = (element, { locale }) => {
     phoneCode: code,
     pattern,
   })
-  const chosen = () => countries.find(({ key }) => key === select.value) ?? null
-  const start = chosen()
+  const chosen = countries.find(({ key }) => key === select.value)
+  const typed = input.value
+  const digits = chosen ? normalised(countries.map(phoneOf), chosen.key, typed) : null
+  /** The list's country of a number that tells it. */
+  function countryIn(digits: string) {
+    const found = countryOfNumber(countries.map(phoneOf), digits)
+    return countries.find(({ key }) => key === found?.code)
+  }
+  const isForeign = digits !== null && chosen && !digits.startsWith(chosen.code)
+  const start = isForeign ? countryIn(digits) : chosen
+  // A number from beyond the list stays as it is.
   if (!start) return
+  select.value = start.key
 
   document.addEventListener('pointerdown', closeOutside)
   const row = document.createElement('div')
@@ -62,20 +79,26 @@ const picker: Behavior = (element, { locale }) => {
     button.setAttribute('aria-expanded', 'false')
     closeOpen = () => {}
   }
-  const typed = input.value
-  const digits = normalised(countries.map(phoneOf), start.key, typed)
-  const mask = maskField(input, roomFor(phoneOf(start), digits ?? ''))
+  function choose(country: PickerCountry) {
+    if (!select) return
+    select.value = country.key
+    mask.change(phoneOf(country))
+    showCountry(country)
+  }
+  const mask = maskField(input, roomFor(phoneOf(start), digits ?? ''), (foreign) => {
+    const country = countryIn(foreign)
+    if (country) choose(country)
+    mask.write(country ? foreign : '')
+  })
+  showCountry(start)
   if (digits) mask.write(digits)
   else if (typed) mask.write(digitsIn(typed))
-  showCountry(start)
   const { panel, open } = makeList(
     input.id,
     countries,
     locale,
     (country) => {
-      select.value = country.key
-      mask.change(phoneOf(country))
-      showCountry(country)
+      choose(country)
       close()
       input.focus()
     },

@@ -114,6 +114,25 @@ describe('[A11] a country with an unknown pattern', () => {
     expect(normalised([], '', '12345678')).toBeNull()
   })
 
+  it('drops a trunk zero also after the dialling code that script writes', () => {
+    const german = { code: 'DE', phoneCode: '49', pattern: '' }
+    for (const text of ['+49 030123456', '+49 (0)30 123456', '0049 030 123456', '030 123456'])
+      expect(normalised([german], 'DE', text), text).toBe('4930123456')
+    for (const text of ['+49 030123456', '030 123456', '0049 030 123456'])
+      expect(digitsOfPasted(german, text), text).toBe('4930123456')
+    for (const text of ['+90 (0532) 000 00 01', '00 90 0532 000 00 01'])
+      expect(normalised(countries, 'DE', text), text).toBe('905320000001')
+  })
+
+  it('keeps a zero where it belongs to the number', () => {
+    const italian = { code: 'IT', phoneCode: '39', pattern: '' }
+    const ivorian = { code: 'CI', phoneCode: '225', pattern: '' }
+    expect(normalised([italian], 'IT', '+39 06 1234 5678')).toBe('390612345678')
+    expect(digitsOfPasted(italian, '06 1234 5678')).toBe('390612345678')
+    for (const text of ['+225 01 23 45 67 89', '01 23 45 67 89'])
+      expect(normalised([ivorian], 'CI', text), text).toBe('2250123456789')
+  })
+
   it('widens the mask for a longer saved number', () => {
     const chinese = { code: 'CN', phoneCode: '86', pattern: '' }
     expect(slotsOf(roomFor(chinese, '8613812345678'))).toHaveLength(11)

@@ -18,6 +18,9 @@ export type PhoneCountry = Pick<Country, 'code' | 'phoneCode' | 'pattern'>
 /** Countries whose numbers do not start with 0; includes all of +1. */
 const nonZero = new Set(['TR', 'CT', 'US', 'CA'])
 
+/** Dialling codes whose numbers may begin with a 0 of their own. */
+const ownZero = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
+
 /** Default country of a shared dialling code. */
 const mainOf: Record<string, string> = {
   '1': 'US',
@@ -97,19 +100,29 @@ export function formatInternational(country: PhoneCountry | null, digits: string
   return `+${country.phoneCode} ${formatNational(country, digits.slice(country.phoneCode.length))}`.trim()
 }
 
-/** Digits of pasted text, starting with the dialling code. */
+/** Whether a number tells its country: it begins with + or 00. */
+export function tellsCountry(text: string): boolean {
+  return /^(\+|00)/.test(western(text).trim())
+}
+
+/** Digits of a number that tells its country. */
+export function internationalDigits(text: string): string {
+  return digitsIn(text).replace(/^00/, '')
+}
+
+/** Digits of pasted text, starting with the country's dialling code. */
 export function digitsOfPasted(country: PhoneCountry | null, text: string): string {
-  const plain = western(text).trim()
-  const digits = digitsIn(plain)
+  const digits = tellsCountry(text) ? internationalDigits(text) : digitsIn(text)
   if (!country) return digits
   const { phoneCode } = country
-  if (digits.startsWith(phoneCode)) return digits
-  const whole = plain.startsWith('00') ? digits.slice(2) : digits
-  if (whole.startsWith(phoneCode)) return whole
-  const [first] = slotsOf(country).filter(({ kind }) => kind === 'digit')
-  // The trunk prefix 0 does not fit a first digit of 1-9.
-  const national = first?.kind === 'digit' && first.first ? digits.replace(/^0+/, '') : digits
-  return phoneCode + national
+  if (!digits.startsWith(phoneCode)) return phoneCode + withoutTrunk(country, digitsIn(text))
+  return phoneCode + withoutTrunk(country, digits.slice(phoneCode.length))
+}
+
+/** A Turkish mobile number, written without its dialling code; null for any other. */
+export function turkishMobile(digits: string): string | null {
+  const [, own] = /^0?(5\d{9})$/.exec(digits) ?? []
+  return own ? `90${own}` : null
 }
 
 /** EN, a language code, means GB. */
@@ -159,27 +172,36 @@ export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCo
 
 /** Digits with the country code, by default the chosen country's; null when there are too few or too many. */
 export function normalised(countries: PhoneCountry[], chosen: string, text: string): string | null {
-  const plain = western(text).trim()
-  const isWhole = /^(\+|00)/.test(plain)
-  const digits = isWhole ? digitsIn(plain.replace(/^00/, '')) : digitsIn(plain)
+  const isWhole = tellsCountry(text)
+  const digits = isWhole ? internationalDigits(text) : digitsIn(text)
   const country = isWhole ? countryOfNumber(countries, digits) : countryOf(countries, chosen)
-  const all = isWhole ? digits : withDialCode(country, digits)
+  const all = withDialCode(country, digits, isWhole)
   const isLengthKnown = knownPattern(country) !== '' || !(country || isWhole)
   const min = isLengthKnown ? digitCount(country) : minDigits
   const enough = all.length >= min && all.length <= maxDigits && !all.startsWith('0')
   const national = country ? all.slice(country.phoneCode.length) : all
-  const [first] = slotsOf(country).filter(({ kind }) => kind === 'digit')
-  const wrongStart = first?.kind === 'digit' && first.first && national.startsWith('0')
+  const wrongStart = beginsWithoutZero(country) && national.startsWith('0')
   return enough && !wrongStart ? all : null
 }
 
-function withDialCode(country: PhoneCountry | null, digits: string): string {
+function withDialCode(country: PhoneCountry | null, digits: string, isWhole: boolean): string {
   if (!country) return digits
   const { phoneCode } = country
-  const isKnown = knownPattern(country) !== ''
-  const count = digitCount(country)
-  if (digits.startsWith(phoneCode) && digits.length >= count) return digits
-  // Drops the trunk prefix 0, except in Italy, where it belongs to the number.
-  const isTrunk = isKnown ? phoneCode.length + digits.length > count : phoneCode !== '39'
-  return phoneCode + (isTrunk ? digits.replace(/^0/, '') : digits)
+  const hasCode = isWhole || (digits.startsWith(phoneCode) && digits.length >= digitCount(country))
+  const national = hasCode ? digits.slice(phoneCode.length) : digits
+  return phoneCode + withoutTrunk(country, national)
+}
+
+/** Drops the trunk prefix 0, where it is none of the number's own digits. */
+function withoutTrunk(country: PhoneCountry, national: string): string {
+  const { phoneCode } = country
+  if (ownZero.has(phoneCode)) return national
+  const isFull = phoneCode.length + national.length <= digitCount(country)
+  if (knownPattern(country) && isFull) return national
+  return national.replace(/^0/, '')
+}
+
+function beginsWithoutZero(country: PhoneCountry | null): boolean {
+  const first = slotsOf(country).find(({ kind }) => kind === 'digit')
+  return first?.kind === 'digit' && first.first
 }
