@@ -1,6 +1,7 @@
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
 import { LineChoicesView } from '~/cart/page/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
+import { useLastPayment } from './use-last-payment'
 
 type SumProps = {
   amounts: Pick<Amounts, 'discounts' | 'surcharge'>
@@ -29,18 +30,24 @@ export function SumRows({ amounts, currency }: SumProps) {
   )
 }
 
-export function InstalmentRow({
-  instalment: { card, number, each },
-  currency,
-}: {
-  instalment: Instalment
-  currency: string
-}) {
+type PlanProps = { instalment: Instalment; total: number; currency: string }
+
+/** A chosen plan in one line: `Bonus: 3 × 597,45`, with its last payment where that differs. */
+export function InstalmentText({ instalment, total, currency }: PlanProps) {
   const { t, money } = useLocale()
+  const last = useLastPayment()(instalment, total, currency)
+  const each = money(instalment.each, currency)
+  return <>{t('order.instalmentOf', { ...instalment, each }) + last}</>
+}
+
+export function InstalmentRow(props: PlanProps) {
+  const { t } = useLocale()
   return (
     <div>
       <dt>{t('order.instalmentsChosen')}</dt>
-      <dd>{t('order.instalmentOf', { card, number, each: money(each, currency) })}</dd>
+      <dd>
+        <InstalmentText {...props} />
+      </dd>
     </div>
   )
 }
@@ -82,7 +89,7 @@ export function OrderAmounts({ summary, instalment }: Props) {
         {row(t('cart.cargo'), amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'))}
         {amounts.service > 0 && row(t('order.service'), money(amounts.service, currency))}
         {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
-        {instalment && <InstalmentRow instalment={instalment} currency={currency} />}
+        {instalment && <InstalmentRow {...{ instalment, total: amounts.total, currency }} />}
       </dl>
     </section>
   )

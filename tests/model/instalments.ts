@@ -5,9 +5,13 @@ import { draftKey, type Instalment, type Line, type Model, type Session, type Wa
 
 export const onePayment: Instalment = { card: 0, number: 1 }
 
-/** What each of several payments comes to, as pages and mails say it; nothing of one payment. */
-export const eachPayments = (total: number, number: number): number[] =>
-  number > 1 ? [roundRatio(BigInt(total), BigInt(number))] : []
+/** What each of several payments comes to, and the last where it differs, as pages and mails say it; nothing of one payment. */
+export function eachPayments(total: number, number: number): number[] {
+  if (number === 1) return []
+  const each = roundRatio(BigInt(total), BigInt(number))
+  const last = total - each * (number - 1)
+  return last === each ? [each] : [each, last]
+}
 
 /** The smallest cap of a category and those above it. */
 function capOf({ caps, above }: Catalogue, category: number): number {

@@ -97,6 +97,36 @@ describe('[P15] [O02] instalments', () => {
       expect(page).toContain(`<dt>Taksit</dt><dd>Bonus: 3 taksit × ${each}</dd>`)
   })
 
+  it('add up to the total wherever they are said', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
+    // 349,90 and the delivery.
+    const total = 34990 + 4990
+    const [each, last] = [lira(13327), lira(total - 2 * 13327)]
+    const said = `3 taksit × ${each} (son taksit ${last})`
+    expect(await (await visitor.get('/order/taksit')).text()).toContain(said)
+    await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
+    const html = await (await visitor.get('/order/onay')).text()
+    expect(html).toContain(`Bonus: ${said}`)
+    for (const tur of ['on-bilgi', 'satis'])
+      expect(await (await visitor.get(`/order/belge?tur=${tur}`)).text()).toContain(
+        `2 × ${each} + ${last} (Bonus)`,
+      )
+    const back = await decide(await paymentPageOf(visitor, await place(visitor, html)), 'onay')
+    const thanks = await (await visitor.follow(await visitor.get(back))).text()
+    const followed = await (
+      await shop.visitor().get((await lastSent(shop.db, 'konuk@ornek.test')).link)
+    ).text()
+    for (const page of [thanks, followed]) expect(page).toContain(`<dd>Bonus: ${said}</dd>`)
+  })
+
+  it('of a product add up to its total in the table', async () => {
+    const path = await shop.db
+      .prepare("SELECT path FROM product_text WHERE product_id = 6 AND language = 'tr'")
+      .first<string>('path')
+    const table = await (await shop.visitor().get(`/odeme-yollari/${path}`)).text()
+    expect(table).toContain(`${lira(11663)} (son taksit ${lira(11664)})`)
+  })
+
   it('keep to the smallest cap of the categories in the cart, and cost nothing in one payment', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }, { productId: '25' }], '-2')
     await shop.db

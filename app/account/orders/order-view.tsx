@@ -54,7 +54,9 @@ export function OrderView({ order, parcel, here }: Props) {
           <dt>{t('cart.total')}</dt>
           <dd>{money(order.total, currency)}</dd>
         </div>
-        {order.instalment && <InstalmentRow instalment={order.instalment} currency={currency} />}
+        {order.instalment && (
+          <InstalmentRow instalment={order.instalment} total={order.total} currency={currency} />
+        )}
       </dl>
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <StoreOfOrder store={order.store} />

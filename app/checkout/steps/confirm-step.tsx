@@ -1,6 +1,6 @@
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { OrderSummary } from '~/backend/checkout/order-model'
-import { OrderAmounts } from '~/checkout/order-amounts'
+import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
 import { Checkbox } from '~/forms/checkbox'
 import { ErrorSummary } from '~/forms/error-summary'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function ConfirmStep({ summary, failed }: Props) {
-  const { t, href, money } = useLocale()
+  const { t, href } = useLocale()
   const { delivery, invoice, cargo, payment, instalment } = summary
   const short = summary.lines.filter(({ left }) => left !== null)
   const change = (page: PageName, what: string) => (
@@ -58,11 +58,11 @@ export function ConfirmStep({ summary, failed }: Props) {
             <span className="order-about">{payment?.about}</span>
             {instalment && (
               <span>
-                {t('order.instalmentOf', {
-                  card: instalment.card,
-                  number: instalment.number,
-                  each: money(instalment.each, summary.currency),
-                })}
+                <InstalmentText
+                  instalment={instalment}
+                  total={summary.amounts.total}
+                  currency={summary.currency}
+                />
               </span>
             )}
             {summary.maxInstalments > 1 && (

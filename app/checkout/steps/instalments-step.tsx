@@ -1,5 +1,6 @@
 import type { InstalmentPlans, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { useLastPayment } from '~/checkout/use-last-payment'
 import { ErrorSummary } from '~/forms/error-summary'
 import { useLocale } from '~/i18n/use-locale'
 import { FormKey } from '~/rendering/visitor-values'
@@ -14,6 +15,7 @@ type Props = {
 
 export function InstalmentsStep({ plans, summary, errors }: Props) {
   const { t, href, money } = useLocale()
+  const lastPayment = useLastPayment()
   const { currency } = plans
   const option = (value: string, title: string, total: number) => (
     <div key={value} className="order-pick">
@@ -39,7 +41,8 @@ export function InstalmentsStep({ plans, summary, errors }: Props) {
             {rows.map(({ number, each, total }) =>
               option(
                 `${id}:${number}`,
-                t('order.instalmentRow', { number, each: money(each, currency) }),
+                t('order.instalmentRow', { number, each: money(each, currency) }) +
+                  lastPayment({ number, each }, total, currency),
                 total,
               ),
             )}

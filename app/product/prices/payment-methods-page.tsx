@@ -1,4 +1,5 @@
 import type { CardPlan, Currency } from '~/backend/catalogue/model'
+import { useLastPayment } from '~/checkout/use-last-payment'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
@@ -95,34 +96,34 @@ export function PaymentsPage({
 
 function Plans({ cards, currency }: { cards: CardPlan[]; currency: Currency }) {
   const { t, money, number } = useLocale()
+  const lastPayment = useLastPayment()
   const payable = cards.filter((card) => card.instalments.length > 0)
   if (payable.length === 0) return <p className="empty">{t('payments.none')}</p>
   return (
-    <>
-      <div className="plans">
-        {payable.map((card) => (
-          <table key={card.id} className="plan">
-            <caption>{card.card}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('payments.months')}</th>
-                <th scope="col">{t('payments.each')}</th>
-                <th scope="col">{t('payments.total')}</th>
+    <div className="plans">
+      {payable.map((card) => (
+        <table key={card.id} className="plan">
+          <caption>{card.card}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('payments.months')}</th>
+              <th scope="col">{t('payments.each')}</th>
+              <th scope="col">{t('payments.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {card.instalments.map(({ months, each, total }) => (
+              <tr key={months}>
+                <th scope="row">{number(months)}</th>
+                <td>
+                  {money(each, currency) + lastPayment({ number: months, each }, total, currency)}
+                </td>
+                <td>{money(total, currency)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {card.instalments.map(({ months, each, total }) => (
-                <tr key={months}>
-                  <th scope="row">{number(months)}</th>
-                  <td>{money(each, currency)}</td>
-                  <td>{money(total, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
-      <p className="quiet">{t('payments.rounding')}</p>
-    </>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
   )
 }

@@ -147,9 +147,14 @@ describe('the instalments of an order', () => {
   it('[P15] are named by number, percent, and card family where known', () => {
     const money = (cents: number) => `${cents} kuruş`
     expect(instalmentWords({ title: 'Bonus', number: 3 }, 1000, money)).toBe(
-      '3 × 333 kuruş (Bonus)',
+      '2 × 333 kuruş + 334 kuruş (Bonus)',
     )
-    expect(instalmentWords({ title: '', number: 6 }, 106000, money)).toBe('6 × 17667 kuruş')
+    expect(instalmentWords({ title: '', number: 6 }, 106000, money)).toBe(
+      '5 × 17667 kuruş + 17665 kuruş',
+    )
+    expect(instalmentWords({ title: '', number: 6 }, 106200, money)).toBe('6 × 17700 kuruş')
+    // A few kuruş cannot be said as a sum of roundings.
+    expect(instalmentWords({ title: '', number: 12 }, 7, money)).toBe('12 × 1 kuruş')
   })
 
   it('[P15] are grouped by card, each with single payment and total', () => {

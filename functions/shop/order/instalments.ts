@@ -21,13 +21,19 @@ export async function listInstalments(db: D1Database, session: string): Promise<
   return results
 }
 
-/** A choice of instalments as language-independent text: number, amount of each, and card family. */
+/** A choice of instalments as language-independent text: `2 × 597,45 + 597,46 (Bonus)`, which adds up to the total. */
 export function instalmentWords(
   { title, number }: Pick<Instalment, 'title' | 'number'>,
   total: number,
   money: (cents: number) => string,
 ): string {
-  return `${number} × ${money(Math.round(total / number))}${title ? ` (${title})` : ''}`
+  const each = Math.round(total / number)
+  const last = total - each * (number - 1)
+  const sum =
+    last === each || last <= 0
+      ? `${number} × ${money(each)}`
+      : `${number - 1} × ${money(each)} + ${money(last)}`
+  return sum + (title ? ` (${title})` : '')
 }
 
 type Choice = {

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lastPayment } from './last-payment'
+
+const plans = fc.record({
+  total: fc.integer({ min: 100, max: 100_000_000 }),
+  number: fc.integer({ min: 2, max: 36 }),
+  round: fc.constantFrom(Math.round, Math.floor, Math.ceil),
+})
+
+describe('[P15] the last of several payments', () => {
+  it('makes them add up to the total, however each was rounded', () => {
+    fc.assert(
+      fc.property(plans, ({ total, number, round }) => {
+        fc.pre(total >= number * number)
+        const each = round(total / number)
+        let left = total
+        for (let paid = 1; paid < number; paid++) left -= each
+        expect(lastPayment({ number, each }, total) ?? each).toBe(left)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is said only where it differs', () => {
+    expect(lastPayment({ number: 3, each: 59745 }, 179236)).toBe(59746)
+    expect(lastPayment({ number: 3, each: 59746 }, 179237)).toBe(59745)
+    expect(lastPayment({ number: 3, each: 59745 }, 179235)).toBeNull()
+  })
+
+  it('is not made up where the amounts are further apart than roundings', () => {
+    expect(lastPayment({ number: 3, each: 60000 }, 179236)).toBeNull()
+    expect(lastPayment({ number: 12, each: 1 }, 7)).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import type { Cents } from '~/backend/catalogue/model'
+import type { Instalment } from '~/backend/checkout/order-model'
+import { useLocale } from '~/i18n/use-locale'
+import { lastPayment } from './last-payment'
+
+/** Says the last payment of a plan, with a space before it, where it differs; else ''. */
+export function useLastPayment() {
+  const { t, money } = useLocale()
+  return (plan: Pick<Instalment, 'number' | 'each'>, total: Cents, currency: string) => {
+    const last = lastPayment(plan, total)
+    return last === null ? '' : ` ${t('order.lastPayment', { last: money(last, currency) })}`
+  }
+}
