@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, fillCart, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { decide, fillCart, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -48,5 +48,43 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     const answer = await visitor.get(`${pathname}.data${search}`)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toMatch(/"cartUpdate"/)
+  })
+})
+
+describe('[O02] the page of an order that has ended', () => {
+  const endAs = (number: string, status: number) =>
+    shop.db
+      .prepare('UPDATE shop_order SET status_id = ?2 WHERE number = ?1')
+      .bind(number, status)
+      .run()
+  const cancelled = 'Bu sipariş iptal edildi. Bunun için ödeme yapmanız gerekmez.'
+
+  it('says that it was cancelled, thanks for nothing and shows no account to pay into', async () => {
+    const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
+    const result = await place(visitor, html)
+    expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
+    await endAs(numberIn(result), 9)
+    const ended = await (await visitor.get(result)).text()
+    expect(ended).toContain(cancelled)
+    expect(ended).toContain(`<h1>Sipariş ${numberIn(result)}</h1>`)
+    for (const gone of [thanks, 'IBAN', 'adresine gönderdik']) expect(ended).not.toContain(gone)
+    await endAs(numberIn(result), 10)
+    expect(await (await visitor.get(result)).text()).toContain('iade edildi')
+    await visitor.post('/dil', { language: 'en', back: result })
+    expect(await (await visitor.follow(await visitor.get(result))).text()).toContain(
+      'The goods of this order were returned.',
+    )
+  })
+
+  it('leads to no payment where it waited for one', async () => {
+    const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
+    const result = await place(visitor, html)
+    await endAs(numberIn(result), 9)
+    for (const address of [result, result.replace('tur=git', 'tur=donus')]) {
+      const ended = await (await visitor.follow(await visitor.get(address))).text()
+      expect(ended).toContain(cancelled)
+      expect(ended).not.toContain('http-equiv="refresh"')
+      expect(ended).not.toContain('Ödeme sayfasına git')
+    }
   })
 })

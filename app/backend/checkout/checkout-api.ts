@@ -158,6 +158,7 @@ export function openCheckoutApi(context: CallContext) {
       return {
         number: ORDER.ORDER_NUMBER,
         payment: ORDER.PAYMENT_STATE,
+        end: ORDER.STATUS_ID,
         email: ORDER.EMAIL,
         lines: ORDER.PRODUCT_LIST.map(toLine),
         amounts: {
@@ -169,7 +170,7 @@ export function openCheckoutApi(context: CallContext) {
           total: cents(ORDER.TOTAL_PRICE),
         },
         instalment: ORDER.INSTALLMENT,
-        transfer: ORDER.TRANSFER,
+        transfer: ORDER.STATUS_ID ? null : ORDER.TRANSFER,
         store: ORDER.STORE,
         currency: ORDER.CURRENCY || currency,
       }

@@ -109,9 +109,13 @@ export const paymentStates = [
   'later',
 ] as const
 
+/** How an order ended; null while it has not. */
+export type OrderEnd = 'cancelled' | 'returned' | 'closed' | null
+
 export type Order = {
   number: string
   payment: PaymentState
+  end: OrderEnd
   email: string
   lines: OrderLine[]
   amounts: Amounts

@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { cents, date, text } from '~/backend/http/fields'
+import { cents, date, number, text } from '~/backend/http/fields'
+import type { OrderEnd } from './order-model'
 
 /** Order numbers may hold dashes, dots and underscores. */
 export const isOrderNumber = (text: string): boolean => /^(?=.*[a-z\d])[\w.-]{1,40}$/i.test(text)
 
 export const orderNumber = text.pipe(z.string().refine(isOrderNumber))
+
+/** `STATUS_ID`: above 8 an order has ended. */
+export const endShape = number.transform((status): OrderEnd => {
+  if (status === 9) return 'cancelled'
+  if (status === 10) return 'returned'
+  return status > 10 ? 'closed' : null
+})
 
 /** Fields of every order list. */
 export const orderFields = {

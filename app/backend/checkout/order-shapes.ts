@@ -5,7 +5,7 @@ import { readPicture } from '~/backend/catalogue/product-card'
 import { id, link, number, rows, shortage, text } from '~/backend/http/fields'
 import { discountRows, instalmentShape, transferShape } from './order-amounts'
 import { type OrderLine, type OrderMethod, paymentStates } from './order-model'
-import { orderNumber } from './order-row'
+import { endShape, orderNumber } from './order-row'
 
 export const cents = (amount: number) => Math.round(amount * 100)
 
@@ -137,6 +137,7 @@ export const checkoutShape = z.object({
 export const orderShape = z.object({
   ORDER: z.object({
     ORDER_NUMBER: orderNumber,
+    STATUS_ID: endShape,
     PAYMENT_STATE: z.enum(paymentStates).catch('processing'),
     EMAIL: text,
     STORE: text,

@@ -9,7 +9,7 @@ import {
   instalmentShape,
   transferShape,
 } from '~/backend/checkout/order-amounts'
-import { orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
+import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
 import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { cents, date, flag, id, link, number, rows, text } from '~/backend/http/fields'
 import { readBody } from '~/backend/http/read-body'
@@ -61,6 +61,7 @@ const order = z
     DISCOUNTS: discountRows,
     INSTALLMENT_PRICE: cents,
     INSTALLMENT: instalmentShape,
+    STATUS_ID: endShape,
     PAYMENT_STATE: text,
     CARGO_PRICE: cents,
     SERVICE_PRICE: cents,
@@ -99,7 +100,7 @@ const order = z
       delivery: row.ADDRESS.DELIVERY,
       invoice: row.ADDRESS.INVOICE,
       parcel: row.CARGO_NUMBER,
-      transfer: row.TRANSFER,
+      transfer: row.STATUS_ID ? null : row.TRANSFER,
       store: row.STORE,
       isProcessing: row.PAYMENT_STATE === 'processing',
       mayCancel: row.ORDER_CANCEL,

@@ -12,7 +12,7 @@ import { Processing } from './processing'
 
 type Props = {
   order: Order
-  title: 'order.leaving' | 'order.processing' | 'order.thanks'
+  title: 'order.leaving' | 'order.processing' | 'order.thanks' | 'orders.number'
   isProcessing: boolean
   /** URL of the payment page, if this session knows it. */
   payAt: string | null
@@ -20,6 +20,12 @@ type Props = {
   goes: boolean
   member: boolean
 }
+
+const endTexts = {
+  cancelled: 'order.ended.cancelled',
+  returned: 'order.ended.returned',
+  closed: 'order.ended.closed',
+} as const
 
 export function ResultPage(props: Props) {
   const { order, title, isProcessing, payAt, goes } = props
@@ -30,14 +36,16 @@ export function ResultPage(props: Props) {
       <link rel="stylesheet" href={css} />
       {/* The policy's form-action would block a redirect after the form. */}
       {goes && <meta httpEquiv="refresh" content={`0;url=${payAt}`} />}
-      <h1>{t(title)}</h1>
+      <h1>{t(title, { number: order.number })}</h1>
       <div className="cart">
         <div className="form">
           {isProcessing && (
             <Processing number={order.number} mayGoBack={order.payment === 'waiting'} />
           )}
           {isWaiting && <Leaving {...props} />}
+          {order.end && <p role="status">{t(endTexts[order.end])}</p>}
           {title === 'order.thanks' && <Thanks {...props} />}
+          {!isProcessing && !isWaiting && <WaysOn member={props.member} />}
         </div>
         <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
@@ -72,8 +80,8 @@ function Leaving({ order, payAt, cards }: Props) {
   )
 }
 
-function Thanks({ order, member }: Props) {
-  const { t, href } = useLocale()
+function Thanks({ order }: Props) {
+  const { t } = useLocale()
   const { number, email } = order
   return (
     <>
@@ -82,16 +90,22 @@ function Thanks({ order, member }: Props) {
       </p>
       <StoreOfOrder store={order.store} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={order.currency} />}
-      <p className="order-acts">
-        <a className="b b-main" href={href('home')}>
-          {t('cart.shopOn')}
-        </a>
-        {member && (
-          <a className="b" href={href('orders')}>
-            {t('orders.title')}
-          </a>
-        )}
-      </p>
     </>
+  )
+}
+
+function WaysOn({ member }: { member: boolean }) {
+  const { t, href } = useLocale()
+  return (
+    <p className="order-acts">
+      <a className="b b-main" href={href('home')}>
+        {t('cart.shopOn')}
+      </a>
+      {member && (
+        <a className="b" href={href('orders')}>
+          {t('orders.title')}
+        </a>
+      )}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { stepOf } from '~/auth/sign-in-step'
+import type { Order } from '~/backend/checkout/order-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { toStep } from '~/checkout/steps/checkout-step'
@@ -35,6 +36,12 @@ async function hasCartChanged(context: RequestContext): Promise<boolean> {
   return !(isSame('count') && isSame('total') && isSame('currency'))
 }
 
+function titleOf({ end }: Order, isWaiting: boolean, isProcessing: boolean) {
+  if (end) return 'orders.number'
+  if (isProcessing) return 'order.processing'
+  return isWaiting ? 'order.leaving' : 'order.thanks'
+}
+
 const failures = {
   refused: 'order.refused',
   expired: 'order.expired',
@@ -59,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.flash([{ tone: 'bad', text: t(failed), ms: noticeMs.error }])
     throw toStep(context, 'orderConfirm')
   }
-  const isWaiting = payment === 'waiting' || payment === 'processing'
+  const isWaiting = !order.end && (payment === 'waiting' || payment === 'processing')
   // The bought lines have left the cart: reload, so that the header is rendered from the new session.
   if (!isWaiting && (await hasCartChanged(context)) && !context.enhanced)
     throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
@@ -67,11 +74,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isOwn = step?.number === number
   // A shopper who left for the payment, or returns, is offered no second one until the shop reports the first.
   const hasLeft = !isRequested && (isOwn || params.get('tur') === 'donus')
-  const isProcessing = payment === 'processing' || (isWaiting && hasLeft)
+  const isProcessing = isWaiting && (payment === 'processing' || hasLeft)
   const mayPay = isWaiting && !isProcessing
   const payAt = mayPay && isOwn ? (step.url ?? null) : null
   const cards = mayPay && context.session.member ? await (earlyCards ?? validCards(context)) : []
-  const title = isProcessing ? 'order.processing' : isWaiting ? 'order.leaving' : 'order.thanks'
+  const title = titleOf(order, isWaiting, isProcessing)
   const goes = payAt !== null && cards.length === 0 && isRequested
   const member = context.session.member !== undefined
   return {
@@ -85,7 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A page polled in place updates its header's cart; a document already has it.
     cartUpdate:
       context.enhanced && !isWaiting ? { notices: [], cart: context.session.cart } : undefined,
-    head: privateHead(t(title)),
+    head: privateHead(t(title, { number })),
   } as const
 }
 
