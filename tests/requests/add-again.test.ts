@@ -6,8 +6,17 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
+/** Runs after the backend has done an add, before it is asked for the same again. */
+let betweenAdds: (() => Promise<unknown>) | null = null
 beforeAll(async () => {
-  shop = await openWorkers()
+  shop = await openWorkers({
+    backend: async (request, pass) => {
+      if (!betweenAdds || !request.url.includes('/add-to-cart')) return pass(request)
+      await pass(request.clone() as typeof request)
+      await betweenAdds()
+      return pass(request)
+    },
+  })
 })
 afterAll(() => shop.close())
 
@@ -178,6 +187,29 @@ describe('add, Back, choose again, add', () => {
     await visitor.post('/sepet/ekle', fields)
     expect(await header()).toBe(total)
     expect(await rowsOf(id)).toHaveLength(1)
+  })
+
+  it('[C16] [C08] an answer of then, which another isolate asked for, leaves the header the cart of now', async () => {
+    const visitor = shop.visitor()
+    const other = await demoProduct(shop.db, 'plain')
+    await visitor.post('/sepet/ekle', {
+      productId: String(other.id),
+      back: other.path,
+      key: await keyOn(visitor, other.path),
+    })
+    const { id, path } = await demoProduct(shop.db, 'addsQuietly')
+    const fields = { productId: String(id), back: path, key: await keyOn(visitor, path) }
+    betweenAdds = () =>
+      shop.db.prepare('UPDATE cart_line SET count = 7 WHERE product_id = ?1').bind(other.id).run()
+    try {
+      await visitor.post('/sepet/ekle', fields)
+    } finally {
+      betweenAdds = null
+    }
+    const page = await (await visitor.get('/')).text()
+    const count = /<b>(\d+)<\/b> <span class="sum">/.exec(page)?.[1]
+    expect(count).toBe('8')
+    await shop.db.prepare('DELETE FROM cart_line').run()
   })
 
   it('[C16] what was refused can be sent again from the same page once it can be had', async () => {

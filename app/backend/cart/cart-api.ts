@@ -74,7 +74,11 @@ export function openCartApi(context: CallContext) {
     add: async (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> => {
       const form = addForm(items, extras)
       const call: Call = { key: 'CART_ADD', form, idempotencyKey: key }
-      const answers = readAdds(bodyOf('CART_ADD', await sendAdd(call, context)))
+      const wire = await sendAdd(call, context)
+      const answers = readAdds(bodyOf('CART_ADD', wire))
+      // It holds the cart of that time: fewer goods, or another currency.
+      if (wire.isReplay)
+        return answers.map((answer) => ({ ...answer, summary: null, isReplay: true }))
       const last = await inCurrency(answers.findLast(({ summary }) => summary)?.summary ?? null)
       // All answers show the total after the last one.
       return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))

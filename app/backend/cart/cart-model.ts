@@ -75,6 +75,8 @@ export type CartAddAnswer = {
   title: string
   summary: CartSummary | null
   personalizationError: boolean
+  /** The backend's answer of an earlier time; it has no summary. */
+  isReplay?: boolean
 }
 
 export type CartChangeAnswer = { ok: boolean; statusText: string; summary: CartSummary | null }

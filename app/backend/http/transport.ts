@@ -14,7 +14,13 @@ const deadlines: Record<CallClass, number> = {
 const megabyte = 1024 * 1024
 const transient = new Set([502, 503, 504])
 
-export type Wire = { status: number; body: unknown; setCookies: string[] }
+export type Wire = {
+  status: number
+  body: unknown
+  setCookies: string[]
+  /** The answer to an earlier request of the same key. */
+  isReplay?: boolean
+}
 
 /** A call in the request log; nothing personal. */
 export type CallNote = { key: EndpointKey; ms: number; outcome: string; tries: number }
@@ -82,6 +88,7 @@ async function sendOnce(
       status: response.status,
       body: readBody(text),
       setCookies: response.headers.getSetCookie(),
+      isReplay: response.headers.get('idempotency-replayed') === 'true',
     }
   } catch (error) {
     if (error instanceof BackendError) throw error

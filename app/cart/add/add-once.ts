@@ -48,11 +48,14 @@ async function addNow(context: RequestContext, addRequest: AddRequest): Promise<
   const goesOn = alongside.length > 0 && (first.answers[0]?.status ?? 0) > 0
   const more = goesOn ? await once(`${key}-with`, alongside, {}) : null
   const all = more ? [first, more] : [first]
-  return {
-    answers: all.flatMap(answersOfNow),
-    cartNow: all.some(({ isRepeat }) => isRepeat) ? context.session.cart : null,
-  }
+  // Another isolate's add, or one that this isolate has forgotten: nobody has read the cart yet.
+  const isReplay = all.some(({ answers, isRepeat }) => !isRepeat && answers.some(wasReplayed))
+  if (isReplay) await readVisitorsCart(context).catch((error) => noteFailure(context, error))
+  const isOld = isReplay || all.some(({ isRepeat }) => isRepeat)
+  return { answers: all.flatMap(answersOfNow), cartNow: isOld ? context.session.cart : null }
 }
+
+const wasReplayed = ({ isReplay }: CartAddAnswer) => isReplay === true
 
 /** An earlier answer holds the cart of that time: fewer goods, or another currency. */
 const answersOfNow = ({ answers, isRepeat }: OnceAnswer): CartAddAnswer[] =>

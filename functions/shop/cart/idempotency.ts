@@ -39,6 +39,7 @@ export async function answerOnce(
         continue
       }
       if (stored.cookie) setSessionCookie(call, stored.cookie)
+      call.header('Idempotency-Replayed', 'true')
       return JSON.parse(stored.body)
     }
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
