@@ -17,6 +17,7 @@ import { behaviorOf } from './behaviors'
 import { Header } from './header'
 import { useCartMemory } from './use-cart-memory'
 import { useDialogs } from './use-dialogs'
+import { useTakenOver } from './use-taken-over'
 
 const always = {}
 const IconSprite = serverOnly(
@@ -55,6 +56,7 @@ export function Frame({
   const t = useT()
   const shell = usePageState(notices)
   useCartMemory()
+  useTakenOver(currency)
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)
   const window = useDialogs(shell)

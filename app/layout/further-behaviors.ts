@@ -18,4 +18,5 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   confirm: () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
   'one-step': () => import('~/rendering/behaviors/single-step'),
+  locale: () => import('./locale-step'),
 }

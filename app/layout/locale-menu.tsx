@@ -25,7 +25,7 @@ export default function Choices({ site, currency, page, url }: Props) {
         <Icon name="user" />
         <span className="vh">{t('shell.account')}</span>
       </a>
-      <details className="choices" data-pop data-enhance="one-step">
+      <details className="choices" data-pop data-enhance="locale">
         <summary className="b b-bare">
           <Icon name="globe" />
           <span className="vh">{t('shell.choices')}</span>

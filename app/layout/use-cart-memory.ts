@@ -8,16 +8,7 @@ import {
   storedCart,
   writeCartMemory,
 } from './cart-memory'
-
-/**
- * When this document was requested, in ms since 1970; 0 when restored from history with an old cart. `performance` does
- * not count while a computer sleeps: it tells how long ago, not when.
- */
-function requestedAt(): number {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type === 'back_forward' && !opened.transferSize) return 0
-  return Date.now() - performance.now() + (opened?.requestStart ?? 0)
-}
+import { requestedAt } from './request-time'
 
 /**
  * Syncs the header's cart with other tabs and with pages restored by the back button. A document requested after the

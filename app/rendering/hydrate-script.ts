@@ -8,7 +8,8 @@ export const notify =
 /**
  * Runs in every document, so it is small. On the first sign of intent (a pointer that has not moved is none), or three
  * seconds after load on a good connection, it loads the manifest and the page's modules and starts React; at once for a
- * page restored from history, whose header may be older than the cart. It sets the cookie that script runs, and reloads
+ * page restored from history, whose header may be older than the cart and whose prices may be in another currency, and
+ * where typed values wait (app/rendering/behaviors/typed-over.ts). It sets the cookie that script runs, and reloads
  * after a history step within a reloaded document, which nothing else would render.
  */
 export const loader = `(()=>{
@@ -17,7 +18,8 @@ let done=0;
 const load=e=>{if(done||e?.type=="pointermove"&&!e.movementX&&!e.movementY)return;done=1;for(const e of on)removeEventListener(e,load,o);
 import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms=>{w.__remixRouteModules=Object.fromEntries(ms.map((m,i)=>[p.modules[i][0],m]));return import(p.entry)}).catch(()=>{done=0;arm()})};
 const o={passive:true,capture:true},arm=()=>{for(const e of on)addEventListener(e,load,o)};arm();
-const n=performance.getEntriesByType("navigation")[0];n?.type=="back_forward"&&!n.transferSize&&load();
+const n=performance.getEntriesByType("navigation")[0];(n?.type=="back_forward"&&!n.transferSize||w.vitrinTyped)&&load();
+addEventListener("pageshow",e=>e.persisted&&load(w.vitrinBack=e));
 addEventListener("popstate",()=>{w.__remixRouter||h()==at||location.reload()});
 if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
 const c=navigator.connection,rest=()=>setTimeout(()=>("requestIdleCallback" in w?requestIdleCallback(load):load()),3000);
@@ -34,4 +36,4 @@ export const adds = `{const n="vitrinSent",sum=()=>d.querySelector(".bag a")?.te
 w.vitrinSteps=[];
 addEventListener("vitrin:answer",e=>w.vitrinSteps?.push(e.detail));
 addEventListener("submit",e=>{try{const h=e.target.closest("[data-enhance=events]"),f=new FormData(e.target);if(h&&f.has("quantity")){const p=JSON.parse((h.dataset.product?h:h.querySelector("[data-product]")).dataset.product),s={product:{...p,total_sale_price:+e.target.dataset.price||p.total_sale_price},quantity:+f.get("quantity"),variant:f.get("variantId")??"",before:sum()};e.defaultPrevented?w.vitrinSteps?.push(s):sessionStorage[n]=JSON.stringify(s)}}catch{}});
-try{const s=JSON.parse(sessionStorage[n]??0);if(s){delete sessionStorage[n];sum()!=s.before&&emit({name:"add_to_cart",product:{...s.product,subproduct_id:s.variant},quantity:s.quantity})}}catch{}}`
+try{w.vitrinTyped=sessionStorage.vitrinTyped;const s=JSON.parse(sessionStorage[n]??0);if(s){delete sessionStorage[n];sum()!=s.before&&emit({name:"add_to_cart",product:{...s.product,subproduct_id:s.variant},quantity:s.quantity})}}catch{}}`

@@ -92,7 +92,7 @@ export async function openChoices(page: Page): Promise<void> {
 
 /** Opens the choices, and waits for their code: pressed before it runs, a button is sent by the browser, a step of its own. */
 export async function openReadyChoices(page: Page): Promise<void> {
-  const code = codeRuns(page, /single-step/)
+  const code = codeRuns(page, /locale-step/)
   await openChoices(page)
   await code
 }

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { isOutdated, rememberCurrency, storedCurrency } from './currency-memory'
+import { requestedAt } from './request-time'
+
+const typedOver = () => import('~/rendering/behaviors/typed-over')
+
+/** Loads the page anew, with what was typed on it. */
+async function reload() {
+  await typedOver().then(
+    ({ keepTyped }) => keepTyped(location),
+    () => {},
+  )
+  location.reload()
+}
+
+/**
+ * What a document takes over: values typed before another language or currency was chosen, and on a page restored from
+ * history a currency chosen since.
+ */
+export function useTakenOver(currency: string): void {
+  useEffect(() => {
+    if (window.vitrinTyped) typedOver().then(({ restoreTyped }) => restoreTyped())
+  }, [])
+  useEffect(() => {
+    const isOld = () => isOutdated(storedCurrency(), currency, requestedAt(), Date.now())
+    const restore = () => isOld() && reload()
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && restore()
+    addEventListener('pageshow', onPageShow)
+    if (requestedAt() === 0 || window.vitrinBack) restore()
+    else if (!isOld()) rememberCurrency(currency)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [currency])
+}

@@ -1,0 +1,109 @@
+/** Key in session storage, and name in the window of what the document found there (hydrate-script.ts). */
+const key = 'vitrinTyped'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What stands in a field: its value, or whether it is ticked. */
+type Content = string | boolean
+type Kept = { at: string; fields: [name: string, content: Content][] }
+
+const secret = '[type="hidden"], [type="password"], [type="file"], [autocomplete="one-time-code"]'
+/** Choices that navigate when they change. */
+const navigating = '[data-enhance~="go"], [data-enhance~="attributes"]'
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+
+/** The fields of the page's own forms by their names, counted where several have the same. */
+function namedFields(): Map<string, Field> {
+  const found = new Map<string, Field>()
+  const all: unknown[] = [...document.querySelectorAll('main :is(input, select, textarea)')]
+  for (const field of all.filter(isField)) {
+    if (field.form?.method !== 'post' || !field.name) continue
+    if (field.matches(secret) || field.closest(navigating)) continue
+    const name = isTick(field) ? `${field.name}=${field.value}` : field.name
+    let count = 0
+    while (found.has(`${name} ${count}`)) count += 1
+    found.set(`${name} ${count}`, field)
+  }
+  return found
+}
+
+/** The content of a field that is no longer as the server wrote it; else null. */
+function changedContent(field: Field): Content | null {
+  if (field instanceof HTMLSelectElement) {
+    const [option] = field.selectedOptions
+    const standard = [...field.options].find((one) => one.defaultSelected) ?? field.options[0]
+    return option && option !== standard ? option.value : null
+  }
+  if (isTick(field)) return field.checked === field.defaultChecked ? null : field.checked
+  return field.value === field.defaultValue ? null : field.value
+}
+
+/** Keeps what was typed on this page for the document that opens next, if it is at `address`. */
+export function keepTyped(address: URL | Location): void {
+  const fields = [...namedFields()].flatMap(([name, field]): Kept['fields'] => {
+    const content = changedContent(field)
+    return content === null ? [] : [[name, content]]
+  })
+  const kept: Kept = { at: address.pathname + address.search, fields }
+  try {
+    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(kept))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without storage the fields are typed again.
+  }
+}
+
+/** @returns false where the field does not take it yet: a list that depends on another choice comes later */
+function fill(field: Field, content: Content): boolean {
+  if (typeof content === 'boolean') {
+    if (isTick(field) && field.checked !== content) field.click()
+    return true
+  }
+  const lacks = (list: HTMLSelectElement) =>
+    [...list.options].every((option) => option.value !== content)
+  if (field instanceof HTMLSelectElement && lacks(field)) {
+    // As a touch would, this loads the code that brings the whole list.
+    field.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    return false
+  }
+  // React notices only a value that is set past its own setter.
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  own?.set?.call(field, content)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  return true
+}
+
+/** How long lists may take to come, in ms. */
+const waitMs = 5000
+
+/** Fills in what was kept for this page, once. */
+export function restoreTyped(): void {
+  let left = takeKept()
+  const observer = new MutationObserver(fillIn)
+  function fillIn() {
+    const fields = namedFields()
+    left = left.filter(([name, content]) => {
+      const field = fields.get(name)
+      return !field || !fill(field, content)
+    })
+    if (left.length === 0) observer.disconnect()
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  fillIn()
+  setTimeout(() => observer.disconnect(), waitMs)
+}
+
+function takeKept(): Kept['fields'] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+    sessionStorage.removeItem(key)
+    return kept?.at === location.pathname + location.search ? kept.fields : []
+  } catch {
+    return []
+  }
+}

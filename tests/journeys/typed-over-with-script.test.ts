@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { bag, expect, open, openReadyChoices, test, wake } from '../support/journey'
+import { signInAs } from '../support/journey-member'
+
+test.describe.configure({ timeout: 60_000 })
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Presses a currency or language, and waits for the page that follows. */
+async function choose(page: Page, name: string, sign: RegExp) {
+  await openReadyChoices(page)
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await expect(page.getByRole('banner').locator('summary').last()).toHaveText(sign)
+}
+
+test('[G04] [P13] another currency leaves engraving and count as they were typed', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('personal')
+  await open(page, path, true)
+  await main(page).locator('[name^="personalization["]').first().fill('Ayla & Deniz')
+  await page.locator('#quantity').fill('3')
+  await choose(page, 'EUR', /EUR/)
+  await expect(main(page).getByText('€').first()).toBeVisible()
+  // Nobody touches the new page.
+  await expect(main(page).locator('[name^="personalization["]').first()).toHaveValue('Ayla & Deniz')
+  await expect(page.locator('#quantity')).toHaveValue('3')
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('Ayla')
+  // Once taken over, it is gone.
+  await page.reload()
+  await wake(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('vitrinTyped'))).toBeNull()
+})
+
+test('[G03] [P13] another language leaves the note and the count as they were typed', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  await page.locator('#order-notes').fill('Kırmızı kurdele')
+  await page.locator('#quantity').fill('2')
+  await choose(page, 'English', /en/i)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('#order-notes')).toHaveValue('Kırmızı kurdele')
+  await expect(page.locator('#quantity')).toHaveValue('2')
+})
+
+test('[G04] [P09] another currency leaves the subscription as it was chosen', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('subscribed').path, true)
+  await main(page).locator('[name="subscribe"]').check()
+  const often = main(page).locator('[name="subscribeFrequency"]')
+  const value = (await often.locator('option').last().getAttribute('value')) ?? ''
+  await often.selectOption(value)
+  await choose(page, 'EUR', /EUR/)
+  await expect(main(page).locator('[name="subscribe"]')).toBeChecked()
+  await expect(often).toHaveValue(value)
+})
+
+test('[G03] [G04] an address that was begun survives both', async ({ page }) => {
+  await signInAs(page, 'plain')
+  await open(page, '/adres/kayit', true)
+  const name = main(page).locator('[name="fullname"]')
+  const city = main(page).locator('select[name="city_code"]')
+  await name.fill('Şükrü')
+  await city.selectOption({ label: 'İzmir' })
+  const town = main(page).locator('select[name="town_code"]')
+  await expect(town.locator('option').nth(1)).toBeAttached()
+  await town.selectOption({ index: 1 })
+  const chosen = await town.inputValue()
+  await choose(page, 'EUR', /EUR/)
+  await expect(name).toHaveValue('Şükrü')
+  await expect(city.locator('option:checked')).toHaveText('İzmir')
+  await expect(town).toHaveValue(chosen)
+  await choose(page, 'Deutsch', /de/i)
+  await expect(name).toHaveValue('Şükrü')
+  await expect(town).toHaveValue(chosen)
+})
+
+test('[G04] [L01] a password is kept nowhere', async ({ page }) => {
+  await open(page, '/uye-girisi-sayfasi', true)
+  await main(page).locator('[type="password"]').first().fill('gizli kelime')
+  await main(page).locator('[name="username"]').first().fill('ada@ornek.test')
+  await page.evaluate(() => {
+    const store = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name, value) {
+      if (String(value).includes('gizli')) document.title = 'kept a secret'
+      store.call(this, name, value)
+    }
+  })
+  await choose(page, 'EUR', /EUR/)
+  await expect(main(page).locator('[name="username"]').first()).toHaveValue('ada@ornek.test')
+  await expect(main(page).locator('[type="password"]').first()).toHaveValue('')
+})
+
+test('[G04] a page that comes back from history shows the currency chosen since', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('noted')
+  await open(page, path, true)
+  await page.locator('#order-notes').fill('Kırmızı kurdele')
+  const other = await context.newPage()
+  await open(other, path, true)
+  await choose(other, 'EUR', /EUR/)
+  await wake(other)
+  await expect(main(page).getByText('€')).toHaveCount(0)
+  // As the browser's back/forward cache says it.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(main(page).getByText('€').first()).toBeVisible()
+  await expect(page.locator('#order-notes')).toHaveValue('Kırmızı kurdele')
+})
+
+test('[G04] Back to a page that nobody had touched shows the currency chosen since', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await page.goto(demo('noted').path)
+  const other = await context.newPage()
+  await open(other, '/sepet', true)
+  await choose(other, 'EUR', /EUR/)
+  await wake(other)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(main(page).getByText('€').first()).toBeVisible()
+  await expect(bag(page)).toBeVisible()
+})
+
+test('[G04] Back shows prices in the currency that was chosen on the next page', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  await open(page, '/kirtasiye', true)
+  await choose(page, 'EUR', /EUR/)
+  await page.goBack()
+  await expect(main(page).getByText('€').first()).toBeVisible()
+})
