@@ -79,6 +79,12 @@ describe('how long a message stands', () => {
     expect(msOf(await wrong.text(), /Kod hatalı/)).toBe(3000)
   })
 
+  it('[L08] a one-time code on its way: 1.8 s', async () => {
+    const page = '/tek-kullanimlik-kod'
+    const html = await pageAfter(shop.visitor(), page, { phone: '5360000001', phone_country: 'TR' })
+    expect(msOf(html, /./)).toBe(1800)
+  })
+
   it('[L12] a wrong password beside its field: 10 s', async () => {
     const next = 'uzun bir cümle 9'
     const fields = { password_old: 'yanlış', password_new: next, password_new_again: next }
