@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hrefOf, productPages, siteMap } from '../../app/site-map'
 import { demoProduct } from '../support/demo'
-import { signIn } from '../support/member'
+import { homeAddress } from '../support/home-address'
+import { account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -23,6 +24,19 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
+/** Calls whose facts are there already (app/decisions/051-calls-that-no-page-needs.md). */
+const never = [
+  /\/product-detail\/variant\//,
+  /countries\.txt/,
+  /\/product-review\/get\//,
+  /\/signin\/change-password/,
+  /\/public\/address/,
+  /\/5\/1006\/otp/,
+  /\/get-countries.*[?&]country=/,
+]
+const sentInVain = (calls: string[]) => calls.filter((call) => never.some((one) => one.test(call)))
+const sent = (call: RegExp) => paths.filter((path) => call.test(path)).length
+
 describe('calls that are sent, and those that are not', () => {
   it('[B07] [Z13] a list that comes as markup is unreachable, not empty', async () => {
     answersMarkup = true
@@ -41,16 +55,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(paths.filter((path) => /\/category\/get\/\w/.test(path))).toEqual([])
   })
 
-  it('[Z9] [Z15] [Z19] [Z27] [Z31] [Z63] [Z69] no page asks for what it has already', async () => {
-    const never = [
-      /\/product-detail\/variant\//,
-      /countries\.txt/,
-      /\/product-review\/get\//,
-      /\/signin\/change-password/,
-      /\/public\/address/,
-      /\/5\/1006\/otp/,
-      /\/get-countries.*[?&]country=/,
-    ]
+  it('[Z9] [Z15] [Z19] [Z69] no page asks for what it has already', async () => {
     const { path } = await demoProduct(shop.db, 'oneGroup')
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
@@ -62,8 +67,51 @@ describe('calls that are sent, and those that are not', () => {
       seen.push(...paths.splice(0))
     }
     expect(new Set(seen).size).toBeGreaterThan(25)
-    expect(seen.filter((call) => never.some((one) => one.test(call)))).toEqual([])
+    expect(sentInVain(seen)).toEqual([])
   }, 60_000)
+
+  it('[Z27] a changed password goes to one family of calls alone', async () => {
+    const change = async (kind: 'plain' | 'expired') => {
+      const visitor = shop.visitor()
+      await signIn(visitor, kind)
+      const next = 'uzun bir cümle 9'
+      const { password } = account(kind)
+      const fields = { password_old: password, password_new: next, password_new_again: next }
+      expect((await visitor.post('/sifre-degistir', fields)).status).toBe(303)
+    }
+    await change('expired')
+    expect(sent(/\/authentication\/change-password/)).toBe(1)
+    await change('plain')
+    expect(sent(/\/customer\/update\/password/)).toBe(1)
+    expect(sentInVain(paths)).toEqual([])
+  })
+
+  it('[Z31] an address is written, changed and removed by one family of calls alone', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    const key = () => ({ key: crypto.randomUUID() })
+    expect((await visitor.post('/adres/kayit', { ...homeAddress, ...key() })).status).toBe(303)
+    const list = await (await visitor.get('/adres')).text()
+    const [, id = ''] = /\/adres\/kayit\?id=(\d+)/.exec(list) ?? []
+    const changed = { ...homeAddress, id, title: 'Yazlık', ...key() }
+    expect((await visitor.post(`/adres/kayit?id=${id}`, changed)).status).toBe(303)
+    expect(sent(/\/service\/address\/save/)).toBe(2)
+    expect((await visitor.post('/adres/sil', { id, ...key() })).status).toBe(303)
+    expect(sent(/\/service\/address\/delete/)).toBe(1)
+    expect(sentInVain(paths)).toEqual([])
+  })
+
+  it('[Z63] a one-time code is asked for, typed and taken without its panel', async () => {
+    const visitor = shop.visitor()
+    const page = '/tek-kullanimlik-kod'
+    const asked = await visitor.post(page, { phone: '5320000001', phone_country: 'TR' })
+    await (await visitor.follow(asked)).text()
+    expect(sent(/\/otp-request/)).toBe(1)
+    await visitor.post(page, { adim: 'dogrula', otp: '000000' })
+    expect(sent(/\/otp-validate/)).toBe(1)
+    await visitor.follow(await visitor.get('/pencere/5/1006/otp?phone=905320000001&ttl=120'))
+    expect(sentInVain(paths)).toEqual([])
+  })
 
   it('[A02] [Z5] places by letter are those of a country with states', async () => {
     const states = shop.db.prepare("SELECT code FROM state WHERE country_code = 'US' LIMIT 1")
