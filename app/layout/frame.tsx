@@ -87,7 +87,7 @@ export function Frame({
           {!styles.early && sheet}
           <Footer site={site} />
           {window}
-          <ClientForms />
+          <ClientForms onOffline={shell.notifyOffline} />
           <Behaviors load={behaviorOf} />
         </NegativeStock.Provider>
       </AlternativeFormats.Provider>

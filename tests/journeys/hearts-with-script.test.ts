@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, wake } from '../support/journey'
+import { signInAgain, storedIds } from '../support/journey-hearts'
 
-/** What the shop itself keeps; tests of one member run beside each other, so each asks for its own products alone. */
-const storedIds = async (page: Page): Promise<string[]> =>
-  ((await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }).ids
-
-async function signInAgain(page: Page): Promise<void> {
-  await page.goto('/uye-girisi-sayfasi')
-  await page.getByLabel('E-posta').fill('ortak@sercehan.test')
-  await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
-  await expect(page).toHaveURL('/')
-}
 test.beforeEach(({ page }) => signInAgain(page))
 
 /** Opens a product whose page knows whose it is. @returns its heart */

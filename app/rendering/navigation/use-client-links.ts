@@ -45,7 +45,8 @@ export function useClientLinks(onOffline: () => void): boolean {
     /** Runs before all other handlers: an unsent form keeps what was typed. */
     function onSubmit(event: SubmitEvent) {
       const form = event.target as HTMLFormElement
-      if (form.method === 'dialog') return
+      // Forms in place wait for their code in their queue (client-forms.tsx).
+      if (form.method === 'dialog' || 'inPlace' in form.dataset) return
       const { submitter } = event
       const loading = navigator.onLine ? codeOfForm(form, submitter) : Promise.resolve(false)
       if (!loading) return

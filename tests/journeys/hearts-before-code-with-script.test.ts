@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, holdAnswers, test, wake } from '../support/journey'
+import { signInAgain, storedIds } from '../support/journey-hearts'
+
+test.beforeEach(({ page }) => signInAgain(page))
+
+/** Presses three hearts of a page before any of their code has come. */
+async function pressThree(page: Page, path: string) {
+  await page.goto(path)
+  await wake(page)
+  const release = await holdAnswers(page, /heart-buttons|change\.route/)
+  const main = page.getByRole('main')
+  const values = await main
+    .locator('button[name="fav"][aria-pressed="false"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value))
+  const ids = [...new Set(values)].slice(3, 6)
+  for (const id of ids) await main.locator(`button[name="fav"][value="${id}"]`).first().click()
+  return { ids, release }
+}
+
+async function takeBack(page: Page, ids: string[]): Promise<void> {
+  for (const id of ids) await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+}
+
+test('[F01] three hearts pressed before their code has come are all stored', async ({ page }) => {
+  const { ids, release } = await pressThree(page, '/kirtasiye')
+  release()
+  await expect.poll(() => storedIds(page)).toEqual(expect.arrayContaining(ids))
+  for (const id of ids)
+    await expect(
+      page.getByRole('main').locator(`button[name="fav"][value="-${id}"]`).first(),
+    ).toHaveAttribute('aria-pressed', 'true')
+  await takeBack(page, ids)
+})
+
+test('[F01] three hearts pressed before their code has come outlive a reload', async ({ page }) => {
+  const { ids } = await pressThree(page, '/arama?q=a')
+  await page.reload()
+  await expect.poll(() => storedIds(page)).toEqual(expect.arrayContaining(ids))
+  await takeBack(page, ids)
+})
