@@ -1,6 +1,7 @@
 import { followsShopper } from '../../app/site-map'
 import type { PageAnswer } from './guest-document'
 import { contentPolicy, withSafeHeaders } from './headers'
+import { heartsSetCookie } from './hearts-cookie'
 import { emptyLine, serverTiming, writeLog } from './log'
 import { languageToSave } from './parse-request'
 import { referrerSetCookie } from './referrer-cookie'
@@ -23,6 +24,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   for (const line of [
     isDocument ? referrerSetCookie(serving) : null,
     visitorSetCookie(serving, isDocument),
+    heartsSetCookie(serving),
   ])
     if (line) headers.append('set-cookie', line)
   // The member's data in the browser's storage must not reach its next user.

@@ -4,6 +4,7 @@ import { languageOfPath } from '../../app/site-map'
 import { cacheDocument, renewOnce } from './document-cache'
 import { formatCart } from './format-cart'
 import { documentHeaders, withSafeHeaders } from './headers'
+import { heartsSetCookie } from './hearts-cookie'
 import { emptyLine, serverTiming, writeLog } from './log'
 import { languageToSave } from './parse-request'
 import { type CachedDocument, joinBytes } from './placeholders'
@@ -45,7 +46,11 @@ export async function guestDocument(
   headers.set('server-timing', serverTiming([], cache, Date.now() - started))
   const save = await languageToSave(request, parsed, language)
   if (save) headers.append('set-cookie', setCookie(preferenceCookies.language, save))
-  for (const line of [referrerSetCookie(serving), visitorSetCookie(serving, true)])
+  for (const line of [
+    referrerSetCookie(serving),
+    visitorSetCookie(serving, true),
+    heartsSetCookie(serving),
+  ])
     if (line) headers.append('set-cookie', line)
   withSafeHeaders(headers, visitorValues.requestId)
   writeLog({

@@ -10,12 +10,13 @@ const unset = {
   cookieLaw: false,
   consents: [],
   appBanner: false,
+  hearts: '',
 }
 
 describe('preferences', () => {
   it('[G03] [G04] [B04] [K01] [U03] [U04] are read from their cookies', () => {
     const header =
-      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1'
+      '__Host-language=de; __Host-currency=EUR; selected_layout=list; compare=12-34-12; script=1; CookieLaw=1; __Host-consent=marketing.analytics; mobileApp=1; __Host-hearts=12.-34'
     expect(readPreferences(parseCookies(header))).toEqual({
       language: 'de',
       currency: 'EUR',
@@ -25,6 +26,7 @@ describe('preferences', () => {
       cookieLaw: true,
       consents: ['analytics', 'marketing'],
       appBanner: true,
+      hearts: '12.-34',
     })
   })
 
@@ -81,5 +83,11 @@ describe('a cookie', () => {
     expect(days(preferenceCookie('consent', 'analytics'))).toBe(15)
     expect(days(preferenceCookie('appBanner', '1'))).toBe(30)
     expect(preferenceCookie('language', 'de')).toMatch(/^__Host-language=de; Max-Age=31536000/)
+  })
+
+  it('[F03] is read by script for hearts, a day long, and deleted with the last of them', () => {
+    const line = '__Host-hearts=12; Max-Age=86400; Path=/; Secure; SameSite=Lax'
+    expect(preferenceCookie('hearts', '12')).toBe(line)
+    expect(preferenceCookie('hearts', '')).toMatch(/^__Host-hearts=; Max-Age=0/)
   })
 })

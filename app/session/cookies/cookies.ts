@@ -14,6 +14,7 @@ export const preferenceCookies = {
   cookieLaw: 'CookieLaw',
   consent: '__Host-consent',
   appBanner: 'mobileApp',
+  hearts: '__Host-hearts',
 } as const
 
 /** Lifetimes other than a year, in seconds. */
@@ -21,6 +22,7 @@ const lifetimes: Partial<Record<keyof typeof preferenceCookies, number>> = {
   cookieLaw: 15 * day,
   consent: 15 * day,
   appBanner: 30 * day,
+  hearts: day,
 }
 
 export type Layout = 'grid' | 'list'
@@ -47,6 +49,8 @@ export type Preferences = {
   consents: Consent[]
   /** Whether the app banner was closed. */
   appBanner: boolean
+  /** A member's hearts that the shop has not confirmed, as written; app/favourites/pending-hearts.ts reads them. */
+  hearts: string
 }
 
 export function parseCookies(header: string | null): Record<string, string | undefined> {
@@ -65,6 +69,7 @@ export function readPreferences(cookies: Record<string, string | undefined>): Pr
     cookieLaw: cookies[preferenceCookies.cookieLaw] === '1',
     consents: readConsents(cookies[preferenceCookies.consent]?.split('.') ?? []),
     appBanner: cookies[preferenceCookies.appBanner] === '1',
+    hearts: cookies[preferenceCookies.hearts] ?? '',
   }
 }
 
@@ -76,14 +81,20 @@ function readCompareList(value: string | undefined): string[] {
 /**
  * A Set-Cookie line with HttpOnly, Secure, SameSite=Lax and path `/`.
  * @param seconds lifetime, a year by default; 0 deletes the cookie, null makes it a session cookie
+ * @param httpOnly false for a cookie that the page's script writes too
  */
-export function setCookie(name: string, value: string, seconds: number | null = year): string {
+export function setCookie(
+  name: string,
+  value: string,
+  seconds: number | null = year,
+  httpOnly = true,
+): string {
   return stringifySetCookie({
     name,
     value,
     ...(seconds === null ? {} : { maxAge: seconds }),
     path: '/',
-    httpOnly: true,
+    httpOnly,
     secure: true,
     sameSite: 'lax',
   })
@@ -93,5 +104,7 @@ export function setCookie(name: string, value: string, seconds: number | null = 
 export type SetPreference = Exclude<keyof typeof preferenceCookies, 'script'>
 
 export function preferenceCookie(name: SetPreference, value: string): string {
-  return setCookie(preferenceCookies[name], value, lifetimes[name])
+  const isForScript = name === 'hearts'
+  const seconds = isForScript && value === '' ? 0 : lifetimes[name]
+  return setCookie(preferenceCookies[name], value, seconds, !isForScript)
 }
