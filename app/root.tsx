@@ -46,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     favouriteIds(context, pathname),
     needsConsent ? context.backend.cookieLaw().catch(() => null) : undefined,
   ])
-  Object.assign(context.serverData, { menu, favourites, cookieLaw })
+  const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
+  Object.assign(context.serverData, { menu, favourites, cookieLaw, areHeartsWaiting })
   return {
     site,
     language: context.language,

@@ -12,6 +12,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { changeFavourites, noticesOf } from './change'
 import { maxWaiting, readChanges } from './favourite-rules'
+import { forgetHearts } from './pending'
 
 /** Adds and removes favourites. A guest signs in first, in a dialog or on its page, and the change is applied then. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,7 +35,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const changed = await changeFavourites(context, changes)
     if (changed.kind === 'guest') return redirectToSignIn()
     const notices = noticesOf(context, changes, changed.failed)
-    return respond(context, back, { notices, favourites: true })
+    const favourites = [...changes.add, ...changes.remove]
+    // The form is the shopper's last word, whatever the cookie says of its products.
+    forgetHearts(context, (id) => favourites.includes(id))
+    return respond(context, back, { notices, favourites })
   } catch (error) {
     noteFailure(context, error)
     const text = translatorOf(context.language)('error.general')

@@ -35,5 +35,5 @@ export function readChanges(values: FormDataEntryValue[]): Changes {
 
 export type Failed = { id: string; title: string; text: string }
 
-/** Answer for the browser: whether a member is signed in, their favourite ids, and failed changes. */
-export type SyncAnswer = { member: boolean; ids: string[]; failed: Failed[] }
+/** Answer for the browser: the signed-in member, empty for a guest, their favourite ids, and failed changes. */
+export type SyncAnswer = { member: string; ids: string[]; failed: Failed[] }

@@ -6,7 +6,10 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
 import { hrefOf } from '~/site-map'
+import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
+import { withPending } from './pending'
+import { readHearts } from './pending-hearts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'favourites'
@@ -14,9 +17,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     donus: hrefOf('favourites', context.language),
   })
   if (!context.session.member) throw redirect(signIn, 302)
-  const { products, share } = await needed(context, context.backend.favourites.list())
+  const [list, added] = await Promise.all([
+    needed(context, context.backend.favourites.list()),
+    addedCards(context),
+  ])
   // The backend rejected the bearer: the visitor is a guest now.
   if (!context.session.member) throw redirect(signIn, 302)
+  const { share } = list
+  const cards = new Map([...added, ...list.products].map((card) => [card.id, card]))
+  const ids = withPending(
+    list.products.map(({ id }) => id),
+    readHearts(context.preferences.hearts),
+  )
+  const products = ids.flatMap((id) => cards.get(id) ?? [])
   const link =
     share && context.siteOrigin + hrefOf('sharedList', context.language, { liste: share })
   const head = privateHead(translatorOf(context.language)('favourites.title'))

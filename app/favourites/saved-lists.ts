@@ -4,7 +4,6 @@ export const storageKeys = {
   server: 'server_favorites',
   /** When they were fetched, in ms since 1970. */
   fetched: 'favorites_fetched',
-  left: 'favorites_left',
 } as const
 
 /** Lifetime of a local storage entry, in ms. */

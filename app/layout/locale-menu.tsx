@@ -1,6 +1,7 @@
 import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
 import { useLocale } from '~/i18n/use-locale'
+import { useServerData } from '~/rendering/server-data'
 import { FormKey } from '~/rendering/visitor-values'
 import { Icon } from '~/ui/pictures/icon'
 
@@ -14,11 +15,21 @@ type Props = {
 /** Account link, language and currency. Choices are form buttons, so they need no script. */
 export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
+  // Hearts that an earlier page could not send: their code comes without a touch, and sends them.
+  const areHeartsWaiting = useServerData<boolean>('areHeartsWaiting', undefined)
   const back = <input type="hidden" name="back" value={url} />
   return (
     <>
       {/* The favourite and comparison buttons of all cards belong to this form. */}
-      <form id="mark" method="post" action={href('favouriteChange')} data-in-place className="vh">
+      <form
+        id="mark"
+        method="post"
+        action={href('favouriteChange')}
+        className="vh"
+        data-in-place
+        data-enhance={areHeartsWaiting ? 'marks' : undefined}
+        data-when={areHeartsWaiting ? 'seen' : undefined}
+      >
         <FormKey />
       </form>
       <a className="b b-bare me" href={href('account')} rel="nofollow">

@@ -32,8 +32,8 @@ export type ActionResult = {
   cart?: HeaderCart | null
   /** Product ids that were added, of several. */
   added?: string[]
-  /** Whether the favourites changed. */
-  favourites?: true
+  /** Product ids whose hearts the shop has changed. */
+  favourites?: string[]
   /** The dialog to open: cart drawer (status 3) or store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, wake } from '../support/journey'
+import { expect, holdAnswers, test, wake } from '../support/journey'
 import { signInAgain, storedIds } from '../support/journey-hearts'
 
 test.beforeEach(({ page }) => signInAgain(page))
@@ -147,13 +147,116 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
     .click()
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
   await expect.poll(() => storedIds(page)).not.toContain(id)
-  // What was sent as the page was left has arrived by now.
-  await page.clock.setFixedTime(Date.now() + 15_000)
   const other = await setHeart(page, demo('noted').path)
-  const remembered = await page.evaluate(() => localStorage.getItem('favorite_products') ?? '')
-  expect(remembered).not.toContain(`"${id}"`)
+  const remembered = () => page.evaluate(() => localStorage.getItem('favorite_products') ?? '')
+  await expect.poll(remembered).not.toContain(`"${id}"`)
   await page.goto('/sepet')
   await expect.poll(() => storedIds(page)).toContain(other)
   expect(await storedIds(page)).not.toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${other}` } })
+})
+
+const ownHeart = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Favori', exact: true })
+
+/** The tab goes behind another one, or comes back. */
+const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+test('[F01] [F03] a heart taken back after its tab was hidden is stored as it shows', async ({
+  page,
+  demo,
+}) => {
+  const id = await setHeart(page, demo('personal').path)
+  await hideTab(page, true)
+  await expect.poll(() => storedIds(page)).toContain(id)
+  await hideTab(page, false)
+  await ownHeart(page).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/sepet')
+  await expect.poll(() => storedIds(page)).not.toContain(id)
+})
+
+test('[F03] hearts on their way are not sent again by a tab that is hidden twice', async ({
+  page,
+  demo,
+}) => {
+  const heart = await openHeart(page, demo('halfSteps').path)
+  const sent: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()))
+  const release = await holdAnswers(page, '**/favorilerim/esitle')
+  await heart.click()
+  for (const isHidden of [true, false, true, false]) await hideTab(page, isHidden)
+  const answered = page.waitForResponse(/favorilerim\/esitle/)
+  release()
+  await (await answered).finished()
+  for (const isHidden of [true, false]) await hideTab(page, isHidden)
+  expect(sent).toHaveLength(1)
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('__Host-hearts')
+})
+
+test('[F01] [F03] a heart whose sending failed is kept and sent by a later page', async ({
+  page,
+  demo,
+}) => {
+  const { path } = demo('deal')
+  await openHeart(page, path)
+  // Playwright cannot stop what a page sends as it is left.
+  await page.evaluate(() => {
+    const real = window.fetch
+    const lost = () => Promise.reject(new TypeError('lost'))
+    window.fetch = (to, init) => (init?.keepalive ? lost() : real(to, init))
+    navigator.sendBeacon = () => true
+  })
+  await ownHeart(page).click()
+  const id = `${await ownHeart(page).getAttribute('value')}`.replace('-', '')
+  await page.goto('/sepet')
+  await page.clock.setFixedTime(Date.now() + 15_000)
+  expect(await storedIds(page)).not.toContain(id)
+  await page.goto(path)
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  // Another page needs no touch of its hearts to know that one waits.
+  await page.goto('/kirtasiye')
+  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await wake(page)
+  await told
+  await page.goto('/sepet')
+  await expect.poll(() => storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
+
+test('[F01] a page reloaded right after a tap shows the heart as it was left', async ({
+  page,
+  demo,
+}) => {
+  const heart = await openHeart(page, demo('subscribed').path)
+  for (const pressed of ['true', 'false']) {
+    if ((await heart.getAttribute('aria-pressed')) !== pressed) await heart.click()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+    const told = page.waitForResponse(/favorilerim\/esitle/)
+    await wake(page)
+    await heart.hover()
+    await told
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+  }
+})
+
+test('[F01] [F06] the list that is opened by its address right after a heart shows it', async ({
+  page,
+  demo,
+}) => {
+  const { path, title } = demo('oneGroup')
+  const id = await setHeart(page, path)
+  const entry = page.getByRole('main').getByRole('heading', { name: title })
+  await page.goto('/favorilerim')
+  await expect(entry).toHaveCount(1)
+  await expect.poll(() => storedIds(page)).toContain(id)
+  await (await openHeart(page, path)).click()
+  await page.goto('/favorilerim')
+  await expect(entry).toHaveCount(0)
+  await expect.poll(() => storedIds(page)).not.toContain(id)
 })

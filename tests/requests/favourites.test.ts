@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SyncAnswer } from '../../app/favourites/favourite-rules'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -63,14 +64,20 @@ describe('favourites without script', () => {
   it('[F03] [F05] the batch of script answers with what failed, a guest’s with nothing', async () => {
     const visitor = shop.visitor()
     const guest = await visitor.post('/favorilerim/esitle', { fav: '1' })
-    expect(await guest.json()).toEqual({ member: false, ids: [], failed: [] })
+    expect(await guest.json()).toEqual({ member: '', ids: [], failed: [] })
     await signIn(visitor, 'affiliate')
     const { id } = await demoProduct(shop.db, 'plain')
     const answer = await visitor.post('/favorilerim/esitle', { fav: [String(id), '999999'] })
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({ member: true, failed: [{ id: '999999' }] })
+    const { member, failed } = (await answer.json()) as SyncAnswer
+    expect(failed).toMatchObject([{ id: '999999' }])
     const list = await (await visitor.get('/favorilerim/esitle')).json()
-    expect(list).toEqual({ member: true, ids: [String(id)], failed: [] })
+    expect(list).toEqual({ member, ids: [String(id)], failed: [] })
+    // A page of another member, left open while the browser changed hands.
+    const foreign = { fav: `-${id}`, member: `${member}0` }
+    const refused = await visitor.post('/favorilerim/esitle', foreign)
+    expect(await refused.json()).toEqual({ member: '', ids: [], failed: [] })
+    expect(await (await visitor.get('/favorilerim/esitle')).json()).toEqual(list)
   })
 
   it('[F06] a list is shown by its link until that ends', async () => {
@@ -98,6 +105,104 @@ describe('favourites without script', () => {
     await visitor.post(change, { fav: String(id) })
     expect(await textOf(visitor, path)).toContain(`value="-${id}"`)
     expect(await textOf(shop.visitor(), path)).not.toContain(`value="-${id}"`)
+  })
+})
+
+describe('hearts that have yet to reach the shop', () => {
+  const cookie = '__Host-hearts'
+  const sync = '/favorilerim/esitle'
+  const ids = async (visitor: Visitor) =>
+    ((await (await visitor.get(sync)).json()) as { ids: string[] }).ids
+  const heartOf = (html: string, id: number) =>
+    new RegExp(`name="fav" value="(-?)${id}" aria-pressed="(true|false)"`).exec(html)?.slice(1)
+
+  it('[F01] [F06] stand in a member’s documents as they were left, and no GET changes anything', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    const plain = await demoProduct(shop.db, 'plain')
+    const other = await demoProduct(shop.db, 'twoGroups')
+    await visitor.post(sync, { fav: String(other.id) })
+    visitor.cookies.set(cookie, `${plain.id}.-${other.id}`)
+    expect(heartOf(await textOf(visitor, plain.path), plain.id)).toEqual(['-', 'true'])
+    expect(heartOf(await textOf(visitor, other.path), other.id)).toEqual(['', 'false'])
+    const list = await textOf(visitor, '/favorilerim')
+    expect(list).toContain(plain.title)
+    expect(list).not.toContain(other.title)
+    expect(await ids(visitor)).toEqual([String(other.id)])
+    expect(visitor.cookies.get(cookie)).toBe(`${plain.id}.-${other.id}`)
+    // A heart that looks like the shop's list changes nothing of it.
+    visitor.cookies.set(cookie, `${other.id}.-${plain.id}.999999`)
+    const same = await textOf(visitor, '/favorilerim')
+    expect(same.split('class="kept"')).toHaveLength(2)
+    expect(same).toContain(other.title)
+  })
+
+  it('[F03] leave the cookie by the answer to the batch that carried them, whoever hears it', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'weak')
+    const { id } = await demoProduct(shop.db, 'plain')
+    visitor.cookies.set(cookie, `${id}.-34.56.999999`)
+    const answer = await visitor.post(sync, { fav: [String(id), '34', '999999'] })
+    const [line] = answer.headers.getSetCookie().filter((one) => one.startsWith(cookie))
+    expect(line).toBe(`${cookie}=-34.56; Max-Age=86400; Path=/; Secure; SameSite=Lax`)
+    const last = await visitor.post(sync, { fav: ['-34', '56'] })
+    expect(last.headers.getSetCookie().join()).toContain(`${cookie}=; Max-Age=0`)
+    const none = await visitor.post(sync, { fav: String(id) })
+    expect(none.headers.getSetCookie().join()).not.toContain(cookie)
+  })
+
+  it('[F01] [F04] are what a form says of the same product', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'admin')
+    const { id, title } = await demoProduct(shop.db, 'plain')
+    visitor.cookies.set(cookie, `${id}.56`)
+    await visitor.get('/favorilerim')
+    await visitor.post(change, { fav: `-${id}` })
+    expect(visitor.cookies.get(cookie)).toBe('56')
+    expect(await textOf(visitor, '/favorilerim')).not.toContain(title)
+  })
+
+  it('[F01] [L11] are stored before their member signs out, and nobody else’s afterwards', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'vendor')
+    const { id, path } = await demoProduct(shop.db, 'opensCart')
+    visitor.cookies.set(cookie, String(id))
+    await visitor.post('/cikis')
+    expect(visitor.cookies.has(cookie)).toBe(false)
+    await signIn(visitor, 'vendor')
+    expect(await ids(visitor)).toEqual([String(id)])
+    await visitor.post(sync, { fav: `-${id}` })
+    await visitor.post('/cikis')
+    // A membership that ended with its browser leaves them to the next one.
+    visitor.cookies.set(cookie, String(id))
+    await signIn(visitor, 'noConsent')
+    expect(visitor.cookies.has(cookie)).toBe(false)
+    expect(heartOf(await textOf(visitor, path), id)).toEqual(['', 'false'])
+  })
+
+  it('[G02] of a guest are nothing: the page that is kept for all, and the cookie goes', async () => {
+    const { id, path } = await demoProduct(shop.db, 'plain')
+    const robot = shop.visitor({ 'user-agent': 'Googlebot/2.1' })
+    await textOf(robot, path)
+    const visitor = shop.visitor()
+    visitor.cookies.set(cookie, String(id))
+    const page = await visitor.get(path)
+    expect(page.headers.get('server-timing')).toMatch(/hit|stale/)
+    expect(heartOf(await page.text(), id)).toEqual(['', 'false'])
+    expect(visitor.cookies.has(cookie)).toBe(false)
+    visitor.cookies.set(cookie, String(id))
+    await visitor.get('/sepet')
+    expect(visitor.cookies.has(cookie)).toBe(false)
+  })
+
+  it('[F03] are no more than ids: anything else in the cookie is nothing', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor, 'grouped')
+    const { id, path } = await demoProduct(shop.db, 'plain')
+    for (const strange of [`${id}.x`, `${id}..`, `<${id}>`, `${id}.${'1.'.repeat(60)}2`]) {
+      visitor.cookies.set(cookie, strange)
+      expect(heartOf(await textOf(visitor, path), id), strange).toEqual(['', 'false'])
+    }
   })
 })
 

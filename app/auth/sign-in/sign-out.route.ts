@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { sendHearts } from '~/favourites/send-hearts'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
@@ -11,6 +12,7 @@ export async function action({ context }: ActionFunctionArgs) {
   context.route = 'sign out'
   const t = translatorOf(context.language)
   try {
+    await sendHearts(context)
     await signOut(context)
     context.flash([{ tone: 'good', text: t('auth.signedOut'), ms: noticeMs.default }])
     return redirect(hrefOf('home', context.language), 303)

@@ -1,80 +1,92 @@
-import { forgetEntry, readEntry, readIds, storageKeys, writeEntry } from '~/favourites/saved-lists'
+import {
+  changesOf,
+  heartsCookie,
+  heartsOf,
+  heartsSeconds,
+  type PendingHearts,
+  readHearts,
+  writeHearts,
+} from '~/favourites/pending-hearts'
+import { readEntry, readIds, storageKeys, writeEntry } from '~/favourites/saved-lists'
 
-/** Changes sent while leaving a page have arrived after this time, in ms. */
-const arrivalMs = 10_000
+const cookiePattern = new RegExp(`(?:^|; )${heartsCookie}=([^;]*)`)
 
 /**
- * The displayed favourites and the shop's list; the difference is pending. Stored in the browser, so that changes
- * outlive their page.
+ * The shop's list, and the hearts that differ from it or may: those that the shop has not confirmed. A cookie holds
+ * them, so that they outlive their page and the next document shows them.
  */
 export class HeartMemory {
-  readonly displayed: Set<string>
-  server: Set<string>
+  #server: Set<string>
+  /** Hearts of this page; a late answer to the page before may have taken them out of the cookie. */
+  #own: PendingHearts = new Map()
 
   constructor(now: number) {
-    // Without a recent list from the shop, the stored ones are ignored.
+    // Without a recent list from the shop, the stored one is ignored.
     const isFetched = readEntry(storageKeys.fetched, now) !== null
-    this.displayed = isFetched ? readIds(storageKeys.displayed, now) : new Set()
-    this.server = isFetched ? readIds(storageKeys.server, now) : new Set()
+    this.#server = isFetched ? readIds(storageKeys.server, now) : new Set()
   }
 
-  /** Changes unknown to the shop, as `fav` values: `12` adds, `-12` removes. */
+  #pending(): PendingHearts {
+    return new Map([...readHearts(cookiePattern.exec(document.cookie)?.[1]), ...this.#own])
+  }
+
+  /** Hearts to send, as `fav` values: `12` adds, `-12` removes. */
   pending(): string[] {
-    const added = [...this.displayed].filter((id) => !this.server.has(id))
-    const removed = [...this.server].filter((id) => !this.displayed.has(id))
-    return [...added, ...removed.map((id) => `-${id}`)]
+    return changesOf(this.#pending())
   }
 
-  set(id: string, isFavourite: boolean, now: number): void {
-    if (isFavourite) this.displayed.add(id)
-    else this.displayed.delete(id)
-    this.#store(now)
+  /** The favourites as the shopper has left them. */
+  displayed(): Set<string> {
+    const ids = new Set(this.#server)
+    for (const [id, isFavourite] of this.#pending()) isFavourite ? ids.add(id) : ids.delete(id)
+    return ids
   }
 
-  /**
-   * Takes over the shop's list; pending changes stay. Changes sent a while ago, while leaving a page, have arrived, so
-   * the shop's list decides about them.
-   */
-  fetched(ids: string[], now: number): void {
-    const arrived = this.#arrived(now)
-    const pending = this.pending().filter((change) => !arrived.includes(change))
-    forgetEntry(storageKeys.left)
-    this.server = new Set(ids)
-    this.displayed.clear()
-    for (const id of ids) this.displayed.add(id)
-    for (const change of pending) this.#apply(this.displayed, change)
-    writeEntry(storageKeys.fetched, now, now)
-    this.#store(now)
+  /** Whether a heart waits to be set or taken back; undefined when it does neither. */
+  get(id: string): boolean | undefined {
+    return this.#pending().get(id)
   }
 
-  /** Records changes sent while leaving the page; their answer is never seen. */
-  left(changes: string[], now: number): void {
-    writeEntry(storageKeys.left, { changes, at: now }, now)
-  }
-
-  #arrived(now: number): string[] {
-    const left = readEntry(storageKeys.left, now) as { changes: string[]; at: number } | null
-    return left && now - left.at >= arrivalMs ? left.changes : []
-  }
-
-  /** Records that the shop has taken changes; failed ones revert. */
-  settled(changes: string[], failed: string[], now: number): void {
-    const failedIds = new Set(failed)
-    for (const change of changes) {
-      const id = change.replace('-', '')
-      if (failedIds.has(id)) this.#apply(this.displayed, change.startsWith('-') ? id : `-${id}`)
-      else this.#apply(this.server, change)
+  /** @param isFavourite undefined for a heart that does not wait any more */
+  set(id: string, isFavourite: boolean | undefined, now: number): void {
+    const pending = this.#pending()
+    for (const hearts of [this.#own, pending]) {
+      hearts.delete(id)
+      if (isFavourite !== undefined) hearts.set(id, isFavourite)
     }
-    this.#store(now)
+    this.#store(pending, now)
   }
 
-  #apply(ids: Set<string>, change: string): void {
-    if (change.startsWith('-')) ids.delete(change.slice(1))
-    else ids.add(change)
+  /** Takes over the shop's list; hearts that wait stay, though they look like it: it may be older than them. */
+  fetched(ids: string[], now: number): void {
+    this.#server = new Set(ids)
+    writeEntry(storageKeys.fetched, now, now)
+    this.#store(this.#pending(), now)
   }
 
-  #store(now: number): void {
-    writeEntry(storageKeys.displayed, [...this.displayed], now)
-    writeEntry(storageKeys.server, [...this.server], now)
+  /** Records that the shop has answered changes; failed ones revert. Hearts that were changed since still wait. */
+  settled(changes: string[], failed: string[], now: number): void {
+    const pending = this.#pending()
+    for (const [id, isFavourite] of heartsOf(changes)) {
+      if (this.#own.get(id) === isFavourite) this.#own.delete(id)
+      if (pending.get(id) === isFavourite) pending.delete(id)
+      if (failed.includes(id)) continue
+      isFavourite ? this.#server.add(id) : this.#server.delete(id)
+    }
+    this.#store(pending, now)
+  }
+
+  /** Forgets hearts of this page that a form has changed, or all; the shop's list decides about them. */
+  forget(ids: Iterable<string> = [...this.#own.keys()]): void {
+    for (const id of ids) this.#own.delete(id)
+  }
+
+  #store(pending: PendingHearts, now: number): void {
+    const value = writeHearts(pending)
+    const seconds = value ? heartsSeconds : 0
+    // biome-ignore lint/suspicious/noDocumentCookie: written before the page is left, which the Cookie Store does not promise
+    document.cookie = `${heartsCookie}=${value};path=/;max-age=${seconds};samesite=lax;secure`
+    writeEntry(storageKeys.displayed, [...this.displayed()], now)
+    writeEntry(storageKeys.server, [...this.#server], now)
   }
 }

@@ -7,7 +7,7 @@ import {
   tapMs,
 } from '~/favourites/favourite-rules'
 import { forgetStored } from '~/favourites/saved-lists'
-import { syncFirst } from '~/favourites/sync-before-sign-out'
+import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 import { HeartMemory } from './heart-memory'
@@ -15,30 +15,45 @@ import { HeartMemory } from './heart-memory'
 const buttons = 'button[name="fav"]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 
+/** A heart tapped a moment ago: how it looked, and what waited for it. */
+type Tap = { timer: number; before: boolean; waited: boolean | undefined; settle: () => void }
+
 /** A member's hearts: displayed at once, sent to the shop later. */
 export class Hearts {
   /** Until a member is confirmed, and for guests, a heart is a button of its form. */
-  member = false
+  member = ''
   readonly #memory = new HeartMemory(Date.now())
-  /** Hearts tapped a moment ago, and their state before. */
-  readonly #taps = new Map<string, { timer: number; before: boolean }>()
+  readonly #taps = new Map<string, Tap>()
   readonly #tools: PageTools
   #clock = 0
   #requests = 0
+  #sends = 0
+  /** The last sending that was answered. */
+  #answered = 0
+  /** What is being sent, and the end of that. */
+  #sending: { body: string; done: Promise<void> } | null = null
 
   constructor(tools: PageTools) {
     this.#tools = tools
+    const start = () => void this.start().catch(() => undefined)
     addEventListener('pagehide', () => this.leave())
+    document.addEventListener('visibilitychange', () => document.hidden && this.leave())
+    // A page from history does not know what became of its hearts since; the cookie does.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      this.#memory.forget()
+      start()
+    })
     // A heart that acted as a form button has changed the shop's list.
     addEventListener('vitrin:answer', (event) => {
-      if ((event as CustomEvent<ActionResult>).detail.favourites)
-        this.start().catch(() => undefined)
+      const { favourites } = (event as CustomEvent<ActionResult>).detail
+      if (!favourites) return
+      this.#memory.forget(favourites)
+      start()
     })
-    const { href } = tools.locale
-    syncFirst({ list: href('favourites'), signOut: href('signOut') }, () =>
+    syncFirst(tools.locale.href('favourites'), () =>
       this.member && this.#memory.pending().length > 0 ? this.#sync() : null,
     )
-    document.addEventListener('visibilitychange', () => document.hidden && this.leave())
   }
 
   get #address(): string {
@@ -48,58 +63,61 @@ export class Hearts {
   async start(): Promise<void> {
     this.#requests += 1
     const request = this.#requests
+    const answered = this.#answered
     const answer = (await (await fetch(this.#address)).json()) as SyncAnswer
     // A newer request is under way: this answer may predate a change.
     if (request !== this.#requests) return
+    // So may it when hearts were sent meanwhile.
+    if (answered !== this.#answered) return this.start()
+    if (!answer.member) return this.#end()
+    if (this.member && this.member !== answer.member) this.#memory.forget()
     this.member = answer.member
-    if (!answer.member) return forgetStored()
     this.#memory.fetched(answer.ids, Date.now())
     this.paint()
     this.#plan()
   }
 
+  #end(): void {
+    this.member = ''
+    this.#memory.forget()
+    forgetStored()
+  }
+
   /**
    * A tap displays and stores at once, since the page may be left before it settles. Taps on one heart within half a
-   * second are one change.
+   * second are one change, and those that undo each other none.
    */
   tap(button: HTMLButtonElement): void {
     const id = idOf(button)
     const isFavourite = button.getAttribute('aria-pressed') !== 'true'
     const tapped = this.#taps.get(id)
     clearTimeout(tapped?.timer)
-    const before = tapped?.before ?? this.#memory.displayed.has(id)
-    this.#memory.set(id, isFavourite, Date.now())
-    this.#show(id, isFavourite)
+    const { before, waited } = tapped ?? { before: !isFavourite, waited: this.#memory.get(id) }
+    this.#memory.set(id, isFavourite === before ? waited : isFavourite, Date.now())
+    this.paint()
     const settle = () => {
       this.#taps.delete(id)
       if (before === isFavourite) return
       this.#notify(isFavourite)
       this.#plan()
     }
-    this.#taps.set(id, { timer: window.setTimeout(settle, tapMs), before })
+    this.#taps.set(id, { timer: window.setTimeout(settle, tapMs), before, waited, settle })
   }
 
   /** Displays the stored state on every heart of the page. */
   paint(): void {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(buttons))
-      if (!this.#taps.has(idOf(button)))
-        this.#show(idOf(button), this.#memory.displayed.has(idOf(button)))
+    const displayed = this.#memory.displayed()
+    for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
+      const id = idOf(button)
+      const isFavourite = displayed.has(id)
+      button.setAttribute('aria-pressed', String(isFavourite))
+      button.value = isFavourite ? `-${id}` : id
+    }
   }
 
   /** Sends pending changes while the page is left or hidden; they stay pending until an answer. */
   leave(): void {
-    const pending = this.#memory.pending()
-    if (!this.member || pending.length === 0 || !navigator.onLine) return
-    const body = new URLSearchParams(pending.map((one) => ['fav', one]))
-    if (navigator.sendBeacon(this.#address, body)) this.#memory.left(pending, Date.now())
-  }
-
-  #show(id: string, isFavourite: boolean): void {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
-      if (idOf(button) !== id) continue
-      button.setAttribute('aria-pressed', String(isFavourite))
-      button.value = isFavourite ? `-${id}` : id
-    }
+    if (this.member && navigator.onLine) this.#sync()
   }
 
   #notify(isFavourite: boolean): void {
@@ -108,33 +126,59 @@ export class Hearts {
     this.#tools.receive({ notices: [{ tone: 'good', text, ms: favouriteMs }], unchanged: true })
   }
 
-  /** At once with more than 10 pending, else a minute after the first. */
+  /** At once with more than 10 pending, else a minute after the first. What is being sent is waited for. */
   #plan(): void {
     const { length } = this.#memory.pending()
+    if (length === 0 || this.#sending) return
     if (length > maxPending) this.#sync()
-    else if (length > 0 && this.#clock === 0)
-      this.#clock = window.setTimeout(() => this.#sync(), syncAfterMs)
+    else this.#planLater()
   }
 
-  async #sync(): Promise<void> {
+  #planLater(): void {
+    if (this.#clock === 0) this.#clock = window.setTimeout(() => this.#sync(), syncAfterMs)
+  }
+
+  /** Sends what is pending, unless just that is being sent. */
+  #sync(): Promise<void> {
+    // A heart that is tapped again from now on is another change.
+    for (const { timer, settle } of this.#taps.values()) {
+      clearTimeout(timer)
+      settle()
+    }
     clearTimeout(this.#clock)
     this.#clock = 0
     const changes = this.#memory.pending()
-    if (changes.length === 0) return
-    try {
-      const body = new URLSearchParams(changes.map((one) => ['fav', one]))
-      const answer = (await (
-        await fetch(this.#address, { method: 'POST', body, keepalive: true })
-      ).json()) as SyncAnswer
-      if (!answer.member) return
-      const failed = answer.failed.map(({ id }) => id)
-      this.#memory.settled(changes, failed, Date.now())
-      this.paint()
-      if (failed.length > 0) showFailures(answer.failed, this.#tools.locale.t)
-    } catch (error) {
+    if (changes.length === 0) return Promise.resolve()
+    const fields = changes.map((one) => ['fav', one])
+    const body = new URLSearchParams([['member', this.member], ...fields]).toString()
+    if (this.#sending?.body === body) return this.#sending.done
+    const sending = { body, done: this.#send(changes, body) }
+    this.#sending = sending
+    return sending.done
+  }
+
+  async #send(changes: string[], body: string): Promise<void> {
+    this.#sends += 1
+    const send = this.#sends
+    const answer = await this.#post(body).catch((error) => {
       // biome-ignore lint/suspicious/noConsole: sync errors are logged only
       console.warn('favourites', error)
-      this.#plan()
-    }
+    })
+    if (this.#sending?.body === body) this.#sending = null
+    if (!answer) return this.#planLater()
+    if (!answer.member) return this.#end()
+    // A later one held all of this, or its opposite.
+    if (send < this.#answered) return
+    this.#answered = send
+    const failed = answer.failed.map(({ id }) => id)
+    this.#memory.settled(changes, failed, Date.now())
+    this.paint()
+    if (failed.length > 0) showFailures(answer.failed, this.#tools.locale.t)
+    this.#plan()
+  }
+
+  async #post(body: string): Promise<SyncAnswer> {
+    const init = { method: 'POST', body: new URLSearchParams(body), keepalive: true }
+    return (await fetch(this.#address, init)).json()
   }
 }

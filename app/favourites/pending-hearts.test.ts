@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, readHearts, writeHearts } from './pending-hearts'
+
+describe('hearts that the shop has not confirmed', () => {
+  it('[F03] stand in a cookie, set or taken back, the last word for each product', () => {
+    const hearts = readHearts('12.-34.-12')
+    expect([...hearts]).toEqual([
+      ['12', false],
+      ['34', false],
+    ])
+    expect(changesOf(hearts)).toEqual(['-12', '-34'])
+    expect(writeHearts(hearts)).toBe('-12.-34')
+    expect(writeHearts(new Map())).toBe('')
+  })
+
+  it('[F03] are at most 40, the newest, and none when the cookie holds anything else', () => {
+    const many = new Map(Array.from({ length: 41 }, (_, id) => [String(id), true]))
+    const written = writeHearts(many)
+    expect(readHearts(written).size).toBe(40)
+    expect(readHearts(written).has('0')).toBe(false)
+    for (const none of [`${written}.99`, '12.', '.12', '--1', '1234567890123', '12;34', 'x', ''])
+      expect(readHearts(none).size, none).toBe(0)
+    expect(readHearts().size).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import type { preferenceCookies } from '~/session/cookies/cookies'
+
+/** The cookie of hearts that the shop has not confirmed; the page's script writes it at each tap. */
+export const heartsCookie: (typeof preferenceCookies)['hearts'] = '__Host-hearts'
+
+/** Its lifetime, in seconds. */
+export const heartsSeconds = 24 * 60 * 60
+
+/** Hearts by product id: true for one that was set, false for one that was taken back. */
+export type PendingHearts = Map<string, boolean>
+
+const max = 40
+const pattern = /^-?\d{1,12}(?:\.-?\d{1,12}){0,39}$/
+
+/** Hearts of `fav` values: `12` was set, `-12` taken back. */
+export function heartsOf(changes: string[]): PendingHearts {
+  return new Map(changes.map((change) => [change.replace('-', ''), change[0] !== '-']))
+}
+
+/** Reads a cookie such as `12.-34`. Anything else is no heart at all. */
+export function readHearts(value = ''): PendingHearts {
+  return heartsOf(pattern.test(value) ? value.split('.') : [])
+}
+
+/** The same as `fav` values. */
+export function changesOf(hearts: PendingHearts): string[] {
+  return [...hearts].map(([id, isFavourite]) => (isFavourite ? id : `-${id}`))
+}
+
+/** The cookie's value, empty for none; of more than 40 the newest. */
+export function writeHearts(hearts: PendingHearts): string {
+  return changesOf(hearts).slice(-max).join('.')
+}

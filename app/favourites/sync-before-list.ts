@@ -1,0 +1,29 @@
+/** Maximum delay of a click, in ms. */
+const maxWaitMs = 1000
+
+/**
+ * Delays a click that opens the list until pending changes are sent: the page itself shows some of them only.
+ * @param sync sends what is pending; null when nothing is
+ */
+export function syncFirst(list: string, sync: () => Promise<void> | null): void {
+  let isReplay = false
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link?.pathname !== list || event.button !== 0 || isReplay) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const synced = sync()
+      if (!synced) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const timeout = new Promise((done) => setTimeout(done, maxWaitMs))
+      Promise.race([synced, timeout]).then(() => {
+        isReplay = true
+        link.click()
+        isReplay = false
+      })
+    },
+    true,
+  )
+}
