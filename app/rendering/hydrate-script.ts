@@ -22,8 +22,8 @@ const n=performance.getEntriesByType("navigation")[0];(n?.type=="back_forward"&&
 addEventListener("pageshow",e=>e.persisted&&load(w.vitrinBack=e));
 addEventListener("popstate",()=>{w.__remixRouter||h()==at||location.reload()});
 if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
-const c=navigator.connection,rest=()=>setTimeout(()=>("requestIdleCallback" in w?requestIdleCallback(load):load()),3000);
-if(!(c&&(c.saveData||/2g|3g/.test(c.effectiveType))))d.readyState=="complete"?rest():addEventListener("load",rest)})()`
+const c=navigator.connection,rest=()=>setTimeout(()=>w.requestIdleCallback?requestIdleCallback(load):load(),3000);
+if(!c?.saveData&&!/2g|3g/.test(c?.effectiveType))d.readyState=="complete"?rest():addEventListener("load",rest)})()`
 
 /** Emits `view_item` on a product page. */
 export const view = `{const q=d.querySelector("[data-product]");q&&emit({name:"view_item",product:JSON.parse(q.dataset.product)})}`

@@ -13,9 +13,9 @@ export const mailQueries: Statement[] = [
 
 const confirmed: readonly OrderState[] = ['paid', 'later', 'cancelled', 'delivered']
 
-/** The amounts of a mail, line by line, each the last of its line. */
+/** The amounts of a mail, line by line: what stands behind the last colon, since texts of shoppers may hold some too. */
 const moneyOf = (text: string): Money[] =>
-  text.split('\n').flatMap((line) => readAllMoney(line).at(-1) ?? [])
+  text.split('\n').flatMap((line) => readAllMoney(line.slice(line.lastIndexOf(': ') + 1)))
 
 const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
   amounts.map((amount) => ({ amount, currency }))
