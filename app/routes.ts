@@ -34,7 +34,7 @@ export default [
   ...page('storeChoice', 'stores/store-choice.route.tsx'),
   ...page('order', 'checkout/order.route.tsx'),
   ...page('orderAddress', 'checkout/steps/checkout-address.route.tsx'),
-  ...page('orderWays', 'checkout/steps/methods.route.tsx'),
+  ...page('orderMethods', 'checkout/steps/methods.route.tsx'),
   ...page('orderInstalments', 'checkout/steps/instalments.route.tsx'),
   ...page('orderConfirm', 'checkout/steps/confirm.route.tsx'),
   ...page('orderDocument', 'checkout/document.route.tsx'),

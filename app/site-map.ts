@@ -35,7 +35,7 @@ export const siteMap = {
   pick: '/urun-sec',
   order: '/order',
   orderAddress: '/order/adres',
-  orderWays: '/order/odeme',
+  orderMethods: '/order/odeme',
   orderInstalments: '/order/taksit',
   orderConfirm: '/order/onay',
   orderDocument: '/order/belge',

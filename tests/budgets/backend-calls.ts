@@ -35,7 +35,7 @@ async function timed(url: string): Promise<{ main: number; all: number }> {
   return { main, all: performance.now() - began }
 }
 
-async function coldVisit(delay: number) {
+async function coldRequest(delay: number) {
   const calls: string[] = []
   const shop = await openWorkers({
     async backend(request, pass) {
@@ -62,12 +62,12 @@ async function coldVisit(delay: number) {
  * Counts a product page's backend calls and how many follow upon each other: depth = (T(300 ms per call) −
  * T(0)) ÷ 300 ms, each T the quickest of several visits to fresh Workers: what disturbs only adds.
  */
-export async function measureCalls(visits = 3): Promise<Calls> {
-  const quick: Awaited<ReturnType<typeof coldVisit>>[] = []
+export async function measureCalls(requests = 3): Promise<Calls> {
+  const quick: Awaited<ReturnType<typeof coldRequest>>[] = []
   const slow: typeof quick = []
-  for (let i = 0; i < visits; i++) {
-    quick.push(await coldVisit(0))
-    slow.push(await coldVisit(delayMs))
+  for (let i = 0; i < requests; i++) {
+    quick.push(await coldRequest(0))
+    slow.push(await coldRequest(delayMs))
   }
   const depth = (part: 'main' | 'all') =>
     (Math.min(...slow.map((v) => v[part])) - Math.min(...quick.map((v) => v[part]))) / delayMs

@@ -53,7 +53,7 @@ bytes('script files in the first view', weight.scriptFiles)
 bytes('script in the document', weight.scriptInline)
 bytes('script of the first view', firstView, limits.firstViewScript)
 line('blocking scripts', `${weight.blocking}`, '0', weight.blocking === limits.blockingScripts)
-bytes('all script after waking', weight.woken, limits.wokenScript)
+bytes('all script after waking', weight.hydrated, limits.hydratedScript)
 bytes('CSS', weight.css, limits.css)
 bytes('HTML', weight.html, limits.html)
 

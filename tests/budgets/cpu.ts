@@ -42,11 +42,11 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
   try {
     const mixed = await open()
     const paths = (await Promise.all(languages.map((it) => pathsOf(shop, 'product', it)))).flat()
-    const kept = paths.at(-1) ?? '/'
+    const cached = paths.at(-1) ?? '/'
     const each = Math.min(250, Math.floor((10 * (paths.length - 1)) / requestsIn(rounds, 10)) - 1)
     const category = (await bigCategory(shop.db)).path
-    const html = await (await fetch(mixed.url + kept, { headers })).text()
-    const keptPage = { name: 'product page, anonymous, kept', path: () => kept, requests: 3000 }
+    const html = await (await fetch(mixed.url + cached, { headers })).text()
+    const cachedPage = { name: 'product page, anonymous, kept', path: () => cached, requests: 3000 }
     return await compareCpu(
       [
         await control('constant string', hostConstant('vitrin'), 5000),
@@ -56,7 +56,7 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
           ...(await open()),
           // An unknown variant makes another document of the same answers.
           name: 'product page, rendered from kept answers',
-          path: (i) => `${kept}?variant=none${i}`,
+          path: (i) => `${cached}?variant=none${i}`,
           requests: each,
         },
         {
@@ -66,8 +66,8 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
           path: () => `${category}?stock=1`,
           requests: each,
         },
-        { ...(await open()), ...keptPage },
-        { ...mixed, ...keptPage, name: 'product page, kept, among cold ones' },
+        { ...(await open()), ...cachedPage },
+        { ...mixed, ...cachedPage, name: 'product page, kept, among cold ones' },
         await control('React alone, as it comes', hostReact(false), 500),
         await control('React alone, joined chunks', hostReact(true), 1000),
       ],

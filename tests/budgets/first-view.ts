@@ -13,7 +13,7 @@ export type Weight = {
   scriptInline: number
   blocking: number
   /** All script files once the page has woken, inline script included. */
-  woken: number
+  hydrated: number
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -60,7 +60,7 @@ export async function weigh(url: string): Promise<Weight> {
       scriptFiles,
       scriptInline,
       blocking: blockingScripts(html),
-      woken: (await files(isScript)) + scriptInline,
+      hydrated: (await files(isScript)) + scriptInline,
     }
   } finally {
     await browser.close()

@@ -10,8 +10,8 @@ const key = () => ({ key: crypto.randomUUID() })
 
 async function withCart(shop: Shop): Promise<Visitor> {
   const visitor = shop.visitor()
-  const wish = { productId: '6', quantity: '1', intent: 'add', back: '/' }
-  await visitor.post(siteMap.add, { ...wish, ...key() })
+  const body = { productId: '6', quantity: '1', intent: 'add', back: '/' }
+  await visitor.post(siteMap.add, { ...body, ...key() })
   return visitor
 }
 
@@ -23,7 +23,7 @@ async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string
   const html = await (await visitor.get(siteMap.addresses)).text()
   const address = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
   await visitor.post(siteMap.orderAddress, { delivery: address, ayni: '1', ...key() })
-  await visitor.post(siteMap.orderWays, { cargo: '2', payment: '-3', ...key() })
+  await visitor.post(siteMap.orderMethods, { cargo: '2', payment: '-3', ...key() })
   return { visitor, address }
 }
 
@@ -62,7 +62,7 @@ export async function weighForms(shop: Shop): Promise<{ page: string; bytes: num
     [member, siteMap.preferences],
     [member, siteMap.changePassword],
     [member, siteMap.orderAddress],
-    [member, siteMap.orderWays],
+    [member, siteMap.orderMethods],
     [member, siteMap.orderConfirm],
     [member, message],
     [member, `${siteMap.orderReturn}?siparis=${given}`],

@@ -40,9 +40,9 @@ function enhancementFiles(): Map<string, string> {
 /** The files that a document wakes by: `<script id="wake">` names them. */
 function wakingFiles(html: string): Set<string> {
   const [, json = '{}'] = /<script id="wake"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  const wake = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
+  const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
   const files = new Set<string>()
-  for (const address of [wake.entry, ...(wake.modules ?? []).map(([, module]) => module)])
+  for (const address of [hydrate.entry, ...(hydrate.modules ?? []).map(([, module]) => module)])
     if (address) reach(path.basename(address), files)
   if (files.size === 0) throw new Error('The document wakes by nothing.')
   return files

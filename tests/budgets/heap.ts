@@ -19,11 +19,11 @@ export async function watchHeap({ url, inspector }: { url: string; inspector: st
   const address = target.webSocketDebuggerUrl.replace(/^ws/, 'http')
   const { webSocket: socket } = await connect(address, { headers: { Upgrade: 'websocket' } })
   if (!socket) throw new Error('The inspector takes no connection; is another one attached?')
-  const waiting = new Map<number, (said: z.infer<typeof answered>) => void>()
+  const waiting = new Map<number, (output: z.infer<typeof answered>) => void>()
   socket.accept()
   socket.addEventListener('message', ({ data }) => {
-    const said = answered.safeParse(JSON.parse(String(data))).data
-    if (said) waiting.get(said.id)?.(said)
+    const output = answered.safeParse(JSON.parse(String(data))).data
+    if (output) waiting.get(output.id)?.(output)
   })
   let id = 0
   const ask = (method: string) =>

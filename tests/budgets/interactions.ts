@@ -44,7 +44,7 @@ async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
   return { browser, page }
 }
 
-async function openAwake(page: Page, url: string): Promise<void> {
+async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
@@ -104,7 +104,7 @@ export async function measureInteractions(
       await wait(1200)
       done.push({ name, ms: (await heldOf(page)).worst })
     }
-    await openAwake(page, origin + product.path)
+    await openHydrated(page, origin + product.path)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
     const menu = page.getByRole('banner').locator('summary').first()
     await say('open the menu', await press(page, menu))
@@ -120,7 +120,7 @@ export async function measureInteractions(
       await page.keyboard.press('ArrowUp')
     })
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await openAwake(page, origin + list)
+    await openHydrated(page, origin + list)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
     const filters = main.getByRole('complementary').first()
     const tick = await press(page, filters.getByRole('checkbox').first())
@@ -140,7 +140,7 @@ export async function measureShifts(origin: string, paths: string[]): Promise<[s
   try {
     const shifts: [string, number][] = []
     for (const path of paths) {
-      await openAwake(page, origin + path)
+      await openHydrated(page, origin + path)
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await wait(500)
       shifts.push([path, (await heldOf(page)).shifts])

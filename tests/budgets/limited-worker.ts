@@ -64,13 +64,13 @@ export async function limitedWorker(
   const child: ChildProcess = spawn(workerd.default, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk).slice(-2000)
+    output = (output + chunk).slice(-2000)
   })
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`workerd did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`workerd did not start: ${output}`)
     const isUp = await fetch(`${url}/saglik`).then(
       ({ ok }) => ok,
       () => false,
@@ -85,7 +85,7 @@ export async function limitedWorker(
     ended: () =>
       child.exitCode === null && child.signalCode === null
         ? null
-        : `${child.signalCode ?? child.exitCode}: ${said}`,
+        : `${child.signalCode ?? child.exitCode}: ${output}`,
     close: () => void child.kill('SIGKILL'),
   }
 }

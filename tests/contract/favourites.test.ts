@@ -17,8 +17,8 @@ afterAll(() => shop.close())
 async function member(kind: Parameters<typeof account>[0] = 'plain') {
   const { email, password } = account(kind)
   const call = new Caller(shop)
-  const asked = { type: 'email' as const, username: email, password }
-  const body = signInForm({ ...asked, rememberMe: false, redirect: '', proof: {} })
+  const form = { type: 'email' as const, username: email, password }
+  const body = signInForm({ ...form, rememberMe: false, redirect: '', proof: {} })
   const response = await call.send('/api/v1/authentication/login?language=tr', {
     method: 'POST',
     body,
@@ -90,9 +90,9 @@ describe('favourites', () => {
       kind: 'done',
       failed: [{ id: '999999', title: '', text: 'Ürün artık satışta değil' }],
     })
-    const kept = readFavourites(await get(list), 'TL')
-    expect(kept.products.map(({ id }) => id).sort()).toEqual([one, other].sort())
-    expect(kept.share).toBeNull()
+    const favourites = readFavourites(await get(list), 'TL')
+    expect(favourites.products.map(({ id }) => id).sort()).toEqual([one, other].sort())
+    expect(favourites.share).toBeNull()
     expect(readFavouriteChange(await post(remove, [['products[]', one]]))).toMatchObject({
       kind: 'done',
     })

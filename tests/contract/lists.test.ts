@@ -29,8 +29,8 @@ describe('filters of a list', () => {
     )
     expect(plain?.ranges.map(({ param }) => param)).toEqual(['price', 'filter'])
     expect(brand?.count).toBeGreaterThan(0)
-    const asked = `brand=${brand?.value}&price=1-999999&stock=1`
-    const narrowed = await call.json(`/srv/service/filter/get/${every}?link=${link}&${asked}&${tr}`)
+    const query = `brand=${brand?.value}&price=1-999999&stock=1`
+    const narrowed = await call.json(`/srv/service/filter/get/${every}?link=${link}&${query}&${tr}`)
     expect(narrowed.SELECTED).toEqual([
       { TEXT: brand?.label, XTYPE: 'brand', VALUE: brand?.value },
       { TEXT: '1-999999', XTYPE: 'price', VALUE: '1-999999' },
@@ -38,7 +38,7 @@ describe('filters of a list', () => {
     ])
     const chosen = readFilters(narrowed)?.groups.find(({ param }) => param === 'brand')?.options
     const list = await call.json(
-      `/srv/service/content-v5/product-loader/2/1003?link=${link}&${asked}&${tr}`,
+      `/srv/service/content-v5/product-loader/2/1003?link=${link}&${query}&${tr}`,
     )
     expect(chosen?.find(({ selected }) => selected)).toMatchObject({
       value: brand?.value,

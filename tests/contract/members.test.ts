@@ -126,10 +126,10 @@ describe('passwords', () => {
 
   it('[Z30] a security question counts once', async () => {
     const call = new Caller(shop)
-    const asked = await call.json(`/api/v1/security/captcha/forgot-password${tr}`)
+    const picture = await call.json(`/api/v1/security/captcha/forgot-password${tr}`)
     const form = {
       'forgot-email': account('plain').email,
-      security_code: answerOf(asked.data[0].question),
+      security_code: answerOf(picture.data[0].question),
     }
     const to = `/srv/service/customer-v5/forgot-password${tr}`
     expect((await ask(call, to, form)).ok).toBe(true)

@@ -6,9 +6,9 @@ const codebaseRules: Step = {
   name: 'codebase rules',
   async run() {
     const { rules, broken } = brokenRules()
-    const said = broken.map(({ name, places }) => `${name}:\n    ${places.join('\n    ')}`)
-    for (const line of said) console.log(line)
-    return { passed: rules - broken.length, failed: broken.length, said }
+    const messages = broken.map(({ name, places }) => `${name}:\n    ${places.join('\n    ')}`)
+    for (const line of messages) console.log(line)
+    return { passed: rules - broken.length, failed: broken.length, messages }
   },
 }
 

@@ -7,7 +7,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const began = performance.now()
 const total: Result = { passed: 0, failed: 0 }
 const failures: string[] = []
-const said: string[] = []
+const messages: string[] = []
 let stopped = false
 
 async function take(step: Step): Promise<void> {
@@ -15,7 +15,7 @@ async function take(step: Step): Promise<void> {
   const since = performance.now()
   const result = await step
     .run()
-    .catch((error): Result => ({ passed: 0, failed: 1, said: [String(error)] }))
+    .catch((error): Result => ({ passed: 0, failed: 1, messages: [String(error)] }))
   total.passed += result.passed
   total.failed += result.failed
   const sign = result.failed > 0 ? '✗' : '✓'
@@ -24,7 +24,7 @@ async function take(step: Step): Promise<void> {
   )
   if (result.failed === 0) return
   failures.push(step.name)
-  said.push(...(result.said ?? []).map((words) => `✗ ${step.name}: ${words}`))
+  messages.push(...(result.messages ?? []).map((words) => `✗ ${step.name}: ${words}`))
   if (step.needed) stopped = true
 }
 
@@ -50,7 +50,7 @@ for (const steps of stages) {
 }
 
 // Once more together: whoever sees only the end of a log sees what failed.
-for (const words of said) console.log(`\n${words}`)
+for (const words of messages) console.log(`\n${words}`)
 console.log(
   `\nAll in ${seconds(began)}.${failures.length > 0 ? ` Failed: ${failures.join(', ')}.` : ''}`,
 )

@@ -7,7 +7,7 @@ import { judged, readPlaywright, readVitest } from './reports'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const kept = (report: unknown) => {
+const reportFile = (report: unknown) => {
   const file = path.join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file
@@ -23,21 +23,21 @@ const vitest = (assertionResults: object[], more = {}) => ({
 
 describe('what a run of vitest came to', () => {
   it('counts its tests, and repeats what failed', () => {
-    expect(judged(1, kept(vitest([held, broke])), readVitest)).toEqual({
+    expect(judged(1, reportFile(vitest([held, broke])), readVitest)).toEqual({
       passed: 1,
       failed: 1,
-      said: ['a.test.ts: refuses\n    expected 1\n    to be 2'],
+      messages: ['a.test.ts: refuses\n    expected 1\n    to be 2'],
     })
   })
 
   it('is a failure when the exit code, a hook or an empty report says so', () => {
     const hook = vitest([held], { status: 'failed', message: 'no shop' })
-    expect(judged(1, kept(hook), readVitest)).toEqual({
+    expect(judged(1, reportFile(hook), readVitest)).toEqual({
       passed: 1,
       failed: 1,
-      said: ['a.test.ts\n    no shop'],
+      messages: ['a.test.ts\n    no shop'],
     })
-    expect(judged(0, kept(vitest([])), readVitest)).toMatchObject({ failed: 1 })
+    expect(judged(0, reportFile(vitest([])), readVitest)).toMatchObject({ failed: 1 })
     expect(judged(0, path.join(folder, 'none.json'), readVitest)).toMatchObject({ failed: 1 })
   })
 })
@@ -67,15 +67,15 @@ describe('what a run of journeys came to', () => {
     expect(found).toEqual({
       passed: 1,
       failed: 2,
-      said: ['unexpected', 'flaky'].map(
+      messages: ['unexpected', 'flaky'].map(
         (status) => `[desktop-js] cart.test.ts: one ${status}\n    late`,
       ),
     })
   })
 
   it('says what was wrong before any of them', () => {
-    const { said } = readPlaywright(report({}, [{ message: 'no server' }]))
-    expect(said).toContain('before any journey\n    no server')
+    const { messages } = readPlaywright(report({}, [{ message: 'no server' }]))
+    expect(messages).toContain('before any journey\n    no server')
   })
 })
 
@@ -92,14 +92,18 @@ describe('a report of mutants', () => {
   const areas = { price: ['app/a.ts'], stock: ['app/b.ts'] }
 
   it('fails an area of which too few were noticed, and says where', () => {
-    const { passed, failed, said } = readMutation(report('Killed', 'Survived'), areas, 85)
+    const { passed, failed, messages } = readMutation(report('Killed', 'Survived'), areas, 85)
     expect([passed, failed]).toEqual([0, 1])
-    expect(said?.[0]).toMatch(/^price: 50\.0 % of 2, 85 % is the least\n +app\/a\.ts:7 Boolean/)
+    expect(messages?.[0]).toMatch(/^price: 50\.0 % of 2, 85 % is the least\n +app\/a\.ts:7 Boolean/)
   })
 
   it('counts what no test reaches, and neither what is left out nor an area that was not tried', () => {
     const states = ['Killed', 'Timeout', 'Ignored', 'Ignored', 'RuntimeError']
-    expect(readMutation(report(...states), areas, 85)).toEqual({ passed: 1, failed: 0, said: [] })
+    expect(readMutation(report(...states), areas, 85)).toEqual({
+      passed: 1,
+      failed: 0,
+      messages: [],
+    })
     expect(readMutation(report('Killed', 'NoCoverage'), areas, 85).failed).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /** What a step found: how many checks or tests held, how many did not, and what those say. */
-export type Result = { passed: number; failed: number; said?: string[] }
+export type Result = { passed: number; failed: number; messages?: string[] }
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -50,13 +50,13 @@ function shortly(name: string, messages: string[]): string {
 /** Reads what `--reporter=json` of vitest left. */
 export function readVitest(report: unknown): Result {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
-  const said = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const messages = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((one) => one.status === 'failed')
       .map((one) => shortly(`${name}: ${one.fullName}`, one.failureMessages ?? []))
     return status === 'failed' && tests.length === 0 ? [shortly(name, [message])] : tests
   })
-  return { passed: numPassedTests, failed: numFailedTests, said }
+  return { passed: numPassedTests, failed: numFailedTests, messages }
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
@@ -67,7 +67,7 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
 /** Reads what `--reporter=json` of Playwright left. */
 export function readPlaywright(report: unknown): Result {
   const { suites, stats, errors } = playwrightReport.parse(report)
-  const said = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+  const messages = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
@@ -80,7 +80,10 @@ export function readPlaywright(report: unknown): Result {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    said: [...said, ...errors.map(({ message }) => shortly('before any journey', [message]))],
+    messages: [
+      ...messages,
+      ...errors.map(({ message }) => shortly('before any journey', [message])),
+    ],
   }
 }
 
@@ -89,8 +92,10 @@ export function readPlaywright(report: unknown): Result {
  * No test at all is a failure too.
  */
 export function judged(code: number, file: string, read: (report: unknown) => Result): Result {
-  if (!existsSync(file)) return { passed: 0, failed: 1, said: [`No report was written: ${file}`] }
-  const { passed, failed, said = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
-  if (passed + failed === 0) return { passed, failed: 1, said: [...said, 'No test was found.'] }
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), said }
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, messages: [`No report was written: ${file}`] }
+  const { passed, failed, messages = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
+  if (passed + failed === 0)
+    return { passed, failed: 1, messages: [...messages, 'No test was found.'] }
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), messages }
 }

@@ -1,4 +1,4 @@
-import { expect, expectInCart, open, test, wake } from '../support/journey'
+import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 
 test('[C01] [C08] adds a product that answers quietly: the badge counts it', async ({
   page,
@@ -132,7 +132,7 @@ test('[C16] a step back and sending the same form again adds once', async ({
   if (script) await page.goto('/sepet')
   await expect(page).toHaveURL(/\/sepet$/)
   await page.goBack()
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   if (script) await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
   else await expect(page).toHaveURL(/\/sepet$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../support/axe'
-import { expect, open, test, wake } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
@@ -41,7 +41,7 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   const card = page.getByRole('listitem').filter({ hasText: street })
   await expect(card).toContainText('Konak, İzmir')
   await expect(card).toContainText('+905320000001')
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   await card.getByRole('button', { name: 'Sil' }).click()
   await card.getByRole('button', { name: 'Evet, sil' }).click()
   await expect(page.getByText('Adresiniz silindi.')).toBeVisible()

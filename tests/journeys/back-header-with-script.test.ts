@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { bag, expect, expectInCart, open, openReadyChoices, test, wake } from '../support/journey'
+import {
+  cartLink,
+  expect,
+  expectInCart,
+  hydrate,
+  open,
+  openReadyChoices,
+  test,
+} from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { toConfirmPage } from '../support/journey-order'
 
@@ -16,7 +24,7 @@ async function add(page: Page, path: string) {
 async function goBack(page: Page, to: string | RegExp) {
   await page.goBack()
   await expect(page).toHaveURL(to)
-  await wake(page)
+  await hydrate(page)
 }
 
 /** What this browser remembers of the cart; undefined where it remembers nothing. */
@@ -27,11 +35,11 @@ test('[C12] Back after an order shows no cart that was bought', async ({ page, d
   const { path } = demo('addsQuietly')
   await add(page, path)
   await toConfirmPage(page)
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ }).check()
   await page.getByRole('button', { name: 'Siparişi onayla' }).click()
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı, teşekkürler' })).toBeVisible()
-  await wake(page)
+  await hydrate(page)
   await goBack(page, /\/order$/)
   await expect.poll(() => remembered(page)).toBeNull()
   await expectInCart(page, 0)
@@ -48,34 +56,34 @@ test('[C12] Back after a sign-in shows the cart that waited', async ({ page, dem
   const { path } = demo('addsQuietly')
   await add(page, path)
   await signInAs(page, isMobile ? 'affiliate' : 'vendor')
-  await wake(page)
+  await hydrate(page)
   await expectInCart(page, 2)
-  const joined = (await bag(page).textContent()) ?? ''
+  const joined = (await cartLink(page).textContent()) ?? ''
   await expect.poll(() => remembered(page)).toMatchObject({ summary: { count: '2' } })
   // The page of the sign-in leads a member on.
   await goBack(page, '/')
-  await expect(bag(page)).toHaveText(joined)
+  await expect(cartLink(page)).toHaveText(joined)
   await goBack(page, path)
-  await expect(bag(page)).toHaveText(joined)
+  await expect(cartLink(page)).toHaveText(joined)
 })
 
 test('[C12] [G04] Back after another currency shows the total in it', async ({ page, demo }) => {
   const { path } = demo('addsQuietly')
   await add(page, path)
-  await expect(bag(page)).toHaveText(/ 1 .*TL$/)
+  await expect(cartLink(page)).toHaveText(/ 1 .*TL$/)
   await open(page, '/kirtasiye', true)
   await openReadyChoices(page)
   await page.getByRole('button', { name: 'EUR' }).click()
-  await expect(bag(page)).toHaveText(/ 1 .*€$/)
-  await wake(page)
-  const total = (await bag(page).textContent()) ?? ''
+  await expect(cartLink(page)).toHaveText(/ 1 .*€$/)
+  await hydrate(page)
+  const total = (await cartLink(page).textContent()) ?? ''
   await expect
     .poll(() => remembered(page))
     .toMatchObject({
       summary: { total: expect.stringContaining('€') },
     })
   await goBack(page, path)
-  await expect(bag(page)).toHaveText(total)
+  await expect(cartLink(page)).toHaveText(total)
 })
 
 test('[C12] Back to another language shows the cart as that language writes it', async ({
@@ -84,12 +92,12 @@ test('[C12] Back to another language shows the cart as that language writes it',
 }) => {
   await add(page, demo('addsQuietly').path)
   await expect.poll(() => remembered(page)).toMatchObject({ language: 'tr' })
-  const inTurkish = (await bag(page).textContent()) ?? ''
+  const inTurkish = (await cartLink(page).textContent()) ?? ''
   await open(page, demo('addsQuietly', 'en').path, true)
-  await expect(bag(page)).toHaveText(/ 1 \d+\.\d\d\sTL$/)
+  await expect(cartLink(page)).toHaveText(/ 1 \d+\.\d\d\sTL$/)
   await expect.poll(() => remembered(page)).toMatchObject({ language: 'en' })
   await goBack(page, demo('addsQuietly').path)
-  await expect(bag(page)).toHaveText(inTurkish)
+  await expect(cartLink(page)).toHaveText(inTurkish)
 })
 
 test('[C12] a tab that hears of the cart does not tell it again', async ({
@@ -130,6 +138,6 @@ test('[C12] a browser that forbids its storage shows what the page says', async 
   await open(page, '/kirtasiye', true)
   await expectInCart(page, 1)
   await goBack(page, demo('addsQuietly').path)
-  await bag(page).press('Tab')
+  await cartLink(page).press('Tab')
   expect(errors).toEqual([])
 })

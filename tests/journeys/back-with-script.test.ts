@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeAddress } from '../support/home-address'
-import { codeRuns, expect, open, openReadyChoices, test, wake } from '../support/journey'
+import { codeRuns, expect, hydrate, open, openReadyChoices, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { account } from '../support/member'
 
@@ -13,7 +13,7 @@ async function step(page: Page, act: () => Promise<unknown>, to: RegExp) {
   const before = await length(page)
   await act()
   await expect(page).toHaveURL(to)
-  await wake(page)
+  await hydrate(page)
   expect(await length(page), `steps to ${to}`).toBe(before + 1)
 }
 
@@ -24,7 +24,7 @@ async function backAndForth(page: Page, to: RegExp) {
   await expect(page).toHaveURL(to)
   await page.goForward()
   await expect(page).toHaveURL(here)
-  await wake(page)
+  await hydrate(page)
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Devam et' }).first().click()
@@ -53,7 +53,7 @@ test('[O02] one press of Back leads a step back in every step of an order', asyn
   )
   await page.goBack()
   await expect(page).toHaveURL(/\/sepet$/)
-  await wake(page)
+  await hydrate(page)
   await toOrder(page)
   await expect(page).toHaveURL(/\/order\/adres$/)
   await backAndForth(page, /\/sepet$/)
@@ -62,7 +62,7 @@ test('[O02] one press of Back leads a step back in every step of an order', asyn
     headers: { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' },
   })
   await page.reload()
-  await wake(page)
+  await hydrate(page)
   await step(page, () => goOn(page), /\/order\/odeme$/)
   await backAndForth(page, /\/order\/adres$/)
   await page.getByRole('radio', { name: /Serçe Kargo/ }).check()
@@ -146,7 +146,7 @@ for (const [path, translated] of [
     await page.getByRole('button', { name: 'EUR' }).click()
     await expect(page.getByRole('banner').locator('summary').last()).toContainText('EUR')
     await expect(page).toHaveURL(path)
-    await wake(page)
+    await hydrate(page)
     await openReadyChoices(page)
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page).toHaveURL(translated)

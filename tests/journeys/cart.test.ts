@@ -37,10 +37,10 @@ test('[C17] [G05] the cart and the language are there at a new visit', async ({
     baseURL: baseURL ?? '',
     javaScriptEnabled: script,
   })
-  const visit = await later.newPage()
-  await visit.goto('/sepet')
-  await expect(visit.getByRole('link', { name: product.title })).toBeVisible()
-  await expect(visit.locator('html')).toHaveAttribute('lang', 'en')
+  const again = await later.newPage()
+  await again.goto('/sepet')
+  await expect(again.getByRole('link', { name: product.title })).toBeVisible()
+  await expect(again.locator('html')).toHaveAttribute('lang', 'en')
   await later.close()
 })
 

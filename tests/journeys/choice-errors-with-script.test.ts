@@ -1,15 +1,15 @@
-import { expect, open, test, wake } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
-import { toWaysPage } from '../support/journey-order'
+import { toMethodsPage } from '../support/journey-order'
 
 test('[O02] [X01] what is wrong with a choice of an order goes once it is made', async ({
   page,
   demo,
 }) => {
   await addByPage(page, demo('addsQuietly').path, true)
-  await toWaysPage(page)
-  await wake(page)
+  await toMethodsPage(page)
+  await hydrate(page)
   const choice = (name: string) => page.getByRole('group', { name })
   await page.getByRole('button', { name: 'Devam et' }).click()
   const [cargo, payment] = [choice('Teslimat şekli'), choice('Ödeme şekli')]

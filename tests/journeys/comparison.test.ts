@@ -3,22 +3,22 @@ import { expect, open, test } from '../support/journey'
 
 const mark = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('[K01] the list takes four: added, there already, full', async ({ page, script, demo }) => {
   for (const name of ['plain', 'twoGroups', 'tiered', 'subscribed'] as const) {
     await open(page, demo(name).path, script)
     await mark(page).click()
-    await expect(said(page, 'Ürün karşılaştırma listesine eklendi')).toBeVisible()
+    await expect(notice(page, 'Ürün karşılaştırma listesine eklendi')).toBeVisible()
   }
   await open(page, demo('plain').path, script)
   await mark(page).click()
-  await expect(said(page, 'Bu ürün zaten karşılaştırma listesinde')).toBeVisible()
+  await expect(notice(page, 'Bu ürün zaten karşılaştırma listesinde')).toBeVisible()
   await open(page, demo('tells').path, script)
   await mark(page).click()
-  await expect(said(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
+  await expect(notice(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
   if (!script) return
-  await said(page, 'en fazla 4').getByRole('link').click()
+  await notice(page, 'en fazla 4').getByRole('link').click()
   const window = page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
   await expect(window.getByRole('columnheader')).toHaveCount(4)
 })
@@ -34,7 +34,7 @@ test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so',
   await expect(main.getByRole('columnheader')).toHaveCount(2)
   await expect(main.getByRole('row', { name: /^Marka farklı/ })).toBeVisible()
   await main.getByRole('button', { name: `Çıkar ${first.title}` }).click()
-  await expect(said(page, 'Ürün karşılaştırma listesinden çıkarıldı')).toBeVisible()
+  await expect(notice(page, 'Ürün karşılaştırma listesinden çıkarıldı')).toBeVisible()
   await expect(page).toHaveURL(`/karsilastir?urunler=${second.id}`)
   await expect(main.getByText('Karşılaştırmak için en az 2 ürün seçmelisiniz')).toBeVisible()
   await main.getByRole('button', { name: `Çıkar ${second.title}` }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bag, expect, expectInCart, open, test } from '../support/journey'
+import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
 
@@ -31,13 +31,13 @@ test('[C08] [C13] the header counts what the drawer shows, also after another de
     back: '/',
     quantity: '4',
   })
-  await bag(page).click()
+  await cartLink(page).click()
   await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1)
   await expect.poll(() => piecesIn(page)).toBe(5)
   await page.keyboard.press('Escape')
   await expectInCart(page, 5)
   await elsewhere('/sepet/hepsi', { intent: 'clear' })
-  await bag(page).click()
+  await cartLink(page).click()
   await expect(drawerOf(page).getByText('Sepetiniz boş')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectInCart(page, 0)
@@ -69,7 +69,7 @@ test('[C08] lines of one product with other engravings are all remembered, and n
       dispatchEvent(new StorageEvent('storage', { key: 'Cart', newValue }))
     }, items)
   await tell([other, ...engraved])
-  await bag(page).click()
+  await cartLink(page).click()
   const lines = drawerOf(page).getByRole('listitem')
   await expect(lines).toHaveText(['1 × Kalem', '1 × Kupa', '1 × Kupa'])
   await tell([...engraved, other])
@@ -93,7 +93,7 @@ test('[C08] [P08] the drawer and the cart say how often a line comes', async ({ 
     },
     headers: { origin, 'sec-fetch-site': 'same-origin' },
   })
-  await bag(page).click()
+  await cartLink(page).click()
   const words = 'Düzenli gönderim: 4 haftada bir'
   await expect(drawerOf(page).getByRole('listitem')).toContainText(words)
   await page.goto('/sepet')

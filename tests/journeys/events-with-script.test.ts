@@ -3,7 +3,7 @@ import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../supp
 import { signInAs } from '../support/journey-member'
 
 /** The adds that the page now open has told of. */
-const addsTold = (page: Page) =>
+const addEvents = (page: Page) =>
   page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
 
 for (const way of ['the shop’s answer', 'buying at once'] as const)
@@ -21,8 +21,8 @@ for (const way of ['the shop’s answer', 'buying at once'] as const)
     const button = way === 'buying at once' ? 'Hemen al' : 'Sepete ekle'
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page).not.toHaveURL(new RegExp(`${product.path}$`))
-    await expect.poll(async () => (await addsTold(page)).length).toBe(1)
-    expect((await addsTold(page))[0]).toMatchObject({
+    await expect.poll(async () => (await addEvents(page)).length).toBe(1)
+    expect((await addEvents(page))[0]).toMatchObject({
       quantity: 1,
       product: { id: String(product.id), name: product.title },
     })
@@ -39,17 +39,17 @@ test('[P16] an add that is pressed before the page is awake is told of on the ne
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expectInCart(page, 1)
   // The cart's link is read before the document's last script.
-  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
-  const told = await addsTold(page)
-  expect(told[0]).toMatchObject({ quantity: 1, product: { id: String(product.id) } })
+  await expect.poll(async () => (await addEvents(page)).length).toBe(1)
+  const emitted = await addEvents(page)
+  expect(emitted[0]).toMatchObject({ quantity: 1, product: { id: String(product.id) } })
   await page.reload()
-  expect(await addsTold(page)).toEqual([])
+  expect(await addEvents(page)).toEqual([])
   // Two in stock.
   await page.goto('/poyraz-pirinc-dolma-kalem')
   await page.getByLabel('Adet', { exact: true }).fill('9')
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
-  expect(await addsTold(page)).toEqual([])
+  expect(await addEvents(page)).toEqual([])
 })
 
 test('[P16] an add whose answer is there before the code that tells of it is told of', async ({
@@ -60,9 +60,9 @@ test('[P16] an add whose answer is there before the code that tells of it is tol
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expectInCart(page, 1)
-  expect(await addsTold(page)).toEqual([])
+  expect(await addEvents(page)).toEqual([])
   release()
-  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
+  await expect.poll(async () => (await addEvents(page)).length).toBe(1)
 })
 
 test('[P16] [C08] [C10] several that are added at once are told of, each with its product', async ({
@@ -79,10 +79,10 @@ test('[P16] [C08] [C10] several that are added at once are told of, each with it
   }
   await code
   await page.getByRole('button', { name: 'Seçilenleri sepete ekle' }).click()
-  await expect.poll(async () => (await addsTold(page)).length).toBe(2)
-  const told = await addsTold(page)
-  expect(told.map(({ product }) => product.id)).toEqual(wanted)
-  for (const { product } of told)
+  await expect.poll(async () => (await addEvents(page)).length).toBe(2)
+  const emitted = await addEvents(page)
+  expect(emitted.map(({ product }) => product.id)).toEqual(wanted)
+  for (const { product } of emitted)
     expect(product).toMatchObject({
       code: expect.stringMatching(/\S/),
       category_path: expect.stringMatching(/\S/),
@@ -100,10 +100,10 @@ test('[P16] [C08] a companion that came along is told of with its product', asyn
   await tick.check()
   const id = (await tick.getAttribute('value'))?.split(':')[0]
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
-  await expect.poll(async () => (await addsTold(page)).length).toBe(2)
-  const told = await addsTold(page)
-  expect(told.map((one) => one.product.id)).toEqual([String(product.id), id])
-  expect(told[1]?.product).toMatchObject({
+  await expect.poll(async () => (await addEvents(page)).length).toBe(2)
+  const emitted = await addEvents(page)
+  expect(emitted.map((one) => one.product.id)).toEqual([String(product.id), id])
+  expect(emitted[1]?.product).toMatchObject({
     code: expect.stringMatching(/\S/),
     category: expect.stringMatching(/\S/),
     brand: expect.stringMatching(/\S/),
@@ -126,8 +126,8 @@ test('[P16] [C06] an add that waited for its store is told of at the price of it
     .first()
     .click()
   await expectInCart(page, 1)
-  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
-  expect((await addsTold(page))[0]?.product.total_sale_price).toBe(price)
+  await expect.poll(async () => (await addEvents(page)).length).toBe(1)
+  expect((await addEvents(page))[0]?.product.total_sale_price).toBe(price)
 })
 
 test('[P16] [F04] what is added from the favourites is told of', async ({ page, demo }) => {
@@ -135,13 +135,13 @@ test('[P16] [F04] what is added from the favourites is told of', async ({ page, 
   await signInAs(page, 'plain')
   await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
   await open(page, '/favorilerim', true)
-  const kept = page.getByRole('listitem').filter({ hasText: product.title }).first()
+  const card = page.getByRole('listitem').filter({ hasText: product.title }).first()
   const code = codeRuns(page, /\/events-[^/]+\.js$/)
-  await kept.hover()
+  await card.hover()
   await code
-  await kept.getByRole('button', { name: /^Sepete ekle/ }).click()
-  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
-  expect((await addsTold(page))[0]?.product).toMatchObject({
+  await card.getByRole('button', { name: /^Sepete ekle/ }).click()
+  await expect.poll(async () => (await addEvents(page)).length).toBe(1)
+  expect((await addEvents(page))[0]?.product).toMatchObject({
     id: String(product.id),
     total_sale_price: expect.any(Number),
   })
@@ -169,10 +169,10 @@ test('[P16] [F04] an add from the favourites is announced although the page was 
   await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
   await page.route(/\.js(\?|$)/, (route) => route.abort())
   await page.goto('/favorilerim')
-  const kept = page.getByRole('listitem').filter({ hasText: product.title }).first()
-  await kept.getByRole('button', { name: /^Sepete ekle/ }).click()
-  await expect.poll(async () => (await addsTold(page)).length).toBe(1)
-  expect((await addsTold(page))[0]?.product).toMatchObject({
+  const card = page.getByRole('listitem').filter({ hasText: product.title }).first()
+  await card.getByRole('button', { name: /^Sepete ekle/ }).click()
+  await expect.poll(async () => (await addEvents(page)).length).toBe(1)
+  expect((await addEvents(page))[0]?.product).toMatchObject({
     id: String(product.id),
     total_sale_price: expect.any(Number),
   })

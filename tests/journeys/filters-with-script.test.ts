@@ -60,15 +60,15 @@ test('[B03] of quick ticks only the last answer is drawn', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/_routes=|_data=|\.data/, async (route) => {
     const url = route.request().url()
-    if (url.includes('brand=')) asked.push(url)
-    if (asked.length === 1) await held
+    if (url.includes('brand=')) requested.push(url)
+    if (requested.length === 1) await held
     await route.continue().catch(() => undefined)
   })
   await brands.nth(0).check()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   await brands.nth(1).check()
   await expect(page).toHaveURL(/\?brand=\d+-\d+$/)
   await expect(count).not.toHaveText(all)

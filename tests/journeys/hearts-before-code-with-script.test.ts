@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdAnswers, test, wake } from '../support/journey'
+import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import { signInAgain, storedIds } from '../support/journey-hearts'
 
 test.beforeEach(({ page }) => signInAgain(page))
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signInAgain(page))
 /** Presses three hearts of a page before any of their code has come. */
 async function pressThree(page: Page, path: string) {
   await page.goto(path)
-  await wake(page)
+  await hydrate(page)
   const release = await holdAnswers(page, /heart-buttons|change\.route/)
   const main = page.getByRole('main')
   const values = await main

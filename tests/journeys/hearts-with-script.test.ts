@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdAnswers, test, wake } from '../support/journey'
+import { expect, holdAnswers, hydrate, test } from '../support/journey'
 import { signInAgain, storedIds } from '../support/journey-hearts'
 
 test.beforeEach(({ page }) => signInAgain(page))
@@ -7,11 +7,11 @@ test.beforeEach(({ page }) => signInAgain(page))
 /** Opens a product whose page knows whose it is. @returns its heart */
 async function openHeart(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
-  await wake(page)
+  await hydrate(page)
   const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
-  const told = page.waitForResponse(/favorilerim\/esitle/)
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await heart.hover()
-  await told
+  await synced
   return heart
 }
 
@@ -48,7 +48,7 @@ test('[F01] a heart pressed before the page knows whose it is shows what the sho
   page,
 }) => {
   await page.goto('/defterler')
-  await wake(page)
+  await hydrate(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -79,11 +79,11 @@ test('[F01] [F03] a second heart counts too when the page is left within its hal
   page,
 }) => {
   await page.goto('/kirtasiye')
-  await wake(page)
-  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await hydrate(page)
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
   const hearts = page.getByRole('main').getByRole('button', { name: /^Favori/, pressed: false })
   await hearts.first().hover()
-  await told
+  await synced
   const ids: string[] = []
   for (const at of [0, 0]) {
     const heart = hearts.nth(at)
@@ -106,7 +106,7 @@ for (const [way, product] of [
   }) => {
     const { path, title } = demo(product)
     const heart = await openHeart(page, path)
-    const isKept = (await heart.getAttribute('aria-pressed')) !== 'true'
+    const isFavourite = (await heart.getAttribute('aria-pressed')) !== 'true'
     const link = page.getByRole('contentinfo').locator('a[href="/favorilerim"]')
     if (way === 'by the browser') await link.evaluate((one) => one.setAttribute('data-plain', ''))
     await heart.click()
@@ -114,7 +114,7 @@ for (const [way, product] of [
     await expect(page).toHaveURL('/favorilerim')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriye Eklenen Ürünler')
     await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(
-      isKept ? 1 : 0,
+      isFavourite ? 1 : 0,
     )
   })
 
@@ -220,9 +220,9 @@ test('[F01] [F03] a heart whose sending failed is kept and sent by a later page'
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
   // Another page needs no touch of its hearts to know that one waits.
   await page.goto('/kirtasiye')
-  const told = page.waitForResponse(/favorilerim\/esitle/)
-  await wake(page)
-  await told
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
+  await hydrate(page)
+  await synced
   await page.goto('/sepet')
   await expect.poll(() => storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
@@ -237,10 +237,10 @@ test('[F01] a page reloaded right after a tap shows the heart as it was left', a
     if ((await heart.getAttribute('aria-pressed')) !== pressed) await heart.click()
     await page.reload({ waitUntil: 'commit' })
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
-    const told = page.waitForResponse(/favorilerim\/esitle/)
-    await wake(page)
+    const synced = page.waitForResponse(/favorilerim\/esitle/)
+    await hydrate(page)
     await heart.hover()
-    await told
+    await synced
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
   }
 })

@@ -4,7 +4,7 @@ import { expect, holdAnswers, open, test } from '../support/journey'
 /** Holds the answers to these addresses until it is let go. */
 async function hold(page: Page, address: RegExp) {
   const release = await holdAnswers(page, address)
-  return { asked: page.waitForRequest(address), release }
+  return { requested: page.waitForRequest(address), release }
 }
 
 /** Lets an answer go, and gives the page two frames to make something of it. */
@@ -27,9 +27,9 @@ for (const to of ['plain', 'twoGroups'] as const)
   }) => {
     await open(page, demo('oneGroup').path, true)
     await open(page, demo('twoGroups').path, true)
-    const { asked, release } = await hold(page, options)
+    const { requested, release } = await hold(page, options)
     await page.locator('.opts a[href]:not([aria-current])').first().click()
-    await asked
+    await requested
     const next = to === 'plain' ? '/' : demo('oneGroup').path
     await page.evaluate((path) => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
@@ -49,9 +49,9 @@ test('[P03] two options clicked one after the other are both chosen, however lat
   await open(page, '/kuzey-noktali-defter', true)
   const option = (name: string) => page.locator('.opts').getByRole('link', { name, exact: true })
   await page.locator('.opts').first().hover()
-  const { asked, release } = await hold(page, options)
+  const { requested, release } = await hold(page, options)
   await option('Kiremit').click()
-  await asked
+  await requested
   await option('A5').click()
   release()
   await expect(option('A5')).toHaveAttribute('aria-current', 'true')
@@ -65,7 +65,7 @@ test('[P06] a sibling whose answer is late does not call the shopper back', asyn
 }) => {
   await open(page, demo('sibling').path, true)
   await page.locator('.attrs').hover()
-  const { asked, release } = await hold(page, siblings)
+  const { requested, release } = await hold(page, siblings)
   const select = page.locator('select[name="attribute"]').first()
   if (await select.count()) {
     const value = await select
@@ -75,7 +75,7 @@ test('[P06] a sibling whose answer is late does not call the shopper back', asyn
     await select.selectOption(value ?? '')
   } else
     await page.locator('[data-option]:not([aria-current]):not([aria-disabled])').first().click()
-  await asked
+  await requested
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
   await letGo(page, release, siblings)
@@ -89,9 +89,9 @@ test('[U13] a tab whose part is late does not write its address over the next pa
 }) => {
   await open(page, `/odeme-yollari${demo('plain').path}`, true)
   const part = /sekme=delivery/
-  const { asked, release } = await hold(page, part)
+  const { requested, release } = await hold(page, part)
   await page.getByRole('link', { name: 'Teslimat ve İade' }).click()
-  await asked
+  await requested
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
   await letGo(page, release, part)

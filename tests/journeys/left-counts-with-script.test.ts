@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test'
-import { bag, expect, expectInCart, holdAnswers, open, test, wake } from '../support/journey'
+import {
+  cartLink,
+  expect,
+  expectInCart,
+  holdAnswers,
+  hydrate,
+  open,
+  test,
+} from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
 const countOf = (page: Page, title: string) =>
@@ -27,7 +35,7 @@ test('[C11] a count typed just before a reload is there after it, ten of ten', a
     await page.reload()
     // The attribute is the server's; the browser itself may fill in the field again.
     expect(await count.getAttribute('value')).toBe(String(typed))
-    await wake(page)
+    await hydrate(page)
     await expectInCart(page, typed)
   }
 })
@@ -52,7 +60,7 @@ test('[C11] a count is sent once when the page is left, and nothing when none wa
   await openCartOf(page, [product], true)
   const sent = sentCounts(page)
   await page.reload()
-  await wake(page)
+  await hydrate(page)
   expect(sent).toHaveLength(0)
   await countOf(page, product.title).fill('3')
   await page.reload()
@@ -121,7 +129,7 @@ test('[C11] [U14] the button of the order can be pressed again where a count can
   await order.click()
   await expect(page.getByRole('alert').filter({ hasText: product.title })).toBeVisible()
   await expect(order).toBeEnabled()
-  await expect(bag(page)).toHaveText(/ 1 /)
+  await expect(cartLink(page)).toHaveText(/ 1 /)
   await order.click()
   await expect(page).toHaveURL(/\/order$/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, wake } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 import { account } from '../support/member'
 
 test.describe.configure({ timeout: 90_000 })
@@ -141,7 +141,7 @@ test('[L05] a password that ran out leads to its step and says why', async ({ pa
   await page.getByLabel('Şifre', { exact: true }).fill(expired.password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   const step = page.getByRole(script ? 'dialog' : 'main', script ? { name: 'Şifre değiştir' } : {})
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   else await expect(page).toHaveURL(/\/sifre-degistir$/)
   await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
   // The account is everybody's, so it keeps its password: the step is refused in each world.
@@ -164,7 +164,7 @@ test('[L08] a one-time code is asked for, and its seconds are told', async ({ pa
   expect(first).toBeGreaterThan(90)
   expect(first).toBeLessThanOrEqual(120)
   if (script) {
-    await wake(page)
+    await hydrate(page)
     await expect.poll(secondsLeft).toBeLessThan(first)
   }
   await page.getByLabel('Kod', { exact: true }).fill('000000')

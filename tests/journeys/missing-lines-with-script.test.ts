@@ -1,5 +1,5 @@
 import { setStock, spareProduct } from '../support/back-office'
-import { expect, expectInCart, open, test, wake } from '../support/journey'
+import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { placeOrder } from '../support/journey-order'
 
@@ -21,7 +21,7 @@ test('[O01] lines that an order bought again misses are told in a window of that
   await orders.first().click()
   await page.getByRole('button', { name: 'Tekrar satın al' }).click()
   await expect(page).toHaveURL('/sepet')
-  await wake(page)
+  await hydrate(page)
   await expect(page.getByRole('dialog')).toContainText(`${gone.title}: eklenemedi`)
   await expect(page.getByRole('dialog', { name: 'Sepete eklenemeyenler' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
-import { expectStayed, goOffline, markDocument, said } from '../support/journey-offline'
+import { expectStayed, goOffline, offlineNotice, tagDocument } from '../support/journey-offline'
 
 test.describe('a cart that has just woken', () => {
   test.beforeEach(async ({ page, demo }) => {
@@ -17,12 +17,12 @@ test.describe('a cart that has just woken', () => {
         demo,
       }) => {
         const count = page.getByRole('spinbutton', { name: `${demo('addsQuietly').title}: adet` })
-        await markDocument(page)
+        await tagDocument(page)
         if (how === 'without a connection') await page.context().setOffline(true)
         else await page.route('**/*', (route) => route.abort())
         await count.fill('5')
         await count.press(key)
-        await expect(said(page)).toBeVisible()
+        await expect(offlineNotice(page)).toBeVisible()
         await expect(count).toHaveValue('5')
         await page.context().setOffline(false)
         await page.unrouteAll()
@@ -37,15 +37,15 @@ test.describe('a cart that has just woken', () => {
   }) => {
     await open(page, demo('noted').path, true)
     await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
-    const bag = page.getByRole('banner').getByRole('link', { name: /^Sepet/ })
+    const cartLink = page.getByRole('banner').getByRole('link', { name: /^Sepet/ })
     const code = codeRuns(page, /cart-panel-content/)
-    await bag.hover()
+    await cartLink.hover()
     await code
     await page.getByRole('contentinfo').hover()
     await goOffline(page)
-    await bag.hover()
-    await bag.click()
-    await expect(said(page)).toBeVisible()
+    await cartLink.hover()
+    await cartLink.click()
+    await expect(offlineNotice(page)).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
     await expectStayed(page)
   })
@@ -61,7 +61,7 @@ test('[C11] [C15] a count typed without a connection is sent once it is back', a
   await context.setOffline(true)
   const count = page.getByRole('spinbutton', { name: `${product.title}: adet` })
   await count.fill('3')
-  await expect(said(page).first()).toBeVisible()
+  await expect(offlineNotice(page).first()).toBeVisible()
   await expect(count).toHaveValue('3')
   await context.setOffline(false)
   await expectInCart(page, 3)
@@ -74,7 +74,7 @@ for (const name of ['newsletter', 'consent', 'heart', 'add'] as const)
   }) => {
     await open(page, demo('noted').path, true)
     const quantity = page.getByRole('spinbutton', { name: 'Adet' })
-    await markDocument(page)
+    await tagDocument(page)
     await page.route('**/*', (route) => route.abort())
     await quantity.fill('2')
     const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -89,7 +89,7 @@ for (const name of ['newsletter', 'consent', 'heart', 'add'] as const)
         .getByRole('button', { name: /favori/i })
         .first()
         .click()
-    await expect(said(page).first()).toBeVisible()
+    await expect(offlineNotice(page).first()).toBeVisible()
     await expect(quantity).toHaveValue('2')
     await expectStayed(page)
   })

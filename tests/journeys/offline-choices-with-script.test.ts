@@ -1,5 +1,5 @@
 import { codeRuns, expect, open, test } from '../support/journey'
-import { expectStayed, goOffline, said } from '../support/journey-offline'
+import { expectStayed, goOffline, offlineNotice } from '../support/journey-offline'
 
 for (const when of ['at its first change', 'with its code there'] as const)
   test(`[P06] [C15] an attribute chosen without a connection goes back to the page's, ${when}`, async ({
@@ -22,7 +22,7 @@ for (const when of ['at its first change', 'with its code there'] as const)
           (options as HTMLOptionElement[]).find(({ selected }) => !selected)?.value ?? '',
       )
     await select.selectOption(other)
-    await expect(said(page)).toBeVisible()
+    await expect(offlineNotice(page)).toBeVisible()
     await expect(select).toHaveValue(before)
     await expectStayed(page)
   })
@@ -47,7 +47,7 @@ for (const what of ['tick', 'order'] as const)
       await goOffline(page)
       if (what === 'tick') await box.check()
       else await sort.selectOption({ index: 1 })
-      await expect(said(page)).toBeVisible()
+      await expect(offlineNotice(page)).toBeVisible()
       await expect(page).toHaveURL('/kalemler')
       await expectStayed(page)
     })

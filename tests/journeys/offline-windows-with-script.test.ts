@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/journey'
-import { expectStayed, goOffline, said } from '../support/journey-offline'
+import { expectStayed, goOffline, offlineNotice } from '../support/journey-offline'
 
 for (const [product, name] of [
   ['noted', 'Değerlendirme yaz'],
@@ -25,7 +25,7 @@ for (const [product, name] of [
       }
       await goOffline(page)
       await link.click()
-      await expect(said(page)).toBeVisible()
+      await expect(offlineNotice(page)).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(email).toHaveValue('ada@ornek.test')
       await expectStayed(page)

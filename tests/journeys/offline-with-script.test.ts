@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 import { phoneAgent } from '../support/visitor'
 
-const said = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
+const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
 
 test('[C15] the first add without a connection is said in place, and what was chosen stays', async ({
   page,
@@ -16,7 +16,7 @@ test('[C15] the first add without a connection is said in place, and what was ch
   await note.fill('Kapıya bırakın')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
-  await expect(said(page)).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(quantity).toHaveValue('2')
   await expect(note).toHaveValue('Kapıya bırakın')
   await context.setOffline(false)
@@ -35,7 +35,7 @@ test('[C15] an add that no answer comes to is said in place, though the browser 
   await code
   await page.route('**/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
-  await expect(said(page)).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(quantity).toHaveValue('2')
 })
 
@@ -51,7 +51,7 @@ test('[R05] [U03] [C15] newsletter and consent without a connection keep the pag
   await email.fill('ada@ornek.test')
   await context.setOffline(true)
   await email.press('Enter')
-  await expect(said(page).first()).toBeVisible()
+  await expect(offlineNotice(page).first()).toBeVisible()
   await expect(email).toHaveValue('ada@ornek.test')
   const accept = page.getByRole('button', { name: 'Kabul et' })
   await accept.click()
@@ -68,7 +68,7 @@ test('[P13] a vote without a connection keeps the page', async ({ page, context 
   await vote.hover()
   await context.setOffline(true)
   await vote.click()
-  await expect(said(page)).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(vote).toBeEnabled()
 })
 
@@ -79,7 +79,7 @@ test('[U18] a link without a connection leaves the page that is read', async ({
   await open(page, '/kirtasiye', true)
   await context.setOffline(true)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect(said(page)).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(page).toHaveURL(/kirtasiye$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -108,7 +108,7 @@ test.describe('the banner of the app', () => {
       if (how === 'without a connection') await context.setOffline(true)
       else await page.route('**/*', (route) => route.abort())
       await close.click()
-      await expect(said(page).first()).toBeVisible()
+      await expect(offlineNotice(page).first()).toBeVisible()
       await expect(banner).toBeVisible()
       await expect(close).toBeEnabled()
       await expect(email).toHaveValue('ada@ornek.test')
@@ -136,16 +136,16 @@ test('[C15] several presses without a connection say so once, and no longer than
   await email.fill('ada@ornek.test')
   await context.setOffline(true)
   await add.click()
-  await expect(said(page)).toHaveCount(1)
+  await expect(offlineNotice(page)).toHaveCount(1)
   await email.press('Enter')
   await page.getByRole('button', { name: 'Kabul et' }).click()
   await page.getByRole('main').getByRole('link').first().click()
   await expect(add).toBeEnabled()
-  await expect(said(page)).toHaveCount(1)
+  await expect(offlineNotice(page)).toHaveCount(1)
   // Pointed at, it stays: it does not go by its own time.
-  await said(page).hover()
+  await offlineNotice(page).hover()
   await context.setOffline(false)
-  await expect(said(page)).toHaveCount(0)
+  await expect(offlineNotice(page)).toHaveCount(0)
 })
 
 test('[C15] what is answered ends the word that there was no connection', async ({
@@ -157,10 +157,10 @@ test('[C15] what is answered ends the word that there was no connection', async 
   await email.fill('ada@ornek.test')
   await page.route(/\/bulten/, (route) => route.abort())
   await email.press('Enter')
-  await said(page).hover()
+  await offlineNotice(page).hover()
   await page.unroute(/\/bulten/)
   const answered = page.waitForResponse(/\/bulten/)
   await email.press('Enter')
   await answered
-  await expect(said(page)).toHaveCount(0)
+  await expect(offlineNotice(page)).toHaveCount(0)
 })

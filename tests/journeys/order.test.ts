@@ -1,5 +1,5 @@
 import { axeFaults } from '../support/axe'
-import { expect, open, test, wake } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -23,7 +23,7 @@ test('[O02] [L14] a guest orders: e-mail, address on the way, card, thanks', asy
   await page.getByLabel('Adres başlığı').fill('Ev')
   await page.getByLabel('Ad soyad').fill('Ayla Yurt')
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   for (const [label, option] of [
     ['İl', 'İstanbul'],
     ['İlçe', 'Kadıköy'],

@@ -1,4 +1,4 @@
-import { expect, open, test, wake } from '../support/journey'
+import { expect, hydrate, open, test } from '../support/journey'
 
 /** Pages that every shopper meets; the product is the demo shop's plain one. */
 const paths = (product: string) => [
@@ -22,7 +22,7 @@ test('no page has a console error or breaks its content policy', async ({ page, 
   for (const path of paths(demo('twoGroups').path)) {
     await page.goto(path)
     if (script) {
-      await wake(page)
+      await hydrate(page)
       await page.getByRole('banner').hover()
     }
   }

@@ -25,8 +25,8 @@ test('[U13] a tab shows its part, which comes when it is asked for', async ({
   script,
   demo,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open(page, `/odeme-yollari${demo('sibling').path}`, script)
   const tabs = page.getByRole('navigation', { name: 'Ödeme ve teslimat' })
   const instalments = page.getByRole('table').nth(1)
@@ -40,9 +40,9 @@ test('[U13] a tab shows its part, which comes when it is asked for', async ({
     'aria-current',
     'true',
   )
-  const before = asked.length
+  const before = requested.length
   await tabs.getByRole('link', { name: 'Taksit tablosu' }).click()
   await expect(instalments).toBeVisible()
   if (script)
-    expect(asked.slice(before).filter((url) => url.includes('/odeme-yollari/'))).toEqual([])
+    expect(requested.slice(before).filter((url) => url.includes('/odeme-yollari/'))).toEqual([])
 })

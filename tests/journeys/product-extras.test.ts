@@ -57,8 +57,8 @@ test('[P15] the ways to pay are a link away: three prices and a table for each c
     : page.getByRole('main')
   if (!script)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taksit ve ödeme yolları')
-  const ways = place.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })
-  await expect(ways.getByRole('rowheader')).toHaveText([
+  const prices = place.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })
+  await expect(prices.getByRole('rowheader')).toHaveText([
     'Kart ile tek çekim',
     'Havale / EFT',
     'Kapıda ödeme',

@@ -24,9 +24,9 @@ test('[P06] attributes: 300 ms after the last change one call is made, and the p
   const { path } = demo('sibling')
   await open(page, path, true)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/ozellik/')) asked.push(request.url())
+    if (request.url().includes('/ozellik/')) requested.push(request.url())
   })
   const other = page.locator('[data-option]:not([aria-current]):not([aria-disabled])')
   const choose = async () => {
@@ -41,7 +41,7 @@ test('[P06] attributes: 300 ms after the last change one call is made, and the p
   }
   await choose()
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -54,8 +54,8 @@ test('[P06] when the product cannot be asked for it is said, and the browser goe
   const { path } = demo('sibling')
   await open(page, path, true)
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
-  const said = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
-  const shown = said.waitFor()
+  const failure = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
+  const shown = failure.waitFor()
   await page.locator('.attrs').hover()
   const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {

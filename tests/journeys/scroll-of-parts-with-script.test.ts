@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey'
-import { expectTop, marked, openHere, place, placeAtNext } from '../support/place'
+import { expectTop, isSameDocument, openHere, place, placeAtNext } from '../support/place'
 
 test('[B08] more of a list comes below what is read', async ({ page }) => {
   await openHere(page, '/arama?q=k')
@@ -11,7 +11,7 @@ test('[B08] more of a list comes below what is read', async ({ page }) => {
   expect(before).toBeGreaterThan(600)
   await expect(main.getByRole('article')).not.toHaveCount(24)
   await expect.poll(() => place(page)).toBe(before)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('[B08] another page of a list begins at its top, and Back leads to the place', async ({
@@ -27,7 +27,7 @@ test('[B08] another page of a list begins at its top, and Back leads to the plac
   await page.goBack()
   await expect(page).not.toHaveURL(/pg=2/)
   await expect.poll(() => place(page)).toBe(before)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('[P13] a vote leaves the reviews where they are read', async ({ page, demo }) => {
@@ -40,5 +40,5 @@ test('[P13] a vote leaves the reviews where they are read', async ({ page, demo 
   expect(before).toBeGreaterThan(0)
   await expect(page.getByRole('status').filter({ hasText: 'Oyunuz alındı' })).toBeVisible()
   expect(await place(page)).toBe(before)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })

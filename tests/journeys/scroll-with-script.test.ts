@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdAnswers, test, wake } from '../support/journey'
-import { expectTop, goDownTo, marked, openHere, place, placeAtNext } from '../support/place'
+import { expect, holdAnswers, hydrate, test } from '../support/journey'
+import { expectTop, goDownTo, isSameDocument, openHere, place, placeAtNext } from '../support/place'
 
 const list = '/kirtasiye'
 
@@ -24,7 +24,7 @@ test('[U18] a product opened from far down a list begins at its top, and Back le
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await expect.poll(() => place(page)).toBe(500)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('[B03] filter, undone filter, order and several keep the place of a list', async ({
@@ -60,7 +60,7 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   await expect(box).toBeChecked()
   const atBox = await atChange
   await expect.poll(async () => Math.abs((await place(page)) - atBox)).toBeLessThan(60)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('[P06] a swapped product and a chosen variant keep the place', async ({ page, demo }) => {
@@ -75,7 +75,7 @@ test('[P06] a swapped product and a chosen variant keep the place', async ({ pag
   } else await other.click()
   await expect(page).not.toHaveURL(new RegExp(`${demo('sibling').path}$`))
   expect(await place(page)).toBe(before)
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 
   await openHere(page, demo('oneGroup').path)
   const option = page.locator('.pd-buy > .opts').locator('a[href]:not([aria-current])').first()
@@ -133,7 +133,7 @@ test('[U18] a step back after a reload shows the page of its address, at its pla
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await wake(page)
+  await hydrate(page)
   await expect.poll(() => place(page)).toBe(before)
 })
 
@@ -150,5 +150,5 @@ test('[U18] a hash that is no text leaves the new page at its beginning', async 
   await expect(page).toHaveURL(/#%E0%A4%A$/)
   await expectTop(page)
   expect(errors).toEqual([])
-  expect(await marked(page)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })

@@ -9,15 +9,15 @@ test('[B06] suggests from three letters, by either keyboard, and is walked by ar
   const input = page.getByRole('combobox', field)
   await page.getByRole('banner').getByLabel('Ürün ara').click()
   await expect(input).toBeVisible()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/arama/oneriler')) asked.push(request.url())
+    if (request.url().includes('/arama/oneriler')) requested.push(request.url())
   })
   const list = page.getByRole('listbox', { name: 'Öneriler' })
   await input.pressSequentially('no')
   await input.pressSequentially('k', { delay: 20 })
   await expect(list.getByRole('option').first()).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await expect(list.getByRole('group', { name: 'Ürünler' })).toBeVisible()
   const titles = await list.getByRole('option').allInnerTexts()
   for (const word of ['NOKTALI', 'NOKTALİ', 'noktali']) {
@@ -86,9 +86,9 @@ test('[B09] a mouse that rests on a card is told what else it comes as', async (
   isMobile,
 }) => {
   await open(page, '/kirtasiye', true)
-  let asked = 0
+  let requested = 0
   page.on('request', (request) => {
-    if (request.url().includes('/attributes/')) asked += 1
+    if (request.url().includes('/attributes/')) requested += 1
   })
   const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
   if (isMobile) {
@@ -102,7 +102,7 @@ test('[B09] a mouse that rests on a card is told what else it comes as', async (
   await expect(card.getByText('Sayfa düzeni:')).toHaveCount(0)
   await card.hover()
   await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })
 
 test('[B09] what a card also comes as leads to that product', async ({ page, isMobile }) => {
@@ -127,17 +127,17 @@ test('[P06] [B09] attributes that do not come are said not to have come', async 
   await page.route('**/attributes/*', (route) => route.abort())
   await open(page, '/kirtasiye', true)
   const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
-  const said = card.getByText('Ürün özellikleri yüklenirken bir hata oluştu')
+  const failure = card.getByText('Ürün özellikleri yüklenirken bir hata oluştu')
   if (isMobile) {
     await card.dispatchEvent('touchstart')
-    await expect(said).toHaveCount(0)
+    await expect(failure).toHaveCount(0)
     return
   }
   await card.hover()
-  await expect(said).toBeVisible()
+  await expect(failure).toBeVisible()
   await page.unroute('**/attributes/*')
   await page.mouse.move(2, 2)
-  await expect(said).toHaveCount(0)
+  await expect(failure).toHaveCount(0)
   await card.hover()
   await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { setStock, spareProduct } from '../support/back-office'
 import type { DemoProduct } from '../support/demo'
-import { expect, expectInCart, open, test, wake } from '../support/journey'
+import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { toConfirmPage } from '../support/journey-order'
 
 /** A cart with a product of which nothing is left since, and one that can be had. */
@@ -54,7 +54,7 @@ test('[O02] [C13] an order goes on without what is sold out, by a button that sa
 }) => {
   const gone = await withSoldOut(page, script, demo('addsQuietly'))
   await toConfirmPage(page)
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   const main = page.getByRole('main')
   await expect(main.getByText('Bu ürün tükendi')).toBeVisible()
   await expect(takesLeft(page)).toHaveCount(0)

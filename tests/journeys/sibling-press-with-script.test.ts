@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bag, expect, expectInCart, open, test } from '../support/journey'
+import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const notebook = '/kuzey-noktali-defter'
 const squared = '/kuzey-kareli-defter'
@@ -22,20 +22,20 @@ async function chooseSquared(page: Page, count = '1') {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => request.url().includes(`${squared}.data`))
+  const requested = page.waitForRequest((request) => request.url().includes(`${squared}.data`))
   await layout(page).scrollIntoViewIfNeeded()
   await layout(page).selectOption({ label: 'Kareli' })
-  return { asked, release }
+  return { requested, release }
 }
 
 for (const moment of ['before its page is asked for', 'while its page is on its way'] as const)
   test(`[P06] the chosen sibling is added, pressed ${moment}`, async ({ page }) => {
-    const { asked, release } = await chooseSquared(page)
-    if (moment === 'while its page is on its way') await asked
+    const { requested, release } = await chooseSquared(page)
+    if (moment === 'while its page is on its way') await requested
     await add(page).scrollIntoViewIfNeeded()
     const before = await place(page)
     await add(page).click()
-    await asked
+    await requested
     release()
     await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
     await expectInCart(page, 1)
@@ -44,10 +44,10 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
     await expect(add(page)).toBeInViewport()
     await expect(again(page)).toHaveCount(0)
     const title = await heading(page).innerText()
-    const told = await page.evaluate(() =>
+    const emitted = await page.evaluate(() =>
       window.vitrinEvents?.filter(({ name }) => name === 'add_to_cart'),
     )
-    expect(told?.map(({ product }) => product.name)).toEqual([title])
+    expect(emitted?.map(({ product }) => product.name)).toEqual([title])
     await page.goto('/sepet')
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
     await page.goto(notebook)
@@ -55,8 +55,8 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
   })
 
 test('[P06] "Hemen al" pressed with a choice buys the chosen sibling', async ({ page }) => {
-  const { asked, release } = await chooseSquared(page)
-  await asked
+  const { requested, release } = await chooseSquared(page)
+  await requested
   await page.getByRole('button', { name: 'Hemen al' }).click()
   release()
   await expect(page).not.toHaveURL(/defter(\?.*)?$/)
@@ -82,9 +82,9 @@ test('[P06] a press whose chosen page does not come leads there at once and says
 })
 
 test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', async ({ page }) => {
-  const { asked, release } = await chooseSquared(page, '3')
+  const { requested, release } = await chooseSquared(page, '3')
   await add(page).click()
-  await asked
+  await requested
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   // The address is the next page's before that page is rendered.
   await expect(page).toHaveURL('/')
@@ -98,14 +98,14 @@ test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', asy
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(heading(page)).toContainText('Kareli')
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('1')
-  await expect(bag(page)).toHaveText(/^\D+$/)
+  await expect(cartLink(page)).toHaveText(/^\D+$/)
 })
 
 test('[P06] a press with a typed count asks for as many of the chosen sibling', async ({
   page,
 }) => {
-  const { asked, release } = await chooseSquared(page, '3')
-  await asked
+  const { requested, release } = await chooseSquared(page, '3')
+  await requested
   await add(page).click()
   release()
   await expect(heading(page)).toContainText('Kareli')
@@ -113,8 +113,8 @@ test('[P06] a press with a typed count asks for as many of the chosen sibling', 
 })
 
 test('[P06] a choice in place keeps the typed count', async ({ page }) => {
-  const { asked, release } = await chooseSquared(page, '3')
-  await asked
+  const { requested, release } = await chooseSquared(page, '3')
+  await requested
   release()
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
   await expect(heading(page)).toContainText('Kareli')
@@ -162,8 +162,8 @@ test('[P06] [P03] a sibling without the chosen options is shown and not added', 
 test('[P06] [P03] an option chosen while the sibling’s page is on its way is what is added', async ({
   page,
 }) => {
-  const { asked, release } = await chooseSquared(page)
-  await asked
+  const { requested, release } = await chooseSquared(page)
+  await requested
   const option = page.locator('.opts').getByRole('link', { name: 'Kiremit', exact: true })
   await option.click()
   await expect(option).toHaveAttribute('aria-current', 'true')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bag, expect, open, openReadyChoices, test, wake } from '../support/journey'
+import { cartLink, expect, hydrate, open, openReadyChoices, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 60_000 })
@@ -30,7 +30,7 @@ test('[G04] [P13] another currency leaves engraving and count as they were typed
   expect(await page.evaluate(() => document.cookie)).not.toContain('Ayla')
   // Once taken over, it is gone.
   await page.reload()
-  await wake(page)
+  await hydrate(page)
   expect(await page.evaluate(() => sessionStorage.getItem('vitrinTyped'))).toBeNull()
 })
 
@@ -108,7 +108,7 @@ test('[G04] a page that comes back from history shows the currency chosen since'
   const other = await context.newPage()
   await open(other, path, true)
   await choose(other, 'EUR', /EUR/)
-  await wake(other)
+  await hydrate(other)
   await expect(main(page).getByText('€')).toHaveCount(0)
   // As the browser's back/forward cache says it.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -125,10 +125,10 @@ test('[G04] Back to a page that nobody had touched shows the currency chosen sin
   const other = await context.newPage()
   await open(other, '/sepet', true)
   await choose(other, 'EUR', /EUR/)
-  await wake(other)
+  await hydrate(other)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(main(page).getByText('€').first()).toBeVisible()
-  await expect(bag(page)).toBeVisible()
+  await expect(cartLink(page)).toBeVisible()
 })
 
 test('[G04] Back shows prices in the currency that was chosen on the next page', async ({

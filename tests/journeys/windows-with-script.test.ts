@@ -3,7 +3,7 @@ import { codeRuns, expect, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
 
-const marked = (page: Page) => page.locator('html').getAttribute('data-dialog')
+const isSameDocument = (page: Page) => page.locator('html').getAttribute('data-dialog')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 /** The window that changes a member's password, with the clock in hand: `fillIn` and `send` its form. */
@@ -42,13 +42,13 @@ test('[U10] [P15] the ways to pay open in a window of their width, for the varia
   await open(page, demo('oneGroup').path, true)
   await page.getByRole('group').getByRole('link').last().click()
   await expect(page).toHaveURL(/variant=\d+/)
-  const asked = page.waitForRequest(/\/odeme-yollari\//)
+  const requested = page.waitForRequest(/\/odeme-yollari\//)
   await page
     .getByRole('link', { name: /taksit|Ödeme yolları/ })
     .first()
     .click()
   const { searchParams } = new URL(page.url())
-  expect((await asked).url()).toContain(`variant=${searchParams.get('variant')}`)
+  expect((await requested).url()).toContain(`variant=${searchParams.get('variant')}`)
   const window = dialog(page, 'Taksit ve ödeme yolları')
   await expect(window.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })).toBeVisible()
   await expect(window.getByRole('table').nth(1)).toBeVisible()
@@ -84,7 +84,7 @@ test('[U09] windows stand above each other: focus stays in the top one, Escape c
   demo,
 }) => {
   await open(page, demo('sibling').path, true)
-  expect(await marked(page)).toBeNull()
+  expect(await isSameDocument(page)).toBeNull()
   const way = page.getByRole('link', { name: /taksit ve ödeme yolları/ })
   await way.click()
   const payments = dialog(page, 'Taksit ve ödeme yolları')
@@ -101,11 +101,11 @@ test('[U09] windows stand above each other: focus stays in the top one, Escape c
   await expect(writing).toBeHidden()
   await expect(payments).toBeVisible()
   await expect(alarm).toBeFocused()
-  expect(await marked(page)).toBe('')
+  expect(await isSameDocument(page)).toBe('')
   await page.keyboard.press('Escape')
   await expect(payments).toBeHidden()
   await expect(way).toBeFocused()
-  expect(await marked(page)).toBeNull()
+  expect(await isSameDocument(page)).toBeNull()
 })
 
 test('[U18] a window whose page does not come is gone to by the browser', async ({

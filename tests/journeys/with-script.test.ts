@@ -1,12 +1,12 @@
 import {
-  bag,
+  cartLink,
   expect,
   expectInCart,
   holdAnswers,
+  hydrate,
   open,
   openChoices,
   test,
-  wake,
 } from '../support/journey'
 import { movedIn, watchShifts } from '../support/shifts'
 
@@ -39,7 +39,7 @@ test('nothing moves while a page loads and wakes, however late its style sheet',
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
     painted()
     await opened
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(() => document.fonts.ready)
     expect(await movedIn(page), path).toEqual([])
   }
@@ -120,7 +120,7 @@ test('[C12] a second tab sees what the first one added, and what it is', async (
 }) => {
   const other = await context.newPage()
   await other.goto('/')
-  await wake(other)
+  await hydrate(other)
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(other, 1)
@@ -132,10 +132,10 @@ test('[C12] a second tab sees what the first one added, and what it is', async (
     items: [{ productId: String(id), title, path, count: 1 }],
   })
   await other.goto('/')
-  await wake(other)
+  await hydrate(other)
   // Until the cart itself is there, its lines are those that are remembered.
   const release = await holdAnswers(other, '**/sepet.data*')
-  await (isMobile ? bag(other).click() : bag(other).hover())
+  await (isMobile ? cartLink(other).click() : cartLink(other).hover())
   const drawer = isMobile ? other.getByRole('dialog') : other.getByRole('banner')
   await expect(drawer.getByRole('listitem').filter({ hasText: title })).toContainText(
     `1 × ${title}`,
@@ -154,7 +154,7 @@ test('[C12] [C16] after a step back the header shows the cart of now, and a repe
   await expectInCart(page, 1)
   await page.goto('/sepet')
   await page.goBack()
-  await wake(page)
+  await hydrate(page)
   await expectInCart(page, 1)
   const answered = page.waitForResponse(/sepet\/ekle\.data/)
   await add.click()
@@ -172,7 +172,7 @@ test('[C12] a page that the browser had kept shows the cart of now without a tou
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   await page.goto(path)
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   await page.goto('/sepet')
@@ -208,16 +208,16 @@ test('[U02] above 768 px the cart drops down on hover, up to it it is a drawer',
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   if (isMobile) {
-    await bag(page).click()
+    await cartLink(page).click()
     await expect(page.getByRole('dialog', { name: 'Sepetim' })).toBeVisible()
   } else {
-    await bag(page).hover()
+    await cartLink(page).hover()
     await expect(
       page.getByRole('banner').getByRole('link', { name: demo('addsQuietly').title }),
     ).toBeVisible()
     await page.setViewportSize({ width: 768, height: 800 })
     await page.mouse.move(300, 600)
-    await bag(page).hover()
+    await cartLink(page).hover()
     await expect(
       page.getByRole('banner').getByRole('link', { name: demo('addsQuietly').title }),
     ).toBeHidden()

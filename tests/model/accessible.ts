@@ -43,8 +43,8 @@ const inputs: Record<string, string> = {
 
 /** The role of an element as ARIA maps it, as far as a shop needs it; headings carry their level (`heading-1`). */
 export function roleOf(element: Element): string {
-  const said = attribute(element, 'role')
-  if (said) return said
+  const given = attribute(element, 'role')
+  if (given) return given
   const { tagName } = element
   const level = /^h([1-6])$/.exec(tagName)
   if (level) return `heading-${level[1]}`
@@ -85,8 +85,8 @@ const cache = new WeakMap<Element, string>()
 
 /** The name under which a person (or a screen reader) knows an element. */
 export function accessibleName(element: Element, ids: Ids): string {
-  const kept = cache.get(element)
-  if (kept !== undefined) return kept
+  const cached = cache.get(element)
+  if (cached !== undefined) return cached
   const name = nameOf(element, ids)
   cache.set(element, name)
   return name
@@ -98,8 +98,8 @@ function nameOf(element: Element, ids: Ids): string {
     const named = by.split(/\s+/).flatMap((id) => ids.get(id) ?? [])
     if (named.length > 0) return named.map(textOf).join(' ')
   }
-  const said = attribute(element, 'aria-label')
-  if (said) return said
+  const given = attribute(element, 'aria-label')
+  if (given) return given
   const { tagName } = element
   if (['input', 'select', 'textarea'].includes(tagName)) {
     const type = attribute(element, 'type')

@@ -1,13 +1,13 @@
 import type { Product } from './catalogue'
 import { productIn } from './prices'
 import {
+  type AddRequest,
   isAllowedCount,
   isSameLine,
   type Line,
   type Model,
   type Session,
   stockFor,
-  type Wish,
 } from './state'
 
 /** Where the shop must have brought the shopper. */
@@ -25,11 +25,11 @@ export function piecesOf(session: Session, line: Line, except?: Line): number {
     .reduce((sum, one) => sum + one.count, 0)
 }
 
-const lacksEngraving = (product: Product, wish: Line): boolean =>
+const lacksEngraving = (product: Product, addRequest: Line): boolean =>
   product.fields.some(
     (field) =>
-      (field.required && !wish.engraving[field.key]?.trim()) ||
-      (wish.engraving[field.key]?.length ?? 0) > field.max,
+      (field.required && !addRequest.engraving[field.key]?.trim()) ||
+      (addRequest.engraving[field.key]?.length ?? 0) > field.max,
   )
 
 /** Whether a line may hold so much of its article now. */
@@ -49,26 +49,26 @@ export function mayHold(model: Model, session: Session, line: Line, count: numbe
 
 const landings: Landing[] = ['here', 'here', 'content', 'cart', 'notice']
 
-function landingOf(model: Model, product: Product, intent: Wish['intent']): Landing {
+function landingOf(model: Model, product: Product, intent: AddRequest['intent']): Landing {
   const status = product.afterAdd || Number(model.catalogue.settings.get('AFTER_ADD'))
   const lands = landings[status] ?? 'here'
   return intent === 'buy' && lands !== 'content' ? 'cart' : lands
 }
 
 /** What add-to-cart must answer. */
-export function judgeAdd(model: Model, session: Session, wish: Wish): Verdict {
-  const product = productIn(model.catalogue, wish.product)
+export function judgeAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
+  const product = productIn(model.catalogue, addRequest.product)
   if (!product.isActive || product.isShowOnly) return refused('it is not for sale')
-  const variant = product.variants.find((one) => one.id === wish.variant)
-  if (product.variants.length > 0 ? !variant : wish.variant !== 0)
+  const variant = product.variants.find((one) => one.id === addRequest.variant)
+  if (product.variants.length > 0 ? !variant : addRequest.variant !== 0)
     return refused('no variant is chosen')
-  if (lacksEngraving(product, wish)) return refused('the engraving is not valid')
-  const existing = session.lines.find((one) => isSameLine(one, wish))
-  if (!isAllowedCount(product, wish.count)) return refused('the quantity is not allowed')
-  if (!mayHold(model, session, wish, (existing?.count ?? 0) + wish.count))
+  if (lacksEngraving(product, addRequest)) return refused('the engraving is not valid')
+  const existing = session.lines.find((one) => isSameLine(one, addRequest))
+  if (!isAllowedCount(product, addRequest.count)) return refused('the quantity is not allowed')
+  if (!mayHold(model, session, addRequest, (existing?.count ?? 0) + addRequest.count))
     return refused('there is not as much left')
   if (product.needsStore && session.store === 0) return refused('a store is needed', 'store')
-  return { isAdded: true, lands: landingOf(model, product, wish.intent), why: '' }
+  return { isAdded: true, lands: landingOf(model, product, addRequest.intent), why: '' }
 }
 
 /** Puts a line into the cart; the same line grows. */
@@ -79,9 +79,9 @@ export function putLine(session: Session, line: Line): void {
 }
 
 /** Adds what was asked for, and one piece of each companion. */
-export function addWish(model: Model, session: Session, wish: Wish): Verdict {
-  const verdict = judgeAdd(model, session, wish)
-  const { companions, intent: _, ...line } = wish
+export function applyAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
+  const verdict = judgeAdd(model, session, addRequest)
+  const { companions, intent: _, ...line } = addRequest
   if (!verdict.isAdded) return verdict
   putLine(session, line)
   for (const id of companions) {

@@ -30,8 +30,8 @@ export function orderUnderWay(model: Model, session: Session): Order | undefined
 
 /** The chosen store, where something of the cart is had at one alone. */
 function storeOf({ catalogue }: Model, { lines, store }: Session): string {
-  const isAsked = lines.some(({ product }) => productIn(catalogue, product).needsStore)
-  return isAsked ? (catalogue.stores.get(store) ?? '') : ''
+  const hasStoreLine = lines.some(({ product }) => productIn(catalogue, product).needsStore)
+  return hasStoreLine ? (catalogue.stores.get(store) ?? '') : ''
 }
 
 /** The order that a confirmed cart becomes; the sum is that of its way to pay. */
@@ -41,7 +41,7 @@ export function placeOrder(model: Model, session: Session, way: Way): Order {
   const order: Order = {
     number: '',
     who: session.who,
-    visit: session.visit,
+    orderRound: session.orderRound,
     member: session.member,
     email: session.email,
     currency: session.currency,

@@ -13,14 +13,16 @@ import type { Step } from './commands/step'
 import { BackAndChange, OpenTab, SendAgain, SendTab } from './commands/tabs'
 import { productsByShape } from './pool'
 import { card } from './prices'
-import type { Wish } from './state'
+import type { AddRequest } from './state'
 
 const texts = ['', 'Sevgiyle', 'Ayşe & İbo', '<b>Ş</b> "ğ"', 'çok uzun bir yazı '.repeat(4)]
 
 const emails = ['bekleyen@ornek.test', 'sabirsiz@ornek.test']
 
 /** What somebody may ask for: mostly allowed, sometimes not. */
-function wishes(catalogue: Catalogue): fc.Arbitrary<{ wish: Wish; product: Product }> {
+function addRequests(
+  catalogue: Catalogue,
+): fc.Arbitrary<{ addRequest: AddRequest; product: Product }> {
   const special = productsByShape(catalogue)
   const all = [...catalogue.products.values()]
   const product = fc.oneof(
@@ -46,7 +48,7 @@ function wishes(catalogue: Catalogue): fc.Arbitrary<{ wish: Wish; product: Produ
   return parts.map((one) => {
     const variants = one.product.variants
     const [first = '', second = ''] = one.product.fields.map((field) => field.key)
-    const wish: Wish = {
+    const addRequest: AddRequest = {
       product: one.product.id,
       variant: variants[one.variant % Math.max(1, variants.length)]?.id ?? 0,
       count: one.steps * one.product.step,
@@ -56,7 +58,7 @@ function wishes(catalogue: Catalogue): fc.Arbitrary<{ wish: Wish; product: Produ
       companions: one.product.companions.slice(0, one.companions),
       intent: one.intent,
     }
-    return { wish, product: one.product }
+    return { addRequest, product: one.product }
   })
 }
 
@@ -86,10 +88,12 @@ type Whole = fc.Arbitrary<number>
 
 function cartSteps(catalogue: Catalogue, who: Whole, place: Whole, steps: Whole) {
   const times = fc.constantFrom('once' as const, 'twice' as const, 'at once' as const)
-  const wish = fc.tuple(who, wishes(catalogue))
+  const addRequest = fc.tuple(who, addRequests(catalogue))
   const several = fc.array(fc.nat(5), { minLength: 1, maxLength: 3 })
-  const add = wish.map(([w, one]) => new Add(w, one.wish, one.product.title.tr ?? ''))
-  const openTab = wish.map(([w, one]) => new OpenTab(w, one.wish, one.product.title.tr ?? ''))
+  const add = addRequest.map(([w, one]) => new Add(w, one.addRequest, one.product.title.tr ?? ''))
+  const openTab = addRequest.map(
+    ([w, one]) => new OpenTab(w, one.addRequest, one.product.title.tr ?? ''),
+  )
   const some = fc.array(steps, { minLength: 1, maxLength: 3 })
   return [
     ...often(6, add),

@@ -10,8 +10,8 @@ export async function quickenPasswords(db: Database): Promise<void> {
     Object.values(members).map((kind) => {
       const { email, password } = account(kind)
       const hash = pbkdf2Sync(password, salt, 1, 32, 'sha256').toString('base64url')
-      const kept = `pbkdf2-sha256$1$${salt.toString('base64url')}$${hash}`
-      return ['UPDATE member SET password = ?1 WHERE email = ?2', kept, email]
+      const stored = `pbkdf2-sha256$1$${salt.toString('base64url')}$${hash}`
+      return ['UPDATE member SET password = ?1 WHERE email = ?2', stored, email]
     }),
   )
 }

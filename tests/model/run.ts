@@ -19,7 +19,7 @@ const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
 
 /** So many commands are drawn for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
-const drawnForOne = DEEP ? 6.1 : 6.5
+const drawsForOne = DEEP ? 6.1 : 6.5
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
@@ -36,7 +36,7 @@ const commands = Object.values(
 export const longest = 4 * 3_600_000
 
 /** What a person needs to see the failure again: the steps in words, and how to run them alone. */
-function told(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): string {
+function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): string {
   const [steps] = details.counterexample ?? [[]]
   const words = String(steps).split(',shopper').join('\n  shopper')
   const reason = details.errorInstance
@@ -66,7 +66,7 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
     let ended = 0
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
-      fc.commands(plans(catalogue, shoppers), { maxCommands: max * drawnForOne, size: 'max' }),
+      fc.commands(plans(catalogue, shoppers), { maxCommands: max * drawsForOne, size: 'max' }),
       async (commands) => {
         await again()
         const model = newModel(catalogue, shoppers, catalogue.hearts)
@@ -87,7 +87,7 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
       endOnFailure: Boolean(MODEL_QUICK),
       maxSkipsPerRun: 1,
     })
-    if (details.failed) throw new Error(told(details as never, shoppers))
+    if (details.failed) throw new Error(failureText(details as never, shoppers))
     return { steps, taken, missed: commands.filter((name) => !taken.has(name)) }
   } finally {
     await shop.close()

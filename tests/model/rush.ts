@@ -53,8 +53,12 @@ export class Rush {
     const model = newModel({ ...this.#catalogue, stock }, 1)
     const session = sessionOf(model, 0)
     const scene = { model, session, shopper, real: { ...this.#real, shoppers: [shopper] } }
-    const wish = { ...plainLine(product.id, variant, product.min), companions: [], intent: 'add' }
-    await new Add(0, wish as never, product.title.tr ?? '').act(scene)
+    const addRequest = {
+      ...plainLine(product.id, variant, product.min),
+      companions: [],
+      intent: 'add',
+    }
+    await new Add(0, addRequest as never, product.title.tr ?? '').act(scene)
     const page = await new Checkout(0, way, 1).approach(scene)
     const button = page.main.get('button', word('tr', 'place'))
     return button.form.tickSent('agreement').press(button.element)

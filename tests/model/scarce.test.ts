@@ -41,9 +41,9 @@ describe('many shoppers and few pieces', () => {
       const { confirmed, statuses } = await rush.run()
       const { min, title } = plan.product
       const sold = Math.min(plan.buyers, plan.pieces)
-      const said = `${plan.buyers} want ${plan.pieces} of ${title.tr}`
-      expect(Math.max(...statuses), said).toBeLessThan(500)
-      expect({ confirmed, left: await rush.stock() }, said).toEqual({
+      const outcome = `${plan.buyers} want ${plan.pieces} of ${title.tr}`
+      expect(Math.max(...statuses), outcome).toBeLessThan(500)
+      expect({ confirmed, left: await rush.stock() }, outcome).toEqual({
         confirmed: sold,
         left: min * (plan.pieces - sold),
       })

@@ -19,12 +19,12 @@ export type Line = {
 }
 
 /** What somebody asks for on a product's page or card. */
-export type Wish = Line & { companions: number[]; intent: 'add' | 'buy' }
+export type AddRequest = Line & { companions: number[]; intent: 'add' | 'buy' }
 
 export type Session = {
   who: number
   /** Counted up at every signing out: the shop then knows nothing of the visits before. */
-  visit: number
+  orderRound: number
   language: string
   currency: string
   /** 0 for a guest. */
@@ -91,7 +91,7 @@ export type Order = {
   member: number
   email: string
   who: number
-  visit: number
+  orderRound: number
   /** The member whose signing out ended that visit; its cart waits for them. */
   leftBy?: number | undefined
   currency: string
@@ -131,14 +131,19 @@ export type Model = {
 }
 
 /** A page left open: its form as it was filled in, and what came of it. */
-export type Tab = { who: number; wish: Wish; letter: Letter; state: 'open' | 'added' | 'refused' }
+export type Tab = {
+  who: number
+  addRequest: AddRequest
+  letter: Letter
+  state: 'open' | 'added' | 'refused'
+}
 
 /** The shop itself, and the browsers that use it. */
 export type Real = { shop: Shop; shoppers: Shopper[]; db: Database }
 
 export const newSession = (who: number): Session => ({
   who,
-  visit: 0,
+  orderRound: 0,
   language: 'tr',
   currency: 'TL',
   member: 0,
@@ -187,9 +192,9 @@ export function sessionOf(model: Model, who: number): Session {
 export const draftKey = ({
   member,
   who,
-  visit,
-}: Pick<Session, 'member' | 'who' | 'visit'>): string =>
-  member > 0 ? `member ${member}` : `guest ${who}, visit ${visit}`
+  orderRound,
+}: Pick<Session, 'member' | 'who' | 'orderRound'>): string =>
+  member > 0 ? `member ${member}` : `guest ${who}, visit ${orderRound}`
 
 /** Orders that keep their pieces from others: also while they wait for their payment. */
 const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later', 'delivered']
@@ -197,11 +202,11 @@ const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later'
 /** Whether an order is of who shops in a session. */
 export const isOwn = (order: Order, session: Session): boolean =>
   order.member === session.member &&
-  (session.member > 0 || (order.who === session.who && order.visit === session.visit))
+  (session.member > 0 || (order.who === session.who && order.orderRound === session.orderRound))
 
 /** Whether ordering anew in a session gives an order up: one of the same cart, also as a guest before signing in. */
 export const isGivenUp = (order: Order, session: Session): boolean =>
-  order.who === session.who && order.visit === session.visit
+  order.who === session.who && order.orderRound === session.orderRound
 
 /** What is left to sell: the seed's stock less what orders hold. */
 export function stockLeft(model: Model, product: number, variant: number): number {

@@ -43,7 +43,7 @@ const keys = {
   chooseInstalments: 'order.chooseInstalments',
   repeat: 'orders.repeat',
   giveBack: 'orders.giveBack',
-  askedBack: 'orders.askedBack',
+  returnRequested: 'orders.askedBack',
   reason: 'orders.reason',
   sendReturn: 'orders.sendReturn',
   stockAlarm: 'alarm.stock',

@@ -4,13 +4,13 @@ import { areas } from './areas.mjs'
 import { min, percentOf, scoresOf } from './scores'
 
 /** `npm run mutate` tries every area, `npm run mutate -- price stock` these. */
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in areas))
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in areas))
 if (unknown) {
   console.error(`There is no area "${unknown}": it is one of ${Object.keys(areas).join(', ')}.`)
   process.exit(1)
 }
-const chosen = asked.length > 0 ? asked : Object.keys(areas)
+const chosen = names.length > 0 ? names : Object.keys(areas)
 const files = chosen.flatMap((name) => areas[name] ?? [])
 const file = '.data/mutation/report.json'
 

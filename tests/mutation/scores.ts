@@ -56,11 +56,11 @@ export function readMutation(
 ): Result {
   const scores = scoresOf(read, areas)
   const low = scores.filter((score) => percentOf(score) < atLeast)
-  const said = low.map((score) =>
+  const messages = low.map((score) =>
     [
       `${score.area}: ${percentOf(score).toFixed(1)} % of ${score.of}, ${atLeast} % is the least`,
       ...score.survivors,
     ].join('\n    '),
   )
-  return { passed: scores.length - low.length, failed: low.length, said }
+  return { passed: scores.length - low.length, failed: low.length, messages }
 }

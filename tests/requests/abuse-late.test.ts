@@ -219,8 +219,8 @@ const forms: Record<string, () => Promise<Late>> = {
 describe('a form that is sent a day later', () => {
   it('has the time of its page in its key', async () => {
     const page = await (await shop.visitor().get('/iletisim')).text()
-    const drawn = Buffer.from(keyIn(page), 'base64url').readUInt32BE(0) * 1000
-    expect(Math.abs(Date.now() - drawn)).toBeLessThan(60_000)
+    const drawnAt = Buffer.from(keyIn(page), 'base64url').readUInt32BE(0) * 1000
+    expect(Math.abs(Date.now() - drawnAt)).toBeLessThan(60_000)
   })
 
   it.each(Object.keys(forms))(
@@ -261,8 +261,8 @@ describe('a form that is sent a day later', () => {
   it('is taken where doing it again does no harm', async () => {
     const visitor = shop.visitor()
     const { email, password } = account('vendor')
-    const asked = { tip: 'eposta', username: email, password, key: oldKey() }
-    const signedIn = await visitor.post('/uye-girisi-sayfasi', asked)
+    const form = { tip: 'eposta', username: email, password, key: oldKey() }
+    const signedIn = await visitor.post('/uye-girisi-sayfasi', form)
     expect(signedIn.status).toBe(303)
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     const before = await count('favourite')
@@ -282,8 +282,8 @@ describe('a form that is sent a day later', () => {
     const text = 'Girişten sonra gitsin'
     await visitor.post('/uye-mesaji', { mesaj: '1', text, key: crypto.randomUUID() })
     const { email, password } = account('plain')
-    const asked = { tip: 'eposta', username: email, password, key: oldKey() }
-    const signedIn = await visitor.post('/uye-girisi-sayfasi', asked)
+    const form = { tip: 'eposta', username: email, password, key: oldKey() }
+    const signedIn = await visitor.post('/uye-girisi-sayfasi', form)
     expect(signedIn.status).toBe(303)
     expect(await count(`message_line WHERE text = '${text}'`)).toBe(1)
   })

@@ -26,9 +26,9 @@ describe('a thousand favourites at once', () => {
     const before = await count('favourite')
     const answer = await visitor.post('/favorilerim/esitle', { fav: ids(1) })
     const { failed } = (await answer.json()) as { failed: { id: string; text: string }[] }
-    const kept = (await count('favourite')) - before
-    expect(kept).toBeGreaterThan(0)
-    expect(failed).toHaveLength(1000 - kept)
+    const stored = (await count('favourite')) - before
+    expect(stored).toBeGreaterThan(0)
+    expect(failed).toHaveLength(1000 - stored)
     expect(failed.at(-1)).toEqual({
       id: '1000',
       title: '',
@@ -46,9 +46,9 @@ describe('a thousand favourites at once', () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })
-    const asked = await visitor.post('/favorilerim/degistir', { fav: ids(100_000_000_000) })
-    expect(asked.status).toBe(303)
-    const page = await (await visitor.follow(asked)).text()
+    const many = await visitor.post('/favorilerim/degistir', { fav: ids(100_000_000_000) })
+    expect(many.status).toBe(303)
+    const page = await (await visitor.follow(many)).text()
     expect(page).toContain('Bir seferde en çok 50 ürün değiştirilebilir.')
     expect(await (await visitor.get('/sepet')).text()).not.toContain('Sepetiniz boş')
   })

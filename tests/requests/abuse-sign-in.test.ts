@@ -69,14 +69,14 @@ describe('guessing passwords', () => {
     }
     for (let time = 0; time < 2; time += 1)
       expect(await tried(email)).toEqual(await tried(stranger))
-    const asked = async (phone: string) => {
+    const requested = async (phone: string) => {
       const visitor = from(111)
       const answer = await visitor.post(codePage, { adim: 'iste', phone })
       const next = await plain(await visitor.follow(answer), phone.slice(-4))
       return { led: answer.status, to: answer.headers.get('location'), ...next }
     }
     const { phone } = account('affiliate')
-    expect(await asked(phone)).toEqual(await asked('905559998877'))
+    expect(await requested(phone)).toEqual(await requested('905559998877'))
   })
 })
 

@@ -165,9 +165,9 @@ describe('forms that no page of ours sends', () => {
       expect(await answer.text()).toContain('href="#f-kvkk"')
     }
     expect(await memberOf(filled.email)).toBeNull()
-    const unasked = person({ mail_notify: '0', sms_notify: 'x' })
-    await shop.visitor().post('/uye-kayit', unasked)
-    expect(await memberOf(unasked.email)).toMatchObject({ mail_notify: 0, sms_notify: 0 })
+    const unrequested = person({ mail_notify: '0', sms_notify: 'x' })
+    await shop.visitor().post('/uye-kayit', unrequested)
+    expect(await memberOf(unrequested.email)).toMatchObject({ mail_notify: 0, sms_notify: 0 })
   })
 
   it('a form sent fifty times has one effect', async () => {
@@ -185,8 +185,8 @@ describe('what leaks', () => {
   it('nothing of what a failing backend says', async () => {
     const visitor = await member('vendor')
     fault = 'Error: SELECT * FROM member at /srv/app.js:12 token=gizli-simge host=db7.ic.test'
-    const asked = { departmentId: '1', subject: 'Konu', text: 'Metin' }
-    const answer = await visitor.post('/iletisim', asked)
+    const requested = { departmentId: '1', subject: 'Konu', text: 'Metin' }
+    const answer = await visitor.post('/iletisim', requested)
     const page = await visitor.get('/uye-mesajlari')
     fault = ''
     const html = (await answer.text()) + (await page.text())

@@ -106,9 +106,9 @@ describe('the address book', () => {
     const down = await visitor.post(page, home)
     failing = ''
     expect(down.status).toBe(503)
-    const kept = await down.text()
-    expect(kept).toContain('Bir hata oluştu')
-    expect(kept).toContain('Deniz Sokağı 4 D.2')
+    const formHtml = await down.text()
+    expect(formHtml).toContain('Bir hata oluştu')
+    expect(formHtml).toContain('Deniz Sokağı 4 D.2')
   })
 })
 

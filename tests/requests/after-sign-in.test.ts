@@ -60,14 +60,14 @@ async function byCode(visitor: Visitor, fields: Record<string, string> = {}) {
 async function byGoogle(visitor: Visitor, back = '') {
   const begun = await visitor.get(`/sosyal-giris?platform=google&donus=${encodeURIComponent(back)}`)
   const provider = to(begun) ?? ''
-  const asked = new URL(provider).searchParams
+  const requested = new URL(provider).searchParams
   const chosen = await fetch(provider, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
       subject: '7001',
-      state: asked.get('state') ?? '',
-      redirect_uri: asked.get('redirect_uri') ?? '',
+      state: requested.get('state') ?? '',
+      redirect_uri: requested.get('redirect_uri') ?? '',
     }),
   })
   return visitor.get((to(chosen) ?? '').replace(shop.url, ''))

@@ -104,8 +104,8 @@ describe('calls that are sent, and those that are not', () => {
   it('[Z63] a one-time code is asked for, typed and taken without its panel', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
-    const asked = await visitor.post(page, { phone: '5320000001', phone_country: 'TR' })
-    await (await visitor.follow(asked)).text()
+    const requested = await visitor.post(page, { phone: '5320000001', phone_country: 'TR' })
+    await (await visitor.follow(requested)).text()
     expect(sent(/\/otp-request/)).toBe(1)
     await visitor.post(page, { adim: 'dogrula', otp: '000000' })
     expect(sent(/\/otp-validate/)).toBe(1)

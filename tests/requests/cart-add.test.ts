@@ -155,9 +155,9 @@ describe('add-to-cart, as the shopper meets it', () => {
     const price = (await row.first<number>('price')) ?? 0
     const totalOf = (count: number) => `${formatTotal(price * count, 'tr')}\u00a0TL`
     const home = await (await visitor.get('/')).text()
-    const [, bag = ''] = /class="bag"([\s\S]*?)<\/a>/.exec(home) ?? []
-    expect(bag).toMatch(/<b[^>]*>2<\/b>/)
-    expect(bag).toContain(totalOf(2))
+    const [, cartLink = ''] = /class="bag"([\s\S]*?)<\/a>/.exec(home) ?? []
+    expect(cartLink).toMatch(/<b[^>]*>2<\/b>/)
+    expect(cartLink).toContain(totalOf(2))
     const { text } = await addWithScript(visitor, 'addsQuietly')
     expect(text).toContain('"count",3,')
     expect(text).toContain(totalOf(3))

@@ -47,8 +47,8 @@ async function cartOfThree() {
   const visitor = shop.visitor()
   for (const id of ids) {
     await shop.db.prepare('UPDATE product SET stock = 50 WHERE id = ?1').bind(id).run()
-    const wish = { productId: String(id), quantity: '1', back: '/', ...formKey() }
-    await visitor.post('/sepet/ekle', wish)
+    const body = { productId: String(id), quantity: '1', back: '/', ...formKey() }
+    await visitor.post('/sepet/ekle', body)
   }
   const lines = await sentLines(visitor)
   expect(lines).toHaveLength(3)

@@ -22,9 +22,9 @@ it('[O02] a sum that changed while something was refused is told before it is or
   const unticked = { mark: fieldIn(html, 'mark'), key: fieldIn(html, 'key') }
   const refused = await visitor.post('/order/onay', unticked)
   expect(refused.status).toBe(422)
-  const told = await refused.text()
-  expect(told).toContain('Devam etmek için sözleşmeleri onaylayın')
-  expect(await place(visitor, told)).toBe('/order/onay')
+  const refusal = await refused.text()
+  expect(refusal).toContain('Devam etmek için sözleşmeleri onaylayın')
+  expect(await place(visitor, refusal)).toBe('/order/onay')
   const again = await (await visitor.get('/order/onay')).text()
   expect(again).toContain(changed)
   expect(await orders()).toBe(before)

@@ -125,9 +125,9 @@ describe('the backend is slow', () => {
 
   it('asks once for twenty visitors who come at the same time', async () => {
     const product = await demoProduct(shop.db, 'plain')
-    const asked: string[] = []
+    const requested: string[] = []
     shop.fault = async (request, pass) => {
-      asked.push(new URL(request.url).pathname)
+      requested.push(new URL(request.url).pathname)
       await new Promise((resolve) => setTimeout(resolve, 50))
       return pass()
     }
@@ -139,7 +139,7 @@ describe('the backend is slow', () => {
           .then((response) => response.text()),
       ),
     )
-    expect(asked.filter((path) => path.endsWith('get-page'))).toHaveLength(1)
-    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(requested.filter((path) => path.endsWith('get-page'))).toHaveLength(1)
+    expect(requested.length).toBeLessThanOrEqual(5)
   })
 })

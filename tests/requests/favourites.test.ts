@@ -19,9 +19,9 @@ describe('favourites without script', () => {
     const visitor = shop.visitor()
     const { path, id, title } = await demoProduct(shop.db, 'plain')
     await visitor.get(path)
-    const asked = await visitor.post(change, { fav: String(id) })
-    expect(asked.status).toBe(303)
-    const to = asked.headers.get('location') ?? ''
+    const requested = await visitor.post(change, { fav: String(id) })
+    expect(requested.status).toBe(303)
+    const to = requested.headers.get('location') ?? ''
     expect(to).toBe(`/uye-girisi-sayfasi?donus=${encodeURIComponent(path)}`)
     expect(await textOf(visitor, to)).toContain('Devam etmek için giriş yapın')
     const entered = await signIn(visitor, 'plain', { donus: path })

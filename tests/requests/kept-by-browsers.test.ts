@@ -9,26 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const keptAs = (response: Response) => response.headers.get('cache-control')
+const cachedAs = (response: Response) => response.headers.get('cache-control')
 
 describe('what a browser keeps', () => {
   it('[L11] of a page that everybody reads: a guest’s, and never a member’s, whose cart it shows', async () => {
     const visitor = shop.visitor()
     const { path } = await demoProduct(shop.db, 'plain')
     for (const page of ['/', path, '/defterler']) {
-      expect(keptAs(await visitor.get(page)), page).toBe('private, max-age=0, must-revalidate')
+      expect(cachedAs(await visitor.get(page)), page).toBe('private, max-age=0, must-revalidate')
     }
     await signIn(visitor)
     for (const page of ['/', path, '/defterler'])
-      expect(keptAs(await visitor.get(page)), page).toBe('private, no-store')
+      expect(cachedAs(await visitor.get(page)), page).toBe('private, no-store')
     await visitor.post('/cikis')
-    expect(keptAs(await visitor.get('/'))).toBe('private, max-age=0, must-revalidate')
+    expect(cachedAs(await visitor.get('/'))).toBe('private, max-age=0, must-revalidate')
   })
 
   it('[B06] [G04] of suggestions: nothing, for their prices are in the shopper’s currency', async () => {
     const visitor = shop.visitor()
     const answer = await visitor.get('/arama/oneriler?q=defter')
     expect(await answer.text()).toContain('TL')
-    expect(keptAs(answer)).toBe('no-store')
+    expect(cachedAs(answer)).toBe('no-store')
   })
 })

@@ -160,11 +160,11 @@ describe('a form that brings its next list', () => {
     async (places) => {
       const visitor = shop.visitor()
       await signIn(visitor)
-      const drawn = await (await visitor.get('/adres/kayit?donus=%2Forder%2Fadres')).text()
-      const [, next = ''] = /formaction="([^"]*)"/i.exec(drawn) ?? []
+      const formHtml = await (await visitor.get('/adres/kayit?donus=%2Forder%2Fadres')).text()
+      const [, next = ''] = /formaction="([^"]*)"/i.exec(formHtml) ?? []
       expect(next).toMatch(/^\/adres\/kayit\?donus=%2Forder%2Fadres#places$/)
       const [own] = next.split('#')
-      const shown = Object.entries(fields).filter(([name]) => drawn.includes(`name="${name}"`))
+      const shown = Object.entries(fields).filter(([name]) => formHtml.includes(`name="${name}"`))
       expect(shown.length).toBeGreaterThan(7)
       const answer = await visitor.post(own ?? '', {
         ...Object.fromEntries(shown),
@@ -181,7 +181,7 @@ describe('a form that brings its next list', () => {
       const main = html.slice(html.indexOf('<main'))
       for (const [name, value] of shown) expect(holds(main, name, value), name).toBe(true)
       for (const [name, value] of Object.entries({ ...chosen, ...places }))
-        if (drawn.includes(`name="${name}"`) || name in places)
+        if (formHtml.includes(`name="${name}"`) || name in places)
           expect(isTicked(main, name, value) || holds(main, name, value), name).toBe(true)
       expect(main).toContain('value="/order/adres"')
     },

@@ -10,7 +10,7 @@ import { desktopAgent } from '../support/visitor'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
 const secrets = newSecrets()
-const asked: string[] = []
+const requested: string[] = []
 const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
 
 /** One process after another, with the same Cache API between them. */
@@ -21,7 +21,7 @@ const open = (): Promise<HostedWorkers> =>
     vars: { SITE_ORIGIN: 'http://localhost:8787' },
     secrets,
     backend: (request, shop) => {
-      asked.push(request.url)
+      requested.push(request.url)
       return shop(request)
     },
   })
@@ -47,20 +47,20 @@ it('serves a page that another process kept, whole, without asking the backend',
   // A robot waits for the late parts however slow they are, so that the page is whole and kept.
   const robot = { ...headers, 'user-agent': 'Googlebot/2.1' }
   const rendered = await fetch(first.url + product, { headers: robot })
-  const drawn = await alike(rendered)
+  const renderedHtml = await alike(rendered)
   const again = await fetch(first.url + product, { headers })
   expect(again.headers.get('server-timing')).toContain('hit')
   await again.text()
   await first.close()
 
-  asked.length = 0
+  requested.length = 0
   const second = await open()
-  const kept = await fetch(second.url + product, { headers })
-  const taken = await alike(kept)
+  const cached = await fetch(second.url + product, { headers })
+  const cachedHtml = await alike(cached)
   await second.close()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(rendered.headers.get('server-timing')).toContain('miss')
-  expect(kept.headers.get('server-timing')).toContain('hit')
-  expect(taken).not.toContain('\0')
-  expect(taken).toBe(drawn)
+  expect(cached.headers.get('server-timing')).toContain('hit')
+  expect(cachedHtml).not.toContain('\0')
+  expect(cachedHtml).toBe(renderedHtml)
 })

@@ -164,8 +164,8 @@ describe('[O01] [O02] an order whose payment is told later', () => {
 
   it('is found by its number and e-mail', async () => {
     const { page, plain } = await leaves()
-    const asked = { number: numberIn(plain), email: 'konuk@ornek.test', ...formKey() }
-    const find = async () => (await shop.visitor().post('/siparis-takip', asked)).text()
+    const requested = { number: numberIn(plain), email: 'konuk@ornek.test', ...formKey() }
+    const find = async () => (await shop.visitor().post('/siparis-takip', requested)).text()
     expect(await find()).toContain('Bu bilgilerle bir sipariş bulunamadı')
     await decide(page, 'sonra')
     const html = await find()

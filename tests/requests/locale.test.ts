@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
-const asked: Request[] = []
+const requested: Request[] = []
 let shop: Shop
 beforeAll(async () => {
   shop = await openWorkers({
     backend: (request, pass) => {
-      asked.push(request.clone() as Request)
+      requested.push(request.clone() as Request)
       return pass(request)
     },
   })
@@ -16,9 +16,9 @@ afterAll(() => shop.close())
 
 /** Runs the work and gives the backend calls that it made. */
 async function callsOf(work: () => Promise<unknown>): Promise<URL[]> {
-  asked.length = 0
+  requested.length = 0
   await work()
-  return asked.map(({ url }) => new URL(url))
+  return requested.map(({ url }) => new URL(url))
 }
 
 describe('language', () => {
@@ -29,7 +29,7 @@ describe('language', () => {
     })
     expect(calls.length).toBeGreaterThan(2)
     for (const url of calls) expect(url.searchParams.get('language')).toBe('de')
-    for (const { headers } of asked) {
+    for (const { headers } of requested) {
       expect(headers.get('authorization')).toMatch(/^Bearer [\w.~+/=-]{8,}$/)
       expect(headers.get('accept-language')).toBe('de')
     }

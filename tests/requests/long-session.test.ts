@@ -85,8 +85,8 @@ describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () =>
     expect(await (await visitor.follow(answer)).text()).toContain(
       'Oturumunuz bu tarayıcıya sığmadı',
     )
-    const asked = await visitor.get('/hesabim')
-    expect(asked.headers.get('location')).toContain('/uye-girisi-sayfasi')
+    const account = await visitor.get('/hesabim')
+    expect(account.headers.get('location')).toContain('/uye-girisi-sayfasi')
     expect(lines.join('\n')).toMatch(/session too long: [^"]*bearer/)
   })
 })

@@ -10,10 +10,10 @@ import type { Visitor } from '../support/visitor'
 const max = { calls: 4, depth: 1 }
 const delayMs = 60
 
-type Asked = { path: string; sender: string; began: number; ended: number }
+type Expected = { path: string; sender: string; began: number; ended: number }
 
 /** Notes a call: who sent it is what its headers say of bearer and language. */
-function askedBy(request: Request): Asked {
+function sentBy(request: Request): Expected {
   const { headers, url } = request
   const bearer = /^Bearer [\w.~+/=-]{8,}$/.test(headers.get('authorization') ?? '')
   return {
@@ -23,16 +23,16 @@ function askedBy(request: Request): Asked {
     ended: Number.POSITIVE_INFINITY,
   }
 }
-const sendersOf = (calls: Asked[]) => [...new Set(calls.map(({ sender }) => sender))]
+const sendersOf = (calls: Expected[]) => [...new Set(calls.map(({ sender }) => sender))]
 
-let asked: Asked[] = []
+let requested: Expected[] = []
 let shop: Shop
 let isSlow = false
 beforeAll(async () => {
   shop = await openWorkers({
     backend: async (request, real) => {
-      const one = askedBy(request)
-      asked.push(one)
+      const one = sentBy(request)
+      requested.push(one)
       const answer = await real(request)
       if (isSlow) await new Promise((resolve) => setTimeout(resolve, delayMs))
       one.ended = performance.now()
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** How many calls followed upon each other. */
-function depthOf(calls: Asked[]): number {
+function depthOf(calls: Expected[]): number {
   const depths: number[] = []
   for (const [at, { began }] of calls.entries()) {
     const before = depths.slice(0, at).filter((_, other) => (calls[other]?.ended ?? 0) <= began)
@@ -55,20 +55,20 @@ function depthOf(calls: Asked[]): number {
 /** Opens a page twice: its first visit may fetch lists that everybody shares, its second shows what is a member's own. */
 async function measured(visitor: Visitor, path: string) {
   isSlow = true
-  const visits: { status: number; calls: string[]; depth: number; senders: string[] }[] = []
+  const sends: { status: number; calls: string[]; depth: number; senders: string[] }[] = []
   for (let context = 0; context < 2; context += 1) {
-    asked = []
+    requested = []
     const response = await visitor.get(path)
     await response.text()
-    visits.push({
+    sends.push({
       status: response.status,
-      calls: asked.map(({ path: called }) => called),
-      depth: depthOf(asked),
-      senders: sendersOf(asked),
+      calls: requested.map(({ path: called }) => called),
+      depth: depthOf(requested),
+      senders: sendersOf(requested),
     })
   }
   isSlow = false
-  const [first, second] = visits
+  const [first, second] = sends
   if (!first || !second) throw new Error('not visited')
   return { first, second }
 }
@@ -97,7 +97,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
     ...key(),
   })
   await visitor.post(siteMap.orderAddress, { delivery: id, ayni: '1', ...key() })
-  await visitor.post(siteMap.orderWays, { cargo: '2', payment: '-3', ...key() })
+  await visitor.post(siteMap.orderMethods, { cargo: '2', payment: '-3', ...key() })
   return {
     visitor,
     pages: {
@@ -128,7 +128,7 @@ const memberPages = [
   'verifyPhone',
   'orders',
   'orderAddress',
-  'orderWays',
+  'orderMethods',
   'orderInstalments',
   'orderConfirm',
   'cards',
@@ -230,10 +230,10 @@ describe('an address form with nothing kept', () => {
     '[G02] asks four calls, all at once, each with a bearer and the language: %s',
     async (_, places, shown) => {
       // Workers of their own have asked for no list yet.
-      const calls: Asked[] = []
+      const calls: Expected[] = []
       const cold = await openWorkers({
         backend: async (request, real) => {
-          const one = askedBy(request)
+          const one = sentBy(request)
           calls.push(one)
           const answer = await real(request)
           await new Promise((resolve) => setTimeout(resolve, delayMs))

@@ -7,13 +7,13 @@ let shop: Shop
 /** Whether the backend lacks the newer family of calls. */
 let isOld = false
 let isDown = false
-const asked: string[] = []
+const requested: string[] = []
 beforeAll(async () => {
   shop = await openWorkers({
     backend: (request, pass) => {
       const { pathname } = new URL(request.url)
       const talks = /message|department/.test(pathname)
-      if (talks) asked.push(`${request.method} ${pathname}`)
+      if (talks) requested.push(`${request.method} ${pathname}`)
       if (talks && isDown) return Promise.resolve(new Response('', { status: 500 }))
       if (isOld && talks && pathname.startsWith('/api/'))
         return Promise.resolve(new Response('{}', { status: 404 }))
@@ -45,7 +45,7 @@ describe.each([
 ])('messages by %s', (_name, old) => {
   beforeAll(() => {
     isOld = old
-    asked.length = 0
+    requested.length = 0
   })
 
   it('[M01] [Z33] [Z38] lists one’s own conversations and opens one', async () => {
@@ -62,7 +62,7 @@ describe.each([
     const family = old
       ? 'GET /srv/service/profile/get-message-list/1'
       : 'GET /api/v1/customer/messages/1'
-    expect(asked).toContain(family)
+    expect(requested).toContain(family)
   })
 
   it('[M01] [Z35] [Z37] [Z34] a member writes to a department, answers and closes', async () => {
@@ -85,10 +85,10 @@ describe.each([
       `/uye-mesaji?mesaj=${id}`,
     )
     expect(await linesOf(subject)).toEqual(['Çantayı geri göndermek istiyorum.', 'Fişi ekte.'])
-    asked.length = 0
+    requested.length = 0
     const closed = await visitor.post('/uye-mesaji', { mesaj: id, adim: 'kapat' })
     expect(closed.status).toBe(303)
-    expect(asked).toContain(
+    expect(requested).toContain(
       old ? `POST /srv/service/profile/close-message/${id}` : `PUT /api/v1/customer/messages/${id}`,
     )
     const html = await (await visitor.follow(closed)).text()

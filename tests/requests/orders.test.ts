@@ -47,9 +47,9 @@ async function atConfirm(payment: string): Promise<{ visitor: Visitor; html: str
   const delivery = fieldIn(page, 'delivery')
   const where = await visitor.post('/order/adres', { delivery, ayni: '1', ...key() })
   expect(where.headers.get('location')).toBe('/order/odeme')
-  const ways = await visitor.post('/order/odeme', { cargo: '2', payment, ...key() })
-  expect(ways.headers.get('location')).toBe('/order/onay')
-  return { visitor, html: await (await visitor.follow(ways)).text() }
+  const chosen = await visitor.post('/order/odeme', { cargo: '2', payment, ...key() })
+  expect(chosen.headers.get('location')).toBe('/order/onay')
+  return { visitor, html: await (await visitor.follow(chosen)).text() }
 }
 
 describe('[L14] who buys', () => {

@@ -3,13 +3,13 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 /** A shop whose settings leave out what ours has: the licensed search, and the cookie question's text. */
 let shop: Shop
-const asked: { method: string; path: string; form: URLSearchParams }[] = []
+const requested: { method: string; path: string; form: URLSearchParams }[] = []
 beforeAll(async () => {
   shop = await openWorkers({
     backend: async (request, pass) => {
       const path = new URL(request.url).pathname
       const form = new URLSearchParams(await request.clone().text())
-      asked.push({ method: request.method, path, form })
+      requested.push({ method: request.method, path, form })
       const answer = await pass(request)
       if (!path.includes('get-globals')) return answer
       const { COOKIE_LAW_TEXT: _text, ...rest } = (await answer.json()) as Record<string, unknown>
@@ -24,7 +24,7 @@ describe('a shop whose settings say less', () => {
     const answer = await shop.visitor().get('/arama/oneriler?q=defter')
     const { products, brands } = (await answer.json()) as { products: object[]; brands: object[] }
     expect([products.length > 0, brands]).toEqual([true, []])
-    const [search, ...more] = asked.filter(({ path }) => path.includes('/product/search'))
+    const [search, ...more] = requested.filter(({ path }) => path.includes('/product/search'))
     expect([search?.method, search?.path.replace(/\/$/, ''), more]).toEqual([
       'POST',
       '/srv/service/product/search',
@@ -34,9 +34,9 @@ describe('a shop whose settings say less', () => {
   })
 
   it('[U03] [Z77] asks the cookie question with the text of its own call', async () => {
-    asked.length = 0
+    requested.length = 0
     const html = await (await shop.visitor().get('/')).text()
-    expect(asked.some(({ path }) => path.endsWith('/site/get-cookie-law'))).toBe(true)
+    expect(requested.some(({ path }) => path.endsWith('/site/get-cookie-law'))).toBe(true)
     expect(html).toContain('Çerezler')
     expect(html).toContain('Kabul et')
   })

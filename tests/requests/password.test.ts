@@ -186,9 +186,9 @@ describe('a one-time code', () => {
   it('[L08] [Z25] [Z26] is sent to a phone, holds 120 s and signs in once', async () => {
     const visitor = shop.visitor()
     const { phone } = account('plain')
-    const asked = await visitor.post(page, { adim: 'iste', phone: `+${phone}`, donus: '/sepet' })
-    expect(asked.headers.get('location')).toBe(`${page}?donus=%2Fsepet`)
-    const html = await (await visitor.follow(asked)).text()
+    const first = await visitor.post(page, { adim: 'iste', phone: `+${phone}`, donus: '/sepet' })
+    expect(first.headers.get('location')).toBe(`${page}?donus=%2Fsepet`)
+    const html = await (await visitor.follow(first)).text()
     expect(html).toMatch(/data-left="1(20|1\d)"/)
     expect(html).toContain('one-time-code')
     expect(html).not.toContain(phone)
@@ -223,8 +223,8 @@ describe('a one-time code', () => {
   it('[L08] [A10] is asked for by the field that knows countries, and refused with it kept', async () => {
     const visitor = shop.visitor()
     const country = (html: string) => /<option value="(\w\w)"[^>]* selected=""/.exec(html)?.[1]
-    const asked = await (await visitor.get(page)).text()
-    expect(country(asked)).toBe('TR')
+    const first = await (await visitor.get(page)).text()
+    expect(country(first)).toBe('TR')
     const short = { adim: 'iste', phone: '212 555 01', phone_country: 'US' }
     const refused = await visitor.post(page, short)
     expect(refused.status).toBe(422)

@@ -169,13 +169,13 @@ describe('a member’s orders', () => {
     const refused = await empty.text()
     expect(refused).toContain('En az bir ürün seçin')
     expect(refused).toContain('Küçük geldi</textarea>')
-    const wish = { siparis: order.number, reason: 'Küçük geldi', satir: ['0'] }
-    const asked = await visitor.post(page, wish)
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, pageOf(order)])
-    const html = await (await visitor.follow(asked)).text()
+    const body = { siparis: order.number, reason: 'Küçük geldi', satir: ['0'] }
+    const answer = await visitor.post(page, body)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, pageOf(order)])
+    const html = await (await visitor.follow(answer)).text()
     expect(html).toContain('İade talebiniz alındı')
     expect(html).toContain('İadesi istendi')
-    await visitor.post(page, wish)
+    await visitor.post(page, body)
     const { results } = await shop.db
       .prepare('SELECT l.place FROM order_return r JOIN order_return_line l ON l.return_id = r.id')
       .all()

@@ -3,12 +3,12 @@ import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-const asked: string[] = []
+const requested: string[] = []
 let breaks = false
 beforeAll(async () => {
   shop = await openWorkers({
     backend(request, pass) {
-      asked.push(request.url)
+      requested.push(request.url)
       return breaks ? Promise.resolve(new Response('no', { status: 500 })) : pass(request)
     },
   })
@@ -19,12 +19,12 @@ const get = (path: string) => shop.visitor().get(path)
 
 describe('searching', () => {
   it('[B07] cuts a word of 2,000 characters, says so, and asks the shop for no more', async () => {
-    asked.length = 0
+    requested.length = 0
     const response = await get(`/arama?q=${'defter'.repeat(334)}`)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain('Aramanız uzun olduğu için kısaltıldı.')
-    const sent = asked.map((url) => new URL(url).searchParams.get('q') ?? '')
+    const sent = requested.map((url) => new URL(url).searchParams.get('q') ?? '')
     expect(Math.max(...sent.map((word) => word.length))).toBe(100)
     const found = await get(
       `/arama?q=${encodeURIComponent(`defter ${' '.repeat(100)}${'"'.repeat(1900)}`)}`,

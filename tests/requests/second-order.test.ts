@@ -70,9 +70,9 @@ describe('[O02] an order in place of one that was not paid', () => {
     const second = await leaves(visitor)
     expect((await rowsOf(first.number)).holds_stock).toBe(0)
     const back = await decide(first.page, 'onay')
-    const told = await rowsOf(first.number)
-    expect(told).toMatchObject({ payment: 'returned', holds_stock: 0, charge: sentBack })
-    expect(told.mails).toEqual([expect.stringContaining('yerine yeni bir sipariş verildi')])
+    const rows = await rowsOf(first.number)
+    expect(rows).toMatchObject({ payment: 'returned', holds_stock: 0, charge: sentBack })
+    expect(rows.mails).toEqual([expect.stringContaining('yerine yeni bir sipariş verildi')])
     expect(await page(visitor, back)).toContain('Ödemeniz iade edildi')
     await decide(second.page, 'onay')
     expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
@@ -225,8 +225,8 @@ describe('[O02] [L01] who signs in between two orders', () => {
       const back = await decide(first.page, 'onay')
       expect(await page(one, back)).toContain('Siparişiniz alındı')
       expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
-      const kept = way === '-1' ? 'later' : 'waiting'
-      expect((await rowsOf(numberIn(made))).payment).toBe(kept)
+      const state = way === '-1' ? 'later' : 'waiting'
+      expect((await rowsOf(numberIn(made))).payment).toBe(state)
     },
   )
 })

@@ -17,10 +17,10 @@ beforeAll(async () => {
       const answer = await pass(request)
       if (!only || !pathname.includes('/security/captcha/')) return answer
       const [row] = ((await answer.json()) as { data: { path: string; question: string }[] }).data
-      const told = only === 'picture' ? { path: row?.path } : { question: row?.question }
+      const picture = only === 'picture' ? { path: row?.path } : { question: row?.question }
       const headers = new Headers(answer.headers)
       headers.delete('content-length')
-      return new Response(JSON.stringify({ status: true, data: [told] }), { headers })
+      return new Response(JSON.stringify({ status: true, data: [picture] }), { headers })
     },
   })
 })
@@ -33,7 +33,8 @@ const pictureIn = (html: string) => {
   return type ? `${type} ${atob(data)}` : null
 }
 
-const isAsked = (html: string) => html.includes('name="security_code"') && pictureIn(html) !== null
+const hasQuestion = (html: string) =>
+  html.includes('name="security_code"') && pictureIn(html) !== null
 
 async function failedThrice(kind: 'grouped' | 'affiliate' | 'admin') {
   const visitor = shop.visitor()
@@ -79,13 +80,13 @@ describe('the security question', () => {
     const { email } = account('affiliate')
     const empty = { username: email, password: '', security_code: '' }
     const signingIn = await visitor.post(page, { ...empty, tip: 'eposta' })
-    expect([signingIn.status, isAsked(await signingIn.text())]).toEqual([422, true])
+    expect([signingIn.status, hasQuestion(await signingIn.text())]).toEqual([422, true])
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })
     const ordering = await visitor.post('/order', { ...empty, adim: 'uye' })
-    expect([ordering.status, isAsked(await ordering.text())]).toEqual([422, true])
+    expect([ordering.status, hasQuestion(await ordering.text())]).toEqual([422, true])
     const first = await shop.visitor().post(page, { ...empty, tip: 'eposta', security_code: [] })
-    expect([first.status, isAsked(await first.text())]).toEqual([422, false])
+    expect([first.status, hasQuestion(await first.text())]).toEqual([422, false])
   })
 
   it('[L07] [R11] is asked anew on the page of the password, whatever was refused there', async () => {
@@ -94,9 +95,9 @@ describe('the security question', () => {
     const next = { password_new: 'yepyeni bir parola 7', password_new_again: 'başka' }
     const empty = { ...next, password_old: account('expired').password }
     const plain = await visitor.post('/sifre-degistir', empty)
-    expect([plain.status, isAsked(await plain.text())]).toEqual([422, false])
-    const asked = await visitor.post('/sifre-degistir', { ...empty, security_code: '' })
-    expect([asked.status, isAsked(await asked.text())]).toEqual([422, true])
+    expect([plain.status, hasQuestion(await plain.text())]).toEqual([422, false])
+    const refused = await visitor.post('/sifre-degistir', { ...empty, security_code: '' })
+    expect([refused.status, hasQuestion(await refused.text())]).toEqual([422, true])
   })
 
   it('[R07] [Z30] is asked with a registration where the shop wants it, and its answer sent', async () => {
@@ -117,9 +118,9 @@ describe('the security question', () => {
     const first = await (await visitor.get('/uye-kayit')).text()
     expect(pictureIn(first)).toContain('<polyline')
     const empty = await visitor.post('/uye-kayit', person)
-    const asked = await empty.text()
+    const refused = await empty.text()
     expect(empty.status).toBe(422)
-    expect(asked).toContain('<a href="#f-security_code">')
+    expect(refused).toContain('<a href="#f-security_code">')
     const wrong = await visitor.post('/uye-kayit', { ...person, security_code: '99' })
     const again = await wrong.text()
     expect(wrong.status).toBe(422)

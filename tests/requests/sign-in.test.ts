@@ -207,7 +207,7 @@ describe('what the shop asks of a member', () => {
         .prepare('UPDATE member SET password_strength = ?1 WHERE email = ?2')
         .bind(strength, account('plain').email)
         .run()
-    const asked = async () => {
+    const requested = async () => {
       const html = await (await visitor.get('/hesabim')).text()
       const links = [...html.matchAll(/<a [^>]*href="\/sifre-degistir"[^>]*>/g)].map(([tag]) => tag)
       const inWindow = links.filter((tag) => tag.includes('data-window="480"'))
@@ -217,12 +217,12 @@ describe('what the shop asks of a member', () => {
         now: /data-now/.test(html),
       }
     }
-    expect(await asked()).toEqual({ asks: false, links: 1, now: false })
+    expect(await requested()).toEqual({ asks: false, links: 1, now: false })
     await set(6)
-    expect(await asked()).toEqual({ asks: true, links: 3, now: true })
-    expect(await asked()).toEqual({ asks: true, links: 2, now: false })
+    expect(await requested()).toEqual({ asks: true, links: 3, now: true })
+    expect(await requested()).toEqual({ asks: true, links: 2, now: false })
     await set(7)
-    expect(await asked()).toEqual({ asks: false, links: 1, now: false })
+    expect(await requested()).toEqual({ asks: false, links: 1, now: false })
     await own.close()
   })
 })

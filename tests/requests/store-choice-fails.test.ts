@@ -40,7 +40,7 @@ afterAll(() => shop.close())
 /** A visitor whose add, with all that can be typed, waits on the page of stores. */
 async function atStores() {
   const visitor = shop.visitor()
-  const asked = await visitor.post('/sepet/ekle', {
+  const requested = await visitor.post('/sepet/ekle', {
     productId: String(product.id),
     quantity: '3',
     back: product.path,
@@ -52,9 +52,9 @@ async function atStores() {
     with: companion,
     ...formKey(),
   })
-  const address = asked.headers.get('location') ?? ''
+  const address = requested.headers.get('location') ?? ''
   expect(address).toContain('bekleyen=')
-  return { visitor, address, page: await (await visitor.follow(asked)).text() }
+  return { visitor, address, page: await (await visitor.follow(requested)).text() }
 }
 
 function expectTyped(html: string): void {
@@ -100,9 +100,9 @@ it('[C07] [C15] an add that no answer came to gives back what was typed, and wai
 it('[C07] a store that the shop asks for again leaves the add waiting', async () => {
   const { visitor, address, page } = await atStores()
   addsAre = async () => Response.json({ status: -2, statusText: 'Başka bir mağaza seçin' })
-  const asked = await sendStore(visitor, page, '2')
-  expect(asked.headers.get('location')).toBe(address)
-  const html = await (await visitor.follow(asked)).text()
+  const requested = await sendStore(visitor, page, '2')
+  expect(requested.headers.get('location')).toBe(address)
+  const html = await (await visitor.follow(requested)).text()
   expect(html).toContain('Başka bir mağaza seçin')
   expect(html).toContain(`<bdi>${product.title}</bdi>`)
 })

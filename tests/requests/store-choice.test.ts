@@ -26,9 +26,9 @@ async function withWaiting() {
   const { id, path } = product
   const fields = { productId: String(id), quantity: '1', back: path, productPath: path }
   const add = () => visitor.post('/sepet/ekle', { ...fields, ...formKey() })
-  const asked = await add()
-  expect(asked.headers.get('location')).toContain('/magaza-sec')
-  return { visitor, product, add, asked }
+  const requested = await add()
+  expect(requested.headers.get('location')).toContain('/magaza-sec')
+  return { visitor, product, add, requested }
 }
 
 const inCart = async () =>
@@ -53,8 +53,8 @@ it('[C07] an add that was given up does not come with a store chosen for somethi
 })
 
 it('[C07] the page that an add led to names its product, and forgets it with any choice', async () => {
-  const { visitor, product, asked } = await withWaiting()
-  const page = asked.headers.get('location') ?? ''
+  const { visitor, product, requested } = await withWaiting()
+  const page = requested.headers.get('location') ?? ''
   expect(await (await visitor.get(page)).text()).toContain(
     `Seçiminizle sepete eklenecek:<!-- --> <bdi>${product.title}</bdi>`,
   )
@@ -84,7 +84,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
     .bind(id)
     .run()
   const companion = await demoProduct(shop.db, 'addsQuietly')
-  const asked = await visitor.post('/sepet/ekle', {
+  const requested = await visitor.post('/sepet/ekle', {
     productId: String(id),
     quantity: '2',
     back: path,
@@ -97,8 +97,8 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
     'personalization[note]': 'İyi ki doğdun',
     with: String(companion.id),
   })
-  expect(asked.headers.get('location')).not.toContain('Ayla')
-  const page = await (await visitor.follow(asked)).text()
+  expect(requested.headers.get('location')).not.toContain('Ayla')
+  const page = await (await visitor.follow(requested)).text()
   const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
   await sendStore(visitor, page, store)
   const { results } = await shop.db

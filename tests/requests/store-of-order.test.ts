@@ -22,14 +22,14 @@ async function order(visitor: Visitor, product: { id: number }) {
     .bind(number)
     .first<string>('store')
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return { isSaid: main.includes(said), store }
+  return { isShown: main.includes(said), store }
 }
 
 it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {
   const visitor = shop.visitor()
   await visitor.post('/magaza-sec', { storeId: '2', key: crypto.randomUUID() })
   const fetched = await order(visitor, await demoProduct(shop.db, 'needsStore'))
-  expect(fetched).toEqual({ isSaid: true, store: expect.stringContaining(' / ') })
+  expect(fetched).toEqual({ isShown: true, store: expect.stringContaining(' / ') })
   const sent = await order(visitor, await demoProduct(shop.db, 'plain'))
-  expect(sent).toEqual({ isSaid: false, store: '' })
+  expect(sent).toEqual({ isShown: false, store: '' })
 })

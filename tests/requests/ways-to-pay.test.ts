@@ -148,8 +148,8 @@ describe('[P15] [O02] instalments', () => {
   it('are forgotten with another way to pay', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
-    const ways = { cargo: '1', payment: '-3', ...formKey() }
-    await visitor.post('/order/odeme', ways)
+    const methods = { cargo: '1', payment: '-3', ...formKey() }
+    await visitor.post('/order/odeme', methods)
     const html = await (await visitor.get('/order/onay')).text()
     expect(html).not.toContain('Vade farkı')
     const row = await orderOf(numberIn(await place(visitor, html)))

@@ -27,8 +27,8 @@ beforeAll(async () => {
       calls.push({ method: request.method, path, query, form, key })
       const answer = await pass(request)
       if (!pageUrl || !path.includes('change-password')) return answer
-      const told = (await answer.json()) as object
-      return Response.json({ ...told, page: { url: pageUrl, redirect: '' } })
+      const real = (await answer.json()) as object
+      return Response.json({ ...real, page: { url: pageUrl, redirect: '' } })
     },
   })
 })
@@ -58,18 +58,18 @@ describe('what the backend is sent', () => {
   it('[U21] [K04] a comparison is asked for with what its last add answered', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'plain')
-    const askedAfterAdd = async () => {
+    const sentAfterAdd = async () => {
       await visitor.get(path)
       await visitor.post('/karsilastir/degistir', { add: String(id) })
       const page = await (await visitor.get(path)).text()
       const href = /href="(\/karsilastir\?[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
       calls.length = 0
       await visitor.get(href)
-      const [asked] = sentTo('/compare')
-      return ['compare', 'product', 'status'].map((name) => asked?.query.get(name))
+      const [requested] = sentTo('/compare')
+      return ['compare', 'product', 'status'].map((name) => requested?.query.get(name))
     }
-    expect(await askedAfterAdd()).toEqual([String(id), String(id), '1'])
-    expect(await askedAfterAdd()).toEqual([String(id), String(id), '2'])
+    expect(await sentAfterAdd()).toEqual([String(id), String(id), '1'])
+    expect(await sentAfterAdd()).toEqual([String(id), String(id), '2'])
   })
 
   it('[P13] a question and a review bring the shop’s token and the form’s key', async () => {
@@ -81,11 +81,15 @@ describe('what the backend is sent', () => {
     calls.length = 0
     expect((await visitor.post(`/sorular${path}`, question)).status).toBe(303)
     await visitor.post(`/sorular${path}`, question)
-    const asked = sentTo('product-detail/questions').filter(({ form }) => form.length > 0)
-    expect(asked[0]?.form.map(([name]) => name)).toEqual(['question', 'displayName', 'csrf_token'])
-    expect(asked[0]?.form.at(-1)?.[1]).not.toBe('')
-    expect(asked[0]?.key).toMatch(new RegExp(`^${key}\\.`))
-    expect(new Set(asked.map((one) => one.key)).size).toBe(1)
+    const requested = sentTo('product-detail/questions').filter(({ form }) => form.length > 0)
+    expect(requested[0]?.form.map(([name]) => name)).toEqual([
+      'question',
+      'displayName',
+      'csrf_token',
+    ])
+    expect(requested[0]?.form.at(-1)?.[1]).not.toBe('')
+    expect(requested[0]?.key).toMatch(new RegExp(`^${key}\\.`))
+    expect(new Set(requested.map((one) => one.key)).size).toBe(1)
     await visitor.post(`/yorum-yaz${path}`, { key, rate: '5', text: 'Kâğıdı kalın, güzel.' })
     const [review] = sentTo('product-detail/comment/')
     expect(review?.form.find(([name]) => name === 'csrf_token')?.[1]).toMatch(/./)

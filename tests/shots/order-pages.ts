@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefOf, type PageName } from '../../app/site-map'
 import { homeAddress } from '../support/home-address'
 import { sendForm } from '../support/send-form'
-import { asMember, type Before, type Shot, wakeUp, withCart } from './shot'
+import { asMember, type Before, hydratePage, type Shot, withCart } from './shot'
 
 const next = async (page: Page) => {
   await page.locator('main form .b-main').last().click()
@@ -24,7 +24,7 @@ const chooseAddress = async (page: Page) => {
   await next(page)
 }
 
-const chooseWays = async (page: Page) => {
+const chooseMethods = async (page: Page) => {
   await chooseAddress(page)
   await page.locator('main input[name="cargo"]').first().check()
   await page.locator('main input[name="payment"]').first().check()
@@ -32,7 +32,7 @@ const chooseWays = async (page: Page) => {
 }
 
 const order = async (page: Page) => {
-  await chooseWays(page)
+  await chooseMethods(page)
   await page.locator('main input[name="agreement"]').check()
   await next(page)
 }
@@ -45,13 +45,13 @@ const pay = async (page: Page) => {
 }
 
 const document = async (page: Page) => {
-  await chooseWays(page)
+  await chooseMethods(page)
   await page.goto(new URL('/order/belge?tur=satis', page.url()).href)
 }
 
 const documentWindow = async (page: Page) => {
-  await chooseWays(page)
-  await wakeUp(page)
+  await chooseMethods(page)
+  await hydratePage(page)
   await page.locator('main .documents a').last().click()
   await page.locator('dialog[open]').waitFor()
   await page.locator('dialog[open] .late').waitFor({ state: 'detached' })
@@ -61,7 +61,7 @@ const documentWindow = async (page: Page) => {
 const steps: [string, ((page: Page) => Promise<void>)?][] = [
   ['address'],
   ['ways', chooseAddress],
-  ['confirm', chooseWays],
+  ['confirm', chooseMethods],
   ['document', document],
   ['payment', order],
   ['thanks', pay],

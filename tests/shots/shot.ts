@@ -36,7 +36,7 @@ export type Shot = {
 export const first = (paths: string[]): string => paths[0] ?? '/'
 
 /** Wakes the page by a sign of intent, as the first move of a mouse does. */
-export async function wakeUp(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   await page.waitForFunction(() =>
@@ -83,7 +83,7 @@ export const withFavourites =
 export const opens = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {
-    await wakeUp(page)
+    await hydratePage(page)
     await page.locator(selector).first().hover()
     await page.waitForLoadState('networkidle')
     await page.locator(selector).first().click()

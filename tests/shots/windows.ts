@@ -1,5 +1,5 @@
 import { hrefOf } from '../../app/site-map'
-import { asMember, first, opens, type Shot, wakeUp, withCart } from './shot'
+import { asMember, first, hydratePage, opens, type Shot, withCart } from './shot'
 
 /** Opens one of the header's disclosures, which need no script. */
 const disclose = (at: 'first' | 'last'): NonNullable<Shot['after']> => ({
@@ -11,7 +11,7 @@ const disclose = (at: 'first' | 'last'): NonNullable<Shot['after']> => ({
 const adds = (shown: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {
-    await wakeUp(page)
+    await hydratePage(page)
     await page.locator('main button[name="intent"][value="add"]').first().click()
     await page.locator(shown).first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -40,7 +40,7 @@ export const windows: Shot[] = (
       after: {
         needsScript: true,
         act: async (page) => {
-          await wakeUp(page)
+          await hydratePage(page)
           const field = page.locator('header input[name="q"]')
           await field.click()
           await page.waitForFunction(
@@ -73,7 +73,7 @@ export const windows: Shot[] = (
       after: {
         needsScript: true,
         act: async (page) => {
-          await wakeUp(page)
+          await hydratePage(page)
           const link = page.locator('header .bag a')
           if ((page.viewportSize()?.width ?? 0) > 768) await link.hover()
           else await link.click()
@@ -101,7 +101,7 @@ export const windows: Shot[] = (
       after: {
         needsScript: true,
         act: async (page) => {
-          await wakeUp(page)
+          await hydratePage(page)
           await page.locator('main input[name="quantity"]').first().fill('3')
           await page.locator('main button[name="intent"][value="add"]').first().click()
           await page.locator('.notice').first().waitFor()

@@ -41,8 +41,8 @@ export async function toConfirm(
   const page = await (await visitor.follow(saved)).text()
   const delivery = fieldIn(page, 'delivery')
   await visitor.post('/order/adres', { delivery, ayni: '1', ...formKey() })
-  const ways = await visitor.post('/order/odeme', { cargo, payment, ...formKey() })
-  return (await visitor.follow(ways)).text()
+  const chosen = await visitor.post('/order/odeme', { cargo, payment, ...formKey() })
+  return (await visitor.follow(chosen)).text()
 }
 
 /** A guest with these products, up to the last step of an order. */

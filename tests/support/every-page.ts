@@ -122,7 +122,7 @@ async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): P
   for (const page of [
     siteMap.order,
     siteMap.orderAddress,
-    siteMap.orderWays,
+    siteMap.orderMethods,
     siteMap.orderInstalments,
     siteMap.orderConfirm,
     `${siteMap.orderDocument}?tur=satis`,
@@ -131,7 +131,7 @@ async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): P
   ])
     await reader.get(page, 'ready')
   await reader.post(siteMap.orderAddress, { delivery: '0' })
-  await reader.post(siteMap.orderWays, {})
+  await reader.post(siteMap.orderMethods, {})
   await reader.post(siteMap.orderConfirm, { mark: 'x' })
   const html = await reader.get(siteMap.orderConfirm, 'again')
   const result = await place(visitor, html.includes('name="mark"') ? html : '')

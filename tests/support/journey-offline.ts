@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
 /** The word that there is no connection. */
-export const said = (page: Page) =>
+export const offlineNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /bağlantı/i, visible: true })
 
 /** Marks the document that is open now, for `expectStayed`. */
-export const markDocument = (page: Page) =>
+export const tagDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { stayed: true }).stayed)
 
 /** From here on the page has no connection; whatever it does, its document shall stay. */
 export async function goOffline(page: Page): Promise<void> {
-  await markDocument(page)
+  await tagDocument(page)
   await page.context().setOffline(true)
 }
 

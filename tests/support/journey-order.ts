@@ -26,7 +26,7 @@ async function beGuest(page: Page): Promise<void> {
 }
 
 /** Brings the guest of a page, who has a cart, to where delivery and payment are chosen. */
-export async function toWaysPage(page: Page): Promise<void> {
+export async function toMethodsPage(page: Page): Promise<void> {
   await beGuest(page)
   await page.goto('/order/odeme')
 }

@@ -32,18 +32,18 @@ export const test = base.extend<Fixtures>({
  */
 export async function open(page: Page, path: string, script: boolean): Promise<void> {
   await page.goto(path)
-  if (script) await wake(page)
+  if (script) await hydrate(page)
 }
 
 /** Wakes the page that is open now. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 /** Waits until React is there, on a page that somebody has begun to use. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouter' in window)
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
@@ -76,13 +76,13 @@ export async function holdAnswers(page: Page, address: string | RegExp): Promise
 }
 
 /** The header's way to the cart. */
-export function bag(page: Page) {
+export function cartLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
 }
 
 /** Waits until the header counts so many in the cart: the count alone, not a figure of the sum beside it. */
 export async function expectInCart(page: Page, count: number): Promise<void> {
-  await expect(bag(page)).toHaveText(count === 0 ? /^\D+$/ : new RegExp(`^\\D+ ${count} `))
+  await expect(cartLink(page)).toHaveText(count === 0 ? /^\D+$/ : new RegExp(`^\\D+ ${count} `))
 }
 
 /** Opens the header's choice of language and currency. */

@@ -32,7 +32,7 @@ function look(wanted: Element) {
     there: at === wanted,
     sameGroup,
     name: at.outerHTML.slice(0, 120),
-    isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    isTagged: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
     inView,
     isCovered: !(above && (at.contains(above) || above.contains(at) || above.closest('label'))),
     isBehind: Boolean(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING),
@@ -54,7 +54,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
       const where = `${now.name} on the way to ${target} on ${page.url()}`
       await expect
         .poll(() => target.evaluate(look), { message: where })
-        .toMatchObject({ isMarked: true, inView: true, isCovered: false })
+        .toMatchObject({ isTagged: true, inView: true, isCovered: false })
       if (now.there) return
     }
     const step = now.sameGroup ? 'Arrow' : ''

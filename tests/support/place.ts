@@ -5,7 +5,7 @@ import { open } from './journey'
 export const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Whether the document that was opened here is still the one on screen. */
-export const marked = (page: Page) => page.evaluate(() => 'stayed' in window)
+export const isSameDocument = (page: Page) => page.evaluate(() => 'stayed' in window)
 
 /** Opens a page that can tell whether it was left for another document. */
 export async function openHere(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wake } from './journey'
+import { hydrate } from './journey'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -33,7 +33,7 @@ export const movedIn = (page: Page): Promise<string[]> =>
 /** Reads a page to its end, a screen at a time, until all of it is there; what moved meanwhile. */
 export async function movedWhileRead(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(async () => {
     const drawn = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

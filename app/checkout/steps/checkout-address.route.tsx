@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const outcome = await ordering.setAddress(kind, id)
       if (!outcome.ok) return withErrors(outcome.message || t('error.general'), 422, kind)
     }
-    return toStep(context, 'orderWays')
+    return toStep(context, 'orderMethods')
   } catch (error) {
     noteFailure(context, error)
     return withErrors(t('error.general'), 503)

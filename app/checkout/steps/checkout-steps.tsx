@@ -8,7 +8,7 @@ import css from './checkout-steps.css?url'
 const steps = [
   ['order', 'order.who'],
   ['orderAddress', 'order.where'],
-  ['orderWays', 'order.pay'],
+  ['orderMethods', 'order.pay'],
   ['orderConfirm', 'order.confirm'],
 ] as const satisfies [PageName, string][]
 

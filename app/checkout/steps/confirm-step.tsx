@@ -48,7 +48,7 @@ export function ConfirmStep({ summary, failed }: Props) {
           <dt>{t('order.cargo')}</dt>
           <dd>
             <span>{`${cargo?.title} · ${cargo?.about}`}</span>
-            {change('orderWays', t('order.cargo'))}
+            {change('orderMethods', t('order.cargo'))}
           </dd>
         </div>
         <div>
@@ -68,7 +68,7 @@ export function ConfirmStep({ summary, failed }: Props) {
             {summary.maxInstalments > 1 && (
               <a href={href('orderInstalments')}>{t('order.chooseInstalments')}</a>
             )}
-            {change('orderWays', t('order.payment'))}
+            {change('orderMethods', t('order.payment'))}
           </dd>
         </div>
       </dl>

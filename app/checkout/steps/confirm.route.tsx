@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   buyerOnly(context)
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
-  if (!summary.cargo || !summary.payment) throw toStep(context, 'orderWays')
+  if (!summary.cargo || !summary.payment) throw toStep(context, 'orderMethods')
   return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
 }
 
@@ -91,7 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (done.key === 'order' && isOrderNumber(done.number))
       return redirect(hrefOf('orderResult', language, { siparis: done.number }), 303)
     if (done.status === -1) return toStep(context, 'orderAddress')
-    if (done.key === 'cargo' || done.key === 'payment') return toStep(context, 'orderWays')
+    if (done.key === 'cargo' || done.key === 'payment') return toStep(context, 'orderMethods')
     return toStep(context, done.status === -2 ? 'orderConfirm' : 'order')
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)

@@ -18,8 +18,8 @@ export function MethodsStep({ cargo, payments, summary, failed }: Props) {
   const { t, href } = useLocale()
   const errors = failed?.errors
   return (
-    <OrderSteps at="orderWays" beside={<OrderAmounts summary={summary} />}>
-      <form method="post" action={href('orderWays')} className="form wide" noValidate>
+    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
+      <form method="post" action={href('orderMethods')} className="form wide" noValidate>
         <ErrorSummary
           fields={errors}
           names={{ cargo: t('order.cargo'), payment: t('order.payment') }}

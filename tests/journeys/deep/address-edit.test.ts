@@ -1,4 +1,4 @@
-import { expect, open, test, wake } from '../../support/journey'
+import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
@@ -15,7 +15,7 @@ test('[A02] a kept address shows its places, and each can still be another', asy
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
   const list = (label: string) => page.getByLabel(label, { exact: true })
   const apply = page.getByRole('button', { name: 'Seçimi uygula' })
-  if (script) await wake(page)
+  if (script) await hydrate(page)
   for (const [label, option] of [
     ['İl', 'İzmir'],
     ['İlçe', 'Konak'],
@@ -37,7 +37,7 @@ test('[A02] a kept address shows its places, and each can still be another', asy
   await expect(chosen('İlçe')).toHaveText('Konak')
   await list('Adres').fill(`${street} 7`)
   if (script) {
-    await wake(page)
+    await hydrate(page)
     await expect(page.getByRole('button', { name: 'Listeleri getir' })).toBeHidden()
   } else await page.getByRole('button', { name: 'Listeleri getir' }).click()
   await expect(list('Adres')).toHaveValue(`${street} 7`)

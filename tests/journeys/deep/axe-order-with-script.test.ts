@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '../../../app/site-map'
 import { expectClean, speak } from '../../support/axe'
-import { expect, open, test, wake } from '../../support/journey'
+import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 import { wordsOf } from '../../support/words'
 
@@ -75,7 +75,7 @@ for (const language of ['tr', 'ar'] as const) {
     await press(page, 'address.save')
     await refused(page)
     await expectClean(page, 'address, refused')
-    await wake(page)
+    await hydrate(page)
     await fillAddress(page, say)
     await expectClean(page, 'address, filled')
     await page.getByRole('checkbox', { name: say('address.corporate') }).uncheck()
@@ -103,7 +103,7 @@ for (const language of ['tr', 'ar'] as const) {
     await goOn()
     await expectClean(page, 'where, no address')
     await page.getByRole('link', { name: say('address.add') }).click()
-    await wake(page)
+    await hydrate(page)
     await fillAddress(page, say)
     await press(page, 'address.save')
     await expectClean(page, 'where')
@@ -117,7 +117,7 @@ for (const language of ['tr', 'ar'] as const) {
     await page.getByRole('radio', { name: /kart|بطاقة/ }).check()
     await goOn()
     await expectClean(page, 'confirm')
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('link', { name: say('order.distanceSales') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectClean(page, 'a document in a window')
@@ -151,7 +151,7 @@ for (const language of ['tr', 'ar'] as const) {
     await number.pressSequentially('53')
     await press(page, 'code.ask')
     await refused(page)
-    await wake(page)
+    await hydrate(page)
     await number.focus()
     await expectClean(page, 'code, refused')
     const own = ['desktop-js', 'phone-js'].indexOf(project.name)
@@ -169,7 +169,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'profile')
     await press(page, 'social.send')
     await refused(page)
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('main').getByRole('textbox').last().focus()
     await expectClean(page, 'profile, refused')
   })

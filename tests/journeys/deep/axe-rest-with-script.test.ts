@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectClean, speak } from '../../support/axe'
-import { expect, open, test, wake } from '../../support/journey'
+import { expect, hydrate, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 180_000 })
@@ -72,7 +72,7 @@ test('axe finds nothing on the steps of an order', async ({ page, demo }) => {
   await page.getByLabel('Adres başlığı').fill('Ev')
   await page.getByLabel('Ad soyad').fill('Ayla Yurt')
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
-  await wake(page)
+  await hydrate(page)
   await page.getByLabel('İl', { exact: true }).focus()
   await page.getByLabel('İl', { exact: true }).selectOption({ label: 'İstanbul' })
   await page.getByLabel('İlçe', { exact: true }).selectOption({ label: 'Kadıköy' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectClean, speak } from '../../support/axe'
-import { bag, expect, open, test } from '../../support/journey'
+import { cartLink, expect, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
@@ -25,7 +25,7 @@ for (const language of ['tr', 'ar'] as const) {
     await speak(page, language)
     await open(page, demo('addsQuietly', language).path, true)
     await page.locator('main button[value="add"]').first().click()
-    await expect(bag(page)).toHaveText(/1/)
+    await expect(cartLink(page)).toHaveText(/1/)
     await open(page, home, true)
     const banner = page.getByRole('banner')
     for (const at of ['first', 'last'] as const) {
@@ -43,10 +43,10 @@ for (const language of ['tr', 'ar'] as const) {
     await page.keyboard.press('Escape')
     await page.getByRole('main').click({ position: { x: 2, y: 2 } })
     if (isMobile) {
-      await bag(page).click()
+      await cartLink(page).click()
       await inWindow(page)
     } else {
-      await bag(page).hover()
+      await cartLink(page).hover()
       await expect(
         banner.getByRole('link', { name: demo('addsQuietly', language).title }),
       ).toBeVisible()

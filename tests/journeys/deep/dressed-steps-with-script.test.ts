@@ -24,18 +24,18 @@ test('a step in place draws no page before its own styles have come', async ({ p
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  let asked = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve
+  let requested = () => {}
+  const isRequested = new Promise<void>((resolve) => {
+    requested = resolve
   })
   await page.route('**/assets/messages-*.css', async (route) => {
-    asked()
+    requested()
     await held
     await route.continue()
   })
   await page.evaluate(watchDress)
   await page.getByRole('main').getByRole('link', { name: 'Kartlarım' }).click()
-  await isAsked
+  await isRequested
   await expect(title).toHaveText(/^Merhaba/)
   release()
   await expect(title).toHaveText('Kartlarım')

@@ -29,10 +29,10 @@ for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
     await page.mouse.down()
     await page.mouse.up()
     await expect(async () => {
-      const isAwake = await page.evaluate(() =>
+      const isHydrated = await page.evaluate(() =>
         Object.keys(document).some((name) => name.startsWith('__reactContainer')),
       )
-      expect(isAwake).toBe(true)
+      expect(isHydrated).toBe(true)
     }).toPass()
     await heading.click()
     expect(faults).toEqual([])

@@ -9,8 +9,8 @@ const question = (page: Page) => page.getByLabel('Güvenlik sorusu', { exact: tr
 
 /** Answers the question as it stands now; `more` makes the answer wrong. */
 async function solve(page: Page, more = 0): Promise<void> {
-  const asked = await page.getByText(/\d+ artı \d+ kaç eder/).innerText()
-  const [first = 0, second = 0] = (asked.match(/\d+/g) ?? []).map(Number)
+  const sumText = await page.getByText(/\d+ artı \d+ kaç eder/).innerText()
+  const [first = 0, second = 0] = (sumText.match(/\d+/g) ?? []).map(Number)
   await question(page).fill(String(first + second + more))
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wake } from '../../support/journey'
+import { expect, hydrate, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
 /** The sync posts of a page so far: how many changes each brought. */
@@ -18,10 +18,10 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 async function openWithHearts(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
-  await wake(page)
-  const told = page.waitForResponse(/favorilerim\/esitle/)
+  await hydrate(page)
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await hearts(page).first().hover()
-  await told
+  await synced
   await page.clock.runFor(50)
 }
 

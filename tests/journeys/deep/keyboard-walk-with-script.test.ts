@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { awake, bag, expect, expectInCart, test } from '../../support/journey'
+import { cartLink, expect, expectInCart, test, untilHydrated } from '../../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -17,10 +17,10 @@ function faultOfFocus(page: Page): Promise<string> {
     if (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight)
       return `${name} is out of sight`
     const label = (at as HTMLInputElement).labels?.[0]
-    const marks = [at, label, at.firstElementChild, at.parentElement].map(
+    const hearts = [at, label, at.firstElementChild, at.parentElement].map(
       (one) => [one, ''] as const,
     )
-    const shown = [...marks, [at, '::after'] as const].some(([one, pseudo]) => {
+    const shown = [...hearts, [at, '::after'] as const].some(([one, pseudo]) => {
       if (!one) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -63,7 +63,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await page.keyboard.press('Enter')
     const first = banner.getByRole('link', { name: 'Kırtasiye', exact: true }).first()
     await tabTo(page, first)
-    await awake(page)
+    await untilHydrated(page)
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await page.goto(demo('twoGroups').path)
     const picture = main.getByRole('link', { name: '1. görseli büyük aç' })
     await tabTo(page, picture)
-    await awake(page)
+    await untilHydrated(page)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('img')).toBeVisible()
@@ -174,7 +174,7 @@ test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the k
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(add).toBeFocused()
-    await tabTo(page, bag(page), 'Shift+Tab')
+    await tabTo(page, cartLink(page), 'Shift+Tab')
     await page.keyboard.press('Enter')
     if (isMobile) await expect(dialog).toBeVisible()
     else await expect(page).toHaveURL('/sepet')

@@ -19,12 +19,12 @@ test('[U11] of several questions each stands at its own button', async ({ page }
       .getByRole('button', { name: 'Sil', exact: true })
     await button.click()
     const question = page.getByRole('dialog', { name: new RegExp(title) }).first()
-    const [asked, pressed] = [await question.boundingBox(), await button.boundingBox()]
-    if (!asked || !pressed) throw new Error('nothing is asked')
-    expect(asked.x).toBeLessThan(pressed.x + pressed.width)
-    expect(asked.x + asked.width).toBeGreaterThan(pressed.x)
-    const above = Math.abs(asked.y + asked.height - pressed.y)
-    const below = Math.abs(pressed.y + pressed.height - asked.y)
+    const [questionBox, pressed] = [await question.boundingBox(), await button.boundingBox()]
+    if (!questionBox || !pressed) throw new Error('nothing is asked')
+    expect(questionBox.x).toBeLessThan(pressed.x + pressed.width)
+    expect(questionBox.x + questionBox.width).toBeGreaterThan(pressed.x)
+    const above = Math.abs(questionBox.y + questionBox.height - pressed.y)
+    const below = Math.abs(pressed.y + pressed.height - questionBox.y)
     expect(Math.min(above, below)).toBeLessThan(40)
     await question.getByRole('button', { name: 'Vazgeç' }).click()
     await expect(question).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, test, wake } from '../../support/journey'
+import { expect, hydrate, test } from '../../support/journey'
 import { movedIn, watchShifts } from '../../support/shifts'
 
 /** A slow device draws a page in pieces, while it still comes in. */
@@ -9,7 +9,7 @@ for (const rate of [4, 8, 16])
     await page.addInitScript(watchShifts, 0.002)
     for (const path of ['/', demo('twoGroups').path, '/arama?q=kalem', '/sepet', '/order', '/ar']) {
       await page.goto(path)
-      await wake(page)
+      await hydrate(page)
       expect(await movedIn(page), path).toEqual([])
     }
   })

@@ -27,7 +27,7 @@ function variantName(model: Model, { line, product }: Priced, language: string):
 }
 
 /** Everything that tells a line from its neighbours must be read on it. */
-function checkSaid(model: Model, session: Session, item: Part, priced: Priced): void {
+function checkShown(model: Model, session: Session, item: Part, priced: Priced): void {
   const { line } = priced
   const wanted = [
     ...variantName(model, priced, session.language),
@@ -56,7 +56,7 @@ export function checkCartPage(model: Model, session: Session, page: Page): void 
   same('the lines of the cart page', shown, wanted)
   items.forEach((item, at) => {
     const priced = lines[at]
-    if (priced) checkSaid(model, session, item, priced)
+    if (priced) checkShown(model, session, item, priced)
   })
   if (lines.length === 0) return
   checkSum(model, session, page, lines)
@@ -77,8 +77,8 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
   const way = { payment: transfer, carrier: 0 }
   const byTransfer = orderSum(model.catalogue, lines, session.currency, way).total
   const [small] = page.main.get('region', word(session.language, 'sum')).tags('small')
-  const said = small ? amountOf(small.text) : wanted.total
-  same('the total by transfer of the cart page', said, byTransfer)
+  const shownTotal = small ? amountOf(small.text) : wanted.total
+  same('the total by transfer of the cart page', shownTotal, byTransfer)
   const currency = readMoney(terms.get(word(session.language, 'total')) ?? '')?.currency
   same('the currency of the cart page', currency, session.currency)
 }

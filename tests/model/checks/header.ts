@@ -9,10 +9,10 @@ import { word } from '../words'
 function readHeader(page: Page, language: string) {
   const name = word(language, 'cart')
   const link = page.get('banner').get('link', new RegExp(`^${name}`))
-  const said = link.name.slice(name.length)
-  const count = /^\s*([\d.,]+)/.exec(said)?.[1]
+  const shown = link.name.slice(name.length)
+  const count = /^\s*([\d.,]+)/.exec(shown)?.[1]
   // In English the sum begins with its sign, which is not the count's: "2 €13.44".
-  const money = readMoney(said.replace(/^\s*[\d.,]+/, ''))
+  const money = readMoney(shown.replace(/^\s*[\d.,]+/, ''))
   return { count: Number((count ?? '0').replace(',', '.')), money }
 }
 

@@ -52,8 +52,8 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
     .find((terms) => terms.has(named('goods')) && terms.has(named('total')))
   const all = [...(list ?? [])]
   const atTotal = all.findIndex(([term]) => term === named('total'))
-  const said = all.slice(0, atTotal + 1)
-  const shown = said.map((row) => readRow(language, page.url, row))
+  const rowTexts = all.slice(0, atTotal + 1)
+  const shown = rowTexts.map((row) => readRow(language, page.url, row))
   same(`the sum on ${page.url}`, shown, wantedRows(order.sum))
   // The last step says it beside the way to pay.
   const isLastStep = new URL(page.url).pathname === '/order/onay'

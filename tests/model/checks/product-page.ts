@@ -24,8 +24,8 @@ export function checkTransfer(
   { card, percent }: { card: Hundredths; percent: number },
 ): void {
   const words = word(language, 'transferPrice').trim()
-  const said = parts.filter((one) => one.text.includes(words))
-  const shown = said.map((one) => readMoney(one.text)?.amount)
+  const matching = parts.filter((one) => one.text.includes(words))
+  const shown = matching.map((one) => readMoney(one.text)?.amount)
   const wanted = percent === 0 ? [] : [withPercent(card, percent)]
   same(`${where}, by transfer`, [...new Set(shown)], wanted)
 }
@@ -45,8 +45,8 @@ function checkTiers(session: Session, model: Model, page: Page, product: Product
 
 /** It is there to be looked at: neither a price nor a way to buy it. */
 function checkShowOnly(page: Page, price: ReturnType<typeof readMoney>): void {
-  const ways = page.main.all('spinbutton').length
-  same(`the page ${page.url} of what is only shown`, [price ?? 'no price', ways], ['no price', 0])
+  const fields = page.main.all('spinbutton').length
+  same(`the page ${page.url} of what is only shown`, [price ?? 'no price', fields], ['no price', 0])
 }
 
 /** A product's page with one of its variants chosen: name, price, old price, tiers. */

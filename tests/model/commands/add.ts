@@ -1,11 +1,11 @@
-import { addWish, judgeAdd, type Landing } from '../cart'
+import { applyAdd, judgeAdd, type Landing } from '../cart'
 import type { Product } from '../catalogue'
 import { checkProductPage } from '../checks/product-page'
 import { Difference, same } from '../difference'
 import type { Form, Letter } from '../form'
 import type { Page } from '../page'
 import { productIn } from '../prices'
-import { stockLeft, type Wish } from '../state'
+import { type AddRequest, stockLeft } from '../state'
 import { word } from '../words'
 import { pathOf, type Scene, Step } from './step'
 import { chooseStore } from './store'
@@ -15,30 +15,36 @@ export function productPath({ session }: Scene, product: Product, variant: numbe
 }
 
 /** Writes a wish into the form of a product's page; what it then says about the frequency is the wish's. */
-export function fillIn({ model, session }: Scene, form: Form, wish: Wish): Wish {
+export function fillIn({ model, session }: Scene, form: Form, addRequest: AddRequest): AddRequest {
   const { language } = session
-  const product = productIn(model.catalogue, wish.product)
-  form.write(word(language, 'quantity'), String(wish.count))
-  const filled = { ...wish, note: '', engraving: {}, frequency: '', companions: [] as number[] }
+  const product = productIn(model.catalogue, addRequest.product)
+  form.write(word(language, 'quantity'), String(addRequest.count))
+  const filled = {
+    ...addRequest,
+    note: '',
+    engraving: {},
+    frequency: '',
+    companions: [] as number[],
+  }
   if (product.hasNote) {
-    form.write(word(language, 'note'), wish.note)
-    filled.note = wish.note.trim()
+    form.write(word(language, 'note'), addRequest.note)
+    filled.note = addRequest.note.trim()
   }
   const engraving: Record<string, string> = {}
   for (const field of product.fields) {
-    const text = wish.engraving[field.key] ?? ''
+    const text = addRequest.engraving[field.key] ?? ''
     const title = field.title[language] ?? ''
     form.write(new RegExp(`^${title}`), text)
     engraving[field.key] = text.trim()
   }
   filled.engraving = engraving
-  for (const id of wish.companions) {
+  for (const id of addRequest.companions) {
     const title = productIn(model.catalogue, id).title[language] ?? ''
     if (!form.hasField(new RegExp(`^${title} [\\d.,]+ `))) continue
     form.tick(new RegExp(`^${title} [\\d.,]+ `))
     filled.companions.push(id)
   }
-  if (wish.frequency && product.subscribePercent > 0) {
+  if (addRequest.frequency && product.subscribePercent > 0) {
     form.tickSent('subscribe')
     filled.frequency = form.press().pairs.find(([name]) => name === 'subscribeFrequency')?.[1] ?? ''
   }
@@ -56,10 +62,14 @@ const isLanded: Record<Landing, (page: Page, product: string) => boolean> = {
 }
 
 /** Sends a filled form; where it leads and what it does to the cart is the model's verdict. */
-export async function sendWish(scene: Scene, letter: Letter, wish: Wish): Promise<Page> {
+export async function sendAddRequest(
+  scene: Scene,
+  letter: Letter,
+  addRequest: AddRequest,
+): Promise<Page> {
   const { model, session, shopper } = scene
-  const product = productIn(model.catalogue, wish.product)
-  const before = judgeAdd(model, session, wish)
+  const product = productIn(model.catalogue, addRequest.product)
+  const before = judgeAdd(model, session, addRequest)
   const page = await shopper.send(letter)
   const path = decodeURI(new URL(letter.from).pathname)
   if (!isLanded[before.lands](page, path))
@@ -70,7 +80,7 @@ export async function sendWish(scene: Scene, letter: Letter, wish: Wish): Promis
     )
   if (!before.isAdded && before.lands === 'here' && page.all('alert').length === 0)
     same('a refused addition says', page.url, `an alert: ${before.why}`)
-  addWish(model, session, wish)
+  applyAdd(model, session, addRequest)
   return page
 }
 
@@ -78,14 +88,14 @@ export async function sendWish(scene: Scene, letter: Letter, wish: Wish): Promis
 export class Add extends Step {
   constructor(
     who: number,
-    readonly wish: Wish,
+    readonly addRequest: AddRequest,
     readonly name: string,
   ) {
     super(who)
   }
 
   words(): string {
-    const { count, note, engraving, frequency, companions, intent, variant } = this.wish
+    const { count, note, engraving, frequency, companions, intent, variant } = this.addRequest
     const extras = [
       note && `note "${note}"`,
       frequency && 'subscribed',
@@ -98,28 +108,28 @@ export class Add extends Step {
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const product = productIn(model.catalogue, this.wish.product)
-    const page = await shopper.open(productPath(scene, product, this.wish.variant))
+    const product = productIn(model.catalogue, this.addRequest.product)
+    const page = await shopper.open(productPath(scene, product, this.addRequest.variant))
     if (!product.isActive) {
       same(`${page.url}, status`, page.status, 404)
       return page
     }
     same(`${page.url}, status`, page.status, 200)
-    checkProductPage(model, session, page, { product, variant: this.wish.variant })
-    const name = word(session.language, this.wish.intent)
+    checkProductPage(model, session, page, { product, variant: this.addRequest.variant })
+    const name = word(session.language, this.addRequest.intent)
     const button = page.main.maybe('button', name)
-    const left = stockLeft(model, product.id, this.wish.variant)
+    const left = stockLeft(model, product.id, this.addRequest.variant)
     if (!button) {
       if (!product.isShowOnly && left > 0) same(`${page.url}, button`, 'none', name)
       return page
     }
     const form = button.form
-    const wish = fillIn(scene, form, this.wish)
+    const addRequest = fillIn(scene, form, this.addRequest)
     const letter = form.press(button.element)
-    const verdict = judgeAdd(model, session, wish)
+    const verdict = judgeAdd(model, session, addRequest)
     const state = verdict.isAdded ? 'added' : 'refused'
-    model.tabs.push({ who: this.who, wish, letter, state })
-    const after = await sendWish(scene, letter, wish)
-    return verdict.lands === 'store' ? chooseStore(scene, after, wish) : after
+    model.tabs.push({ who: this.who, addRequest, letter, state })
+    const after = await sendAddRequest(scene, letter, addRequest)
+    return verdict.lands === 'store' ? chooseStore(scene, after, addRequest) : after
   }
 }

@@ -24,8 +24,8 @@ function setCount({ model, session }: Scene, line: Line, count: number): void {
 function setCounts(scene: Scene, counts: number[]): void {
   const { model, session } = scene
   const trial = session.lines.map((line, at) => ({ ...line, count: counts[at] ?? line.count }))
-  const wish = { ...session, lines: trial }
-  if (trial.every((line) => mayHold(model, wish, line, line.count))) {
+  const addRequest = { ...session, lines: trial }
+  if (trial.every((line) => mayHold(model, addRequest, line, line.count))) {
     session.lines = trial
     return
   }

@@ -60,6 +60,6 @@ export function checkInstalments(
   total: number,
   number: number,
 ): void {
-  const said = page.main.terms().get(word(session.language, 'payment')) ?? ''
-  same(`the instalments on ${page.url}`, readAmounts(said), eachPayments(total, number))
+  const paymentText = page.main.terms().get(word(session.language, 'payment')) ?? ''
+  same(`the instalments on ${page.url}`, readAmounts(paymentText), eachPayments(total, number))
 }

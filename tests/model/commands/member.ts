@@ -18,10 +18,10 @@ export const merged = (own: Line[], waiting: Line[]): Line[] => [
 ]
 
 /** Orders that may still be paid come with the cart that they were made of. */
-function bringOrders(model: Model, { who, visit, member }: Session): void {
+function bringOrders(model: Model, { who, orderRound, member }: Session): void {
   for (const order of model.orders)
     if (order.leftBy === member && ['waiting', 'processing', 'expired'].includes(order.state))
-      Object.assign(order, { who, visit, leftBy: undefined })
+      Object.assign(order, { who, orderRound, leftBy: undefined })
 }
 
 /** Signs in by e-mail; the cart of the guest and the one that waited become one. */
@@ -79,8 +79,9 @@ export class SignOut extends Step {
     if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
     closeTabs(model, this.who)
     for (const order of model.orders)
-      if (order.who === session.who && order.visit === session.visit) order.leftBy = session.member
-    session.visit += 1
+      if (order.who === session.who && order.orderRound === session.orderRound)
+        order.leftBy = session.member
+    session.orderRound += 1
     Object.assign(session, { member: 0, email: '', store: 0, heart: 0, lines: [] })
     return after
   }

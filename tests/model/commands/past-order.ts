@@ -87,16 +87,16 @@ export class GiveBack extends Step {
     const isTaken = places.length > 0 && this.reason.trim() !== ''
     if (isTaken) order.givenBack.push({ reason: this.reason.trim(), places })
     else if (after.all('alert').length === 0) same('a refused return says', after.url, 'an alert')
-    if (isTaken) checkAskedBack(order, language, after)
+    if (isTaken) checkReturnRequested(order, language, after)
     return after
   }
 }
 
 /** The order's page names the lines that were asked back. */
-function checkAskedBack(order: Order, language: string, page: Page): void {
+function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
     .all('listitem')
-    .filter((one) => one.text.includes(word(language, 'askedBack')))
+    .filter((one) => one.text.includes(word(language, 'returnRequested')))
   same(
     `lines asked back on ${page.url}`,
     lines.length,

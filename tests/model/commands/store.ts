@@ -1,16 +1,16 @@
-import { addWish } from '../cart'
+import { applyAdd } from '../cart'
 import type { Page } from '../page'
-import type { Wish } from '../state'
+import type { AddRequest } from '../state'
 import type { Scene } from './step'
 
 /** On the page that asks for a store: takes one of them, and the wish goes on. */
-export async function chooseStore(scene: Scene, page: Page, wish: Wish): Promise<Page> {
+export async function chooseStore(scene: Scene, page: Page, addRequest: AddRequest): Promise<Page> {
   const { model, session, shopper } = scene
   const stores = page.main.all('button').filter((one) => one.attribute('name') === 'storeId')
-  const button = stores[wish.count % stores.length] ?? stores[0]
+  const button = stores[addRequest.count % stores.length] ?? stores[0]
   if (!button) throw new Error(`${page.url} offers no store.`)
   const after = await shopper.send(button.form.press(button.element))
   session.store = Number(button.attribute('value'))
-  addWish(model, session, wish)
+  applyAdd(model, session, addRequest)
   return after
 }

@@ -4,9 +4,9 @@ import { Difference } from '../difference'
 import type { Letter } from '../form'
 import type { Page } from '../page'
 import { productIn } from '../prices'
-import { isSameLine, type Model, sessionOf, type Tab, type Wish } from '../state'
+import { type AddRequest, isSameLine, type Model, sessionOf, type Tab } from '../state'
 import { word } from '../words'
-import { fillIn, productPath, sendWish } from './add'
+import { fillIn, productPath, sendAddRequest } from './add'
 import { type Scene, Step } from './step'
 
 const tabsOf = (model: Readonly<Model>, who: number, fits: (tab: Tab) => boolean): Tab[] =>
@@ -16,25 +16,31 @@ const tabsOf = (model: Readonly<Model>, who: number, fits: (tab: Tab) => boolean
 export class OpenTab extends Step {
   constructor(
     who: number,
-    readonly wish: Wish,
+    readonly addRequest: AddRequest,
     readonly name: string,
   ) {
     super(who)
   }
 
-  words = () => `leaves ${this.wish.count} × ${this.name} (variant ${this.wish.variant}) in a tab`
+  words = () =>
+    `leaves ${this.addRequest.count} × ${this.name} (variant ${this.addRequest.variant}) in a tab`
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const product = productIn(model.catalogue, this.wish.product)
-    const page = await shopper.open(productPath(scene, product, this.wish.variant))
+    const product = productIn(model.catalogue, this.addRequest.product)
+    const page = await shopper.open(productPath(scene, product, this.addRequest.variant))
     if (!product.isActive) return page
-    checkProductPage(model, session, page, { product, variant: this.wish.variant })
-    const button = page.main.maybe('button', word(session.language, this.wish.intent))
+    checkProductPage(model, session, page, { product, variant: this.addRequest.variant })
+    const button = page.main.maybe('button', word(session.language, this.addRequest.intent))
     if (!button) return page
     const form = button.form
-    const wish = fillIn(scene, form, this.wish)
-    model.tabs.push({ who: this.who, wish, letter: form.press(button.element), state: 'open' })
+    const addRequest = fillIn(scene, form, this.addRequest)
+    model.tabs.push({
+      who: this.who,
+      addRequest,
+      letter: form.press(button.element),
+      state: 'open',
+    })
     return page
   }
 }
@@ -56,8 +62,8 @@ export class SendTab extends Step {
     const open = tabsOf(scene.model, this.who, (tab) => tab.state === 'open')
     const tab = open[this.place % open.length]
     if (!tab) return undefined
-    tab.state = judgeAdd(scene.model, scene.session, tab.wish).isAdded ? 'added' : 'refused'
-    return sendWish(scene, tab.letter, tab.wish)
+    tab.state = judgeAdd(scene.model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
+    return sendAddRequest(scene, tab.letter, tab.addRequest)
   }
 }
 
@@ -66,9 +72,9 @@ export class SendTab extends Step {
  * engraving, note or subscription of the product is another line. What came with a product is remembered on its own, so
  * a form that is half there is left alone.
  */
-function isHeld(model: Readonly<Model>, { who, wish }: Tab): boolean | null {
+function isHeld(model: Readonly<Model>, { who, addRequest }: Tab): boolean | null {
   const { lines } = sessionOf(model as Model, who)
-  const added = [wish, ...wish.companions.map((one) => plainLine(one, 0, 1))]
+  const added = [addRequest, ...addRequest.companions.map((one) => plainLine(one, 0, 1))]
   const held = added.filter((one) => lines.some((line) => isSameLine(line, one)))
   return held.length === 0 ? false : held.length === added.length ? true : null
 }
@@ -98,8 +104,8 @@ export class SendAgain extends Step {
     const tab = sent[this.place % sent.length]
     if (!tab) return undefined
     if (!isHeld(model, tab)) {
-      tab.state = judgeAdd(model, scene.session, tab.wish).isAdded ? 'added' : 'refused'
-      return sendWish(scene, tab.letter, tab.wish)
+      tab.state = judgeAdd(model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
+      return sendAddRequest(scene, tab.letter, tab.addRequest)
     }
     const copies = Array.from({ length: this.times }, () => shopper.post(tab.letter))
     for (const answer of await Promise.all(copies))
@@ -133,15 +139,15 @@ export class BackAndChange extends Step {
     const sent = tabsOf(model, this.who, (tab) => tab.state === 'added')
     const tab = sent[this.place % sent.length]
     if (!tab) return undefined
-    const { step } = productIn(model.catalogue, tab.wish.product)
+    const { step } = productIn(model.catalogue, tab.addRequest.product)
     const count = this.steps * step
     const letter = withPair(tab.letter, 'quantity', String(count))
     // The same bytes once more are no new wish.
     if (model.tabs.some((one) => JSON.stringify(one.letter) === JSON.stringify(letter)))
       return undefined
-    const wish = { ...tab.wish, count }
-    const state = judgeAdd(model, session, wish).isAdded ? 'added' : 'refused'
-    model.tabs.push({ who: this.who, wish, letter, state })
-    return sendWish(scene, letter, wish)
+    const addRequest = { ...tab.addRequest, count }
+    const state = judgeAdd(model, session, addRequest).isAdded ? 'added' : 'refused'
+    model.tabs.push({ who: this.who, addRequest, letter, state })
+    return sendAddRequest(scene, letter, addRequest)
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page as Tab } from '@playwright/test'
-import { expect, open, wake } from '../../support/journey'
+import { expect, hydrate, open } from '../../support/journey'
 import { Page } from '../page'
 
 /** Every field as it is filled in now, written into a copy of the document. Runs in the browser. */
@@ -31,7 +31,7 @@ export class Hand {
 
   async back(): Promise<void> {
     await this.tab.goBack()
-    await wake(this.tab)
+    await hydrate(this.tab)
   }
 
   /** What is on screen now, to be read as any page. */

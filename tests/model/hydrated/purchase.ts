@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '../../support/journey'
 import { wordsOf } from '../../support/words'
-import { addWish, judgeAdd, type Verdict } from '../cart'
+import { applyAdd, judgeAdd, type Verdict } from '../cart'
 import type { Product } from '../catalogue'
 import { checkCartPage } from '../checks/cart-page'
 import { checkHeader } from '../checks/header'
 import { checkProductPage } from '../checks/product-page'
 import { same } from '../difference'
-import type { Wish } from '../state'
+import type { AddRequest } from '../state'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
-import { expectOpening, shownProduct, shownVariant, shownWish } from './screen'
+import { expectOpening, shownAddRequest, shownProduct, shownVariant } from './screen'
 import { type Touch, touches } from './touch'
 
 /** What was on screen when the button was pressed, and what came of it. */
-type Pressed = { wish: Wish; verdict: Verdict }
+type Pressed = { addRequest: AddRequest; verdict: Verdict }
 
 export type Press = 'add' | 'add twice' | 'buy'
 
@@ -74,31 +74,31 @@ export class Purchase extends HandStep {
     const product = shownProduct(model, page)
     checkProductPage(model, session, page, { product, variant: shownVariant(model, page, product) })
     if (!page.main.maybe('button', word('tr', 'add'))) return undefined
-    const wish = shownWish(model, page, press === 'buy' ? 'buy' : 'add')
-    const verdict = judgeAdd(model, session, wish)
-    const button = hand.button(word('tr', wish.intent))
+    const addRequest = shownAddRequest(model, page, press === 'buy' ? 'buy' : 'add')
+    const verdict = judgeAdd(model, session, addRequest)
+    const button = hand.button(word('tr', addRequest.intent))
     const isValid = await button.evaluate((one) => (one as HTMLButtonElement).form?.checkValidity())
     if (!isValid) {
-      same(`the browser refuses ${JSON.stringify(wish)}`, verdict.isAdded, false)
+      same(`the browser refuses ${JSON.stringify(addRequest)}`, verdict.isAdded, false)
       await button.click()
-      return { wish, verdict }
+      return { addRequest, verdict }
     }
     await hand.send(() => (press === 'add twice' ? button.dblclick() : button.click()))
-    const repeated = isDeepStrictEqual(before?.wish, wish) ? before?.verdict : undefined
-    await this.#arrive(scene, wish, repeated?.isAdded ? repeated : undefined)
-    return verdict.lands === 'store' ? undefined : { wish, verdict }
+    const repeated = isDeepStrictEqual(before?.addRequest, addRequest) ? before?.verdict : undefined
+    await this.#arrive(scene, addRequest, repeated?.isAdded ? repeated : undefined)
+    return verdict.lands === 'store' ? undefined : { addRequest, verdict }
   }
 
   /** What the shopper meets after the answer; one that was given before changes nothing. */
-  async #arrive(scene: HandScene, wish: Wish, repeated?: Verdict): Promise<void> {
+  async #arrive(scene: HandScene, addRequest: AddRequest, repeated?: Verdict): Promise<void> {
     const { hand, model, session } = scene
     const { tab } = hand
     const from = new URL(tab.url()).pathname
-    const { isAdded, lands } = repeated ?? judgeAdd(model, session, wish)
-    if (lands === 'store') return this.#chooseStore(scene, wish)
-    if (!repeated) addWish(model, session, wish)
+    const { isAdded, lands } = repeated ?? judgeAdd(model, session, addRequest)
+    if (lands === 'store') return this.#chooseStore(scene, addRequest)
+    if (!repeated) applyAdd(model, session, addRequest)
     if (!isAdded) return expect(tab.getByRole('alert').first()).toBeVisible()
-    if (wish.intent === 'buy' && lands === 'cart') {
+    if (addRequest.intent === 'buy' && lands === 'cart') {
       await expect(tab).toHaveURL(/\/sepet$/)
       return hand.until((page) => checkCartPage(model, session, page))
     }
@@ -114,11 +114,11 @@ export class Purchase extends HandStep {
     await expect(drawer).toBeHidden()
   }
 
-  async #chooseStore({ hand, model, session }: HandScene, wish: Wish): Promise<void> {
+  async #chooseStore({ hand, model, session }: HandScene, addRequest: AddRequest): Promise<void> {
     const window = hand.tab.getByRole('dialog', { name: say('stores.title') })
     const button = window.getByRole('button', { name: new RegExp(say('stores.choose')) }).first()
     session.store = Number(await button.getAttribute('value'))
     await hand.send(() => button.click())
-    await this.#arrive({ hand, model, session } as HandScene, wish)
+    await this.#arrive({ hand, model, session } as HandScene, addRequest)
   }
 }

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue'
 import { openingVariant } from '../checks/list-page'
 import { Difference } from '../difference'
 import type { Page } from '../page'
-import type { Model, Wish } from '../state'
+import type { AddRequest, Model } from '../state'
 import { word } from '../words'
 
 /** The product that a page says it shows. */
@@ -38,7 +38,11 @@ export function expectOpening(model: Model, page: Page, product: Product): void 
 }
 
 /** What somebody who reads the page believes to be buying. */
-export function shownWish(model: Model, page: Page, intent: Wish['intent']): Wish {
+export function shownAddRequest(
+  model: Model,
+  page: Page,
+  intent: AddRequest['intent'],
+): AddRequest {
   const product = shownProduct(model, page)
   const { form } = page.main.get('button', word('tr', 'add'))
   const { pairs } = form.press()
