@@ -12,7 +12,7 @@ export type Weight = {
   /** Script that stands in the document; the data it carries is counted with the HTML. */
   scriptInline: number
   blocking: number
-  /** All script files once the page has woken, inline script included. */
+  /** All script files once the page is hydrated, inline script included. */
   hydrated: number
 }
 
@@ -23,7 +23,7 @@ async function settled(count: () => number): Promise<void> {
   for (let seen = -1; seen !== count(); await wait(1000)) seen = count()
 }
 
-/** Opens a page in Chromium as a first visitor, looks for two seconds, then touches it so that it wakes. */
+/** Opens a page in Chromium as a first visitor, looks for two seconds, then touches it so that it hydrates. */
 export async function weigh(url: string): Promise<Weight> {
   const executablePath = findChromium()
   const browser = await chromium.launch({

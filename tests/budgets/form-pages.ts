@@ -27,7 +27,7 @@ async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string
   return { visitor, address }
 }
 
-/** Every form that somebody fills in, with what its page loads of script beyond a woken product page. */
+/** Every form that somebody fills in, with what its page loads of script beyond a hydrated product page. */
 export async function weighForms(shop: Shop): Promise<{ page: string; bytes: number }[]> {
   const [product = '/'] = await pathsOf(shop, 'product')
   const guest = shop.visitor()

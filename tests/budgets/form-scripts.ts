@@ -37,7 +37,7 @@ function enhancementFiles(): Map<string, string> {
   return files
 }
 
-/** The files that a document wakes by: `<script id="wake">` names them. */
+/** The files that a document hydrates with: `<script id="wake">` names them. */
 function wakingFiles(html: string): Set<string> {
   const [, json = '{}'] = /<script id="wake"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
@@ -51,7 +51,7 @@ function wakingFiles(html: string): Set<string> {
 const registries = /^further-enhancements-/
 
 /**
- * What a page of a form loads of script, woken and with each of its fields touched, beyond what every woken page loads
+ * What a page of a form loads of script, hydrated and with each of its fields touched, beyond what every hydrated page loads
  * (`plain`, the document of a product): bytes after brotli.
  */
 export function formScript(html: string, plain: string): { bytes: number; files: string[] } {

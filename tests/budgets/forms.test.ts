@@ -10,7 +10,7 @@ describe('what a form loads of script', () => {
   })
   afterAll(() => shop.close())
 
-  it('[X01] [X02] is little beyond the woken page', {
+  it('[X01] [X02] is little beyond the hydrated page', {
     timeout: 60_000,
   }, async () => {
     const forms = await weighForms(shop)

@@ -134,7 +134,7 @@ export async function measureInteractions(
   }
 }
 
-/** How far things move by themselves while each page loads, wakes and is read to its end (layout shift, no unit). */
+/** How far things move by themselves while each page loads, hydrates and is read to its end (layout shift, no unit). */
 export async function measureShifts(origin: string, paths: string[]): Promise<[string, number][]> {
   const { browser, page } = await openBrowser()
   try {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('the wall reads sibling products', () => {
+describe('the backend client reads sibling products', () => {
   it('[Z57] attributes with options, their products and pictures', async () => {
     const body = await call.json('/srv/service/catalog/product/attributes?language=tr', {
       product_id: String(notebook.id),

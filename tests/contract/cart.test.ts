@@ -101,7 +101,7 @@ describe('the cart’s calls', () => {
     })
   })
 
-  it('[C16] [Z68] the same key gets the first answer, with another wish it is refused', async () => {
+  it('[C16] [Z68] the same key gets the first answer, with another payload it is refused', async () => {
     const call = new Caller(shop)
     const key = crypto.randomUUID()
     const first = await addOne(call, 'addsQuietly', '2', key)

@@ -34,7 +34,7 @@ const price = {
   currency: 'TL',
 }
 
-describe('the wall reads the reference shop', () => {
+describe('the backend client reads the reference shop', () => {
   it('[Z1] countries with codes, dialling codes and patterns', async () => {
     for (const path of ['get-countries/', 'get-countries', 'get-countries/1']) {
       const { countries, selected } = await call.json(`/srv/service/region/${path}?${tr}`)

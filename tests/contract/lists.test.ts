@@ -20,7 +20,7 @@ const tr = 'language=tr&currency=TL'
 const every = 'filters-variants-categories-brands-price-models-suppliers'
 
 describe('filters of a list', () => {
-  it('[Z7] [B03] are read by the wall, with what is chosen and how many each would find', async () => {
+  it('[Z7] [B03] are read by the backend client, with what is chosen and how many each would find', async () => {
     const body = await call.json(`/srv/service/filter/get/${every}?link=${link}&${tr}`)
     const plain = readFilters(body)
     const brand = plain?.groups.find(({ param }) => param === 'brand')?.options[0]

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const length = (page: Page) => page.evaluate(() => history.length)
 
-/** Takes a step that must be one in the history, and wakes the page that it leads to. */
+/** Takes a step that must be one in the history, and hydrates the page that it leads to. */
 async function step(page: Page, act: () => Promise<unknown>, to: RegExp) {
   const before = await length(page)
   await act()

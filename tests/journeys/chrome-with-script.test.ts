@@ -9,7 +9,7 @@ async function openSignIn(page: Page, path: string) {
   return page.getByRole('dialog', { name: 'Üye girişi' })
 }
 
-test('[U01] the touch that wakes the page opens the menu, and it stays open', async ({
+test('[U01] the touch that hydrates the page opens the menu, and it stays open', async ({
   page,
   isMobile,
 }) => {

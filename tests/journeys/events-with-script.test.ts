@@ -28,7 +28,7 @@ for (const way of ['the shop’s answer', 'buying at once'] as const)
     })
   })
 
-test('[P16] an add that is pressed before the page is awake is told of on the next', async ({
+test('[P16] an add that is pressed before hydration is reported on the next page', async ({
   page,
   demo,
 }) => {

@@ -2,7 +2,7 @@ import { codeRuns, expect, expectInCart, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 import { expectStayed, goOffline, offlineNotice, tagDocument } from '../support/journey-offline'
 
-test.describe('a cart that has just woken', () => {
+test.describe('a cart that has just been hydrated', () => {
   test.beforeEach(async ({ page, demo }) => {
     await open(page, demo('addsQuietly').path, true)
     await page.getByRole('button', { name: 'Sepete ekle' }).click()

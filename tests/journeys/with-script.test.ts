@@ -22,7 +22,7 @@ const paths = (product: string) => [
   '/yok-boyle',
 ]
 
-test('nothing moves while a page loads and wakes, however late its style sheet', async ({
+test('nothing moves while a page loads and hydrates, however late its style sheet', async ({
   page,
   demo,
 }) => {
@@ -167,7 +167,7 @@ test('[C12] a page that the browser had kept shows the cart of now without a tou
   demo,
 }) => {
   const { path } = demo('addsQuietly')
-  // On such a line nothing wakes a page but a touch.
+  // On such a line nothing hydrates a page but a touch.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

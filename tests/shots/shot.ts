@@ -79,7 +79,7 @@ export const withFavourites =
     }
   }
 
-/** Presses what is found first on the woken page and waits for a window above it. */
+/** Presses what is found first on the hydrated page and waits for a window above it. */
 export const opens = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {

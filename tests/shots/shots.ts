@@ -8,7 +8,7 @@ import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'
 import { desktopAgent, phoneAgent } from '../support/visitor'
 import { furtherPages } from './further-pages'
-import { keptPages } from './kept-pages'
+import { memberDataPages } from './member-data-pages'
 import { orderPages } from './order-pages'
 import { ownPages } from './own-pages'
 import { pages } from './pages'
@@ -34,7 +34,7 @@ const shots: Shot[] = [
   ...pages,
   ...orderPages,
   ...ownPages,
-  ...keptPages,
+  ...memberDataPages,
   ...furtherPages,
   ...windows,
 ]

@@ -27,8 +27,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Opens a page and, where there is script, wakes it by a sign of intent and waits until React is there: a journey
- * with script means the woken page.
+ * Opens a page and, where there is script, hydrates it by a sign of intent and waits for React: a journey
+ * with script means the hydrated page.
  */
 export async function open(page: Page, path: string, script: boolean): Promise<void> {
   await page.goto(path)

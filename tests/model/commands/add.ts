@@ -14,7 +14,7 @@ export function productPath({ session }: Scene, product: Product, variant: numbe
   return `/${product.path[session.language]}${variant ? `?variant=${variant}` : ''}`
 }
 
-/** Writes a wish into the form of a product's page; what it then says about the frequency is the wish's. */
+/** Fills in the form of a product's page; the frequency is taken from what the form then says. */
 export function fillIn({ model, session }: Scene, form: Form, addRequest: AddRequest): AddRequest {
   const { language } = session
   const product = productIn(model.catalogue, addRequest.product)

@@ -3,7 +3,7 @@ import type { Page } from '../page'
 import type { AddRequest } from '../state'
 import type { Scene } from './step'
 
-/** On the page that asks for a store: takes one of them, and the wish goes on. */
+/** On the page that asks for a store: takes one of them, and the add goes on. */
 export async function chooseStore(scene: Scene, page: Page, addRequest: AddRequest): Promise<Page> {
   const { model, session, shopper } = scene
   const stores = page.main.all('button').filter((one) => one.attribute('name') === 'storeId')

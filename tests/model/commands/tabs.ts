@@ -120,7 +120,7 @@ const withPair = (letter: Letter, name: string, value: string): Letter => ({
   pairs: letter.pairs.map(([one, old]) => [one, one === name ? value : old]),
 })
 
-/** Back to a page whose form was sent, another quantity, and the button: a new wish. */
+/** Back to a page whose form was sent, another quantity, and the button: a new request. */
 export class BackAndChange extends Step {
   constructor(
     who: number,
@@ -142,7 +142,7 @@ export class BackAndChange extends Step {
     const { step } = productIn(model.catalogue, tab.addRequest.product)
     const count = this.steps * step
     const letter = withPair(tab.letter, 'quantity', String(count))
-    // The same bytes once more are no new wish.
+    // The same bytes once more are no new request.
     if (model.tabs.some((one) => JSON.stringify(one.letter) === JSON.stringify(letter)))
       return undefined
     const addRequest = { ...tab.addRequest, count }

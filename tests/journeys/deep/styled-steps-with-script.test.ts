@@ -3,14 +3,14 @@ import { expect, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
 /** Counts the frames in which a page's part stands while a style sheet that it links to has not come. */
-function watchDress(): void {
-  const held = window as unknown as { undressed: number; frames: number }
-  held.undressed = 0
+function watchStyles(): void {
+  const held = window as unknown as { unstyled: number; frames: number }
+  held.unstyled = 0
   held.frames = 0
   const look = () => {
     held.frames += 1
     const links = document.querySelectorAll<HTMLLinkElement>('main link[rel="stylesheet"]')
-    if ([...links].some(({ sheet }) => !sheet)) held.undressed += 1
+    if ([...links].some(({ sheet }) => !sheet)) held.unstyled += 1
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -33,7 +33,7 @@ test('a step in place draws no page before its own styles have come', async ({ p
     await held
     await route.continue()
   })
-  await page.evaluate(watchDress)
+  await page.evaluate(watchStyles)
   await page.getByRole('main').getByRole('link', { name: 'Kartlarım' }).click()
   await isRequested
   await expect(title).toHaveText(/^Merhaba/)
@@ -41,8 +41,8 @@ test('a step in place draws no page before its own styles have come', async ({ p
   await expect(title).toHaveText('Kartlarım')
   // Frames of this document: the step was made in place.
   const seen = await page.evaluate(() => {
-    const { undressed, frames } = window as unknown as { undressed: number; frames: number }
-    return { undressed, isWatched: frames > 0 }
+    const { unstyled, frames } = window as unknown as { unstyled: number; frames: number }
+    return { unstyled, isWatched: frames > 0 }
   })
-  expect(seen).toEqual({ undressed: 0, isWatched: true })
+  expect(seen).toEqual({ unstyled: 0, isWatched: true })
 })

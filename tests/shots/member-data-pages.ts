@@ -89,7 +89,7 @@ const states: [string, PageName, Before, Shot['after']?, Record<string, string>?
 ]
 
 /** What a member keeps, made by the forms that make it; at 320 px too. */
-export const keptPages: Shot[] = states.flatMap(([state, name, make, after]) => {
+export const memberDataPages: Shot[] = states.flatMap(([state, name, make, after]) => {
   const shot: Shot = {
     page: 'kept',
     state,

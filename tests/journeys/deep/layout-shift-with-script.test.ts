@@ -35,7 +35,7 @@ const cases: DemoCase[] = [
 ]
 
 for (const language of ['tr', 'ar'] as const)
-  test(`nothing moves on a page of ${language} while it loads, wakes and is read`, async ({
+  test(`nothing moves on a page of ${language} while it loads, hydrates and is read`, async ({
     page,
     demo,
   }) => {
