@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useRef } from 'react'
+import { useFieldErrors } from './use-field-errors'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
@@ -28,8 +29,8 @@ export function Field({
   characters,
   ...input
 }: Props) {
-  const [forgiven, forgive] = useState<string[]>()
-  const wrong = errors && errors.length > 0 && errors !== forgiven ? errors : null
+  const ref = useRef<HTMLInputElement>(null)
+  const [wrong, onFocus] = useFieldErrors(ref, errors)
   const fieldId = id ?? `f-${input.name}`
   return (
     <div className="field">
@@ -40,6 +41,7 @@ export function Field({
         </p>
       )}
       <input
+        ref={ref}
         {...input}
         data-enhance={mask && 'mask'}
         data-mask={mask}
@@ -52,7 +54,7 @@ export function Field({
           [hint && `${fieldId}-hint`, wrong && `${fieldId}-errors`].filter(Boolean).join(' ') ||
           undefined
         }
-        onFocus={() => forgive(errors)}
+        onFocus={onFocus}
       />
       {wrong && (
         <p className="wrong" id={`${fieldId}-errors`} role="alert" {...temporaryFor(errorMs)}>

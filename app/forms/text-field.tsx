@@ -1,4 +1,5 @@
-import { type TextareaHTMLAttributes, useState } from 'react'
+import { type TextareaHTMLAttributes, useRef } from 'react'
+import { useFieldErrors } from './use-field-errors'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   name: string
@@ -7,19 +8,20 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 }
 
 export function TextField({ label, errors, ...rest }: Props) {
-  const [forgiven, forgive] = useState<string[]>()
-  const wrong = errors && errors.length > 0 && errors !== forgiven ? errors : null
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [wrong, onFocus] = useFieldErrors(ref, errors)
   const fieldId = `f-${rest.name}`
   return (
     <div className="field">
       <label htmlFor={fieldId}>{label}</label>
       <textarea
+        ref={ref}
         {...rest}
         id={fieldId}
         className="in"
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${fieldId}-errors` : undefined}
-        onFocus={() => forgive(errors)}
+        onFocus={onFocus}
       />
       {wrong && (
         <p className="wrong" id={`${fieldId}-errors`} role="alert">

@@ -177,6 +177,21 @@ describe('[L04] a refresh', () => {
     expect([outcome, waiting.session.token?.value]).toEqual(['goes on', 'old'])
   })
 
+  it('that does not end is tried again by a request that comes after it', async () => {
+    vi.useFakeTimers({ now })
+    let isSilent = true
+    const { requested, settings } = answering(() =>
+      isSilent ? new Promise(() => {}) : tokenAnswer('new'),
+    )
+    const refresh = await isolate()
+    void refresh(memberRequest(), settings, now, nothing)
+    isSilent = false
+    await vi.advanceTimersByTimeAsync(9_001)
+    const later = memberRequest()
+    await refresh(later, settings, now, nothing)
+    expect([requested.length, later.session.token?.value]).toEqual([2, 'new'])
+  })
+
   it('that fails or cannot be read changes nothing, and is retried', async () => {
     const answers = [
       () => new Response('<html>', { status: 200 }),

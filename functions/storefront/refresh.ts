@@ -28,7 +28,9 @@ const changeMs = 15 * 60_000
 /** When a refresh is refused, another isolate's result is looked for after each of these pauses, in ms. */
 const searchPauses = [0, 300, 700]
 
-const running = new Map<string, { at: number; work: Promise<RefreshAnswer> }>()
+type Refresh = { at: number; work: Promise<RefreshAnswer>; isDone: boolean }
+
+const running = new Map<string, Refresh>()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -81,15 +83,20 @@ async function refreshOnce(
   const now = Date.now()
   for (const [key, { at }] of running) if (now - at > rememberMs) running.delete(key)
   const pending = running.get(token.value)
-  if (pending)
+  // A request that vanished with its refresh would make every later one wait.
+  const isLost = pending && !pending.isDone && now - pending.at > waitMs
+  if (pending && !isLost)
     return Promise.race([pending.work, pause(waitMs).then(() => ({ kind: 'none' }) as const)])
   const work = requestOrFind(token, parsed, settings)
-  running.set(token.value, { at: now, work })
+  const refresh: Refresh = { at: now, work, isDone: false }
+  running.set(token.value, refresh)
   // Others wait for it: it must end even when this request is aborted.
   waitUntil(work)
   const refreshed = await work
+  refresh.isDone = true
   // After a refusal or a fault the next request retries, not the ones that waited.
-  if (refreshed.kind !== 'token') running.delete(token.value)
+  if (refreshed.kind !== 'token' && running.get(token.value) === refresh)
+    running.delete(token.value)
   return refreshed
 }
 

@@ -5,7 +5,7 @@ import {
   expectInCart,
   hydrate,
   open,
-  openReadyChoices,
+  openChoices,
   test,
 } from '../support/journey'
 import { signInAs } from '../support/journey-member'
@@ -72,7 +72,7 @@ test('[C12] [G04] Back after another currency shows the total in it', async ({ p
   await add(page, path)
   await expect(cartLink(page)).toHaveText(/ 1 .*TL$/)
   await open(page, '/kirtasiye', true)
-  await openReadyChoices(page)
+  await openChoices(page)
   await page.getByRole('button', { name: 'EUR' }).click()
   await expect(cartLink(page)).toHaveText(/ 1 .*€$/)
   await hydrate(page)

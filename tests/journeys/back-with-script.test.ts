@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeAddress } from '../support/home-address'
-import { codeRuns, expect, hydrate, open, openReadyChoices, test } from '../support/journey'
+import { codeRuns, expect, hydrate, open, openChoices, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { account } from '../support/member'
 
@@ -142,12 +142,12 @@ for (const [path, translated] of [
   }) => {
     await open(page, '/kirtasiye', true)
     await open(page, path, true)
-    await openReadyChoices(page)
+    await openChoices(page)
     await page.getByRole('button', { name: 'EUR' }).click()
     await expect(page.getByRole('banner').locator('summary').last()).toContainText('EUR')
     await expect(page).toHaveURL(path)
     await hydrate(page)
-    await openReadyChoices(page)
+    await openChoices(page)
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page).toHaveURL(translated)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

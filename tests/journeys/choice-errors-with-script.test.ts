@@ -1,4 +1,4 @@
-import { expect, hydrate, open, test } from '../support/journey'
+import { expect, holdAnswers, hydrate, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
 import { toMethodsPage } from '../support/journey-order'
@@ -37,4 +37,18 @@ test('[P09] [X01] what is wrong with the stars goes once they are given, and com
   await expect(wrong).toBeVisible()
   await stars.getByRole('radio').last().check()
   await expect(wrong).toBeHidden()
+})
+
+test('[X01] an error goes from a field that had the focus before the page was hydrated', async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, /entry\.client/)
+  await page.goto('/uye-girisi-sayfasi')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click()
+  const field = page.getByLabel('E-posta')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.click()
+  release()
+  await hydrate(page)
+  await expect(field).not.toHaveAttribute('aria-invalid')
 })

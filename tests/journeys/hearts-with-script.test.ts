@@ -260,3 +260,21 @@ test('[F01] [F06] the list that is opened by its address right after a heart sho
   await expect(entry).toHaveCount(0)
   await expect.poll(() => storedIds(page)).not.toContain(id)
 })
+
+test('[F01] [F03] a heart taken back in another window stays so when this one is left', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('tells')
+  const id = await setHeart(page, path)
+  const other = await context.newPage()
+  await openHeart(other, path)
+  await expect(ownHeart(other)).toHaveAttribute('aria-pressed', 'true')
+  await ownHeart(other).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  await hideTab(other, true)
+  await other.close()
+  await page.goto('/sepet')
+  await expect.poll(() => storedIds(page)).not.toContain(id)
+})

@@ -150,3 +150,15 @@ test('[C11] a count that the order could not be asked with goes along later', as
   await open(page, '/sepet', true)
   await expect(countOf(page, product.title)).toHaveValue('3')
 })
+
+test('[C11] [C13] a count typed just before another page is in its header', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await countOf(page, product.title).fill('7')
+  await page.getByRole('link', { name: 'Alışverişe devam et' }).click()
+  await expect(page).toHaveURL('/')
+  await expectInCart(page, 7)
+})

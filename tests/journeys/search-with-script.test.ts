@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/journey'
+import { expect, holdAnswers, open, test } from '../support/journey'
 
 const field = { name: 'Ürün ara' }
 
@@ -29,9 +29,12 @@ test('[B06] suggests from three letters, by either keyboard, and is walked by ar
     await expect(list.getByRole('option').first()).toContainText('Noktalı')
   }
   expect(titles.join()).toContain('Noktalı')
-  await input.press('ArrowDown')
   const first = list.getByRole('option').first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
+  // The list of the last word, which looks like the one before, may come only now.
+  await expect(async () => {
+    await input.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+  }).toPass()
   await expect(input).toHaveAttribute(
     'aria-activedescendant',
     (await first.getAttribute('id')) ?? '',
@@ -140,4 +143,14 @@ test('[P06] [B09] attributes that do not come are said not to have come', async 
   await expect(failure).toHaveCount(0)
   await card.hover()
   await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
+})
+
+test('[B06] Enter does not wait for the code of the suggestions', async ({ page }) => {
+  await open(page, '/kirtasiye', true)
+  const release = await holdAnswers(page, /suggestions-/)
+  const input = page.getByRole('banner').getByLabel('Ürün ara')
+  await input.fill('defter')
+  await input.press('Enter')
+  await expect(page).toHaveURL(/\/arama\?q=defter$/)
+  release()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartLink, expect, hydrate, open, openReadyChoices, test } from '../support/journey'
+import { cartLink, expect, holdAnswers, hydrate, open, openChoices, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 60_000 })
@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** Presses a currency or language, and waits for the page that follows. */
 async function choose(page: Page, name: string, sign: RegExp) {
-  await openReadyChoices(page)
+  await openChoices(page)
   await page.getByRole('banner').getByRole('button', { name }).click()
   await expect(page.getByRole('banner').locator('summary').last()).toHaveText(sign)
 }
@@ -85,6 +85,11 @@ test('[G04] [L01] a password is kept nowhere', async ({ page }) => {
   await open(page, '/uye-girisi-sayfasi', true)
   await main(page).locator('[type="password"]').first().fill('gizli kelime')
   await main(page).locator('[name="username"]').first().fill('ada@ornek.test')
+  // One that is read on screen is a password still.
+  await main(page)
+    .getByRole('button', { name: /^Göster/i })
+    .first()
+    .click()
   await page.evaluate(() => {
     const store = Storage.prototype.setItem
     Storage.prototype.setItem = function (name, value) {
@@ -95,6 +100,31 @@ test('[G04] [L01] a password is kept nowhere', async ({ page }) => {
   await choose(page, 'EUR', /EUR/)
   await expect(main(page).locator('[name="username"]').first()).toHaveValue('ada@ornek.test')
   await expect(main(page).locator('[type="password"]').first()).toHaveValue('')
+})
+
+test('[G04] [R01] a consent is given again to what is then read', async ({ page }) => {
+  await open(page, '/uye-kayit', true)
+  await main(page).getByLabel('Ad', { exact: true }).fill('Çiğdem')
+  await main(page).getByRole('checkbox', { name: /KVKK/ }).check()
+  await choose(page, 'EUR', /EUR/)
+  await expect(main(page).getByLabel('Ad', { exact: true })).toHaveValue('Çiğdem')
+  await expect(main(page).getByRole('checkbox', { name: /KVKK/ })).not.toBeChecked()
+})
+
+test('[G04] a currency pressed before its code has come keeps what was typed, in one step', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('noted').path, true)
+  await page.locator('#order-notes').fill('Kırmızı kurdele')
+  const steps = await page.evaluate(() => history.length)
+  const release = await holdAnswers(page, /locale-step/)
+  await openChoices(page)
+  await page.getByRole('banner').getByRole('button', { name: 'EUR' }).click()
+  release()
+  await expect(main(page).getByText('€').first()).toBeVisible()
+  await expect(page.locator('#order-notes')).toHaveValue('Kırmızı kurdele')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
 test('[G04] a page that comes back from history shows the currency chosen since', async ({

@@ -90,11 +90,4 @@ export async function openChoices(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').last().click()
 }
 
-/** Opens the choices, and waits for their code: pressed before it runs, a button is sent by the browser, a step of its own. */
-export async function openReadyChoices(page: Page): Promise<void> {
-  const code = codeRuns(page, /locale-step/)
-  await openChoices(page)
-  await code
-}
-
 export { expect }

@@ -1,8 +1,9 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import { translatorOf } from '~/i18n/translators'
 import { quantityFault } from '~/product/add/quantity'
+import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { type ChangeResult, changeCount, countText } from './change-count'
+import { type ChangeResult, changeCount, countText, refusedNotice } from './change-count'
 
 /** A count as it was typed beside a line of the current cart. */
 export type TypedCount = { line: CartLine; typed: string }
@@ -25,15 +26,26 @@ function withTitle(
 
 /**
  * Sets each count by itself, and names the line of each that is refused. Lower counts come first: what they give back
- * may be what another line of the product asks for. Call it inside `inTurn`.
- * @throws BackendError
+ * may be what another line of the product asks for. Where no answer comes, the rest is left. Call it inside `inTurn`.
+ * @throws BackendError when not even the first was answered
  */
 export async function changeOneByOne(
   context: RequestContext,
   counts: TypedCount[],
 ): Promise<ChangeResult[]> {
   const results: ChangeResult[] = []
-  for (const one of [...counts.filter(isLower), ...counts.filter((one) => !isLower(one))])
-    results.push(withTitle(context, one.line, await changeCount(context, one.line, one.typed)))
+  for (const { line, typed } of [
+    ...counts.filter(isLower),
+    ...counts.filter((one) => !isLower(one)),
+  ])
+    try {
+      results.push(withTitle(context, line, await changeCount(context, line, typed)))
+    } catch (error) {
+      // The page must learn of the counts that are set.
+      if (results.length === 0) throw error
+      noteFailure(context, error)
+      const failed = translatorOf(context.language)('cart.changeFailed')
+      return [...results, withTitle(context, line, refusedNotice(failed))]
+    }
   return results
 }

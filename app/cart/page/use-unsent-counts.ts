@@ -68,7 +68,9 @@ export function useUnsentCounts(
     beforeNavigation.run = async () => {
       const body = unsent()
       // Redirects are not followed: the notices belong to the next page.
-      if (body) await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true })
+      if (!body) return
+      await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true })
+      beforeNavigation.hasChanged = true
     }
     element.addEventListener('input', watchInput)
     addEventListener('pagehide', leave)

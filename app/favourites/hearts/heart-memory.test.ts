@@ -100,6 +100,9 @@ describe('hearts that the shop has not confirmed', () => {
     memory.settled(sent, [], now)
     expect(memory.pending()).toEqual(['3', '-2'])
     expect(cookie).toBe('3.-2')
+    // An answer to another page's sending deletes the cookie once more.
+    cookie = ''
+    expect(memory.pending()).toEqual(['3', '-2'])
     expect(shown(memory)).toEqual(['3'])
   })
 
@@ -113,6 +116,22 @@ describe('hearts that the shop has not confirmed', () => {
     expect(cookie).toBe('8')
     here.set('8', undefined, now)
     expect(cookie).toBe('')
+  })
+
+  it('[F01] that another tab has changed since are its last word, sent or not', () => {
+    const here = pageWith('1')
+    here.set('2', true, now)
+    here.set('9', true, now)
+    const there = new HeartMemory(now)
+    there.fetched(['1', '2'], now)
+    there.set('2', false, now)
+    here.takeOver(now)
+    expect(here.pending()).toEqual(['9', '-2'])
+    there.settled(['-2'], [], now)
+    cookie = '9'
+    here.takeOver(now)
+    expect(here.pending()).toEqual(['9'])
+    expect(shown(here)).toEqual(['1', '9'])
   })
 
   it('[F01] [F04] that a form has changed do not come back', () => {

@@ -57,6 +57,14 @@ export class HeartMemory {
     this.#store(pending, now)
   }
 
+  /** Takes over what another page has stored: of a heart that both have changed, its word is the later one. */
+  takeOver(now: number): void {
+    const displayed = readIds(storageKeys.displayed, now)
+    for (const [id, isFavourite] of this.#own)
+      if (displayed.has(id) !== isFavourite) this.#own.delete(id)
+    this.#server = readIds(storageKeys.server, now)
+  }
+
   /** Takes over the shop's list; hearts that wait stay, though they look like it: it may be older than them. */
   fetched(ids: string[], now: number): void {
     this.#server = new Set(ids)

@@ -6,7 +6,7 @@ import {
   syncAfterMs,
   tapMs,
 } from '~/favourites/favourite-rules'
-import { forgetStored } from '~/favourites/saved-lists'
+import { forgetStored, storageKeys } from '~/favourites/saved-lists'
 import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
@@ -43,6 +43,11 @@ export class Hearts {
       if (!persisted) return
       this.#memory.forget()
       start()
+    })
+    addEventListener('storage', ({ key }) => {
+      if (!this.member || key !== storageKeys.server) return
+      this.#memory.takeOver(Date.now())
+      this.paint()
     })
     // A heart that acted as a form button has changed the shop's list.
     addEventListener('vitrin:answer', (event) => {

@@ -14,6 +14,11 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 /** Controls that navigate when changed. */
 const navigating = '[data-enhance="go"], [data-enhance="attributes"]'
 
+/** Elements whose code sends their forms. */
+const sending = '[data-enhance="go"], [data-enhance="locale"], [data-enhance="one-step"]'
+/** How long a form waits for that code, in ms; then the browser sends it. */
+const maxWaitMs = 2000
+
 /**
  * Loads the code of elements with `data-enhance` when it is needed. Code that fails to load is requested again at the
  * next event; the element works without it.
@@ -36,6 +41,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
   useEffect(() => {
     const done = new WeakSet<Element>()
     const pending = new WeakMap<Element, Promise<unknown>>()
+    const waiting = new WeakSet<HTMLFormElement>()
     function enhance(element: HTMLElement) {
       if (done.has(element)) return
       done.add(element)
@@ -64,13 +70,21 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
         done.has(element) || !navigator.onLine ? link.click() : location.assign(link.href),
       )
     }
-    /** A form sent while its code is loading is sent again by that code; if it failed to load, the browser sends it. */
+    /** A form sent while its code is loading is sent again by that code; if it does not come, the browser sends it. */
     function onSubmit(event: SubmitEvent) {
       const form = event.target as HTMLFormElement
-      const loading = pending.get(form)
+      const element = form.closest(sending)
+      const loading = element && pending.get(element)
       if (!loading || event.defaultPrevented) return
       event.preventDefault()
-      loading.then(() => form.isConnected && form.requestSubmit(event.submitter))
+      if (waiting.has(form)) return
+      waiting.add(form)
+      const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+      Promise.race([loading, timeout]).then(() => {
+        waiting.delete(form)
+        pending.delete(element)
+        if (form.isConnected) form.requestSubmit(event.submitter)
+      })
     }
     /** Offline, the code of a navigating control cannot load to report that itself. */
     async function onChange({ target }: Event) {

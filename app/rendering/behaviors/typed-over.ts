@@ -6,7 +6,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Content = string | boolean
 type Kept = { at: string; fields: [name: string, content: Content][] }
 
-const secret = '[type="hidden"], [type="password"], [type="file"], [autocomplete="one-time-code"]'
+/** Hidden fields, passwords (also one that is shown), codes, files, and consent, which is given to what is read. */
+const excluded = [
+  '[type="hidden"]',
+  '[type="file"]',
+  '.secret *',
+  '[autocomplete="one-time-code"]',
+  '[name="security_code"]',
+  '[type="checkbox"][required]',
+].join()
 /** Choices that navigate when they change. */
 const navigating = '[data-enhance~="go"], [data-enhance~="attributes"]'
 
@@ -23,7 +31,7 @@ function namedFields(): Map<string, Field> {
   const all: unknown[] = [...document.querySelectorAll('main :is(input, select, textarea)')]
   for (const field of all.filter(isField)) {
     if (field.form?.method !== 'post' || !field.name) continue
-    if (field.matches(secret) || field.closest(navigating)) continue
+    if (field.matches(excluded) || field.closest(navigating)) continue
     const name = isTick(field) ? `${field.name}=${field.value}` : field.name
     let count = 0
     while (found.has(`${name} ${count}`)) count += 1

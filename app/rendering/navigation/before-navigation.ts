@@ -1,2 +1,8 @@
-/** A client navigation waits for it; set by a page that still has something to send. */
-export const beforeNavigation: { run?: (() => Promise<unknown>) | undefined } = {}
+type BeforeNavigation = {
+  /** A client navigation waits for it; set by a page that still has something to send. */
+  run?: (() => Promise<unknown>) | undefined
+  /** Whether it has changed what the frame shows, which then loads with the next page. */
+  hasChanged: boolean
+}
+
+export const beforeNavigation: BeforeNavigation = { hasChanged: false }

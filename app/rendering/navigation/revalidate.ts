@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { followsShopper } from '~/site-map'
+import { beforeNavigation } from './before-navigation'
 
 const isChange = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET'
@@ -18,9 +19,10 @@ export function unlessUnanswered(args: ShouldRevalidateFunctionArgs): boolean {
   return !answer?.unchanged && args.defaultShouldRevalidate
 }
 
-/** For the frame: reload after redirects, which bring notices, and where another tab may have changed the language. */
+/** For the frame: reload after redirects, which bring notices, and where something else may have changed it. */
 export function afterRedirects(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = args
+  if (beforeNavigation.hasChanged) return true
   if (!isChange(args))
     return nextUrl.pathname !== currentUrl.pathname && followsShopper(nextUrl.pathname)
   return args.actionResult === undefined && args.defaultShouldRevalidate

@@ -69,6 +69,10 @@ export function useClientLinks(onOffline: () => void): boolean {
   }, [navigate, onOffline])
 
   useBeforePaint(() => afterNavigation.run?.(), [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    beforeNavigation.hasChanged = false
+  }, [key])
   // Positions from an earlier document of this tab must be restored from the start.
   useEffect(() => {
     if (hasPositions()) import('./restore-scroll').then((module) => module.default())
