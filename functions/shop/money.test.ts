@@ -52,7 +52,7 @@ it('[G07] formats an amount with its currency as the language does', () => {
   expect(formatMoney(1250, 'EUR', 'de')).toBe('12,50\u00a0€')
 })
 
-it('[O16] formats a half as the language does', () => {
+it('[G07] formats a half as the language does', () => {
   expect(['tr', 'de', 'en', 'ar'].map((language) => formatCount(0.5, language))).toEqual([
     '0,5',
     '0,5',

@@ -89,7 +89,7 @@ describe('the security question', () => {
     expect([first.status, hasQuestion(await first.text())]).toEqual([422, false])
   })
 
-  it('[L07] [R11] is asked anew on the page of the password, whatever was refused there', async () => {
+  it('[L07] is asked anew on the page of the password, whatever was refused there', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'expired')
     const next = { password_new: 'yepyeni bir parola 7', password_new_again: 'başka' }

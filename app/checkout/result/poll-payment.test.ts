@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('[O11] polls ever less often, not in a hidden tab, nor during another navigation', () => {
+it('[O02] polls ever less often, not in a hidden tab, nor during another navigation', () => {
   vi.useFakeTimers()
   const navigation = { state: 'idle' }
   const page = { hidden: false }
