@@ -9,11 +9,14 @@ export function featureIds(document: string): string[] {
   return [...document.matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(([, id = '']) => id)
 }
 
-/** The features that the titles of a test file name; calls of the backend are left out. */
-export function namedFeatures(source: string): string[] {
-  return [...source.matchAll(titles)]
-    .flatMap(([, ids = '']) => ids.match(/[A-Z]\d+/g) ?? [])
-    .filter((id) => !id.startsWith('Z'))
+/** The ids of calls, `Z20`, by the numbers of `app/backend/CONTRACT.md`. */
+export function callIds(document: string): string[] {
+  return [...document.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => `Z${number}`)
+}
+
+/** The features and calls that the titles of a test file name. */
+export function namedIds(source: string): string[] {
+  return [...source.matchAll(titles)].flatMap(([, ids = '']) => ids.match(/[A-Z]\d+/g) ?? [])
 }
 
 /** The test files of the code. */
@@ -25,11 +28,11 @@ function testFiles(): string[] {
   )
 }
 
-/** Every feature that a test names, with the files that name it. */
-export function featuresInTests(): Map<string, string[]> {
+/** Every feature and call that a test names, with the files that name it. */
+export function idsInTests(): Map<string, string[]> {
   const named = new Map<string, string[]>()
   for (const file of testFiles())
-    for (const id of new Set(namedFeatures(readFileSync(file, 'utf8'))))
+    for (const id of new Set(namedIds(readFileSync(file, 'utf8'))))
       named.set(id, [...(named.get(id) ?? []), file])
   return named
 }
