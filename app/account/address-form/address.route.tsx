@@ -94,7 +94,8 @@ function removedCountry(
   { code, title }: ChosenRegion,
   selection: RegionSelection,
 ): FieldErrors {
-  if (selection.countries.length === 0 || selection.country.code === code) return {}
+  // A country without a code was typed: the form itself says where it is in no list.
+  if (selection.countries.length === 0 || !code || selection.country.code === code) return {}
   const t = translatorOf(context.language)
   return { country: [t('address.goneCountry', { country: title || code })] }
 }

@@ -148,7 +148,9 @@ export function readAddress(
     country_code: selection.country.code,
     country: selection.country.title,
   }
-  if (!selection.country.code && !selection.country.title) fields.country = [required]
+  const { code, title } = selection.country
+  if (!code && (selection.countries.length > 0 || !title))
+    fields.country = [title ? t('address.unlistedCountry', { country: title }) : required]
   for (const field of selection.fields) {
     const name = field.level
     if (field.kind === 'pick') {

@@ -1,6 +1,7 @@
 import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
 import { type FormRules, formRules } from '~/account/address-form/field-rules'
 import type { ChosenRegion, Country, RegionLevel } from '~/backend/addresses/address-model'
+import { fold } from '~/i18n/casing'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 
@@ -10,6 +11,7 @@ export type ChosenRegions = Record<RegionLevel, ChosenRegion>
 export type RegionSelection = {
   /** Empty when the list could not be loaded; the country is then free text. */
   countries: Country[]
+  /** Without a code its title was typed and is in no list. */
   country: ChosenRegion
   fields: RegionField[]
   /** '' for none. */
@@ -34,6 +36,28 @@ export const freeTextFields = (
     needed: rules[level].required,
     max: rules[level].max,
   }))
+
+/** The option of a code, or of a name that was typed while there was no list; case and diacritics do not matter. */
+export function optionOf<Option extends ChosenRegion>(
+  options: Option[],
+  { code, title }: ChosenRegion,
+): Option | undefined {
+  if (code) return options.find((option) => option.code === code)
+  const typed = fold(title)
+  return typed ? options.find((option) => fold(option.title) === typed) : undefined
+}
+
+/** Levels below one without a choice: those with something typed, which must not be lost with their list. */
+export const typedFields = (
+  levels: RegionLevel[],
+  chosen: ChosenRegions,
+  rules: FormRules,
+): RegionField[] =>
+  freeTextFields(
+    levels.filter((level) => !chosen[level].code && chosen[level].title),
+    chosen,
+    rules,
+  )
 
 /** The backend's rules, or the defaults when they cannot be loaded. */
 async function rulesOf(context: RequestContext): Promise<FormRules> {
@@ -72,7 +96,8 @@ export async function initialSelection(
 function chosenCountry(countries: Country[], requested: ChosenRegion): ChosenRegion {
   const [only] = countries
   if (countries.length === 0) return { code: '', title: requested.title }
-  const known = countries.find(({ code }) => code === requested.code)
-  const { code, title } = known ?? (countries.length === 1 && only ? only : { code: '', title: '' })
+  const typed = { code: '', title: requested.code ? '' : requested.title }
+  const known = optionOf(countries, requested)
+  const { code, title } = known ?? (countries.length === 1 && only ? only : typed)
   return { code, title }
 }

@@ -25,6 +25,7 @@ type Props = {
 export function RegionFields({ regions, errors, next }: Props) {
   const { t, href } = useLocale()
   const { countries, country, fields } = regions
+  const unlisted = countries.length > 0 && !country.code ? country.title : ''
   const district = fields.find(({ level }) => level === 'district')
   return (
     <fieldset
@@ -32,18 +33,21 @@ export function RegionFields({ regions, errors, next }: Props) {
       id="places"
       data-enhance="places"
       data-from={href('addressLevels')}
+      data-states={countries.flatMap(({ code, hasState }) => (hasState ? [code] : [])).join(' ')}
       {...(regions.isShort && { 'data-when': 'seen', 'data-short': '' })}
     >
       <legend className="vh">{t('address.street')}</legend>
       {district?.kind === 'pick' && (
         <input type="hidden" name="district_before" value={district.chosen} />
       )}
+      {/* Typed while there was no list: kept until a country is chosen. */}
+      {unlisted && <input type="hidden" name="country" value={unlisted} />}
       {countries.length > 0 ? (
         <RegionSelect
           name="country"
           options={countries}
           chosen={country.code}
-          errors={errors.country}
+          errors={unlisted ? [t('address.unlistedCountry', { country: unlisted })] : errors.country}
         />
       ) : (
         <Field

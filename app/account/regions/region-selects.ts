@@ -1,4 +1,5 @@
 import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
+import { fold } from '~/i18n/casing'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 
 type LoadedFields = { levels: RegionField[]; postCode: string }
@@ -23,7 +24,7 @@ function optionOf(
   return option
 }
 
-function fieldOf(field: RegionField, { t }: PageTools['locale'], written: string): HTMLElement {
+function fieldOf(field: RegionField, { t }: PageTools['locale']): HTMLElement {
   const { level } = field
   const box = document.createElement('div')
   box.className = 'field'
@@ -35,7 +36,7 @@ function fieldOf(field: RegionField, { t }: PageTools['locale'], written: string
     const input = box.appendChild(document.createElement('input'))
     Object.assign(input, { id: `f-${level}`, name: level, className: 'in', maxLength: field.max })
     input.required = field.needed
-    input.value = written
+    input.value = field.written
     return box
   }
   label.textContent = name
@@ -62,13 +63,33 @@ const regionSelects: Behavior = (element, { locale }) => {
   let hadDistrict = Boolean(previousDistrict?.value)
   const boxOf = (name: Name) => element.querySelector(`#f-${name}`)?.closest('.field')
 
+  const textIn = (name: Name) => boxOf(name)?.querySelector('input')?.value.trim() ?? ''
+  const chosenBefore = new Map<Name, string>()
+
+  /** Draws a level. What was typed there is chosen in its list, else it stays. @returns whether it was chosen */
+  function draw(field: RegionField): boolean {
+    const { level } = field
+    const typed = fold(textIn(level))
+    const found =
+      typed && field.kind === 'pick'
+        ? field.options.find(({ title }) => fold(title) === typed)
+        : undefined
+    if (typed && !found) return false
+    const drawn = fieldOf(found ? { ...field, chosen: found.code } : field, locale)
+    const old = boxOf(level)
+    const below = order.slice(order.indexOf(level) + 1).map(boxOf)
+    if (old) old.replaceWith(drawn)
+    else element.insertBefore(drawn, below.find(Boolean) ?? button)
+    chosenBefore.set(level, field.kind === 'pick' ? field.chosen : '')
+    return Boolean(found)
+  }
+
   function show({ levels, postCode }: LoadedFields, from: number) {
-    for (const field of levels) {
-      if (order.indexOf(field.level) <= from) continue
-      if (button) element.insertBefore(fieldOf(field, locale, ''), button)
-    }
+    const found = levels.filter(({ level }) => order.indexOf(level) > from).filter(draw)
     if (codeField && postCode) codeField.value = postCode
     hadDistrict = Boolean(selectOf('district')?.value)
+    const last = found.at(-1)
+    if (last) loadBelow(last.level)
   }
 
   async function loadBelow(changed: Name) {
@@ -78,7 +99,10 @@ const regionSelects: Behavior = (element, { locale }) => {
       const value = selectOf(name)?.value
       if (value) params.set(query[name], value)
     })
-    for (const name of order.slice(from + 1)) boxOf(name)?.remove()
+    const isFirst = !(chosenBefore.get(changed) ?? initialValueOf(changed))
+    chosenBefore.set(changed, selectOf(changed)?.value ?? '')
+    // What was typed while there was no list outlives the first choice above it, but no change of a choice.
+    for (const name of order.slice(from + 1)) if (!(isFirst && textIn(name))) boxOf(name)?.remove()
     // It belonged to the previous district.
     if (codeField && hadDistrict) codeField.value = ''
     hadDistrict = false
@@ -94,13 +118,17 @@ const regionSelects: Behavior = (element, { locale }) => {
       if (request === latestRequest) show(loaded, from)
     } catch {
       // After a failed load this level and those below become free text.
-      const below = regionLevels.filter((name) => order.indexOf(name) > from && name !== 'province')
+      const states = element.dataset.states?.split(' ') ?? []
+      const hasState = from === 0 && states.includes(selectOf('country')?.value ?? '')
+      const below = regionLevels.filter(
+        (name) => order.indexOf(name) > from && (name !== 'province' || hasState),
+      )
       const levels = below.map(
         (level): RegionField => ({
           level,
           kind: 'write',
           written: '',
-          needed: level === 'city',
+          needed: level === 'province' || level === 'city',
           max: 100,
         }),
       )
@@ -128,7 +156,7 @@ const regionSelects: Behavior = (element, { locale }) => {
       if (field.kind !== 'pick') continue
       const select = selectOf(field.level)
       // Saved as free text, but a list exists now.
-      if (!select) boxOf(field.level)?.replaceWith(fieldOf(field, locale, ''))
+      if (!select) draw(field)
       if (!select) continue
       const { value } = select
       for (const option of [...select.options].slice(1)) option.remove()

@@ -1,19 +1,21 @@
 import type { RegionField } from '~/account/address-form/address-rules'
 import type { Region, RegionLevel } from '~/backend/addresses/address-model'
-import { fold } from '~/i18n/casing'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import {
   freeTextFields,
   initialSelection,
+  optionOf,
   type RegionSelection,
   type RequestedRegions,
+  typedFields,
 } from './initial-selection'
 
 const codePattern = /^[\w-]{1,40}$/
 /**
- * Builds the region fields down to the first one without a choice. An unknown code is dropped, a single option is
- * selected, and a list that is empty or fails makes this level and those below free text.
+ * Builds the region fields down to the first one without a choice, with what was typed below it. An unknown code is
+ * dropped with all below it, a single option is selected, a typed name is found in its list, and a list that is empty
+ * or fails makes this level and those below free text.
  */
 export async function regionsOf(
   context: RequestContext,
@@ -48,9 +50,7 @@ export async function regionsOf(
         fields: [...fields, ...freeTextFields(order.slice(at), regions, rules)],
       }
     const { code: requestedCode, title: written } = regions[level]
-    const pending = requestedCode
-      ? found.find(({ code }) => code === requestedCode)
-      : written && found.find(({ title }) => fold(title) === fold(written))
+    const pending = optionOf(found, regions[level])
     // Saved as free text and not in the list: keep it as free text.
     if (!pending && !requestedCode && written)
       return {
@@ -61,7 +61,11 @@ export async function regionsOf(
     const chosen = pending || (found.length === 1 ? only : undefined)
     const options = found.map(({ code, title }) => ({ code, title }))
     fields.push({ level, kind: 'pick', options, chosen: chosen?.code ?? '' })
-    if (!chosen) return { ...selection, fields }
+    if (!chosen) {
+      // Another choice above made this code unknown: what was typed belonged to it.
+      const below = requestedCode ? [] : typedFields(order.slice(at + 1), regions, rules)
+      return { ...selection, fields: [...fields, ...below] }
+    }
     parent = chosen.code
     if (level === 'district') selection.postCode = chosen.postCode
   }

@@ -5,6 +5,7 @@ import {
   initialSelection,
   type RegionSelection,
   type RequestedRegions,
+  typedFields,
 } from './initial-selection'
 
 /** Shows a saved address without loading its lists: each select has the saved option only (decision 021). */
@@ -18,8 +19,11 @@ export async function savedSelection(
   const selection = { ...initial, postCode: '', isShort: initial.country.code !== '' }
   if (initial.country.code !== requested.country.code || !initial.country.code)
     return { ...selection, fields: freeTextFields(order, regions, initial.rules) }
-  if (hasState && !regions.province.code)
-    return { ...selection, fields: [{ level: 'province', kind: 'pick', options: [], chosen: '' }] }
+  if (hasState && !regions.province.code && !regions.province.title) {
+    const below = typedFields(order.slice(1), regions, initial.rules)
+    const province: RegionField = { level: 'province', kind: 'pick', options: [], chosen: '' }
+    return { ...selection, fields: [province, ...below] }
+  }
   const open = order.findIndex((level) => !regions[level].code)
   const chosen = open < 0 ? order : order.slice(0, open)
   const fields = chosen.map((level): RegionField => {
