@@ -70,12 +70,12 @@ const regionSelects: Behavior = (element, { locale }) => {
   function draw(field: RegionField): boolean {
     const { level } = field
     const typed = fold(textIn(level))
-    const found =
-      typed && field.kind === 'pick'
-        ? field.options.find(({ title }) => fold(title) === typed)
-        : undefined
+    const options = typed && field.kind === 'pick' ? field.options : []
+    const found = options.find(({ title }) => fold(title) === typed)
     if (typed && !found) return false
-    const drawn = fieldOf(found ? { ...field, chosen: found.code } : field, locale)
+    const drawn = fieldOf(field, locale)
+    const select = drawn.querySelector('select')
+    if (select && found) select.value = found.code
     const old = boxOf(level)
     const below = order.slice(order.indexOf(level) + 1).map(boxOf)
     if (old) old.replaceWith(drawn)
