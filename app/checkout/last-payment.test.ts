@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instalmentWords } from '../../functions/shop/order/instalments'
 import { lastPayment } from './last-payment'
 
 const plans = fc.record({
@@ -31,5 +32,29 @@ describe('[P15] the last of several payments', () => {
   it('is not made up where the amounts are further apart than roundings', () => {
     expect(lastPayment({ number: 3, each: 60000 }, 179236)).toBeNull()
     expect(lastPayment({ number: 12, each: 1 }, 7)).toBeNull()
+  })
+
+  /** The storefront's sum, written as the shop writes it into a mail. */
+  const sumOf = (total: number, number: number) => {
+    const each = Math.round(total / number)
+    const last = lastPayment({ number, each }, total)
+    return last === null ? `${number} × ${each}` : `${number - 1} × ${each} + ${last}`
+  }
+  const mailed = (total: number, number: number) =>
+    instalmentWords({ title: '', number }, total, String)
+
+  it('is the one in the mail of the order, whatever the amount and the number', () => {
+    const apart: string[] = []
+    for (let number = 1; number <= 36; number++)
+      for (let total = 0; total <= 3000; total++)
+        if (sumOf(total, number) !== mailed(total, number)) apart.push(`${total} in ${number}`)
+    expect(apart).toEqual([])
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 400 }), (total, number) => {
+        expect(sumOf(total, number)).toBe(mailed(total, number))
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

@@ -41,3 +41,11 @@ it('[C11] no other page waits', async () => {
   expect(await waits('leftCounts=', 0)).toBe(false)
   expect(await waits(`leftCounts=${'x'.repeat(99)}`, 0)).toBe(false)
 })
+
+it('[C11] the counts of a page are forgotten after ten seconds, not before', async () => {
+  noteArrival(requestWith('leftCounts=again'))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(await waits('leftCounts=again', 0)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await waits('leftCounts=again', 999)).toBe(true)
+})
