@@ -8,7 +8,10 @@ import { changeOneByOne, type TypedCount } from './one-by-one'
 export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>
   cart.lines.length === sent.length && sent.every((line) => findLine(cart, line))
 
-/** Counts other than the line's; one equal to the displayed count was not typed. */
+/**
+ * Counts other than the line's; one equal to the displayed count was not typed. One without a displayed count counts as
+ * typed, since this form was sent to set them all.
+ */
 function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   return sent.flatMap((one) => {
     const line = findLine(cart, one)

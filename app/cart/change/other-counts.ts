@@ -7,7 +7,7 @@ import { changeOneByOne } from './one-by-one'
 
 /**
  * Counts typed in lines other than the submitted one, by line key. A count equal to the displayed one was not typed:
- * it must not undo a change made on another page.
+ * it must not undo a change made on another page. Nor does one without a displayed count: the button was another line's.
  */
 function otherTypedCounts(cart: Cart, { line: submitted, lines }: SentCart): Map<string, string> {
   const keys = keysOf(cart.lines)
