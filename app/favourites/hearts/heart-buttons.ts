@@ -19,7 +19,7 @@ const heartButtons: Behavior = (element, tools) => {
   element.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const heart = target?.closest<HTMLButtonElement>('button[name="fav"]')
-    if (heart && own.member) {
+    if (heart && own.isMember) {
       event.preventDefault()
       own.tap(heart)
       return

@@ -22,8 +22,12 @@ export class HeartMemory {
 
   constructor(now: number) {
     // Without a recent list from the shop, the stored one is ignored.
-    const isFetched = readEntry(storageKeys.fetched, now) !== null
-    this.#server = isFetched ? readIds(storageKeys.server, now) : new Set()
+    this.#server = this.isKnown(now) ? readIds(storageKeys.server, now) : new Set()
+  }
+
+  /** Whether the shop's list is stored: it is cleared when the membership ends in any tab. */
+  isKnown(now: number): boolean {
+    return readEntry(storageKeys.fetched, now) !== null
   }
 
   #pending(): PendingHearts {
@@ -87,6 +91,14 @@ export class HeartMemory {
   /** Forgets hearts of this page that a form has changed, or all; the shop's list decides about them. */
   forget(ids: Iterable<string> = [...this.#own.keys()]): void {
     for (const id of ids) this.#own.delete(id)
+  }
+
+  /** Forgets all. @returns hearts that were set on this page and never confirmed */
+  end(): string[] {
+    const added = [...this.#own].filter(([, isFavourite]) => isFavourite).map(([id]) => id)
+    this.#own.clear()
+    this.#server.clear()
+    return added
   }
 
   #store(pending: PendingHearts, now: number): void {

@@ -11,8 +11,9 @@ import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
 import { HeartMemory } from './heart-memory'
+import { sendAsForm } from './send-as-form'
 
-const buttons = 'button[name="fav"]'
+const buttons = 'button[name="fav"][aria-pressed]'
 const idOf = (button: HTMLButtonElement) => button.value.replace('-', '')
 
 /** A heart tapped a moment ago: how it looked, and what waited for it. */
@@ -20,7 +21,7 @@ type Tap = { timer: number; before: boolean; waited: boolean | undefined; settle
 
 /** A member's hearts: displayed at once, sent to the shop later. */
 export class Hearts {
-  /** Until a member is confirmed, and for guests, a heart is a button of its form. */
+  /** Empty for guests, and until a member is confirmed. */
   member = ''
   readonly #memory = new HeartMemory(Date.now())
   readonly #taps = new Map<string, Tap>()
@@ -61,6 +62,11 @@ export class Hearts {
     )
   }
 
+  /** Else a heart is a button of its form. Signing out in another tab clears what is stored of the member. */
+  get isMember(): boolean {
+    return this.member !== '' && this.#memory.isKnown(Date.now())
+  }
+
   get #address(): string {
     return this.#tools.locale.href('favouriteSync')
   }
@@ -82,10 +88,16 @@ export class Hearts {
     this.#plan()
   }
 
+  /** Nobody is signed in any more: hearts that were set here and not stored ask to sign in, as a guest's do. */
   #end(): void {
+    const lost = this.#memory.end()
+    const wasMember = this.member !== ''
     this.member = ''
-    this.#memory.forget()
+    for (const { timer } of this.#taps.values()) clearTimeout(timer)
+    this.#taps.clear()
     forgetStored()
+    if (wasMember) this.paint()
+    if (lost.length > 0) sendAsForm(this.#tools.locale.href('favouriteChange'), lost)
   }
 
   /**
@@ -171,7 +183,8 @@ export class Hearts {
     })
     if (this.#sending?.body === body) this.#sending = null
     if (!answer) return this.#planLater()
-    if (!answer.member) return this.#end()
+    // A guest now, or another member.
+    if (!answer.member) return this.start()
     // A later one held all of this, or its opposite.
     if (send < this.#answered) return
     this.#answered = send

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrate, test } from '../support/journey'
+import { signInAgain, storedIds } from '../support/journey-hearts'
+
+test.beforeEach(({ page }) => signInAgain(page))
+
+const ownHeart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Favori', exact: true })
+
+/** Opens a product whose page knows whose it is, with its heart not set. @returns the product's id */
+async function openUnset(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await hydrate(page)
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
+  await ownHeart(page).hover()
+  await synced
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  return `${await ownHeart(page).getAttribute('value')}`
+}
+
+async function signOutElsewhere(context: BrowserContext): Promise<void> {
+  const other = await context.newPage()
+  await other.goto('/hesabim')
+  await other.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(other).toHaveURL('/')
+  await other.close()
+}
+
+/** Signs in by the window that a heart has opened. */
+async function signInByWindow(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
+  await dialog.getByLabel('E-posta').fill('ortak@sercehan.test')
+  await dialog.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
+  await dialog.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page.getByText('Favorilere eklendi')).toBeVisible()
+}
+
+test('[F01] [F02] a heart pressed after signing out in another tab asks to sign in, and is stored then', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('redirects')
+  const id = await openUnset(page, path)
+  await signOutElsewhere(context)
+  await ownHeart(page).click()
+  await signInByWindow(page)
+  await expect(page).toHaveURL(path)
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
+
+test('[F01] [F02] a heart that waits as the membership ends asks to sign in, and is stored then', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('twoGroups')
+  const id = await openUnset(page, path)
+  await ownHeart(page).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  // As where the shop has ended it: the browser's name alone would bring back a session of a moment ago.
+  await context.clearCookies({ name: /session|visitor/ })
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  await signInByWindow(page)
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
