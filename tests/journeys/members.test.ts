@@ -62,11 +62,9 @@ test('[L06] a wrong password keeps the name and says the shop’s word', async (
   await expect(name).toHaveValue(ownMail('yanlis'))
   await expect(page.getByRole('checkbox', { name: 'Beni hatırla' })).toBeChecked()
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
-  await summary(page)
-    .getByRole('link', { name: /^Şifre/ })
-    .click()
-  if (script) await expect(page.getByLabel('Şifre', { exact: true })).toBeFocused()
-  else await expect(page).toHaveURL(/#f-password$/)
+  // In the notice and beside the field.
+  await expect(page.getByText(/Giriş bilgileri hatalı/)).toHaveCount(2)
+  await expect(summary(page)).toHaveCount(0)
 })
 
 test('[R01] a refused registration leads to its fields, keeps them, and succeeds', async ({

@@ -81,7 +81,10 @@ describe('signing in', () => {
     expect(html).toContain(`value="${account('weak').email}"`)
     expect(html).toMatch(/name="rememberMe"[^>]*checked/)
     expect(html).not.toContain('yanlis-sifre')
-    expect(html).toMatch(/<a href="#f-password">/)
+    // In the notice and beside the field, not in a summary too; the streamed data of the page says it again.
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(shown.match(/Giriş bilgileri hatalı/g)).toHaveLength(2)
+    expect(shown).toMatch(/id="f-password"[^>]*aria-invalid="true"/)
   })
 
   it('[X01] [L01] empty and malformed fields are said under them and above the form', async () => {

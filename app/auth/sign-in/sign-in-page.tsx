@@ -18,6 +18,8 @@ export type SignInProps = {
   /** Whether an action waits for the sign-in. */
   waiting: boolean
   fields?: Record<string, string[]>
+  /** Whether a notice says what the fields say. */
+  isSaid?: boolean
   typed?: { username: string; rememberMe: boolean }
   /** Asked after several failed attempts. */
   question?: SecurityQuestion | null
@@ -46,6 +48,7 @@ export function SignInForm({
   tab,
   back,
   fields,
+  isSaid = false,
   typed,
   question,
   phone,
@@ -72,7 +75,7 @@ export function SignInForm({
       </nav>
       <form key={tab} method="post" action={href('signIn')} className="form" noValidate>
         <ErrorSummary
-          fields={fields}
+          fields={isSaid ? undefined : fields}
           names={{
             username: names[tab],
             password: t('auth.password'),

@@ -73,7 +73,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const phone = isPhone
       ? await phoneChoice(context, typed.username, { given: country })
       : undefined
-    return data({ tab, back, typed, fields, question, phone }, { status })
+    // One sentence stands in the notice and beside its field, not in a summary too.
+    const isSaid = text !== '' && Object.values(fields).every((all) => all.join(' ') === text)
+    return data({ tab, back, typed, fields, isSaid, question, phone }, { status })
   }
   if (!read.ok) return redisplay(read.fields, '', 422)
   try {
