@@ -4,7 +4,7 @@ import { optionTexts, variantLike } from './same-options'
 import { chosenBefore, rememberChosen } from './sibling-handover'
 import { applyAvailability, chooseVariants, type VariantChoice } from './variants'
 
-function writeVariantToUrl({ id }: Variant): void {
+function writeVariantToUrl(id: string): void {
   const page = new URL(location.href)
   page.searchParams.set('variant', id)
   history.replaceState(history.state, '', page)
@@ -35,7 +35,7 @@ export function useVariantChoice(product: Product) {
   useEffect(() => rememberChosen(product.path, texts))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once
   useEffect(() => {
-    if (saved?.choice.variant) writeVariantToUrl(saved.choice.variant)
+    if (saved?.choice.variant) writeVariantToUrl(saved.choice.variant.id)
   }, [])
   // Answers that arrive after leaving the page are ignored.
   useEffect(
@@ -47,7 +47,7 @@ export function useVariantChoice(product: Product) {
 
   function show(next: VariantChoice) {
     setSaved({ requestedId: product.chosenVariantId, choice: next })
-    if (next.variant) writeVariantToUrl(next.variant)
+    if (next.variant) writeVariantToUrl(next.variant.id)
     clicked.current = []
     setBusy(false)
   }
@@ -58,13 +58,19 @@ export function useVariantChoice(product: Product) {
     if (product.groups.length > 1 && !navigator.onLine) return
     event.preventDefault()
     const { href, search } = event.currentTarget
-    if (product.groups.length < 2) {
-      const id = new URLSearchParams(search).get('variant')
-      return startTransition(() => show(chooseVariants(product, id)))
-    }
+    const id = new URLSearchParams(search).get('variant')
+    if (product.groups.length < 2) return startTransition(() => show(chooseVariants(product, id)))
     requests.current += 1
     const request = requests.current
     clicked.current[group] = optionId
+    // A page that is left before the answer, for another language or currency, opens with what was clicked.
+    const wanted = product.variants.find(({ options }) =>
+      options.every(
+        (option, at) => option === (clicked.current[at] ?? choice.variant?.options[at]),
+      ),
+    )
+    const next = wanted?.inStock ? wanted.id : id
+    if (next) writeVariantToUrl(next)
     const { pathname } = location
     /** The URL changes before the next page is rendered. */
     const isWanted = () => request === requests.current && location.pathname === pathname
