@@ -18,5 +18,6 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   confirm: () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
   'one-step': () => import('~/rendering/behaviors/single-step'),
+  order: () => import('~/checkout/steps/place-order'),
   locale: () => import('./locale-step'),
 }

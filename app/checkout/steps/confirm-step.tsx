@@ -85,7 +85,13 @@ export function ConfirmStep({ summary, failed }: Props) {
 function PlaceForm({ summary, failed }: Props) {
   const { t, href } = useLocale()
   return (
-    <form method="post" action={href('orderConfirm')} className="form wide" noValidate>
+    <form
+      method="post"
+      action={href('orderConfirm')}
+      className="form wide"
+      noValidate
+      data-enhance="order"
+    >
       <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
       {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
       <input type="hidden" name="mark" value={failed?.digest || summary.digest} />

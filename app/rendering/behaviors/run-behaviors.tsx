@@ -15,7 +15,8 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 const navigating = '[data-enhance="go"], [data-enhance="attributes"]'
 
 /** Elements whose code sends their forms. */
-const sending = '[data-enhance="go"], [data-enhance="locale"], [data-enhance="one-step"]'
+const sending =
+  '[data-enhance="go"], [data-enhance="locale"], [data-enhance="one-step"], [data-enhance="order"]'
 /** How long a form waits for that code, in ms; then the browser sends it. */
 const maxWaitMs = 2000
 

@@ -1,0 +1,52 @@
+import { codeRuns, expect, expectInCart, hydrate, open, test } from '../support/journey'
+import { expectStayed, tagDocument } from '../support/journey-offline'
+import { toConfirmPage } from '../support/journey-order'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('[O02] [C15] an order that no answer comes to is said in place and can be placed again', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await toConfirmPage(page)
+  await hydrate(page)
+  const agreement = page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ })
+  const place = page.getByRole('button', { name: 'Siparişi onayla' })
+  const code = codeRuns(page, /place-order/)
+  await agreement.check()
+  await code
+  await tagDocument(page)
+  let sent = 0
+  // The order arrives, its answer does not.
+  await page.route('**/order/onay', async (route) => {
+    sent += 1
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await place.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'iki sipariş oluşmaz' })).toBeVisible()
+  expect(sent).toBe(1)
+  await expect(agreement).toBeChecked()
+  await expect(place).toBeEnabled()
+  await expectStayed(page)
+  await page.unrouteAll()
+  await place.click()
+  await expect(page).toHaveURL(/siparis=/)
+  await expectInCart(page, 0)
+})
+
+test('[O02] an order without the agreement is refused by its page', async ({ page, demo }) => {
+  await open(page, demo('addsQuietly').path, true)
+  await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
+  await expectInCart(page, 1)
+  await toConfirmPage(page)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click()
+  await expect(page.getByRole('checkbox', { name: /mesafeli satış sözleşmesini/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+})
