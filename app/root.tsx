@@ -10,6 +10,7 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { announceExpiredPassword } from './auth/sign-in/after-sign-in'
+import { headerAfterCounts } from './cart/change/read-cart'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { MissingPage } from './content/missing-page'
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteOf(context),
     favouriteIds(context, pathname),
     needsConsent ? context.backend.cookieLaw().catch(() => null) : undefined,
+    headerAfterCounts(context, request),
   ])
   const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
   Object.assign(context.serverData, { menu, favourites, cookieLaw, areHeartsWaiting })

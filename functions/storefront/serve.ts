@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
+import { nameOfLeftCounts } from '../../app/session/cookies/left-counts'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { withBody } from './body'
 import { canonicalAddress } from './canonical-address'
@@ -65,8 +66,9 @@ export async function serve(
   // The page shows the chosen store, as it shows a member's name.
   const isAnonymous = !session.token && !session.store
   const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
-  const isCacheable =
-    request.method === 'GET' && !parsed.enhanced && isGuest && !followsShopper(parsed.path)
+  // Its header waits for the counts.
+  const isOwn = followsShopper(parsed.path) || nameOfLeftCounts(request) !== null
+  const isCacheable = request.method === 'GET' && !parsed.enhanced && isGuest && !isOwn
   if (!isCacheable) return finish(serving, await renderedAnswer(serving))
   const key = documentKey(build.assets.version, url, {
     currency: preferences.currency ?? settings.defaultCurrency,

@@ -1,5 +1,4 @@
-import { leftCountsCookie } from '~/cart/page/left-counts'
-import { parseCookies } from '~/session/cookies/cookies'
+import { nameOfLeftCounts } from '~/session/cookies/left-counts'
 
 /** A page waits no longer than this for counts to arrive, in ms; in another isolate they are set by then. */
 const arrivalMs = 1000
@@ -12,8 +11,8 @@ type Counts = { at: number; arrived: Promise<void>; arrive: () => void }
 const known = new Map<string, Counts>()
 
 function countsOf(request: Request): Counts | null {
-  const name = parseCookies(request.headers.get('cookie'))[leftCountsCookie]
-  if (!name || !/^[\w-]{1,36}$/.test(name)) return null
+  const name = nameOfLeftCounts(request)
+  if (!name) return null
   const now = Date.now()
   for (const [old, { at }] of known) {
     if (now - at < rememberMs) break

@@ -1,5 +1,6 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
+import { nameOfLeftCounts } from '~/session/cookies/left-counts'
 import type { RequestContext } from '~/session/request-context'
 import { arrivalOfCounts } from './left-counts'
 import { afterChange } from './one-at-a-time'
@@ -44,4 +45,10 @@ export async function readCartOfPage(context: RequestContext, request: Request):
   if (!context.enhanced) await arrivalOfCounts(request)
   await afterChange(context)
   return readVisitorsCart(context)
+}
+
+/** Brings the header up to date where a page was left with counts on their way; without an answer it stays as it was. */
+export async function headerAfterCounts(context: RequestContext, request: Request): Promise<void> {
+  if (context.enhanced || !nameOfLeftCounts(request)) return
+  await readCartOfPage(context, request).catch(() => undefined)
 }
