@@ -1,14 +1,21 @@
+import { dropEnded } from '~/backend/http/backend-cookies'
 import type { Session } from './session'
 
 const temporaryEntries = ['pending', 'step', 'waitingAdd', 'addressDraft'] as const
 
 /**
- * Removes expired entries, which hold personal data.
+ * Removes expired entries, which hold personal data, and the backend's cookies that have ended: its next session has its
+ * own currency, and a guest who is left without a session has no cart.
  * @param now milliseconds since 1970
  * @returns whether there were any
  */
 export function removeExpired(session: Session, now: number): boolean {
   const expired = temporaryEntries.filter((name) => (session[name]?.until ?? now + 1) <= now)
   for (const name of expired) delete session[name]
-  return expired.length > 0
+  const hasEnded = dropEnded(session.shopCookies, now)
+  if (hasEnded) {
+    session.currency = undefined
+    if (!session.token && Object.keys(session.shopCookies).length === 0) session.cart = null
+  }
+  return expired.length > 0 || hasEnded
 }

@@ -166,6 +166,23 @@ describe('the sealed session', () => {
     expect(removeExpired({ ...known }, now)).toBe(false)
   })
 
+  it('[C17] [G04] drops the backend’s cookies that have ended, with what the session held', () => {
+    const second = Math.floor(now / 1000)
+    const ended = `a;${second.toString(36)}`
+    const cart = { count: 1, total: '1,00' }
+    const known = { ...freshSession(), currency: 'EUR', cart }
+    const gone = { ...known, shopCookies: { SID: ended } }
+    expect(removeExpired(gone, now)).toBe(true)
+    expect(gone).toEqual(freshSession())
+    const left = { ...known, shopCookies: { SID: ended, LB: `1;${(second + 1).toString(36)}` } }
+    expect(removeExpired(left, now)).toBe(true)
+    expect(left).toMatchObject({ cart, currency: undefined })
+    expect(Object.keys(left.shopCookies)).toEqual(['LB'])
+    const member = { ...session, currency: 'EUR', shopCookies: { SID: ended } }
+    removeExpired(member, now)
+    expect(member).toMatchObject({ cart: session.cart, token: session.token })
+  })
+
   it('[L04] has a valid bearer until it expires', () => {
     const token = { value: 'a', timeout: now }
     expect([now - 1, now, now + 1].map((at) => liveToken(token, at))).toEqual([token, null, null])

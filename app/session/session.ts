@@ -39,7 +39,7 @@ const schema = z.object({
       until: z.number(),
     })
     .optional(),
-  /** The backend's cookies by name; sealed, so that they never reach the browser. */
+  /** The backend's cookies by name, with their ends; sealed, so that they never reach the browser. */
   shopCookies: z.record(z.string(), z.string()).default({}),
   cart: z
     .object({

@@ -9,11 +9,12 @@ type BackgroundCall = {
   requestId: string
   identity: Pick<Identity, 'bearer' | 'cookies'>
   note: (line: CallNote) => void
+  noteLeftOut?: (names: string[]) => void
 }
 
 /** The context of a backend call that the Worker makes on its own, before or after a page. */
 export function backgroundContext(call: BackgroundCall): CallContext {
-  const { settings, language, requestId, identity, note } = call
+  const { settings, language, requestId, identity, note, noteLeftOut } = call
   return {
     origin: settings.shopOrigin,
     guestToken: settings.guestToken,
@@ -30,6 +31,6 @@ export function backgroundContext(call: BackgroundCall): CallContext {
       searching: false,
     },
     identity: { ...identity, forget: () => {}, visitorId: '', currency: undefined },
-    transport: { fetch: settings.shopFetch, note },
+    transport: { fetch: settings.shopFetch, note, ...(noteLeftOut ? { noteLeftOut } : {}) },
   }
 }

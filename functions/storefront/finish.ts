@@ -51,6 +51,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
     member: parsed.session.token ? 1 : 0,
     ...(parsed.invalid ? { event: 'crypt_decrypt_fail' } : {}),
     ...(context.failure ? { error: context.failure } : {}),
+    ...(parsed.leftOut.length > 0 ? { leftOut: [...new Set(parsed.leftOut)] } : {}),
     calls,
   })
   const body = request.method === 'HEAD' ? null : response.body

@@ -13,6 +13,8 @@ export type LogLine = {
   member: 0 | 1
   event?: string
   error?: string
+  /** Names of the backend's cookies that there was no room for. */
+  leftOut?: string[]
   calls: CallNote[]
 }
 

@@ -52,6 +52,8 @@ export type ParsedRequest = {
   hasFlash: boolean
   /** Backend calls made for this request before its context exists. */
   calls: CallNote[]
+  /** Names of the backend's cookies that there was no room for. */
+  leftOut: string[]
   received: ReceivedSession
 }
 
@@ -92,6 +94,7 @@ export async function parseRequest(
     visitorId,
     wasMember,
     calls: [],
+    leftOut: [],
     received,
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),

@@ -24,6 +24,7 @@ const memberRequest = (token: string): ParsedRequest =>
     preferences: { language: 'de' },
     path: '/iletisim',
     calls: [],
+    leftOut: [],
   }) as unknown as ParsedRequest
 
 const refresh = async (parsed: ParsedRequest, more: object = {}) => {

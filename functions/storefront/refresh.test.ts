@@ -45,6 +45,7 @@ const memberRequest = (): ParsedRequest =>
     },
     preferences: { language: 'tr' },
     calls: [],
+    leftOut: [],
   }) as unknown as ParsedRequest
 
 /** A backend that refuses every token, and fails on an endless loop of calls. */

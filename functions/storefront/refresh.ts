@@ -1,3 +1,4 @@
+import { isSameSession } from '../../app/backend/http/backend-cookies'
 import { callBackend } from '../../app/backend/http/call'
 import type { CallNote } from '../../app/backend/http/transport'
 import type { Session } from '../../app/session/session'
@@ -61,11 +62,11 @@ export async function refreshToken(
 
 /** Takes over the backend's cookies. If they changed, the backend's session may be new and lack the currency. */
 function replaceCookies(session: Session, cookies: Record<string, string>): void {
-  const before = JSON.stringify(session.shopCookies)
+  const before = { ...session.shopCookies }
   for (const name of Object.keys(session.shopCookies))
     if (!(name in cookies)) delete session.shopCookies[name]
   Object.assign(session.shopCookies, cookies)
-  if (JSON.stringify(session.shopCookies) !== before) session.currency = undefined
+  if (!isSameSession(before, session.shopCookies)) session.currency = undefined
 }
 
 /** The password expired meanwhile: the next document announces it and leads to the change form and back. */
@@ -130,6 +131,7 @@ async function requestToken(
     requestId: 'refresh',
     identity: { bearer: token.value, cookies },
     note: (line: CallNote) => parsed.calls.push(line),
+    noteLeftOut: (names) => parsed.leftOut.push(...names),
   })
   try {
     return readRefresh(

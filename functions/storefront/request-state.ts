@@ -99,7 +99,11 @@ export async function openRequest(
           session.currency = code
         },
       },
-      transport: { fetch: settings.shopFetch, note: (note) => calls.push(note) },
+      transport: {
+        fetch: settings.shopFetch,
+        note: (note) => calls.push(note),
+        noteLeftOut: (names) => parsed.leftOut.push(...names),
+      },
     },
     {
       memory: answerCache,

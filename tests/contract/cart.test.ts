@@ -28,6 +28,19 @@ async function addOne(
 }
 
 describe('the cart’s calls', () => {
+  it('[C17] name the session’s end anew with every change', async () => {
+    const call = new Caller(shop)
+    const first = await addOne(call, 'addsQuietly')
+    const key = crypto.randomUUID()
+    const later = await addOne(call, 'plain', '1', key)
+    const again = await addOne(call, 'plain', '1', key)
+    const [line = ''] = first.response.headers.getSetCookie()
+    expect(line).toMatch(/^SHOPSESSION=[0-9a-f]{32}; Max-Age=2592000;/)
+    expect(later.response.headers.getSetCookie()).toEqual([line])
+    // A replay names no session that the caller has.
+    expect(again.response.headers.getSetCookie()).toEqual([])
+  })
+
   it.each([
     ['addsQuietly', 1],
     ['redirects', 2],

@@ -13,6 +13,8 @@ const letters = (count: number) =>
 /** What the backend hands out at a sign-in beside its own. */
 let bearerTail = ''
 let extras: Record<string, string> = {}
+/** Attributes of the extras. */
+let ending = ''
 let sentBack: string[] = []
 const lines: string[] = []
 let shop: Shop
@@ -29,7 +31,7 @@ beforeAll(async () => {
       const sent = new Headers(answer.headers)
       sent.delete('content-length')
       for (const [name, value] of Object.entries(extras))
-        sent.append('set-cookie', `${name}=${value}; Path=/; HttpOnly`)
+        sent.append('set-cookie', `${name}=${value}; Path=/; HttpOnly${ending}`)
       return new Response(body, { status: answer.status, headers: sent })
     },
   })
@@ -88,6 +90,44 @@ describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () =>
     const account = await visitor.get('/hesabim')
     expect(account.headers.get('location')).toContain('/uye-girisi-sayfasi')
     expect(lines.join('\n')).toMatch(/session too long: [^"]*bearer/)
+  })
+})
+
+describe('[C17] the cookies of a backend', () => {
+  it('are sent until their end and not after it', async () => {
+    ending = '; Max-Age=4'
+    const { visitor, title } = await member(100, { EXTRA0: 'brief' })
+    const began = Date.now()
+    ending = ''
+    sentBack = []
+    await visitor.get('/hesabim')
+    expect(sentBack.join('\n')).toContain('EXTRA0=brief')
+    await new Promise((resolve) => setTimeout(resolve, began + 4000 - Date.now()))
+    sentBack = []
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Ayla')
+    expect(sentBack.length).toBeGreaterThan(0)
+    expect(sentBack.join('\n')).not.toContain('EXTRA0')
+    expect(await (await visitor.get('/sepet')).text()).toContain(title)
+  })
+
+  it('that there is no room for are named in the log, without their values', async () => {
+    lines.length = 0
+    const { visitor } = await member(100, { ...cookies(22, 10), LONG: `secret${letters(4092)}` })
+    const log = lines.join('\n')
+    expect(log).toMatch(/"leftOut":\[[^\]]*"EXTRA21","LONG"\]/)
+    expect(log).not.toContain('secret')
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Ayla')
+  })
+
+  it('lose the former value of one that is too long now', async () => {
+    const { visitor } = await member(100, { EXTRA0: 'former' })
+    extras = { EXTRA0: letters(4097) }
+    sentBack = []
+    await signIn(visitor)
+    expect(sentBack.join('\n')).toContain('EXTRA0=former')
+    sentBack = []
+    expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Ayla')
+    expect(sentBack.join('\n')).not.toContain('EXTRA0')
   })
 })
 

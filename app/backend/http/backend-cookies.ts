@@ -1,38 +1,94 @@
-/** The backend's cookies by name. */
+/**
+ * The backend's cookies by name. A value is followed by `;` and the second of its end in base 36 when it has one: no
+ * value holds a semicolon, and a sealed session has little room.
+ */
 export type BackendCookies = Record<string, string>
 
 /** Limits that keep the sealed session small. */
 const maxCookies = 20
 const maxLength = 4096
+const maxName = 128
+/** The furthest end that a browser accepts (RFC 6265bis §5.5), in ms. */
+const maxAgeMs = 400 * 24 * 3_600_000
 
-const linePattern = /^\s*([\w!#$%&'*+.^`|~-]{1,128})\s*=\s*([^;]*)/
+const linePattern = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([^;]*)/
 
-/** Whether a Set-Cookie line deletes its cookie; Max-Age wins over Expires (RFC 6265 §5.3). */
-function isRemoval(line: string, value: string, now: number): boolean {
-  if (value === '') return true
+/** When a Set-Cookie line ends its cookie, in ms since 1970; Max-Age wins over Expires (RFC 6265 §5.3). */
+function endOf(line: string, now: number): number | null {
   const maxAge = /;\s*max-age\s*=\s*"?(-?\d+)/i.exec(line)?.[1]
-  if (maxAge !== undefined) return Number(maxAge) <= 0
-  const expires = /;\s*expires\s*=\s*([^;]+)/i.exec(line)?.[1]
-  return expires !== undefined && Date.parse(expires) <= now
+  const expires = /;\s*expires\s*=\s*([^;]+)/i.exec(line)?.[1] ?? ''
+  const end = maxAge === undefined ? Date.parse(expires) : now + Number(maxAge) * 1000
+  return Number.isNaN(end) ? null : Math.min(end, now + maxAgeMs)
+}
+
+const withEnd = (value: string, end: number | null) =>
+  end === null ? value : `${value};${Math.floor(end / 1000).toString(36)}`
+
+/** The value alone. */
+const valueIn = (stored: string) => stored.split(';', 1)[0] ?? ''
+
+function hasEnded(stored: string, now: number): boolean {
+  const end = stored.split(';', 2)[1]
+  return end !== undefined && Number.parseInt(end, 36) * 1000 <= now
+}
+
+/** Whether a cookie has the same value, whatever its end; one that is missing has none. */
+export function isSameValue(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && valueIn(one) === valueIn(other)
+}
+
+/** The cookies by name without their ends: equal ones are the same session. */
+export function withoutEnds(cookies: BackendCookies): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cookies).map(([name, stored]) => [name, valueIn(stored)]),
+  )
+}
+
+/** The Cookie header; empty without cookies. @param now milliseconds since 1970 */
+export function cookieHeader(cookies: BackendCookies, now: number): string {
+  return Object.entries(cookies)
+    .filter(([, stored]) => !hasEnded(stored, now))
+    .map(([name, stored]) => `${name}=${valueIn(stored)}`)
+    .join('; ')
+}
+
+/** Drops the cookies that have ended. @returns whether there were any */
+export function dropEnded(cookies: BackendCookies, now: number): boolean {
+  const ended = Object.keys(cookies).filter((name) => hasEnded(cookies[name] ?? '', now))
+  for (const name of ended) delete cookies[name]
+  return ended.length > 0
+}
+
+/** Whether both are the same session of the backend: a later end of a cookie is no other session. */
+export function isSameSession(one: BackendCookies, other: BackendCookies): boolean {
+  return JSON.stringify(withoutEnds(one)) === JSON.stringify(withoutEnds(other))
 }
 
 /**
- * Stores the cookies of Set-Cookie lines. Values are never cut, because half a session id is useless.
+ * Stores the cookies of Set-Cookie lines. Values are never cut, because half a session id is useless; the former value
+ * of one that is too long goes too, because the backend no longer means it.
  * @param now milliseconds since 1970
- * @returns whether any cookie changed, which may mean a new backend session
+ * @returns `changed` when any value did, which may mean a new backend session; `leftOut` names what there is no room for
  */
-export function storeCookies(cookies: BackendCookies, lines: string[], now: number): boolean {
-  const before = JSON.stringify(cookies)
+export function storeCookies(
+  cookies: BackendCookies,
+  lines: string[],
+  now: number,
+): { changed: boolean; leftOut: string[] } {
+  const before = { ...cookies }
+  const leftOut: string[] = []
+  dropEnded(cookies, now)
   for (const line of lines) {
     const [, name, raw = ''] = linePattern.exec(line) ?? []
     if (!name) continue
     const value = raw.trim()
-    if (isRemoval(line, value, now)) delete cookies[name]
-    else if (
-      value.length <= maxLength &&
-      (name in cookies || Object.keys(cookies).length < maxCookies)
-    )
-      cookies[name] = value
+    const end = endOf(line, now)
+    const isRemoval = value === '' || (end !== null && end <= now)
+    const isLong = name.length > maxName || value.length > maxLength
+    const isFull = !(name in cookies) && Object.keys(cookies).length >= maxCookies
+    if (!isRemoval && (isLong || isFull)) leftOut.push(name.slice(0, maxName))
+    if (isRemoval || isLong) delete cookies[name]
+    else if (!isFull) cookies[name] = withEnd(value, end)
   }
-  return JSON.stringify(cookies) !== before
+  return { changed: !isSameSession(before, cookies), leftOut }
 }

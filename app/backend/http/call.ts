@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeCookies } from './backend-cookies'
+import { cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError } from './backend-error'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import type { EndpointKey } from './endpoints'
@@ -64,8 +64,8 @@ export function headersOf(
     authorization: `Bearer ${(personal && identity.bearer) || guestToken}`,
     'x-request-id': requestId,
   })
-  const cookies = Object.entries(identity.cookies).map(([name, value]) => `${name}=${value}`)
-  if (personal && cookies.length > 0) headers.set('cookie', cookies.join('; '))
+  const cookies = personal ? cookieHeader(identity.cookies, Date.now()) : ''
+  if (cookies) headers.set('cookie', cookies)
   if (personal && address) headers.set('x-forwarded-for', address)
   if (call.json) headers.set('content-type', 'application/json')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
@@ -143,6 +143,14 @@ export async function callBackend(
   return inFirstSession(identity.visitorId, identity.cookies, sendInCurrency)
 }
 
+/** Stores the backend's cookies of an answer; those that there is no room for are logged by name. */
+export function takeCookies({ identity, transport }: CallContext, lines: string[]): void {
+  const { changed, leftOut } = storeCookies(identity.cookies, lines, Date.now())
+  // A new session has its own currency.
+  if (changed) identity.currency = undefined
+  if (leftOut.length > 0) transport.noteLeftOut?.(leftOut)
+}
+
 /**
  * Sends a call. A rejected bearer (401) is dropped and the call, which had no effect, is sent again as a guest.
  * @param isFirst whether the call starts the visitor's session: it must not wait for itself
@@ -168,9 +176,7 @@ async function sendCall(
       ? sendCall(call, callClass, context, true)
       : callBackend(call, callClass, context)
   }
-  // A new session has its own currency.
-  if (personal && storeCookies(context.identity.cookies, wire.setCookies, Date.now()))
-    context.identity.currency = undefined
+  if (personal) takeCookies(context, wire.setCookies)
   if (callClass === 'personal') noteCurrency(call, context.identity, wire.body)
   return wire
 }

@@ -29,6 +29,8 @@ export type Transport = {
   /** The service binding's fetch, or the global one with SHOP_ORIGIN. */
   fetch: (address: string, init: RequestInit) => Promise<Response>
   note: (note: CallNote) => void
+  /** Logs the names of the backend's cookies that there is no room for. */
+  noteLeftOut?: (names: string[]) => void
   /** Delay before a retry; tests replace it. */
   pause?: (ms: number) => Promise<void>
 }

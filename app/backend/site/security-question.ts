@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { storeCookies } from '~/backend/http/backend-cookies'
-import { bodyOf, type CallContext, callBackend, headersOf } from '~/backend/http/call'
+import { bodyOf, type CallContext, callBackend, headersOf, takeCookies } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 
@@ -23,7 +22,7 @@ async function pictureAt(path: string, context: CallContext): Promise<string> {
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
   const isPicture = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/.test(type.trim())
   const bytes = new Uint8Array(answer.ok && isPicture ? await answer.arrayBuffer() : [])
-  storeCookies(context.identity.cookies, answer.headers.getSetCookie(), Date.now())
+  takeCookies(context, answer.headers.getSetCookie())
   if (bytes.length === 0 || bytes.length > maxBytes) return ''
   let letters = ''
   for (const byte of bytes) letters += String.fromCharCode(byte)

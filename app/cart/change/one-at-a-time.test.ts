@@ -31,6 +31,17 @@ it('[C11] runs the changes of one cart one after the other, in order', async () 
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
+it('[C11] is the same cart when the end of a cookie has moved', async () => {
+  const { log, make, end } = changes()
+  const first = inTurn(contextOf('ends', { SID: 'a;t1' }), make('a'))
+  const second = inTurn(contextOf('ends', { SID: 'a;t2' }), make('b'))
+  await vi.waitFor(() => expect(log).toEqual(['a begins']))
+  end('a')
+  await vi.waitFor(() => expect(log.at(-1)).toBe('b begins'))
+  end('b')
+  await Promise.all([first, second])
+})
+
 it('continues after a failed change; only its own caller sees the failure', async () => {
   const failed = inTurn(contextOf('two'), () => Promise.reject(new Error('down')))
   const next = inTurn(contextOf('two'), async () => 'done')

@@ -1,3 +1,4 @@
+import { withoutEnds } from '~/backend/http/backend-cookies'
 import type { RequestContext } from '~/session/request-context'
 
 /** A change may never end; the next one starts after this long, in ms. */
@@ -12,7 +13,7 @@ const turns = new Map<string, Turn>()
 
 /** Identifies the cart by browser and backend session; empty when neither is known. */
 function cartOf({ session, visitorId }: RequestContext): string {
-  const cookies = Object.entries(session.shopCookies)
+  const cookies = Object.entries(withoutEnds(session.shopCookies))
   return visitorId || cookies.length > 0 ? JSON.stringify([visitorId, cookies]) : ''
 }
 

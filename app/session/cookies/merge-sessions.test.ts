@@ -48,6 +48,14 @@ describe('[C17] two concurrent requests of one session', () => {
     expect(without.shopCookies).toEqual({ SID: 'a', STORE: '1' })
   })
 
+  it('keep a cookie’s newer value where the other moved its end alone', () => {
+    const base = { ...guest, shopCookies: { SID: 'a;t1', LB: '1;t1', OLD: 'x;t1' } }
+    const newer = { ...guest, shopCookies: { SID: 'b', LB: '1;t2' } }
+    const ours = { ...guest, shopCookies: { SID: 'a;t3', LB: '1;t3', OLD: 'x;t3' } }
+    expect(mergeSessions(base, newer, ours).shopCookies).toEqual({ SID: 'b', LB: '1;t3' })
+    expect(mergeSessions(base, ours, newer).shopCookies).toEqual({ SID: 'b', LB: '1;t2' })
+  })
+
   it('forget the currency when both set a different one', () => {
     const withCurrency = (currency: string | undefined): Session => ({ ...guest, currency })
     const merged = (base?: string, newer?: string, ours?: string) =>

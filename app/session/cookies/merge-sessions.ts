@@ -1,3 +1,4 @@
+import { isSameValue } from '~/backend/http/backend-cookies'
 import type { Session } from '~/session/session'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -11,6 +12,16 @@ function mergedFields<T extends object>(base: T, newer: T, ours: T): T {
     else merged[name] = ours[name]
   }
   return merged as T
+}
+
+type Cookies = Session['shopCookies']
+
+/** A cookie of which we moved the end alone is no change of ours where the newer session has another value. */
+function mergedCookies(base: Cookies, newer: Cookies, ours: Cookies): Cookies {
+  const changed = { ...ours }
+  for (const [name, stored] of Object.entries(base))
+    if (isSameValue(stored, ours[name]) && !isSameValue(stored, newer[name])) changed[name] = stored
+  return mergedFields(base, newer, changed)
 }
 
 const memberId = ({ member }: Session) => member?.id
@@ -45,7 +56,7 @@ export function mergeSessions(base: Session, newer: Session, ours: Session): Ses
   return {
     ...merged,
     ...membershipOf(isMembershipOurs ? ours : newer),
-    shopCookies: mergedFields(base.shopCookies, newer.shopCookies, ours.shopCookies),
+    shopCookies: mergedCookies(base.shopCookies, newer.shopCookies, ours.shopCookies),
     currency: mergedCurrency(base, newer, ours),
   }
 }

@@ -16,9 +16,14 @@ export async function sessionIdOf(call: Call): Promise<string | null> {
  * cookie is never adopted.
  */
 export async function ensureSession(call: Call): Promise<string> {
+  const current = getCookie(call, COOKIE)
   const currentId = await sessionIdOf(call)
   const now = Math.floor(Date.now() / 1000)
-  if (currentId && (await touchSession(call.env.DB, currentId, now))) return currentId
+  if (current && currentId && (await touchSession(call.env.DB, currentId, now))) {
+    // Thirty days from the last change, not from the first.
+    setSessionCookie(call, current)
+    return currentId
+  }
 
   const value = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -45,9 +50,10 @@ export function dropCookie(call: Call): void {
   deleteCookie(call, COOKIE, { path: '/' })
 }
 
-/** The value of the cookie that the current answer will set, or empty. */
+/** The value of the cookie of the session that the current answer begins, or empty. */
 export function newSessionCookie(call: Call): string {
-  return call.res.headers.get('Set-Cookie')?.match(/^SHOPSESSION=([0-9a-f]{32})/)?.[1] ?? ''
+  const value = call.res.headers.get('Set-Cookie')?.match(/^SHOPSESSION=([0-9a-f]{32})/)?.[1] ?? ''
+  return value === getCookie(call, COOKIE) ? '' : value
 }
 
 export async function sha256(text: string): Promise<string> {
