@@ -1,5 +1,5 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
-import { carryOver, hasChanges, snapshot } from '~/catalogue/filters/filter-carry'
+import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 
 /** Wait after the last change before filtering, in ms: several ticks make one navigation. */
@@ -37,12 +37,16 @@ function addressOf(form: HTMLFormElement, more: [string, string][] = []): string
   return `${new URL(form.action).pathname}?${params}`
 }
 
+const hasModifier = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+
 /** Filters apply on each change, and their form keeps its state. */
 function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (known.has(form)) return
   known.add(form)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let lastSent = snapshot(form)
+  // What was carried over, or ticked before this code loaded, has yet to be sent.
+  let lastSent = rendered(form)
   carryStateOver(form, () => lastSent, tools)
   function send(more?: [string, string][]) {
     clearTimeout(timer)
@@ -59,9 +63,16 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
     send()
   })
   form.addEventListener('change', wait)
+  // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
+  form
+    .closest('#filters')
+    ?.querySelector<HTMLElement>('.chosen')
+    ?.addEventListener('click', (event) => {
+      if (navigator.onLine && !hasModifier(event)) clearTimeout(timer)
+    })
   form.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || hasModifier(event)) return
     event.preventDefault()
     send([['all', '1']])
   })

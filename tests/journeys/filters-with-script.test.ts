@@ -126,3 +126,33 @@ test('[B03] an undone choice hands the keyboard on: to the next chip, the one be
   await undo(0)
   await expect(isMobile ? filters.locator('summary') : count).toBeFocused()
 })
+
+test('[B03] [B05] a tick right before choices are undone goes along with all of them', async ({
+  page,
+}) => {
+  await open(page, `${list}?discounted=1&stock=1`, true)
+  const { filters, openPanel } = partsOf(page)
+  await openPanel()
+  const chips = filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link')
+  await expect(chips).toHaveCount(3)
+  // Each answer comes after the tick would have gone by itself.
+  await page.route(/\.data/, async (route) => {
+    if (!route.request().url().includes('brand=')) await new Promise((end) => setTimeout(end, 900))
+    await route.continue().catch(() => undefined)
+  })
+  await page.evaluate(() => {
+    const press = () => document.querySelector<HTMLElement>('#filters .chosen a')?.click()
+    const first = document.querySelector('#filters form')
+    document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
+    press()
+    // The second choice is undone as soon as the list stands without the first.
+    const drawn = new MutationObserver(() => {
+      if (first?.isConnected || !document.querySelector('#filters .chosen a')) return
+      drawn.disconnect()
+      press()
+    })
+    drawn.observe(document.body, { childList: true, subtree: true })
+  })
+  await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+$/)
+  await expect(chips).toHaveCount(2)
+})

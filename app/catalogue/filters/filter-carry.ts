@@ -9,16 +9,20 @@ const controlsOf = (form: HTMLFormElement) =>
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
 
-function isChanged(control: Control): boolean {
+/** The value that the shop rendered, which is the one it was asked for. */
+function renderedIn(control: Control): string {
   if (isSelect(control)) {
-    const initial = [...control.options].findIndex((option) => option.defaultSelected)
-    return control.selectedIndex !== Math.max(0, initial)
+    const options = [...control.options]
+    return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
   }
-  const { type, checked, defaultChecked, value, defaultValue } = control
-  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
+  const { type, defaultChecked, defaultValue } = control
+  return type === 'checkbox' ? String(defaultChecked) : defaultValue
 }
 
-export const hasChanges = (form: HTMLFormElement) => controlsOf(form).some(isChanged)
+/** Values of a form as the shop rendered it. */
+export function rendered(form: HTMLFormElement): string[] {
+  return controlsOf(form).map(renderedIn)
+}
 
 function counterpartOf(control: Control, own: Control[], others: Control[]): Control | undefined {
   const alike = (one: Control) =>
@@ -32,6 +36,9 @@ const stateOf = (control: Control) => (isBox(control) ? String(control.checked) 
 export function snapshot(form: HTMLFormElement): string[] {
   return controlsOf(form).map(stateOf)
 }
+
+export const hasChanges = (form: HTMLFormElement) =>
+  controlsOf(form).some((control) => stateOf(control) !== renderedIn(control))
 
 /** Counterpart of a focused link or button: same text, else same position; none for a removed chip. */
 function counterpartOfElement(
