@@ -1,4 +1,5 @@
 import type { FavouriteChange } from '~/backend/engagement/favourites-model'
+import { inTurn } from '~/cart/change/one-at-a-time'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -6,11 +7,16 @@ import { type Changes, type Failed, favouriteMs, maxChanges } from './favourite-
 
 export type ChangeResult = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
 
-/** Sends changes of the favourites in at most two calls; repeats are harmless. @throws BackendError when no answer came */
-export async function changeFavourites(
-  context: RequestContext,
-  changes: Changes,
-): Promise<ChangeResult> {
+/**
+ * Sends changes of the favourites in at most two calls, after those that are under way: a heart that was sent as its page
+ * was left must not overtake its removal on the next. Repeats are harmless.
+ * @throws BackendError when no answer came
+ */
+export function changeFavourites(context: RequestContext, changes: Changes): Promise<ChangeResult> {
+  return inTurn(context, () => changeNow(context, changes), 'favourites')
+}
+
+async function changeNow(context: RequestContext, changes: Changes): Promise<ChangeResult> {
   const { favourites } = context.backend
   const answers: [string[], FavouriteChange][] = []
   if (changes.add.length > 0) answers.push([changes.add, await favourites.add(changes.add)])

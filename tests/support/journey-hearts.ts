@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect } from './journey'
+import { heartsMail } from './heart-members'
+import { expect, test } from './journey'
 
-/** What the shop itself keeps; tests of one member run beside each other, so each asks for its own products alone. */
+/** What the shop itself keeps; earlier tests of the member may have left hearts, so each asks for its own products alone. */
 export const storedIds = async (page: Page): Promise<string[]> =>
   ((await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }).ids
 
-/** Signs in as the member that the journeys of hearts share; ends on the home page. */
+/** Signs in as a member of whom no other journey changes hearts meanwhile; ends on the home page. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
-  await page.getByLabel('E-posta').fill('ortak@sercehan.test')
+  await page.getByLabel('E-posta').fill(heartsMail(test.info().parallelIndex))
   await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL('/')

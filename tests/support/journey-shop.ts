@@ -3,6 +3,7 @@ import { languages } from '../../app/i18n/languages'
 import { openBackOffice } from './back-office'
 import { allDemoProducts } from './demo'
 import { addExpiredMembers } from './expired-members'
+import { addHeartMembers } from './heart-members'
 import { seededProducts } from './seeded-products'
 import { openWorkers, prepareWorkers } from './two-workers'
 
@@ -13,6 +14,7 @@ const shop = await openWorkers({
   onLine: (line, stream) => stream === 'stderr' && console.error(line),
 })
 await addExpiredMembers(shop.db)
+await addHeartMembers(shop.db)
 writeFileSync('.data/journey-demo.json', JSON.stringify(await allDemoProducts(shop.db, languages)))
 writeFileSync('.data/journey-products.json', JSON.stringify(await seededProducts(shop.db)))
 await openBackOffice(shop.db)

@@ -42,6 +42,20 @@ it('[C11] is the same cart when the end of a cookie has moved', async () => {
   await Promise.all([first, second])
 })
 
+it('[F03] favourites take turns of their own, beside the cart', async () => {
+  const { log, make, end } = changes()
+  const all = [
+    inTurn(contextOf('both'), make('cart')),
+    ...['heart', 'later'].map((name) => inTurn(contextOf('both'), make(name), 'favourites')),
+  ]
+  await vi.waitFor(() => expect(log).toEqual(['cart begins', 'heart begins']))
+  end('heart')
+  await vi.waitFor(() => expect(log.at(-1)).toBe('later begins'))
+  end('later')
+  end('cart')
+  await Promise.all(all)
+})
+
 it('continues after a failed change; only its own caller sees the failure', async () => {
   const failed = inTurn(contextOf('two'), () => Promise.reject(new Error('down')))
   const next = inTurn(contextOf('two'), async () => 'done')

@@ -6,15 +6,16 @@ const waitMs = 13_000
 /** A page waits for a change no longer than this, in ms. */
 const pageWaitMs = 4000
 
+type List = 'cart' | 'favourites'
 type Turn = { at: number; ended: Promise<void> }
 
-/** The pending change of each cart in this isolate. */
+/** The pending change of each cart, and of each member's favourites, in this isolate. */
 const turns = new Map<string, Turn>()
 
-/** Identifies the cart by browser and backend session; empty when neither is known. */
-function cartOf({ session, visitorId }: RequestContext): string {
+/** Identifies the cart or the favourites by browser and backend session; empty when neither is known. */
+function ownerOf({ session, visitorId }: RequestContext, list: List): string {
   const cookies = Object.entries(withoutEnds(session.shopCookies))
-  return visitorId || cookies.length > 0 ? JSON.stringify([visitorId, cookies]) : ''
+  return visitorId || cookies.length > 0 ? JSON.stringify([list, visitorId, cookies]) : ''
 }
 
 function forgetOld(now: number): void {
@@ -36,28 +37,33 @@ async function waitFor({ at, ended }: Turn, now: number, ms: number): Promise<vo
 
 /**
  * Runs a visitor's cart changes one after the other: the backend addresses lines by position, so what was read must
- * hold until the change. Not reentrant.
+ * hold until the change. Changes of the favourites wait for each other too: the later one is the shopper's last word. Not
+ * reentrant.
  */
-export async function inTurn<T>(context: RequestContext, change: () => Promise<T>): Promise<T> {
-  const cart = cartOf(context)
-  if (!cart) return change()
+export async function inTurn<T>(
+  context: RequestContext,
+  change: () => Promise<T>,
+  list: List = 'cart',
+): Promise<T> {
+  const owner = ownerOf(context, list)
+  if (!owner) return change()
   const now = Date.now()
   forgetOld(now)
-  const before = turns.get(cart)
+  const before = turns.get(owner)
   const work = before ? waitFor(before, now, waitMs).then(change) : change()
   const ended = work.then(
     () => {},
     () => {},
   )
   // Re-insert at the end: the map is ordered by time.
-  turns.delete(cart)
-  turns.set(cart, { at: now, ended })
+  turns.delete(owner)
+  turns.set(owner, { at: now, ended })
   // A disconnected browser leaves no half-done change and no waiting request.
   context.waitUntil(ended)
   try {
     return await work
   } finally {
-    if (turns.get(cart)?.ended === ended) turns.delete(cart)
+    if (turns.get(owner)?.ended === ended) turns.delete(owner)
   }
 }
 
@@ -66,6 +72,6 @@ export async function inTurn<T>(context: RequestContext, change: () => Promise<T
  * it. Not inside `inTurn`.
  */
 export async function afterChange(context: RequestContext): Promise<void> {
-  const turn = turns.get(cartOf(context))
+  const turn = turns.get(ownerOf(context, 'cart'))
   if (turn) await waitFor(turn, Date.now(), pageWaitMs)
 }
