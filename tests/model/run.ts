@@ -9,8 +9,8 @@ import { rememberSeed } from './seed-again'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
-/** What came of the sessions; `missed` are the commands that none of them took. */
-export type Taken = { steps: number; taken: Map<string, number>; missed: string[] }
+/** What came of the sessions; `drawn` are all commands of them, `missed` those that none of them took. */
+export type Taken = { steps: number; drawn: number; taken: Map<string, number>; missed: string[] }
 export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
@@ -20,6 +20,12 @@ export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, step
 
 /** So many commands are drawn for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
 const drawsForOne = DEEP ? 6.1 : 6.5
+
+/**
+ * The least share of the drawn commands that must be taken: three quarters of the usual two in `drawsForOne`, for lengths
+ * are drawn evenly from nothing to the longest. A seed decides how many are drawn, and hardly how many of them make sense.
+ */
+export const leastShare = (2 / drawsForOne) * 0.75
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
@@ -63,12 +69,14 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
     await quickenPasswords(db)
     const again = await rememberSeed(db)
     let steps = 0
+    let drawn = 0
     let ended = 0
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
       fc.commands(plans(catalogue, shoppers), { maxCommands: max * drawsForOne, size: 'max' }),
       async (commands) => {
         await again()
+        drawn += [...commands].length
         const model = newModel(catalogue, shoppers, catalogue.hearts)
         const people = model.sessions.map(() => new Shopper(shop.url))
         const real = { shop, db, shoppers: people }
@@ -88,7 +96,7 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
       maxSkipsPerRun: 1,
     })
     if (details.failed) throw new Error(failureText(details as never, shoppers))
-    return { steps, taken, missed: commands.filter((name) => !taken.has(name)) }
+    return { steps, drawn, taken, missed: commands.filter((name) => !taken.has(name)) }
   } finally {
     await shop.close()
   }
