@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '~/backend/http/endpoints'
+import { type Endpoint, type EndpointKey, endpoints } from '~/backend/http/endpoints'
 
-const paths = new Map(Object.entries(endpoints).map(([key, { path }]) => [key, path]))
+const keys = Object.keys(endpoints) as EndpointKey[]
+const endpointOf = (key: string): Endpoint | undefined => endpoints[key as EndpointKey]
+const withoutEnd = (path: string) => path.replace(/\/$/, '')
 
-/** The numbered rows of CONTRACT.md: number, keys and the call as it is written there. */
+/** The numbered rows of CONTRACT.md: number, keys with their sign for a currency, and the fixed part of the path. */
 const rows = [
   ...readFileSync('app/backend/CONTRACT.md', 'utf8').matchAll(
     /^\| (\d+) \| ([^|]+) \| ([^|]+) \|/gm,
   ),
-].map(([, number, keys = '', call = '']) => ({
+].map(([, number, names = '', call = '']) => ({
   number: Number(number),
-  keys: keys.match(/[A-Z_]{2,}/g) ?? [],
-  call,
+  named: [...names.matchAll(/([A-Z_]{2,})( ¤)?/g)].map(([, key = '', currency]) => ({
+    key,
+    currency: Boolean(currency),
+  })),
+  path: withoutEnd(/`(\/[^`{]*)/.exec(call)?.[1] ?? ''),
 }))
+
+/** One path holds the other: a row may name a part of what an endpoint adds, and the other way round. */
+function isPathOf(row: string, endpoint: string): boolean {
+  const path = withoutEnd(endpoint)
+  const isWhole = !/^\/(?:srv|api)\/\w+$/.test(row)
+  return isWhole && (path.startsWith(row) || row.startsWith(path))
+}
 
 const own = [
   ...readFileSync('app/backend/own-calls.md', 'utf8').matchAll(/^\| `(\/[^`]+)` \| [A-Z, ]+ \|/gm),
@@ -26,19 +38,23 @@ describe('CONTRACT.md and own-calls.md', () => {
     )
   })
 
-  it('name no key that the code lacks, and the path that it sends', () => {
-    const different = rows.flatMap(({ keys, call }) =>
-      keys.filter((key) => {
-        const start = paths.get(key)?.split('/').slice(0, 3).join('/')
-        return !start || (call.includes('`/') && !call.includes(start))
-      }),
+  it('name keys of the code, with the paths that it sends', () => {
+    const wrong = rows.flatMap(({ named, path }) =>
+      named.filter(({ key }) => path && !isPathOf(path, endpointOf(key)?.path ?? '')),
     )
-    expect(different).toEqual([])
+    expect(wrong).toEqual([])
+  })
+
+  it('say of every call whether it carries a currency', () => {
+    const wrong = rows.flatMap(({ named }) =>
+      named.filter(({ key, currency }) => currency !== Boolean(endpointOf(key)?.currency)),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('hold every call of the code, each in one of them', () => {
-    const numbered = new Set(rows.flatMap(({ keys }) => keys))
-    const others = [...paths].filter(([key]) => !numbered.has(key)).map(([, path]) => path)
+    const numbered = new Set(rows.flatMap(({ named }) => named.map(({ key }) => key)))
+    const others = keys.filter((key) => !numbered.has(key)).map((key) => endpoints[key].path)
     // The sign-in at outside accounts stands in both: the platform knows it for Apple alone.
     expect([...others, endpoints.SOCIAL_LOGIN.path].toSorted()).toEqual(own.toSorted())
   })
