@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   decide,
+  fieldIn,
   fillCart,
   formKey,
   numberIn,
@@ -229,4 +230,25 @@ describe('[O02] [L01] who signs in between two orders', () => {
       expect((await rowsOf(numberIn(made))).payment).toBe(state)
     },
   )
+})
+
+describe('[O02] an order whose answer was lost, or that was made in another tab', () => {
+  it.each([
+    ['a guest', false, '/siparis-takip'],
+    ['a member', true, '/uye-siparisleri'],
+  ])('%s finds the way to it where the order begins', async (_, isMember, to) => {
+    await setStock(4)
+    const visitor = shop.visitor()
+    if (isMember) await signIn(visitor)
+    await fillCart(visitor, [doll])
+    const otherTab = await toConfirm(visitor, '-1', { isMember })
+    await place(visitor, otherTab)
+    const before = await orders()
+    const mark = fieldIn(otherTab, 'mark')
+    const late = await visitor.post('/order/onay', { mark, agreement: '1', ...formKey() })
+    const html = await page(visitor, late.headers.get('location') ?? '')
+    expect(html).toContain('Az önce bir sipariş onayladıysanız')
+    expect(html).toMatch(new RegExp(`önce buraya bakın:.{0,20}<a href="${to}"`))
+    expect(await orders()).toBe(before)
+  })
 })

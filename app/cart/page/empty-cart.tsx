@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
-export function EmptyCart({ notice }: { notice: string }) {
+/** @param children what else can be done here than to shop */
+export function EmptyCart({ notice, children }: { notice: string; children?: ReactNode }) {
   const { t, href } = useLocale()
   return (
     <div className="blank">
       <Icon name="cart" />
       <h1>{notice || t('cart.empty')}</h1>
       <p>{t('cart.emptyHint')}</p>
+      {children}
       <p className="ways">
         <a className="b b-main" href={href('home')}>
           {t('cart.startShopping')}

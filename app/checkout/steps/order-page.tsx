@@ -23,11 +23,26 @@ type Props = {
   remember?: boolean
 }
 
+/** The cart may be empty because its order was made, by an answer that never arrived or in another tab. */
+function NothingToOrder({ notice, name }: { notice: string; name: string | null }) {
+  const { t, href } = useLocale()
+  return (
+    <EmptyCart notice={notice}>
+      <p>
+        {t('order.maybePlaced')}{' '}
+        <a href={href(name ? 'orders' : 'orderFollow')}>
+          {t(name ? 'orders.title' : 'orders.follow')}
+        </a>
+      </p>
+    </EmptyCart>
+  )
+}
+
 /** First checkout step: a guest enters an e-mail address, a member signs in. */
 export function OrderPage(props: Props) {
   const { cart, email, name, failed, fields, values, question, remember } = props
   const { t, href } = useLocale()
-  if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
+  if (cart.lines.length === 0) return <NothingToOrder notice={cart.notice} name={name} />
   if (name) return <KnownMember cart={cart} name={name} />
   const guest = failed === 'member' ? undefined : fields
   const member = failed === 'member' ? fields : undefined
