@@ -68,7 +68,8 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
     .closest('#filters')
     ?.querySelector<HTMLElement>('.chosen')
     ?.addEventListener('click', (event) => {
-      if (navigator.onLine && !hasModifier(event)) clearTimeout(timer)
+      const isLink = event.target instanceof Element && event.target.closest('a') !== null
+      if (isLink && navigator.onLine && !hasModifier(event)) clearTimeout(timer)
     })
   form.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -156,3 +156,15 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+$/)
   await expect(chips).toHaveCount(2)
 })
+
+test('[B03] [B05] a click beside the choices holds no tick back', async ({ page }) => {
+  await open(page, `${list}?discounted=1&stock=1`, true)
+  const { filters, openPanel } = partsOf(page)
+  await openPanel()
+  await expect(filters.getByRole('list', { name: 'Seçili filtreler' })).toBeVisible()
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
+    document.querySelector<HTMLElement>('#filters .chosen')?.click()
+  })
+  await expect(page).toHaveURL(/brand=\d+/)
+})

@@ -33,6 +33,16 @@ test('[O02] [C15] an order that no answer comes to is said in place and can be p
   await expect(place).toBeEnabled()
   await expectStayed(page)
   await page.unrouteAll()
+  await page.route('**/order/onay', (route) => {
+    sent += 1
+    return route.fulfill({ status: 503, contentType: 'text/html', body: '<main>unsure</main>' })
+  })
+  await place.click()
+  await expect.poll(() => sent).toBe(2)
+  await expect(place).toBeEnabled()
+  await expectStayed(page)
+  expect(sent).toBe(2)
+  await page.unrouteAll()
   await place.click()
   await expect(page).toHaveURL(/siparis=/)
   await expectInCart(page, 0)
