@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { codeOfForm } from '~/rendering/navigation/action-code'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
-import { readyToRender } from '~/rendering/navigation/ready-to-render'
+import { readyToNavigate } from '~/rendering/navigation/ready-to-render'
 import { afterPaint } from './after-paint'
 import type { Behavior, PageTools } from './behavior'
 
@@ -32,7 +32,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
   const tools = useRef({} as PageTools)
   const go: PageTools['go'] = (address, options) => {
     if (!navigator.onLine) return receive(noConnection(locale.t))
-    readyToRender().then(
+    readyToNavigate().then(
       () => navigate(address, { replace: options?.replace, preventScrollReset: !options?.top }),
       () => location.assign(address),
     )

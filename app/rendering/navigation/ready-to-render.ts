@@ -1,6 +1,7 @@
 import { restOfTexts } from '~/i18n/coming-texts'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { fetchServerOnlyParts } from '~/rendering/server-only'
+import { beforeNavigation } from './before-navigation'
 
 /**
  * Loads what hydration left out, before the first client navigation: server-only components, texts, styles and scroll
@@ -12,4 +13,9 @@ export async function readyToRender(): Promise<unknown> {
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
   return Promise.all([fetchServerOnlyParts(), restOfTexts(), styles, scroll])
+}
+
+/** Every client navigation waits for it: for the code, and for what the page still has to send. @throws as above */
+export function readyToNavigate(): Promise<unknown> {
+  return Promise.all([readyToRender(), beforeNavigation.run?.()])
 }

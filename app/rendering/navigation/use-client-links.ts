@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { codeOfForm } from './action-code'
 import { afterNavigation } from './after-navigation'
 import { beforeNavigation } from './before-navigation'
-import { readyToRender } from './ready-to-render'
+import { readyToNavigate } from './ready-to-render'
 import { hasPositions } from './scroll-positions'
 
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
@@ -36,7 +36,7 @@ export function useClientLinks(onOffline: () => void): boolean {
       if (!navigator.onLine) return onOffline()
       // Removing a filter changes the displayed list; it is no new page.
       const preventScrollReset = !!(event.target as Element).closest('#filters, .layouts')
-      Promise.all([readyToRender(), beforeNavigation.run?.()]).then(
+      readyToNavigate().then(
         () => navigate(address, { viewTransition: true, preventScrollReset }),
         () => (navigator.onLine ? location.assign(address) : onOffline()),
       )
