@@ -72,3 +72,23 @@ test('[F01] [F02] a heart that waits as the membership ends asks to sign in, and
   expect(await storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
+
+test('[F01] [F02] a heart that waits as a step in place meets the end asks to sign in', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('redirects')
+  const id = await openUnset(page, path)
+  await ownHeart(page).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  await context.clearCookies({ name: /session|visitor/ })
+  await page.evaluate(() => Object.assign(window, { isStill: true }))
+  await page.getByRole('banner').locator('a.mark').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: 'Üye girişi' })).toBeVisible()
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
+  await signInByWindow(page)
+  await expect.poll(() => storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})

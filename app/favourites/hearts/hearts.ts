@@ -6,6 +6,7 @@ import {
   syncAfterMs,
   tapMs,
 } from '~/favourites/favourite-rules'
+import { heartsCookie } from '~/favourites/pending-hearts'
 import { forgetStored, storageKeys } from '~/favourites/saved-lists'
 import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
@@ -49,6 +50,11 @@ export class Hearts {
       if (!this.member || key !== storageKeys.server) return
       this.#memory.takeOver(Date.now())
       this.paint()
+    })
+    // An answer to a guest deletes the cookie, also that of a step in place.
+    window.cookieStore?.addEventListener('change', ({ deleted }) => {
+      const isDeleted = deleted.some(({ name }) => name === heartsCookie)
+      if (isDeleted && this.member && !this.#sending && this.#memory.pending().length > 0) start()
     })
     // A heart that acted as a form button has changed the shop's list.
     addEventListener('vitrin:answer', (event) => {
