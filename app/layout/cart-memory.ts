@@ -1,9 +1,8 @@
 import type { CartItem } from '~/backend/cart/cart-model'
+import { cartMemoryKey } from '~/cart/page/forgotten-cart'
 import type { Language } from '~/i18n/languages'
 import { convertFormatted } from '~/i18n/money'
 import type { CartBadge } from '~/rendering/visitor-values'
-
-export const cartMemoryKey = 'Cart'
 
 /** Lifetime of a local storage entry, in ms. */
 const yearMs = 365 * 24 * 60 * 60 * 1000

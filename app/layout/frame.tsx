@@ -55,8 +55,9 @@ export function Frame({
 }: Props) {
   const t = useT()
   const shell = usePageState(notices)
-  useCartMemory()
+  // Before the header's cart is stored: what is stored says whether the page is too old.
   useTakenOver(currency)
+  useCartMemory()
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)
   const window = useDialogs(shell)

@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { cartMemoryKey } from '~/cart/page/forgotten-cart'
 import { useLocale } from '~/i18n/use-locale'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
-import {
-  cartMemoryKey,
-  isWrittenSince,
-  readCartMemory,
-  storedCart,
-  writeCartMemory,
-} from './cart-memory'
+import { isWrittenSince, readCartMemory, storedCart, writeCartMemory } from './cart-memory'
 import { requestedAt } from './request-time'
 
 /**

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { isForgotten } from '~/cart/page/forgotten-cart'
+import { storedCart } from './cart-memory'
 import { isOutdated, rememberCurrency, storedCurrency } from './currency-memory'
 import { requestedAt } from './request-time'
 
@@ -15,7 +17,7 @@ async function reload() {
 
 /**
  * What a document takes over: values typed before another language or currency was chosen, and on a page restored from
- * history a currency chosen since.
+ * history a currency chosen since, or a cart that was changed as it was left.
  */
 export function useTakenOver(currency: string): void {
   useEffect(() => {
@@ -23,7 +25,8 @@ export function useTakenOver(currency: string): void {
   }, [])
   useEffect(() => {
     const isOld = () => isOutdated(storedCurrency(), currency, requestedAt(), Date.now())
-    const restore = () => isOld() && reload()
+    const isCartOld = () => navigator.onLine && isForgotten(storedCart())
+    const restore = () => (isOld() || isCartOld()) && reload()
     const onPageShow = (event: PageTransitionEvent) => event.persisted && restore()
     addEventListener('pageshow', onPageShow)
     if (requestedAt() === 0 || window.vitrinBack) restore()

@@ -8,7 +8,7 @@ import {
   open,
   test,
 } from '../support/journey'
-import { openCartOf } from '../support/journey-cart'
+import { addByPage, openCartOf } from '../support/journey-cart'
 
 const countOf = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: `${title}: adet` })
@@ -191,3 +191,24 @@ test('[C11] [C13] a count typed just before a search is in the header of its res
   await expect(page).toHaveURL(/arama/)
   await expectInCart(page, 6)
 })
+
+for (const to of ['another document', 'a page in place'] as const)
+  test(`[C11] [C12] Back to ${to} says a count that was typed just before it`, async ({
+    page,
+    demo,
+    isMobile,
+  }) => {
+    const product = demo('addsQuietly')
+    await addByPage(page, product.path, true)
+    if (to === 'another document') await open(page, '/sepet', true)
+    else {
+      await cartLink(page).click()
+      if (isMobile) await page.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click()
+    }
+    await expect(page).toHaveURL('/sepet')
+    await countOf(page, product.title).fill('6')
+    await page.goBack()
+    await expect(page).toHaveURL(product.path)
+    await hydrate(page)
+    await expectInCart(page, 6)
+  })

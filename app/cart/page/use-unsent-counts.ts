@@ -1,6 +1,8 @@
+import { useRevalidator } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
+import { forgetCart } from './forgotten-cart'
 import { leftCountsCookie } from './left-counts'
 
 /** `answered`: counts that the backend has answered, by line index, while the cart with them is still loading. */
@@ -20,7 +22,7 @@ function typedCounts(form: HTMLFormElement, { lines, answered }: Shown): string[
 
 /**
  * Sends typed but unsent counts when the page is left. A client navigation waits for the answer, so that the next page
- * shows the same cart.
+ * shows the same cart; a step of the history does not wait, and the page that it opens is loaded again.
  */
 export function useUnsentCounts(
   form: RefObject<HTMLFormElement>,
@@ -29,6 +31,7 @@ export function useUnsentCounts(
 ): void {
   const latest = useRef(shown)
   latest.current = shown
+  const { revalidate } = useRevalidator()
   const watch = useRef<() => void>()
   const isEmpty = shown.lines.length === 0
   useEffect(() => {
@@ -45,9 +48,13 @@ export function useUnsentCounts(
       for (const count of counts) fields.append('count', count)
       return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
     }
+    function sendLast(body: URLSearchParams) {
+      forgetCart()
+      navigator.sendBeacon(address, body)
+    }
     function leave() {
       const body = unsent()
-      if (body) navigator.sendBeacon(address, body)
+      if (body) sendLast(body)
     }
     function leaveEarly() {
       removeEventListener('beforeunload', leaveEarly)
@@ -56,7 +63,7 @@ export function useUnsentCounts(
       // The request for the next page may overtake the counts: both name them.
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late
       document.cookie = `${leftCountsCookie}=${crypto.randomUUID()};path=/;max-age=2;samesite=lax;secure`
-      navigator.sendBeacon(address, body)
+      sendLast(body)
     }
     // A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back.
     watch.current = () => {
@@ -65,13 +72,15 @@ export function useUnsentCounts(
       change('beforeunload', leaveEarly)
     }
     const { current: watchInput } = watch
-    beforeNavigation.run = async () => {
+    async function send() {
       const body = unsent()
       // Redirects are not followed: the notices belong to the next page.
-      if (!body) return
+      if (!body) return false
       await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true })
       beforeNavigation.hasChanged = true
+      return true
     }
+    beforeNavigation.run = send
     element.addEventListener('input', watchInput)
     addEventListener('pagehide', leave)
     return () => {
@@ -80,8 +89,11 @@ export function useUnsentCounts(
       beforeNavigation.run = undefined
       element.removeEventListener('input', watchInput)
       removeEventListener('pagehide', leave)
-      leave()
+      send().then(
+        (isSent) => isSent && revalidate(),
+        () => {},
+      )
     }
-  }, [form, isEmpty, address])
+  }, [form, isEmpty, address, revalidate])
   useEffect(() => watch.current?.())
 }

@@ -1,0 +1,17 @@
+/** Key of the cart that the browser remembers (app/layout/cart-memory.ts). */
+export const cartMemoryKey = 'Cart'
+
+/** An entry that knows nothing. */
+const forgotten = 'null'
+
+/** Records that the cart has changed and its new sum is not here: a page restored from history must ask for it. */
+export function forgetCart(): void {
+  try {
+    localStorage.setItem(cartMemoryKey, forgotten)
+  } catch {
+    // Without storage a page restored from history keeps its header until it is left.
+  }
+}
+
+/** Whether an entry is that of a forgotten cart. */
+export const isForgotten = (entry: string | null): boolean => entry === forgotten
