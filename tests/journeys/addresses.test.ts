@@ -47,6 +47,37 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   await expect(page.getByText('Adresiniz silindi.')).toBeVisible()
 })
 
+test('[A07] a postal code follows its district; one that is typed stays', async ({
+  page,
+  script,
+}) => {
+  await signInAs(page, 'grouped')
+  await open(page, '/adres/kayit', script)
+  await choose(page, 'İl', 'İzmir', script)
+  await choose(page, 'İlçe', 'Konak', script)
+  const code = page.getByLabel(/^Posta kodu/)
+  const district = page.getByLabel('Mahalle', { exact: true })
+  const chooseDistrict = async (index: number) => {
+    await district.selectOption({ index })
+    if (!script) await page.getByRole('button', { name: 'Seçimi uygula' }).click()
+  }
+  await chooseDistrict(1)
+  await expect(code).toHaveValue(/^35\d{3}$/)
+  const first = await code.inputValue()
+  await choose(page, 'İlçe', 'Bornova', script)
+  await expect(code).toHaveValue('')
+  await chooseDistrict(1)
+  await expect(code).toHaveValue(/^35\d{3}$/)
+  expect(await code.inputValue()).not.toBe(first)
+  await code.fill('34999')
+  const answer = page.waitForResponse(/\/adres\//)
+  await chooseDistrict(2)
+  await answer
+  await expect(district.locator('option').nth(2)).toHaveJSProperty('selected', true)
+  await expect(page.locator('#places')).not.toHaveAttribute('aria-busy')
+  await expect(code).toHaveValue('34999')
+})
+
 test('[A02] [A03] adds one in the United States: a state first, free text below', async ({
   page,
   script,

@@ -39,6 +39,7 @@ export function AddressPage({
   const { t, href } = useLocale()
   const action = href('address', { id: id === '0' ? null : id, donus: back })
   const { rules } = regions
+  const postCode = typed.post_code || regions.postCode
   const field = (name: RuledField): RuledProps => ({
     name,
     label: rules[name].required ? names[name] : t('address.maybe', { label: names[name] }),
@@ -112,13 +113,16 @@ export function AddressPage({
           />
         )}
         {rules.post_code.show && (
-          <Field
-            {...addressMasks.post_code}
-            autoComplete="postal-code"
-            dir="ltr"
-            {...field('post_code')}
-            defaultValue={typed.post_code || regions.postCode}
-          />
+          <>
+            <input type="hidden" name="post_code_before" value={postCode} />
+            <Field
+              {...addressMasks.post_code}
+              autoComplete="postal-code"
+              dir="ltr"
+              {...field('post_code')}
+              defaultValue={postCode}
+            />
+          </>
         )}
         {rules.identity_number.show && (
           <Field

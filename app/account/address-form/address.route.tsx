@@ -142,8 +142,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const requested = regionsIn((name) => form.get(name))
   const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
   const before = form.get('district_before')
-  // The postal code belonged to the previous district.
-  if (before && before !== districtOf(selection, requested.regions)) form.set('post_code', '')
+  // Unchanged, it is the postal code of the previous district; a typed one stays.
+  const isUnchanged = form.get('post_code') === form.get('post_code_before')
+  if (isUnchanged && before && before !== districtOf(selection, requested.regions))
+    form.set('post_code', '')
   const draft = form.get('adim') === 'ileri' ? saveDraft(context, id, back, form) : null
   if (draft) return redirect(draft, 303)
   const typed = typedOf(form, [...addressFields]) as AddressTyped

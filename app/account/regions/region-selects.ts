@@ -56,10 +56,13 @@ const regionSelects: Behavior = (element, { locale }) => {
   if (!button) return
   button.hidden = true
   let latestRequest = 0
-  const codeField = element.closest('form')?.querySelector<HTMLInputElement>('[name="post_code"]')
+  const inputOf = (name: string) =>
+    element.closest('form')?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const codeField = inputOf('post_code')
+  const previousCode = inputOf('post_code_before')
   const selectOf = (name: Name) =>
     element.querySelector(`select[name="${name}_code"]`) as unknown as HTMLSelectElement | null
-  const previousDistrict = element.querySelector<HTMLInputElement>('[name="district_before"]')
+  const previousDistrict = inputOf('district_before')
   let hadDistrict = Boolean(previousDistrict?.value)
   const boxOf = (name: Name) => element.querySelector(`#f-${name}`)?.closest('.field')
 
@@ -86,7 +89,10 @@ const regionSelects: Behavior = (element, { locale }) => {
 
   function show({ levels, postCode }: LoadedFields, from: number) {
     const found = levels.filter(({ level }) => order.indexOf(level) > from).filter(draw)
-    if (codeField && postCode) codeField.value = postCode
+    if (codeField && previousCode && postCode && !codeField.value) {
+      codeField.value = postCode
+      previousCode.value = postCode
+    }
     hadDistrict = Boolean(selectOf('district')?.value)
     const last = found.at(-1)
     if (last) loadBelow(last.level)
@@ -103,8 +109,9 @@ const regionSelects: Behavior = (element, { locale }) => {
     chosenBefore.set(changed, selectOf(changed)?.value ?? '')
     // What was typed while there was no list outlives the first choice above it, but no change of a choice.
     for (const name of order.slice(from + 1)) if (!(isFirst && textIn(name))) boxOf(name)?.remove()
-    // It belonged to the previous district.
-    if (codeField && hadDistrict) codeField.value = ''
+    // Unchanged, it belonged to the previous district or country; a typed one stays.
+    const isPast = hadDistrict || changed === 'country'
+    if (codeField && isPast && codeField.value === previousCode?.value) codeField.value = ''
     hadDistrict = false
     if (previousDistrict) previousDistrict.value = ''
     latestRequest += 1
