@@ -18,6 +18,18 @@ it('[L10] [R03] [R04] redirects to the page of its kind with all parameters', ()
     )
 })
 
+it('[L10] keeps the account that the link speaks of, and no other word', () => {
+  for (const platform of ['google', 'apple', 'facebook', 'twitter'])
+    expect(leads(`activation=social&platform=${platform}&fields=email-phone`)).toBe(
+      hrefOf('completeProfile', 'tr', { activation: 'social', platform }),
+    )
+  for (const query of ['activation=social&platform=myspace', 'activation=social&platform='])
+    expect(leads(query)).toBe(hrefOf('completeProfile', 'tr', { activation: 'social' }))
+  expect(leads(`activation=membership&platform=google&${sent}`)).toBe(
+    hrefOf('activation', 'tr', { activation: 'membership', ...given }),
+  )
+})
+
 it('[R03] ignores unknown kinds and the page itself', () => {
   for (const query of ['', sent, 'activation=', 'activation=whatever', 'activation=toString'])
     expect(leads(query)).toBeNull()

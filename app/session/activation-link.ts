@@ -1,3 +1,4 @@
+import { socialProviderOf } from '~/backend/account/member-model'
 import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 
@@ -17,8 +18,10 @@ export function activationPage(url: URL, language: Language): string | null {
   const kind = url.searchParams.get('activation') ?? ''
   const page = Object.hasOwn(pages, kind) ? pages[kind] : undefined
   if (!page) return null
+  const platform = socialProviderOf(url.searchParams.get('platform'))
   const to = hrefOf(page, language, {
     activation: kind,
+    ...(page === 'completeProfile' && { platform }),
     id: url.searchParams.get('id'),
     token: url.searchParams.get('token'),
   })

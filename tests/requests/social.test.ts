@@ -241,6 +241,8 @@ describe('completing the profile', () => {
     ['twitter', ['twitter'], '7002'],
     ['googlephone', ['google'], '7002'],
     ['social', [...platforms], '7003'],
+    ['social&platform=google', ['google'], '7003'],
+    ['facebook&platform=facebook', ['facebook'], '7003'],
   ])(
     '[L10] a link with activation=%s works in a browser that knows nothing',
     async (activation, offered, subject) => {

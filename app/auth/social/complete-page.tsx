@@ -13,18 +13,20 @@ type Props = {
   phone?: PhoneStart | undefined
   /** Providers to sign in with when no sign-in waits. */
   providers: SocialProvider[]
+  /** Where that sign-in leads. */
+  back: string | null
   errors?: FieldErrors
   typed?: Record<string, string>
 }
 
-export function CompletePage({ fields, notices, phone, providers, errors, typed }: Props) {
+export function CompletePage({ fields, notices, phone, providers, back, errors, typed }: Props) {
   const { t, href } = useLocale()
   if (!fields && providers.length > 0)
     return (
       <>
         <h1>{t('social.complete')}</h1>
         <p>{t('social.first')}</p>
-        <SocialProviders providers={providers} back={null} />
+        <SocialProviders providers={providers} back={back} />
       </>
     )
   if (!fields)

@@ -39,15 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = privateHead(translatorOf(context.language)('social.complete'))
   const asksPhone = profile?.fields.some(({ key }) => key === 'mobile_phone')
   const phone = asksPhone ? await phoneChoice(context, '') : undefined
-  const activation = new URL(request.url).searchParams.get('activation')
+  const params = new URL(request.url).searchParams
+  const activation = params.get('activation')
   // The backend's link may open in another browser, where the visitor signs in first.
   const providers =
-    !profile && activation ? activationMethods(activation, await offeredAccounts(context)) : []
+    !profile && activation
+      ? activationMethods(activation, params.get('platform'), await offeredAccounts(context))
+      : []
   const loaderData = {
     fields: profile?.fields ?? null,
     notices: profile?.notices ?? {},
     phone,
     providers,
+    back: safePath(params.get('donus')),
     head,
   }
   return data(loaderData, { status: profile || providers.length > 0 ? 200 : 403 })
@@ -96,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { fields, notices, phone, providers } = useLoaderData<typeof loader>()
+  const { fields, notices, phone, providers, back } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  return <CompletePage {...{ fields, notices, phone, providers, ...failed }} />
+  return <CompletePage {...{ fields, notices, phone, providers, back, ...failed }} />
 }

@@ -1,4 +1,8 @@
-import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
+import {
+  type RegisterField,
+  type SocialProvider,
+  socialProviderOf,
+} from '~/backend/account/member-model'
 
 /** Form fields by their name in `fields=`. */
 const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
@@ -14,7 +18,7 @@ export function missingFieldsOf(fields: RegisterField[], names: string): Registe
     .map((field) => (lacking.has(field.key) ? { ...field, required: true } : field))
 }
 
-/** The provider of an activation link; `social` does not name one. */
+/** The provider of an activation link; `social` leaves it to `platform=`. */
 const providerOf: Record<string, SocialProvider> = {
   facebook: 'facebook',
   facebookphone: 'facebook',
@@ -23,7 +27,13 @@ const providerOf: Record<string, SocialProvider> = {
 }
 
 /** The provider of the link where the shop offers it, else all providers. */
-export function activationMethods(activation: string, offered: SocialProvider[]): SocialProvider[] {
-  const own = Object.hasOwn(providerOf, activation) ? providerOf[activation] : undefined
+export function activationMethods(
+  activation: string,
+  platform: string | null,
+  offered: SocialProvider[],
+): SocialProvider[] {
+  const own = Object.hasOwn(providerOf, activation)
+    ? providerOf[activation]
+    : socialProviderOf(platform)
   return own && offered.includes(own) ? [own] : offered
 }

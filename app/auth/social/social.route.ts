@@ -5,7 +5,7 @@ import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { promptsOf } from '~/auth/sign-in/prompts'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { saveStep, stepOf } from '~/auth/sign-in-step'
-import { type SocialProvider, socialProviders } from '~/backend/account/member-model'
+import { type SocialProvider, socialProviderOf } from '~/backend/account/member-model'
 import { bearerOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
 import { type Translate, translatorOf } from '~/i18n/translators'
@@ -16,9 +16,6 @@ import { noticeMs } from '~/ui/notice-times'
 
 /** Allowed characters of an authorization code (RFC 6749 A.11). */
 const codePattern = /^[\w.~/+=-]{1,2048}$/
-
-const providerOf = (word: unknown): SocialProvider | undefined =>
-  socialProviders.find((one) => one === word)
 
 function backToSignIn(
   context: RequestContext,
@@ -45,7 +42,7 @@ async function begin(context: RequestContext, provider: SocialProvider, back: st
 async function end(context: RequestContext, params: URLSearchParams) {
   const step = stepOf(context, 'social')
   context.session.step = undefined
-  const provider = providerOf(step?.provider)
+  const provider = socialProviderOf(step?.provider)
   const back = safePath(step?.back)
   if (!step || !provider || params.get('state') !== step.state)
     return backToSignIn(context, null, (t) => t('social.stale'))
@@ -70,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'social sign in'
   const params = new URL(request.url).searchParams
   const back = safePath(params.get('donus'))
-  const provider = providerOf(params.get('platform'))
+  const provider = socialProviderOf(params.get('platform'))
   try {
     return provider ? await begin(context, provider, back) : await end(context, params)
   } catch (error) {
