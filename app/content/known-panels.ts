@@ -1,4 +1,5 @@
 import { signInTabs } from '~/auth/sign-in/sign-in-tabs'
+import { socialProviderOf } from '~/backend/account/member-model'
 import { safePath } from '~/backend/http/safe-path'
 import type { Language } from '~/i18n/languages'
 import { hrefOf } from '~/site-map'
@@ -11,7 +12,12 @@ type PanelRequest = {
 type PanelLink = (request: PanelRequest) => string
 
 const toCart: PanelLink = ({ language }) => hrefOf('cart', language)
-const toAccount: PanelLink = ({ language }) => hrefOf('account', language)
+
+/** The change of a password that ran out, else the account. */
+const toPassword: PanelLink = ({ param, language, step }) =>
+  step === 'expired'
+    ? hrefOf('changePassword', language, { donus: safePath(param('redirect')) })
+    : hrefOf('account', language)
 
 /** Sign-in, returning to the page that requested the panel. */
 const toSignIn =
@@ -19,21 +25,30 @@ const toSignIn =
   ({ param, language }) =>
     hrefOf('signIn', language, { tip, donus: safePath(param('redirect')) })
 
+/** The step that waits for a profile, else signing in by the account of the panel. */
+const toProfile: PanelLink = (request) => {
+  const { param, language, step } = request
+  if (step === 'profile') return hrefOf('completeProfile', language)
+  const platform = socialProviderOf(param('platform'))
+  if (!platform) return toSignIn()(request)
+  const donus = safePath(param('redirect'))
+  return hrefOf('completeProfile', language, { activation: 'social', platform, donus })
+}
+
 /** Pages for the platform's panels, by page id, block parent id and name; with script they open as dialogs. */
 const panelLinks: Record<string, PanelLink> = {
   '30/1054/popup-cart': toCart,
   '30/1054/header-cart': toCart,
   '30/1054/cart': toCart,
   '5/1006/popup-login': toSignIn(),
-  '5/1006/social-profile': (request) =>
-    request.step === 'profile' ? hrefOf('completeProfile', request.language) : toSignIn()(request),
+  '5/1006/social-profile': toProfile,
   // The session knows the phone; the panel's URL, which contains it, is not passed on.
   '5/1006/otp': (request) =>
     request.step === 'code'
       ? hrefOf('oneTimeCode', request.language)
       : toSignIn(signInTabs.phone)(request),
-  '5/1006/change-password': toAccount,
-  '5/1006/update-password': toAccount,
+  '5/1006/change-password': toPassword,
+  '5/1006/update-password': toPassword,
   '5/1006/notifications': ({ language }) => hrefOf('notifications', language),
   '85/1110/set-store': ({ param, language }) =>
     hrefOf('storeChoice', language, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
+import { account, signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let fragment: string | null = null
@@ -22,7 +23,12 @@ describe('sub-folder pages and panels', () => {
     ['5/1006/popup-login?redirect=/sepet', '/uye-girisi-sayfasi?donus=%2Fsepet'],
     ['5/1006/popup-login?redirect=https://evil.test', '/uye-girisi-sayfasi'],
     ['5/1006/otp?phone=905320000001&ttl=120', '/uye-girisi-sayfasi?tip=telefon'],
-    ['5/1006/social-profile?platform=facebook', '/uye-girisi-sayfasi'],
+    ['5/1006/social-profile?redirect=/sepet', '/uye-girisi-sayfasi?donus=%2Fsepet'],
+    ['5/1006/social-profile?platform=myspace', '/uye-girisi-sayfasi'],
+    [
+      '5/1006/social-profile?platform=google&redirect=/sepet',
+      '/profil-tamamla?activation=social&platform=google&donus=%2Fsepet',
+    ],
     ['5/1006/change-password', '/hesabim'],
     ['5/1006/update-password', '/hesabim'],
     ['5/1006/notifications', '/bildirimler'],
@@ -45,6 +51,44 @@ describe('sub-folder pages and panels', () => {
     const html = await (await visitor.follow(panel)).text()
     expect(html).toContain('name="otp"')
   })
+
+  it('[U21] [L10] the account of the panel is the one that is offered, and the way back kept', async () => {
+    const visitor = shop.visitor()
+    const panel = await visitor.get('/pencere/5/1006/social-profile?platform=apple&redirect=/sepet')
+    const html = await (await visitor.follow(panel)).text()
+    expect(html.match(/\/sosyal-giris\?[^"]*/g)).toEqual([
+      '/sosyal-giris?platform=apple&amp;donus=%2Fsepet',
+    ])
+  })
+
+  it.each([
+    ['change-password', '/sepet', '', '/sepet'],
+    ['update-password', '', '/sepet', '/sepet'],
+    ['change-password', '/karsilastir', '/sepet', '/karsilastir'],
+    ['change-password', '', 'https://evil.test/', '/'],
+  ])(
+    '[U21] [L05] %s of a password that ran out is asked for; the way back is kept (%s, %s)',
+    async (name, sealed, given, to) => {
+      const own = await openWorkers()
+      const visitor = own.visitor()
+      await signIn(visitor, 'expired', sealed ? { donus: sealed } : {})
+      const query = `type=email&username=x${given && `&redirect=${given}`}`
+      const panel = await visitor.get(`/pencere/5/1006/${name}?${query}`)
+      const page = panel.headers.get('location') ?? ''
+      expect(new URL(page, own.url).pathname).toBe('/sifre-degistir')
+      expect(page).not.toMatch(/username|evil/)
+      const html = await (await visitor.follow(panel)).text()
+      const [, action = ''] = /<form[^>]*action="(\/sifre-degistir[^"]*)"/.exec(html) ?? []
+      const next = 'yepyeni bir şifre 7'
+      const done = await visitor.post(action.replaceAll('&amp;', '&'), {
+        password_old: account('expired').password,
+        password_new: next,
+        password_new_again: next,
+      })
+      expect([done.status, done.headers.get('location')]).toEqual([303, to])
+      await own.close()
+    },
+  )
 
   it('[U21] draws the products of a panel that only the backend knows', async () => {
     const { id, title, path } = await demoProduct(shop.db, 'plain')

@@ -14,11 +14,13 @@ type Props = {
   reason: 'own' | 'expired' | 'forgotten'
   errors?: Record<string, string[]>
   question?: SecurityQuestion | null
+  /** Where to go afterwards when the sign-in knew no page. */
+  back?: string | null
   /** Replaces the old password after a forgotten one. */
   token?: string
 }
 
-export function ChangePage({ reason, errors, question, token }: Props) {
+export function ChangePage({ reason, errors, question, back = null, token }: Props) {
   const { t, href } = useLocale()
   const names: Record<(typeof changeFields)[number], string> = {
     password_old: t('password.old'),
@@ -26,11 +28,13 @@ export function ChangePage({ reason, errors, question, token }: Props) {
     password_new_again: t('password.again'),
     security_code: t('auth.question'),
   }
+  const action =
+    reason === 'forgotten' ? href('resetPassword') : href('changePassword', { donus: back })
   return (
     <AuthForm
       title={t('password.title')}
       lead={reason === 'expired' ? t('password.expired') : undefined}
-      action={href(reason === 'forgotten' ? 'resetPassword' : 'changePassword')}
+      action={action}
       names={names}
       errors={errors}
       send={t('password.send')}

@@ -32,10 +32,13 @@ function reasonOf(context: RequestContext): 'own' | 'expired' {
   throw redirect(hrefOf('signIn', context.language, { donus: back }), 303)
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const backIn = (request: Request) => safePath(new URL(request.url).searchParams.get('donus'))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'change password'
   const reason = reasonOf(context)
-  return { reason, head: privateHead(translatorOf(context.language)('password.title')) }
+  const back = backIn(request)
+  return { reason, back, head: privateHead(translatorOf(context.language)('password.title')) }
 }
 
 /** Calls the endpoint that fits the reason. */
@@ -101,7 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : context.session.member !== undefined
     context.flash([...notices, ...(isSignedIn ? await runPendingAction(context) : [])])
     // The backend's redirect already considers `back`.
-    const next = pageAfterSignIn(context, outcome.next, back)
+    const next = pageAfterSignIn(context, outcome.next, back, backIn(request))
     return redirect(isSignedIn ? next : hrefOf('signIn', context.language), 303)
   } catch (error) {
     noteFailure(context, error)
@@ -112,6 +115,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function ChangePasswordRoute() {
-  const { reason } = useLoaderData<typeof loader>()
-  return <ChangePage reason={reason} {...useActionData<typeof action>()} />
+  const { reason, back } = useLoaderData<typeof loader>()
+  return <ChangePage reason={reason} back={back} {...useActionData<typeof action>()} />
 }
