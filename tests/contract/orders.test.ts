@@ -74,6 +74,18 @@ describe('the way to an order', () => {
     }
   })
 
+  it('[Z50] [P15] instalments are chosen for a card only', async () => {
+    const set = { card: '1', number: '3' }
+    for (const [payment, status] of [
+      ['-1', 0],
+      ['-2', 1],
+    ] as const) {
+      const { call } = await readyGuest(payment)
+      const answer = await call.json(`${v5}/set-installment${tr}`, set)
+      expect([payment, answer.status]).toEqual([payment, status])
+    }
+  })
+
   it('[Z50] asks for the agreement and for what was seen', async () => {
     const { call, mark } = await readyGuest('-1')
     const pay = (fields: Record<string, string>) => call.json(`${v5}/checkout${tr}`, fields)

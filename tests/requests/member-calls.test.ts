@@ -97,7 +97,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
     ...key(),
   })
   await visitor.post(siteMap.orderAddress, { delivery: id, ayni: '1', ...key() })
-  await visitor.post(siteMap.orderMethods, { cargo: '2', payment: '-3', ...key() })
+  await visitor.post(siteMap.orderMethods, { cargo: '2', payment: '-2', ...key() })
   return {
     visitor,
     pages: {

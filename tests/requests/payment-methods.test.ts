@@ -145,6 +145,22 @@ describe('[P15] [O02] instalments', () => {
     expect(html).not.toContain('taksit ×')
   })
 
+  it('are chosen for a card only; by transfer the choice of an older page is said to be none', async () => {
+    const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
+    const choose = (payment: string) =>
+      visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
+    await choose('-1')
+    const page = await visitor.get('/order/taksit')
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/order/onay'])
+    const sent = await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/order/onay'])
+    const html = await (await visitor.follow(sent)).text()
+    expect(html).toContain('Bu sipariş şu haliyle taksitle ödenemiyor')
+    expect(html).not.toContain('taksit ×')
+    await choose('-2')
+    expect(await (await visitor.get('/order/onay')).text()).not.toContain('taksit ×')
+  })
+
   it('are forgotten with another way to pay', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })

@@ -5,6 +5,7 @@ import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { noticeMs } from '~/ui/notice-times'
 import { buyerOnly, toStep } from './checkout-step'
 import { InstalmentsStep } from './instalments-step'
 
@@ -18,7 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   )
   buyerOnly(context)
   if (!summary) throw toStep(context, 'order')
-  if (plans.families.length === 0) throw toStep(context, 'orderConfirm')
+  if (summary.maxInstalments < 2 || plans.families.length === 0)
+    throw toStep(context, 'orderConfirm')
   return { plans, summary, head: privateHead(translatorOf(context.language)('order.instalments')) }
 }
 
@@ -33,7 +35,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const withErrors = (text: string, status: number) =>
     data({ errors: { taksit: [text] } }, { status })
   try {
-    const outcome = await context.backend.ordering.setInstalment(card, number)
+    const { ordering } = context.backend
+    const summary = await ordering.summary()
+    if (!summary) return toStep(context, 'order')
+    // This page may be older than the choice of another way to pay.
+    if (summary.maxInstalments < 2) {
+      context.flash([{ tone: 'bad', text: t('order.noInstalments'), ms: noticeMs.error }])
+      return toStep(context, 'orderConfirm')
+    }
+    const outcome = await ordering.setInstalment(card, number)
     if (outcome.ok) return toStep(context, 'orderConfirm')
     return withErrors(outcome.message || t('error.general'), 422)
   } catch (error) {

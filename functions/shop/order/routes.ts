@@ -190,10 +190,12 @@ order.post(
   `${base}/set-installment`,
   withOwner(async (call, owner) => {
     const fields = await readForm(call)
-    const { instalments } = await readPlan(call, owner)
+    const { instalments, payment } = await readPlan(call, owner)
     const number = Number(field(fields, 'number')) || 1
     const card = Number(field(fields, 'card')) || 0
-    const isKnown = instalments.some((row) => row.card_id === card && row.number === number)
+    const isKnown =
+      payment?.id === CARD &&
+      instalments.some((row) => row.card_id === card && row.number === number)
     if (number > 1 && !isKnown) return refuse(call, 'noInstalment', 'number')
     const chosen = number > 1 ? { card_id: card, instalments: number } : PAID_AT_ONCE
     await saveDraft(call.env.DB, owner.key, chosen)
