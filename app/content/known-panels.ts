@@ -1,5 +1,5 @@
 import { signInTabs } from '~/auth/sign-in/sign-in-tabs'
-import { socialProviderOf } from '~/backend/account/member-model'
+import { socialProviderOf } from '~/backend/account/social-provider'
 import { safePath } from '~/backend/http/safe-path'
 import type { Language } from '~/i18n/languages'
 import { hrefOf } from '~/site-map'

@@ -1,4 +1,4 @@
-import { socialProviderOf } from '~/backend/account/member-model'
+import { socialProviderOf } from '~/backend/account/social-provider'
 import type { Language } from '../i18n/languages'
 import { hrefOf } from '../site-map'
 

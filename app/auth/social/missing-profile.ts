@@ -1,8 +1,5 @@
-import {
-  type RegisterField,
-  type SocialProvider,
-  socialProviderOf,
-} from '~/backend/account/member-model'
+import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
+import { socialProviderOf } from '~/backend/account/social-provider'
 
 /** Form fields by their name in `fields=`. */
 const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }

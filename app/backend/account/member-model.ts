@@ -28,10 +28,6 @@ export type RegisterForm = {
 export const socialProviders = ['google', 'apple', 'facebook', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Undefined for any other word. */
-export const socialProviderOf = (word: unknown): SocialProvider | undefined =>
-  socialProviders.find((one) => one === word)
-
 /** A page of rows; `total` counts all rows. */
 export type RowPage<T> = { rows: T[]; total: number }
 
