@@ -18,7 +18,8 @@ export function syncFirst(list: string, sync: () => Promise<void> | null): void 
       event.preventDefault()
       event.stopImmediatePropagation()
       const timeout = new Promise((done) => setTimeout(done, maxWaitMs))
-      Promise.race([synced, timeout]).then(() => {
+      // What could not be sent stays for later: the list opens in any case.
+      Promise.race([synced.catch(() => undefined), timeout]).then(() => {
         isReplay = true
         link.click()
         isReplay = false

@@ -2,7 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrate, test } from '../support/journey'
 import { signInAgain, storedIds } from '../support/journey-hearts'
 
-test.beforeEach(({ page }) => signInAgain(page))
+/** Other journeys leave hearts with the member; these begin with none. */
+test.beforeEach(async ({ page }) => {
+  await signInAgain(page)
+  for (const id of await storedIds(page))
+    await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
 
 const ownHeart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Favori', exact: true })
@@ -47,6 +52,31 @@ test('[F01] [F02] a heart pressed after signing out in another tab asks to sign 
   await signInByWindow(page)
   await expect(page).toHaveURL(path)
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedIds(page)).toContain(id)
+  await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
+})
+
+test('[F01] [L11] a heart that signing out in another tab has stored asks for nothing', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const { path } = demo('redirects')
+  const id = await openUnset(page, path)
+  await ownHeart(page).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await signOutElsewhere(context)
+  await page.bringToFront()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(sent.filter((url) => url.includes('degistir'))).toEqual([])
+  await signInAgain(page)
   expect(await storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })

@@ -93,9 +93,14 @@ export class HeartMemory {
     for (const id of ids) this.#own.delete(id)
   }
 
-  /** Forgets all. @returns hearts that were set on this page and never confirmed */
-  end(): string[] {
-    const added = [...this.#own].filter(([, isFavourite]) => isFavourite).map(([id]) => id)
+  /**
+   * Forgets all.
+   * @returns hearts that were set on this page and never confirmed; none after signing out, which stores them first and
+   * clears the list
+   */
+  end(now: number): string[] {
+    const own = this.isKnown(now) ? [...this.#own] : []
+    const added = own.filter(([, isFavourite]) => isFavourite).map(([id]) => id)
     this.#own.clear()
     this.#server.clear()
     return added

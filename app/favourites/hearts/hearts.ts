@@ -96,7 +96,7 @@ export class Hearts {
 
   /** Nobody is signed in any more: hearts that were set here and not stored ask to sign in, as a guest's do. */
   #end(): void {
-    const lost = this.#memory.end()
+    const lost = this.#memory.end(Date.now())
     const wasMember = this.member !== ''
     this.member = ''
     for (const { timer } of this.#taps.values()) clearTimeout(timer)
@@ -190,7 +190,7 @@ export class Hearts {
     if (this.#sending?.body === body) this.#sending = null
     if (!answer) return this.#planLater()
     // A guest now, or another member.
-    if (!answer.member) return this.start()
+    if (!answer.member) return this.start().catch(() => this.#planLater())
     // A later one held all of this, or its opposite.
     if (send < this.#answered) return
     this.#answered = send
