@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/journey'
+import { expect, holdAnswers, open, test } from '../support/journey'
 
 const list = '/kirtasiye'
 
@@ -130,16 +130,13 @@ test('[B03] an undone choice hands the keyboard on: to the next chip, the one be
 test('[B03] [B05] a tick right before choices are undone goes along with all of them', async ({
   page,
 }) => {
+  await page.clock.install()
   await open(page, `${list}?discounted=1&stock=1`, true)
   const { filters, openPanel } = partsOf(page)
   await openPanel()
   const chips = filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link')
   await expect(chips).toHaveCount(3)
-  // Each answer comes after the tick would have gone by itself.
-  await page.route(/\.data/, async (route) => {
-    if (!route.request().url().includes('brand=')) await new Promise((end) => setTimeout(end, 900))
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdAnswers(page, /kirtasiye\.data\?(?!.*brand=)/)
   await page.evaluate(() => {
     const press = () => document.querySelector<HTMLElement>('#filters .chosen a')?.click()
     const first = document.querySelector('#filters form')
@@ -153,6 +150,9 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
     })
     drawn.observe(document.body, { childList: true, subtree: true })
   })
+  // The answer comes after the tick would have gone by itself.
+  await page.clock.runFor(1000)
+  release()
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+$/)
   await expect(chips).toHaveCount(2)
 })
