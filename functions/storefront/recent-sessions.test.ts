@@ -82,6 +82,19 @@ it('[C17] two answers that end together see each other, and dropped fields stay 
   expect(third.session.store).toBeUndefined()
 })
 
+it('[C17] an answer that ends after a later one does not take its place', () => {
+  const { sessions, write } = isolate()
+  const received = { name: 'a', receivedAt: start, session: freshSession() }
+  const first = sessions.merge(received, cart)
+  const second = sessions.merge(received, store)
+  second.close(second.session, 'c')
+  first.close(first.session, 'b')
+  expect(write('b', { ...cart, ...email, cart: cart.cart }, { base: cart, ago: 1 })).toMatchObject({
+    store: store.store,
+    email: email.email,
+  })
+})
+
 it('[C17] changes after the answer leave the remembered session unchanged', () => {
   const { sessions, write } = isolate()
   const ours = structuredClone(cart)

@@ -146,6 +146,16 @@ describe('[L04] a refresh', () => {
     expect([first.session.currency, second.session.currency]).toEqual([undefined, undefined])
   })
 
+  it('that only moves the end of a cookie leaves the currency', async () => {
+    const { settings } = answering(() => tokenAnswer('new', 'SID=a; Max-Age=3600; Path=/'))
+    const parsed = memberRequest()
+    Object.assign(parsed.session, { shopCookies: { SID: 'a' }, currency: 'EUR' })
+    const refresh = await isolate()
+    await refresh(parsed, settings, now, nothing)
+    expect(parsed.session.shopCookies.SID).toMatch(/^a;\w{6}$/)
+    expect(parsed.session.currency).toBe('EUR')
+  })
+
   it('runs once for concurrent requests, and is remembered as long as the old token would be valid', async () => {
     vi.useFakeTimers({ now })
     const { requested, settings } = answering(() => tokenAnswer('new'))
