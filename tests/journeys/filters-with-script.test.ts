@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdAnswers, open, test } from '../support/journey'
+import { codeRuns, expect, holdAnswers, open, test } from '../support/journey'
 
 const list = '/kirtasiye'
 
@@ -162,6 +162,9 @@ test('[B03] [B05] a click beside the choices holds no tick back', async ({ page 
   const { filters, openPanel } = partsOf(page)
   await openPanel()
   await expect(filters.getByRole('list', { name: 'Seçili filtreler' })).toBeVisible()
+  const code = codeRuns(page, /update-in-place/)
+  await filters.getByRole('checkbox').first().hover()
+  await code
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
     document.querySelector<HTMLElement>('#filters .chosen')?.click()
