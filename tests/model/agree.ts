@@ -1,9 +1,9 @@
+import type { Page } from '../support/page/page'
 import { checkCartPage } from './checks/cart-page'
 import { checkHeader } from './checks/header'
 import { checkMails, mailQueries } from './checks/mails'
 import { checkOrders, orderQueries } from './checks/orders'
 import { checkRows, rowQueries } from './checks/rows'
-import type { Page } from './page'
 import type { Shopper } from './shopper'
 import { type Model, type Real, sessionOf } from './state'
 
@@ -21,7 +21,7 @@ export async function agree(model: Model, real: Real, who: number, page?: Page):
     real.db.run([...rowQueries, ...mailQueries, ...orderQueries(model)]),
   ])
   checkCartPage(model, session, cart)
-  if (page?.maybe('banner')) checkHeader(model, session, page)
+  if (page?.queryByRole('banner')) checkHeader(model, session, page)
   checkHeader(model, session, cart)
   checkRows(model, rows.slice(0, rowQueries.length))
   const ordersFrom = rowQueries.length + mailQueries.length

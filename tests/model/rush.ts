@@ -1,8 +1,8 @@
+import type { Letter } from '../support/page/form'
 import { plainLine } from './cart'
 import { type Catalogue, type Product, stockKey } from './catalogue'
 import { Add } from './commands/add'
 import { Checkout } from './commands/checkout'
-import type { Letter } from './form'
 import { Shopper } from './shopper'
 import { newModel, type Real, sessionOf, type Way } from './state'
 import { word } from './words'
@@ -60,7 +60,7 @@ export class Rush {
     }
     await new Add(0, addRequest as never, product.title.tr ?? '').act(scene)
     const page = await new Checkout(0, way, 1).approach(scene)
-    const button = page.main.get('button', word('tr', 'place'))
+    const button = page.main.getByRole('button', word('tr', 'place'))
     return button.form.tickSent('agreement').press(button.element)
   }
 

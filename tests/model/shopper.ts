@@ -1,6 +1,6 @@
+import type { Letter } from '../support/page/form'
+import { Page } from '../support/page/page'
 import { Visitor } from '../support/visitor'
-import type { Letter } from './form'
-import { Page } from './page'
 
 /** The most redirects that one click may lead through. */
 const maxRedirects = 6

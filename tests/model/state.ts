@@ -1,10 +1,10 @@
+import type { Letter } from '../support/page/form'
+import type { Page } from '../support/page/page'
 import type { Shop } from '../support/two-workers'
 import type { Catalogue, Product } from './catalogue'
 import { stockKey } from './catalogue'
 import type { Database } from './database'
-import type { Letter } from './form'
 import type { Hundredths } from './money'
-import type { Page } from './page'
 import type { Shopper } from './shopper'
 
 /** One line of a cart. Two additions are one line when all but the count is the same. */

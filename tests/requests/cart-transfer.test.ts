@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMoney } from '../model/money'
-import { Page } from '../model/page'
 import { decide, fillCart, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { Page } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -27,7 +27,7 @@ describe('the cart before the way to pay is chosen', () => {
     const cart = async (percent: number) => {
       await shop.db.prepare(sql).bind(productId, '[]', percent).run()
       const html = await (await visitor.get('/sepet')).text()
-      return new Page(`${shop.url}/sepet`, 200, html).main.get('region', 'Sipariş özeti')
+      return new Page(`${shop.url}/sepet`, 200, html).main.getByRole('region', 'Sipariş özeti')
     }
     const dear = await cart(0)
     const total = readMoney(dear.terms().get('Toplam') ?? '')?.amount ?? 0

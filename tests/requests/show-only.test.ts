@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Page } from '../model/page'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
+import { Page } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -22,18 +22,22 @@ describe('a product that is only shown', () => {
     expect(page.status).toBe(200)
     expect(page.heading).toBe('Işıltepe Pirinç Teleskop')
     const prices = page.main.tags('strong').filter(({ text }) => /\d,\d\d/.test(text))
-    const cards = page.main.all('article').flatMap((card) => card.tags('strong'))
+    const cards = page.main.queryAllByRole('article').flatMap((card) => card.tags('strong'))
     expect(prices.map(({ text }) => text)).toEqual(cards.map(({ text }) => text))
-    expect(page.main.all('button', 'Sepete ekle')).toEqual([])
-    expect(page.main.all('spinbutton')).toEqual([])
-    expect(page.main.all('link', /fiyat/i).filter(({ href }) => href.startsWith(path))).toEqual([])
+    expect(page.main.queryAllByRole('button', 'Sepete ekle')).toEqual([])
+    expect(page.main.queryAllByRole('spinbutton')).toEqual([])
+    expect(
+      page.main.queryAllByRole('link', /fiyat/i).filter(({ href }) => href.startsWith(path)),
+    ).toEqual([])
   })
 
   it('[B11] [C10] has a card without a price and without a box to tick', async () => {
     const page = await open('/arama?q=teleskop&sp=1')
-    const card = page.main.all('article').find((one) => one.maybe('link')?.href === path)
+    const card = page.main
+      .queryAllByRole('article')
+      .find((one) => one.queryByRole('link')?.href === path)
     expect(card?.tags('strong')).toEqual([])
-    expect(card?.all('checkbox')).toEqual([])
+    expect(card?.queryAllByRole('checkbox')).toEqual([])
   })
 
   it('[F06] is kept without a way to buy it, with options or without', async () => {
@@ -49,10 +53,10 @@ describe('a product that is only shown', () => {
       await visitor.post('/favorilerim/degistir', { fav: String(id) })
     const answer = await visitor.get('/favorilerim')
     const page = new Page(`${shop.url}/favorilerim`, answer.status, await answer.text())
-    expect(page.main.all('article')).toHaveLength(2)
-    expect(page.main.all('button', /Sepete ekle/)).toEqual([])
-    expect(page.main.all('link', /Seçenek/)).toEqual([])
-    expect(page.main.all('button', /çıkar/i).length).toBeGreaterThan(1)
+    expect(page.main.queryAllByRole('article')).toHaveLength(2)
+    expect(page.main.queryAllByRole('button', /Sepete ekle/)).toEqual([])
+    expect(page.main.queryAllByRole('link', /Seçenek/)).toEqual([])
+    expect(page.main.queryAllByRole('button', /çıkar/i).length).toBeGreaterThan(1)
   })
 
   it('[K04] says nothing of its stock in the comparison', async () => {

@@ -1,6 +1,6 @@
+import type { Page, Part } from '../../support/page/page'
 import { same } from '../difference'
 import { readAmounts, readMoney } from '../money'
-import type { Page, Part } from '../page'
 import { deliveryOf, goodsOf, orderSum, type Priced, pricedLines, transfer } from '../prices'
 import type { Model, Session } from '../state'
 import { word } from '../words'
@@ -9,11 +9,11 @@ const amountOf = (text: string | undefined): number => readMoney(text ?? '')?.am
 
 /** What a line of the cart page says, as a person reads it. */
 function readLine(item: Part) {
-  const old = item.maybe('deletion')?.text
+  const old = item.queryByRole('deletion')?.text
   const amounts = readAmounts(old ? item.text.replace(old, '') : item.text)
   return {
-    title: item.get('heading-2').text,
-    count: Number(item.get('spinbutton').attribute('value')),
+    title: item.getByRole('heading-2').text,
+    count: Number(item.getByRole('spinbutton').attribute('value')),
     unit: amounts[0],
     total: amounts.at(-1),
   }
@@ -40,7 +40,9 @@ function checkShown(model: Model, session: Session, item: Part, priced: Priced):
 }
 
 export const cartItems = (page: Page): Part[] =>
-  page.main.all('listitem').filter((item) => item.maybe('spinbutton') !== undefined)
+  page.main
+    .queryAllByRole('listitem')
+    .filter((item) => item.queryByRole('spinbutton') !== undefined)
 
 /** The cart page: each line, its unit price and total, and the sum below. */
 export function checkCartPage(model: Model, session: Session, page: Page): void {
@@ -76,7 +78,7 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
   same('the sum of the cart page', shown, wanted)
   const way = { payment: transfer, carrier: 0 }
   const byTransfer = orderSum(model.catalogue, lines, session.currency, way).total
-  const [small] = page.main.get('region', word(session.language, 'sum')).tags('small')
+  const [small] = page.main.getByRole('region', word(session.language, 'sum')).tags('small')
   const shownTotal = small ? amountOf(small.text) : wanted.total
   same('the total by transfer of the cart page', shownTotal, byTransfer)
   const currency = readMoney(terms.get(word(session.language, 'total')) ?? '')?.currency

@@ -1,6 +1,6 @@
+import type { Page } from '../../support/page/page'
 import { same } from '../difference'
 import { readMoney } from '../money'
-import type { Page } from '../page'
 import { goodsOf, pricedLines } from '../prices'
 import type { Model, Session } from '../state'
 import { word } from '../words'
@@ -8,7 +8,7 @@ import { word } from '../words'
 /** How many pieces the header counts; the link says "Sepet 3 427,23 TL". */
 function readHeader(page: Page, language: string) {
   const name = word(language, 'cart')
-  const link = page.get('banner').get('link', new RegExp(`^${name}`))
+  const link = page.getByRole('banner').getByRole('link', new RegExp(`^${name}`))
   const shown = link.name.slice(name.length)
   const count = /^\s*([\d.,]+)/.exec(shown)?.[1]
   // In English the sum begins with its sign, which is not the count's: "2 €13.44".

@@ -1,6 +1,6 @@
+import type { Page } from '../../support/page/page'
 import type { Product } from '../catalogue'
 import { Difference, same } from '../difference'
-import type { Page } from '../page'
 import { converted, currencyOf, pieceInLira } from '../prices'
 import { type Model, type Session, stockLeft } from '../state'
 import { checkTransfer, readPrice } from './product-page'
@@ -25,7 +25,7 @@ export function checkIsFull(model: Model, category: number, page: Page): void {
   const hasGoods = [...products.values()].some(
     (one) => one.isActive && one.categories.some((id) => isBelow(id)),
   )
-  same(`${page.url} shows goods`, page.main.all('article').length > 0, hasGoods)
+  same(`${page.url} shows goods`, page.main.queryAllByRole('article').length > 0, hasGoods)
 }
 
 /** Every card of a list says the price that its page opens with. */
@@ -34,8 +34,8 @@ export function checkListPage(model: Model, session: Session, page: Page): void 
   const byTitle = new Map(
     [...model.catalogue.products.values()].map((one) => [one.title[session.language], one]),
   )
-  for (const card of page.main.all('article')) {
-    const title = card.all('link').at(0)?.name ?? ''
+  for (const card of page.main.queryAllByRole('article')) {
+    const title = card.queryAllByRole('link').at(0)?.name ?? ''
     const product = byTitle.get(title)
     if (!product) throw new Difference(`a card of ${page.url}`, title, 'a product of the catalogue')
     const price = readPrice(card.tags('strong'))

@@ -1,7 +1,7 @@
+import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
 import { eachPayments } from '../instalments'
 import { readAmounts, readMoney } from '../money'
-import type { Page } from '../page'
 import type { Order, Sum } from '../state'
 import { word } from '../words'
 

@@ -1,8 +1,8 @@
+import { ancestors } from '../../support/page/dom'
+import type { Page, Part } from '../../support/page/page'
 import type { Product } from '../catalogue'
 import { same } from '../difference'
-import { ancestors } from '../dom'
 import { type Hundredths, readMoney, withPercent } from '../money'
-import type { Page, Part } from '../page'
 import { converted, currencyOf, oldPieceInLira, pieceInLira, unitPrice } from '../prices'
 import type { Model, Session } from '../state'
 import { word } from '../words'
@@ -32,9 +32,9 @@ export function checkTransfer(
 
 function checkTiers(session: Session, model: Model, page: Page, product: Product, variant: number) {
   const currency = currencyOf(model.catalogue, session.currency)
-  const [table] = own(page.main.all('table'))
+  const [table] = own(page.main.queryAllByRole('table'))
   const shown = table
-    ?.all('row')
+    ?.queryAllByRole('row')
     .map((row) => readMoney(row.text)?.amount)
     .filter((one) => one !== undefined)
   const wanted = product.tiers.map(({ min }) =>
@@ -45,7 +45,7 @@ function checkTiers(session: Session, model: Model, page: Page, product: Product
 
 /** It is there to be looked at: neither a price nor a way to buy it. */
 function checkShowOnly(page: Page, price: ReturnType<typeof readMoney>): void {
-  const fields = page.main.all('spinbutton').length
+  const fields = page.main.queryAllByRole('spinbutton').length
   same(`the page ${page.url} of what is only shown`, [price ?? 'no price', fields], ['no price', 0])
 }
 
@@ -75,13 +75,13 @@ export function checkProductPage(
       small.map((one) => one.text),
       tax,
     )
-  const old = readPrice(own(page.main.all('deletion')))?.amount ?? 0
+  const old = readPrice(own(page.main.queryAllByRole('deletion')))?.amount ?? 0
   same(`${where}, old price`, old, converted(oldPieceInLira(product, variant), currency))
-  if (page.main.maybe('spinbutton')) checkTiers(session, model, page, product, variant)
+  if (page.main.queryByRole('spinbutton')) checkTiers(session, model, page, product, variant)
   const chosen = product.variants.find((one) => one.id === variant)
   for (const option of chosen?.options ?? []) {
     const title = model.catalogue.options.get(option)?.title[session.language] ?? ''
-    const groups = page.main.all('group').map((one) => one.name)
+    const groups = page.main.queryAllByRole('group').map((one) => one.name)
     if (!groups.some((name) => name.endsWith(` ${title}`)))
       same(`${where}, chosen`, groups, `… ${title}`)
   }

@@ -1,9 +1,9 @@
+import type { Form, Letter } from '../../support/page/form'
+import type { Page } from '../../support/page/page'
 import { applyAdd, judgeAdd, type Landing } from '../cart'
 import type { Product } from '../catalogue'
 import { checkProductPage } from '../checks/product-page'
 import { Difference, same } from '../difference'
-import type { Form, Letter } from '../form'
-import type { Page } from '../page'
 import { productIn } from '../prices'
 import { type AddRequest, stockLeft } from '../state'
 import { word } from '../words'
@@ -57,7 +57,7 @@ const isLanded: Record<Landing, (page: Page, product: string) => boolean> = {
   content: (page, product) => ![product, '/sepet'].includes(pathOf(page)),
   notice: (page, product) =>
     pathOf(page) === product &&
-    page.all('status').some((one) => one.maybe('link')?.href === '/sepet'),
+    page.queryAllByRole('status').some((one) => one.queryByRole('link')?.href === '/sepet'),
   store: (page) => pathOf(page) === '/magaza-sec',
 }
 
@@ -78,7 +78,7 @@ export async function sendAddRequest(
       page.url,
       `${before.lands} ${before.why}`,
     )
-  if (!before.isAdded && before.lands === 'here' && page.all('alert').length === 0)
+  if (!before.isAdded && before.lands === 'here' && page.queryAllByRole('alert').length === 0)
     same('a refused addition says', page.url, `an alert: ${before.why}`)
   applyAdd(model, session, addRequest)
   return page
@@ -117,7 +117,7 @@ export class Add extends Step {
     same(`${page.url}, status`, page.status, 200)
     checkProductPage(model, session, page, { product, variant: this.addRequest.variant })
     const name = word(session.language, this.addRequest.intent)
-    const button = page.main.maybe('button', name)
+    const button = page.main.queryByRole('button', name)
     const left = stockLeft(model, product.id, this.addRequest.variant)
     if (!button) {
       if (!product.isShowOnly && left > 0) same(`${page.url}, button`, 'none', name)

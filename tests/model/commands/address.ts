@@ -1,6 +1,6 @@
-import type { Letter, Pair } from '../form'
+import type { Letter, Pair } from '../../support/page/form'
+import type { Page } from '../../support/page/page'
 import { fullname, street } from '../home'
-import type { Page } from '../page'
 import type { Scene } from './step'
 
 /** The codes of the place where everybody lives, once somebody has walked through the lists to it. */
@@ -10,7 +10,7 @@ let home: Pair[] = []
 async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
   let at = form
   for (const sent of ['city_code', 'town_code', 'district_code']) {
-    const button = at.main.all('button').find((one) => one.attribute('name') === 'adim')
+    const button = at.main.queryAllByRole('button').find((one) => one.attribute('name') === 'adim')
     if (!button) break
     at = await shopper.send(button.form.chooseSent(sent).press(button.element))
   }
@@ -18,7 +18,7 @@ async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
 }
 
 function letterOf(page: Page): Letter {
-  const save = page.main.all('button').find((one) => one.attribute('name') !== 'adim')
+  const save = page.main.queryAllByRole('button').find((one) => one.attribute('name') !== 'adim')
   if (!save) throw new Error(`${page.url} has no button to save.`)
   return save.form
     .writeSent('title', 'Ev')
@@ -31,7 +31,7 @@ function letterOf(page: Page): Letter {
 /** Fills in the address form. The first of a run walks through its lists; who comes later knows what stands at their ends. */
 export async function writeAddress(scene: Scene, page: Page): Promise<Page> {
   const { shopper } = scene
-  const link = page.main.all('link').find((one) => one.href.startsWith('/adres/kayit'))
+  const link = page.main.queryAllByRole('link').find((one) => one.href.startsWith('/adres/kayit'))
   if (!link) throw new Error(`${page.url} offers no new address.`)
   const form = await shopper.open(link.href)
   if (home.length === 0) {

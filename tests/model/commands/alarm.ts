@@ -1,8 +1,8 @@
+import type { Page } from '../../support/page/page'
 import { isInStock, sendDueAlarms, setAlarm, soldOutVariants } from '../alarms'
 import type { Product } from '../catalogue'
 import { openingVariant } from '../checks/list-page'
 import { same } from '../difference'
-import type { Page } from '../page'
 import { productIn } from '../prices'
 import type { Alarm, Model } from '../state'
 import { word } from '../words'
@@ -38,14 +38,14 @@ export class SetAlarm extends Step {
     const page = await shopper.open(productPath(scene, product, 0))
     const kinds = offered(model, product)
     const shown = (['price', 'stock'] as const).filter((one) =>
-      page.main.maybe('link', word(language, links[one])),
+      page.main.queryByRole('link', word(language, links[one])),
     )
     same(`the alarms of ${page.url}`, shown, kinds)
     const kind = kinds[this.place % kinds.length]
     if (!kind) return page
-    const form = await shopper.open(page.main.get('link', word(language, links[kind])).href)
+    const form = await shopper.open(page.main.getByRole('link', word(language, links[kind])).href)
     const variant = this.variantOf(scene, form, product, kind)
-    const button = form.main.get('button', word(language, 'sendAlarm'))
+    const button = form.main.getByRole('button', word(language, 'sendAlarm'))
     const filled = button.form.write(new RegExp(`^${word(language, 'orderEmail')}`), this.email)
     if (kind === 'stock' && variant > 0)
       filled.choose(word(language, 'alarmVariant'), variantName(model, product, variant, language))
@@ -60,7 +60,7 @@ export class SetAlarm extends Step {
   variantOf({ model, session }: Scene, form: Page, product: Product, kind: Alarm['kind']): number {
     const opening = kind === 'price' ? openingVariant(model, product) : 0
     const gone = kind === 'stock' ? soldOutVariants(model, product) : []
-    const list = form.main.maybe('combobox', word(session.language, 'alarmVariant'))
+    const list = form.main.queryByRole('combobox', word(session.language, 'alarmVariant'))
     same(`${form.url} asks for a variant`, list !== undefined, gone.length > 0)
     if (!list) return opening
     const names = gone.map((id) => variantName(model, product, id, session.language))

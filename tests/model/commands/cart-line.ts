@@ -1,7 +1,7 @@
+import type { Letter } from '../../support/page/form'
+import type { Page } from '../../support/page/page'
 import { mayHold } from '../cart'
 import { cartItems } from '../checks/cart-page'
-import type { Letter } from '../form'
-import type { Page } from '../page'
 import { productIn } from '../prices'
 import { type Line, type Model, sessionOf } from '../state'
 import { word } from '../words'
@@ -62,8 +62,8 @@ export class Change extends Step {
     const { page, at } = await openCart(scene, line)
     const item = cartItems(page)[at]
     const title = product.title[session.language] ?? ''
-    const button = item?.get('button', word(session.language, 'update', title))
-    const field = item?.get('spinbutton')
+    const button = item?.getByRole('button', word(session.language, 'update', title))
+    const field = item?.getByRole('spinbutton')
     if (!button || !field) return page
     const form = button.form.writeInto(field.element, String(count))
     const after = await shopper.send(form.press(button.element))
@@ -91,7 +91,7 @@ export class Remove extends Step {
     if (!line) return undefined
     const title = productIn(model.catalogue, line.product).title[session.language] ?? ''
     const { page, at } = await openCart(scene, line)
-    const button = cartItems(page)[at]?.get('button', word(session.language, 'remove', title))
+    const button = cartItems(page)[at]?.getByRole('button', word(session.language, 'remove', title))
     if (!button) return page
     const letter = button.form.press(button.element)
     await this.send(scene, letter)
@@ -127,14 +127,14 @@ export class ChangeAll extends Step {
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const page = await shopper.stayAt('/sepet')
-    const button = page.main.get('button', word(session.language, 'updateAll'))
+    const button = page.main.getByRole('button', word(session.language, 'updateAll'))
     const form = button.form
     const counts = session.lines.map((line, at) => {
       const { step } = productIn(model.catalogue, line.product)
       return step * (this.steps[at % this.steps.length] ?? 1)
     })
     cartItems(page).forEach((item, at) => {
-      form.writeInto(item.get('spinbutton').element, String(counts[at]))
+      form.writeInto(item.getByRole('spinbutton').element, String(counts[at]))
     })
     const after = await shopper.send(form.press(button.element))
     setCounts(scene, counts)
@@ -149,7 +149,7 @@ export class Clear extends Step {
 
   async act({ session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.stayAt('/sepet')
-    const button = page.main.get('button', word(session.language, 'clearSure'))
+    const button = page.main.getByRole('button', word(session.language, 'clearSure'))
     const after = await shopper.send(button.form.press(button.element))
     session.lines = []
     return after

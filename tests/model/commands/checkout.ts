@@ -1,7 +1,7 @@
+import type { Page, Part } from '../../support/page/page'
 import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
 import { canOrder, orderUnderWay, placeOrder } from '../order'
-import type { Page, Part } from '../page'
 import { card } from '../prices'
 import {
   closeTabs,
@@ -24,7 +24,7 @@ const press = (scene: Scene, button: Part): Promise<Page> =>
 async function sayWho(scene: Scene, page: Page): Promise<Page> {
   const { session, shopper } = scene
   if (pathOf(page) !== '/order') return page
-  const button = page.main.get('button', word(session.language, 'goOn'))
+  const button = page.main.getByRole('button', word(session.language, 'goOn'))
   session.email = 'konuk@ornek.test'
   const form = button.form.write(word(session.language, 'orderEmail'), session.email)
   return shopper.send(form.press(button.element))
@@ -33,8 +33,8 @@ async function sayWho(scene: Scene, page: Page): Promise<Page> {
 async function sayWhere(scene: Scene, page: Page): Promise<Page> {
   const { session } = scene
   if (pathOf(page) !== '/order/adres') return page
-  const chosen = page.main.maybe('radio') ? page : await writeAddress(scene, page)
-  return press(scene, chosen.main.get('button', word(session.language, 'goOn')))
+  const chosen = page.main.queryByRole('radio') ? page : await writeAddress(scene, page)
+  return press(scene, chosen.main.getByRole('button', word(session.language, 'goOn')))
 }
 
 async function sayHow(scene: Scene, page: Page, way: Way): Promise<Page> {
@@ -42,7 +42,7 @@ async function sayHow(scene: Scene, page: Page, way: Way): Promise<Page> {
   same('the address leads on', pathOf(page), '/order/odeme')
   const titleOf = (list: { id: number; title: Record<string, string> }[], id: number) =>
     new RegExp(`^${list.find((one) => one.id === id)?.title[session.language]}`)
-  const button = page.main.get('button', word(session.language, 'goOn'))
+  const button = page.main.getByRole('button', word(session.language, 'goOn'))
   const form = button.form
     .tick(titleOf(model.catalogue.carriers, way.carrier))
     .tick(titleOf(model.catalogue.payments, way.payment))
@@ -96,7 +96,7 @@ export class Checkout extends Step {
     }
     same('the way to pay leads on', pathOf(page), '/order/onay')
     const confirm = await chooseInstalments(scene, page, this.way)
-    const button = confirm.main.get('button', word(session.language, 'place'))
+    const button = confirm.main.getByRole('button', word(session.language, 'place'))
     const form = button.form.tickSent('agreement')
     const letter = form.press(button.element)
     await leavePagesOpen(scene)
@@ -116,7 +116,7 @@ export class Checkout extends Step {
   arrived({ session }: Scene, order: Order, page: Page): Page {
     checkOrderSum(order, session.language, page)
     if (order.way.payment === card) {
-      const link = page.main.all('link').find((one) => one.href.includes('/odeme/'))
+      const link = page.main.queryAllByRole('link').find((one) => one.href.includes('/odeme/'))
       if (!link) throw new Difference('a card order', page.main.text, 'a link to the payment')
       order.payUrl = link.href
     }
@@ -125,7 +125,7 @@ export class Checkout extends Step {
 
   /** What is being paid is not ordered again: the page of that order opens instead. */
   async paidAlready({ model, session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
-    const button = page.main.maybe('button', word(session.language, 'place'))
+    const button = page.main.queryByRole('button', word(session.language, 'place'))
     if (!button && canOrder(model, session))
       throw new Difference('an order that is being paid', page.main.text, 'the last button')
     if (!button) return page
@@ -136,10 +136,10 @@ export class Checkout extends Step {
 
   /** Not enough is left: nothing is ordered, and what is left is offered; sooner where the page knows it already. */
   async refused({ session, shopper }: Scene, page: Page): Promise<Page> {
-    const button = page.main.maybe('button', word(session.language, 'place'))
+    const button = page.main.queryByRole('button', word(session.language, 'place'))
     if (!button) {
       const offers = [word(session.language, 'takeLeft'), word(session.language, 'removeShort')]
-      if (!offers.some((text) => page.main.maybe('button', text)))
+      if (!offers.some((text) => page.main.queryByRole('button', text)))
         throw new Difference('too little left', page.main.text, offers.join(' or '))
       return page
     }

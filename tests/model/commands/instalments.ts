@@ -1,7 +1,7 @@
+import type { Page } from '../../support/page/page'
 import { same } from '../difference'
 import { allowedInstalments, chosenInstalment, eachPayments, onePayment } from '../instalments'
 import { readAmounts } from '../money'
-import type { Page } from '../page'
 import { card, orderSum, pricedLines } from '../prices'
 import { draftKey, type Way } from '../state'
 import { word } from '../words'
@@ -29,16 +29,16 @@ function wantedChoices(
 export async function chooseInstalments(scene: Scene, page: Page, way: Way): Promise<Page> {
   const { model, session, shopper } = scene
   if (way.payment !== card || way.instalments === undefined) return page
-  const link = page.main.maybe('link', word(session.language, 'chooseInstalments'))
+  const link = page.main.queryByRole('link', word(session.language, 'chooseInstalments'))
   const choices = wantedChoices(scene, way)
   same(`${page.url} offers instalments`, link !== undefined, choices.length > 1)
   if (!link) return page
   const list = await shopper.open(link.href)
-  const radios = list.main.all('radio')
+  const radios = list.main.queryAllByRole('radio')
   const shown = radios.map((one) => [one.attribute('value'), ...readAmounts(one.name)])
   same('the instalments', shown, choices)
   const at = way.instalments % choices.length
-  const button = list.main.get('button', word(session.language, 'goOn'))
+  const button = list.main.getByRole('button', word(session.language, 'goOn'))
   const radio = radios[at]
   if (!radio) return page
   const before = chosenInstalment(model, session, way)

@@ -1,6 +1,6 @@
 import { account } from '../../support/member'
+import type { Page } from '../../support/page/page'
 import { same } from '../difference'
-import type { Page } from '../page'
 import { productIn } from '../prices'
 import { closeTabs, isSameLine, type Line, type Model, type Session, sessionOf } from '../state'
 import { word } from '../words'
@@ -45,7 +45,7 @@ export class SignIn extends Step {
     const { language } = session
     const { email, password } = account(members[this.member])
     const page = await shopper.open('/uye-girisi-sayfasi')
-    const button = page.main.get('button', word(language, 'signIn'))
+    const button = page.main.getByRole('button', word(language, 'signIn'))
     const form = button.form
       .write(word(language, 'email'), email)
       .write(word(language, 'password'), password)
@@ -74,7 +74,7 @@ export class SignOut extends Step {
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/hesabim')
-    const button = page.main.get('button', word(session.language, 'signOut'))
+    const button = page.main.getByRole('button', word(session.language, 'signOut'))
     const after = await shopper.send(button.form.press(button.element))
     if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
     closeTabs(model, this.who)
@@ -102,7 +102,7 @@ export class Heart extends Step {
     const { model, session, shopper } = scene
     const product = productIn(model.catalogue, this.product)
     const page = await shopper.open(productPath(scene, product, 0))
-    const button = page.main.get('button', word(session.language, 'favourite'))
+    const button = page.main.getByRole('button', word(session.language, 'favourite'))
     const own = model.favourites.get(session.member) ?? new Set()
     const isOn = button.attribute('aria-pressed') === 'true'
     same(`the heart of ${page.url}`, isOn, session.member > 0 && own.has(product.id))
@@ -126,7 +126,9 @@ export class Favourites extends Step {
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/favorilerim')
-    const shown = page.main.all('article').map((card) => card.all('link').at(0)?.name)
+    const shown = page.main
+      .queryAllByRole('article')
+      .map((card) => card.queryAllByRole('link').at(0)?.name)
     const own = [...(model.favourites.get(session.member) ?? [])].map(
       (id) => productIn(model.catalogue, id).title[session.language],
     )

@@ -1,5 +1,5 @@
+import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
-import type { Page } from '../page'
 import { buyAgain, notGivenBack } from '../past-order'
 import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
 import { word } from '../words'
@@ -63,30 +63,31 @@ export class GiveBack extends Step {
     if (!order) return undefined
     const page = await openOrder(scene, order)
     const free = notGivenBack(order)
-    const link = page.main.maybe('link', word(language, 'giveBack'))
+    const link = page.main.queryByRole('link', word(language, 'giveBack'))
     same(`order ${order.number} may be given back`, link !== undefined, free.length > 0)
     same(
       `order ${order.number} may be cancelled`,
-      page.main.all('button', word(language, 'cancel')).length,
+      page.main.queryAllByRole('button', word(language, 'cancel')).length,
       0,
     )
     if (!link) return page
     const form = await shopper.open(link.href)
-    const boxes = form.main.all('checkbox')
+    const boxes = form.main.queryAllByRole('checkbox')
     same(
       'what can be given back',
       boxes.map((one) => one.attribute('value')),
       free.map(String),
     )
     const places = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
-    const button = form.main.get('button', word(language, 'sendReturn'))
+    const button = form.main.getByRole('button', word(language, 'sendReturn'))
     const filled = button.form.write(word(language, 'reason'), this.reason)
     for (const [at, box] of boxes.entries())
       if (places.includes(free[at] ?? -1)) filled.tickField(box.element)
     const after = await shopper.send(filled.press(button.element))
     const isTaken = places.length > 0 && this.reason.trim() !== ''
     if (isTaken) order.givenBack.push({ reason: this.reason.trim(), places })
-    else if (after.all('alert').length === 0) same('a refused return says', after.url, 'an alert')
+    else if (after.queryAllByRole('alert').length === 0)
+      same('a refused return says', after.url, 'an alert')
     if (isTaken) checkReturnRequested(order, language, after)
     return after
   }
@@ -95,7 +96,7 @@ export class GiveBack extends Step {
 /** The order's page names the lines that were asked back. */
 function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
-    .all('listitem')
+    .queryAllByRole('listitem')
     .filter((one) => one.text.includes(word(language, 'returnRequested')))
   same(
     `lines asked back on ${page.url}`,
@@ -127,7 +128,7 @@ export class BuyAgain extends Step {
     const order = orders[this.place % orders.length]
     if (!order) return undefined
     const page = await openOrder(scene, order)
-    const button = page.main.get('button', word(session.language, 'repeat'))
+    const button = page.main.getByRole('button', word(session.language, 'repeat'))
     const after = await shopper.send(button.form.press(button.element))
     const added = buyAgain(model, session, order)
     const wanted = added > 0 ? '/sepet' : '/uye-siparisi'

@@ -1,8 +1,8 @@
+import type { Page } from '../../support/page/page'
 import { sendDueAlarms } from '../alarms'
 import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
 import { takeOut } from '../order'
-import type { Page } from '../page'
 import {
   draftKey,
   isOwn,
@@ -39,10 +39,10 @@ async function decide(
 ): Promise<Page> {
   const { value } = presses[payment]
   const page = opened ?? (await shopper.open(order.payUrl))
-  const button = page.all('button').find((one) => one.attribute('value') === value)
+  const button = page.queryAllByRole('button').find((one) => one.attribute('value') === value)
   if (!button) throw new Difference(`the payment of ${order.number}`, page.text, value)
   const after = await shopper.send(button.form.press(button.element))
-  const again = after.all('link').filter((one) => one.href.includes('/odeme/'))
+  const again = after.queryAllByRole('link').filter((one) => one.href.includes('/odeme/'))
   if (value === 'sonra') same('a payment under way offers another', again.length, 0)
   return after
 }
@@ -169,10 +169,12 @@ export class Cancel extends Step {
     const order = taken[this.place % taken.length]
     if (!order) return undefined
     const list = await shopper.open('/uye-siparisleri')
-    const link = list.main.all('link').find((one) => one.href.endsWith(`=${order.number}`))
+    const link = list.main
+      .queryAllByRole('link')
+      .find((one) => one.href.endsWith(`=${order.number}`))
     if (!link) throw new Difference('the list of orders', list.main.text, order.number)
     const page = await shopper.open(link.href)
-    const button = page.main.get('button', word(session.language, 'cancel'))
+    const button = page.main.getByRole('button', word(session.language, 'cancel'))
     const after = await shopper.send(button.form.press(button.element))
     order.state = 'cancelled'
     return after
@@ -201,7 +203,7 @@ export class ReadOrder extends Step {
 
   async follow(shopper: Scene['shopper'], session: Session, order: Order): Promise<Page> {
     const page = await shopper.open('/siparis-takip')
-    const button = page.main.get('button', word(session.language, 'find'))
+    const button = page.main.getByRole('button', word(session.language, 'find'))
     const form = button.form
       .write(word(session.language, 'orderNumber'), order.number)
       .write(word(session.language, 'email'), order.email)

@@ -1,7 +1,7 @@
+import type { Page } from '../../support/page/page'
 import { judgeAdd, plainLine, putLine } from '../cart'
 import type { Product } from '../catalogue'
 import { same } from '../difference'
-import type { Page } from '../page'
 import { type Model, stockLeft } from '../state'
 import { word } from '../words'
 import { type Scene, Step } from './step'
@@ -26,11 +26,11 @@ export class Several extends Step {
     const byTitle = new Map([...products.values()].map((one) => [one.title[language], one]))
     // The list is in the page's order; so is what is added.
     const offered = page.main
-      .all('article')
-      .flatMap((card) => byTitle.get(card.all('link').at(0)?.name ?? '') ?? [])
+      .queryAllByRole('article')
+      .flatMap((card) => byTitle.get(card.queryAllByRole('link').at(0)?.name ?? '') ?? [])
       .filter((one) => canBeTicked(model, one))
     const labelOf = (one: Product) => word(language, 'pick', one.title[language])
-    const button = page.main.maybe('button', word(language, 'several'))
+    const button = page.main.queryByRole('button', word(language, 'several'))
     const byLabel = new Set([...products.values()].map(labelOf))
     const labels = (button?.form.labels ?? []).filter((label) => byLabel.has(label))
     same(`what can be ticked on ${page.url}`, labels, offered.map(labelOf))

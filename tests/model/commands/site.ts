@@ -1,7 +1,7 @@
+import type { Page } from '../../support/page/page'
 import { checkHeader } from '../checks/header'
 import { checkIsFull, checkListPage } from '../checks/list-page'
 import { same } from '../difference'
-import type { Page } from '../page'
 import { currencyOf } from '../prices'
 import { closeTabs } from '../state'
 import { type Scene, Step } from './step'
@@ -26,7 +26,7 @@ export class Language extends Step {
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.stayAt('/sepet')
-    const button = page.get('banner').get('button', languages[this.language])
+    const button = page.getByRole('banner').getByRole('button', languages[this.language])
     const after = await shopper.send(button.form.press(button.element))
     session.language = this.language
     closeTabs(model, this.who)
@@ -49,7 +49,7 @@ export class ChooseCurrency extends Step {
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.stayAt('/sepet')
     const title = currencyOf(model.catalogue, this.code).title[session.language]
-    const button = page.get('banner').get('button', title)
+    const button = page.getByRole('banner').getByRole('button', title)
     const after = await shopper.send(button.form.press(button.element))
     session.currency = this.code
     return after

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
+import type { Page } from '../../support/page/page'
 import { agree, shopperOf } from '../agree'
-import type { Page } from '../page'
 import type { Shopper } from '../shopper'
 import { type Model, type Real, type Session, sessionOf } from '../state'
 

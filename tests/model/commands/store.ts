@@ -1,12 +1,14 @@
+import type { Page } from '../../support/page/page'
 import { applyAdd } from '../cart'
-import type { Page } from '../page'
 import type { AddRequest } from '../state'
 import type { Scene } from './step'
 
 /** On the page that asks for a store: takes one of them, and the add goes on. */
 export async function chooseStore(scene: Scene, page: Page, addRequest: AddRequest): Promise<Page> {
   const { model, session, shopper } = scene
-  const stores = page.main.all('button').filter((one) => one.attribute('name') === 'storeId')
+  const stores = page.main
+    .queryAllByRole('button')
+    .filter((one) => one.attribute('name') === 'storeId')
   const button = stores[addRequest.count % stores.length] ?? stores[0]
   if (!button) throw new Error(`${page.url} offers no store.`)
   const after = await shopper.send(button.form.press(button.element))

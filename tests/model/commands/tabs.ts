@@ -1,8 +1,8 @@
+import type { Letter } from '../../support/page/form'
+import type { Page } from '../../support/page/page'
 import { judgeAdd, plainLine } from '../cart'
 import { checkProductPage } from '../checks/product-page'
 import { Difference } from '../difference'
-import type { Letter } from '../form'
-import type { Page } from '../page'
 import { productIn } from '../prices'
 import { type AddRequest, isSameLine, type Model, sessionOf, type Tab } from '../state'
 import { word } from '../words'
@@ -31,7 +31,7 @@ export class OpenTab extends Step {
     const page = await shopper.open(productPath(scene, product, this.addRequest.variant))
     if (!product.isActive) return page
     checkProductPage(model, session, page, { product, variant: this.addRequest.variant })
-    const button = page.main.maybe('button', word(session.language, this.addRequest.intent))
+    const button = page.main.queryByRole('button', word(session.language, this.addRequest.intent))
     if (!button) return page
     const form = button.form
     const addRequest = fillIn(scene, form, this.addRequest)

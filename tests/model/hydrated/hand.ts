@@ -1,6 +1,6 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { expect, hydrate, open } from '../../support/journey'
-import { Page } from '../page'
+import { Page } from '../../support/page/page'
 
 /** Every field as it is filled in now, written into a copy of the document. Runs in the browser. */
 function filledIn(): string {

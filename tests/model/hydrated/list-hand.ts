@@ -25,7 +25,7 @@ export class AddFromList extends HandStep {
     const page = await hand.look()
     checkListPage(model, session, page)
     const offered = page.main
-      .all('checkbox')
+      .queryAllByRole('checkbox')
       .flatMap(({ name }) =>
         [...products.values()].filter(({ title }) => name === word('tr', 'pick', title.tr)),
       )

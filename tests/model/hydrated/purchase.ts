@@ -73,7 +73,7 @@ export class Purchase extends HandStep {
     const page = await hand.look()
     const product = shownProduct(model, page)
     checkProductPage(model, session, page, { product, variant: shownVariant(model, page, product) })
-    if (!page.main.maybe('button', word('tr', 'add'))) return undefined
+    if (!page.main.queryByRole('button', word('tr', 'add'))) return undefined
     const addRequest = shownAddRequest(model, page, press === 'buy' ? 'buy' : 'add')
     const verdict = judgeAdd(model, session, addRequest)
     const button = hand.button(word('tr', addRequest.intent))

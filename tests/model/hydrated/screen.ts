@@ -1,7 +1,7 @@
+import type { Page } from '../../support/page/page'
 import type { Product } from '../catalogue'
 import { openingVariant } from '../checks/list-page'
 import { Difference } from '../difference'
-import type { Page } from '../page'
 import type { AddRequest, Model } from '../state'
 import { word } from '../words'
 
@@ -19,8 +19,8 @@ export const optionLabels = (model: Model, options: number[]): string[] =>
 export function shownVariant(model: Model, page: Page, product: Product): number {
   if (product.variants.length === 0) return 0
   const chosen = page.main
-    .all('group')
-    .flatMap((group) => group.all('link'))
+    .queryAllByRole('group')
+    .flatMap((group) => group.queryAllByRole('link'))
     .filter((link) => link.attribute('aria-current') === 'true')
     .map((link) => link.name)
   const found = product.variants.find((one) =>
@@ -44,7 +44,7 @@ export function shownAddRequest(
   intent: AddRequest['intent'],
 ): AddRequest {
   const product = shownProduct(model, page)
-  const { form } = page.main.get('button', word('tr', 'add'))
+  const { form } = page.main.getByRole('button', word('tr', 'add'))
   const { pairs } = form.press()
   const ticked = pairs.filter(([name]) => name === 'with').map(([, id]) => Number.parseInt(id, 10))
   const isSubscribed = pairs.some(([name]) => name === 'subscribe')

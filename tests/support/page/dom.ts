@@ -60,6 +60,9 @@ function rawText(node: Node, skip: ReadonlySet<string>): string {
 export const textWithout = (node: Node, skip: ReadonlySet<string>): string =>
   rawText(node, skip).replace(/\s+/g, ' ').trim()
 
+/** What is read of a node with its own kinds of space. */
+export const rawTextOf = (node: Node): string => rawText(node, none).trim()
+
 const read = new WeakMap<Node, string>()
 
 export function textOf(node: Node): string {

@@ -21,10 +21,12 @@ const isOff = (field: Element): boolean =>
 
 const optionValue = (option: Element): string => attribute(option, 'value') ?? textOf(option)
 
-const optionsOf = (select: Element): Element[] =>
+/** The options of a select, those of its groups too. */
+export const optionsOf = (select: Element): Element[] =>
   everyElement(select).filter((one) => one.tagName === 'option')
 
-function startValues(field: Element): string[] {
+/** What a field sends when nobody touches it; of a list every chosen option. */
+export function startValues(field: Element): string[] {
   const type = attribute(field, 'type') ?? 'text'
   if (field.tagName === 'textarea') return [textOf(field)]
   if (field.tagName === 'select') {

@@ -4,7 +4,7 @@ import { attribute, childrenOf, type Element, isElement, isHidden } from './dom'
 type Node = Parameters<typeof isElement>[0]
 
 /** A document walked through once: what is asked of it afterwards is looked up. */
-export class Walk {
+export class DocumentIndex {
   /** Every element in document order, hidden ones too. */
   readonly everything: Element[] = []
   readonly byId = new Map<string, Element>()

@@ -1,0 +1,9 @@
+import type { Page } from './page/page'
+
+/** What the header says of the cart: how many units, and what they come to; empty where it says nothing. */
+export function headerCart(page: Page): { count: string; sum: string } {
+  const links = page.getByRole('banner').queryAllByRole('link')
+  const link = links.find((one) => one.tags('b').length > 0)
+  if (!link) return { count: '', sum: '' }
+  return { count: link.tags('b')[0]?.text ?? '', sum: link.tags('span').at(-1)?.rawText ?? '' }
+}

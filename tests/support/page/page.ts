@@ -1,0 +1,190 @@
+import { accessibleName } from './accessible'
+import { DocumentIndex } from './document-index'
+import { attribute, type Element, everyElement, has, parseDocument, rawTextOf, textOf } from './dom'
+import { Form, optionsOf, startValues } from './form'
+
+type Named = string | RegExp
+
+const fits = (text: string, wanted: Named): boolean =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text)
+
+/** A part of a page, read by role and name as a person reads it. */
+export class Part {
+  constructor(
+    readonly page: Page,
+    readonly element: Element,
+  ) {}
+
+  get text(): string {
+    return textOf(this.element)
+  }
+
+  /** The text with its own spaces: money is written with a space that does not break. */
+  get rawText(): string {
+    return rawTextOf(this.element)
+  }
+
+  get name(): string {
+    return accessibleName(this.element, this.page.byId)
+  }
+
+  attribute(name: string): string | undefined {
+    return attribute(this.element, name)
+  }
+
+  queryAllByRole(role: string, name?: Named): Part[] {
+    const found = this.page.index.withRole(this.element, role)
+    const named =
+      name === undefined
+        ? found
+        : found.filter((one) => fits(accessibleName(one, this.page.byId), name))
+    return named.map((one) => new Part(this.page, one))
+  }
+
+  queryByRole(role: string, name?: Named): Part | undefined {
+    return this.queryAllByRole(role, name)[0]
+  }
+
+  /** @throws when there is none; the sentence names the page */
+  getByRole(role: string, name?: Named): Part {
+    const found = this.queryByRole(role, name)
+    if (found) return found
+    const there = this.queryAllByRole(role).map((one) => one.name)
+    throw new Error(
+      `${this.page.url} has no ${role} ${name ?? ''}; there are: ${there.join(' | ') || 'none'}`,
+    )
+  }
+
+  /** The elements of a tag, where no role tells them apart (dt, dd, tr). */
+  tags(...names: string[]): Part[] {
+    return this.page.index.withTag(this.element, names).map((one) => new Part(this.page, one))
+  }
+
+  /** The elements of a tag that nobody sees too: metadata, scripts, stream segments. */
+  elements(tag: string): Part[] {
+    return everyElement(this.element)
+      .filter((one) => one.tagName === tag)
+      .map((one) => new Part(this.page, one))
+  }
+
+  /** The controls that are sent under a name, hidden ones too. */
+  fields(name: string): Part[] {
+    return ['input', 'select', 'textarea', 'button']
+      .flatMap((tag) => this.elements(tag))
+      .filter((one) => one.attribute('name') === name)
+  }
+
+  /** @throws when nothing is sent under that name; the sentence names the page */
+  field(name: string): Part {
+    const [field] = this.fields(name)
+    if (field) return field
+    throw new Error(`${this.page.url} sends no ${name}.`)
+  }
+
+  /** What a control sends when nobody touches it; of a button its own value. */
+  get value(): string {
+    if (this.element.tagName === 'button') return this.attribute('value') ?? ''
+    return startValues(this.element)[0] ?? ''
+  }
+
+  get isChecked(): boolean {
+    return has(this.element, 'checked')
+  }
+
+  /** The options of a select. */
+  get options(): Part[] {
+    return optionsOf(this.element).map((one) => new Part(this.page, one))
+  }
+
+  /** Where the links lead whose addresses begin so. */
+  links(start: string): string[] {
+    return this.queryAllByRole('link')
+      .map((one) => one.href)
+      .filter((href) => href.startsWith(start))
+  }
+
+  /** What the links to a path carry under a name, each once: the ids of a list. */
+  idsOfLinks(path: string, name: string): string[] {
+    const addresses = this.links(path).map((href) => new URL(href, 'http://shop'))
+    const own = addresses.filter(({ pathname }) => pathname === path)
+    return [...new Set(own.flatMap(({ searchParams }) => searchParams.get(name) ?? []))]
+  }
+
+  /** What the errors say that a screen reader announces at once. */
+  get alerts(): string[] {
+    return this.queryAllByRole('alert').map((one) => one.text)
+  }
+
+  /** Terms and what is said of them, of all description lists in the part. */
+  terms(): Map<string, string> {
+    const found = new Map<string, string>()
+    let term = ''
+    for (const one of this.tags('dt', 'dd')) {
+      if (one.element.tagName === 'dt') term = one.text
+      else found.set(term, one.text)
+    }
+    return found
+  }
+
+  /** Where a link leads. */
+  get href(): string {
+    return this.attribute('href') ?? ''
+  }
+
+  /** The form that a button sends. */
+  get form(): Form {
+    return Form.of(this.element, this.page)
+  }
+}
+
+/** A page as a browser without script shows it. */
+export class Page extends Part {
+  readonly index: DocumentIndex
+
+  constructor(
+    readonly url: string,
+    readonly status: number,
+    html: string,
+  ) {
+    const walk = new DocumentIndex(parseDocument(html))
+    const root = walk.everything.find((one) => one.tagName === 'html')
+    if (!root) throw new Error(`${url} is no document.`)
+    super(undefined as never, root)
+    ;(this as { page: Page }).page = this
+    this.index = walk
+  }
+
+  get byId(): ReadonlyMap<string, Element> {
+    return this.index.byId
+  }
+
+  /** Every element, hidden ones too. */
+  get everything(): readonly Element[] {
+    return this.index.everything
+  }
+
+  get main(): Part {
+    return this.getByRole('main')
+  }
+
+  /** The notices above the page's content: errors are alerts, all others have the role `status`. */
+  notices(role: 'alert' | 'status'): Part[] {
+    const inside = new Set(this.main.queryAllByRole(role).map(({ element }) => element))
+    return this.queryAllByRole(role).filter(({ element }) => !inside.has(element))
+  }
+
+  get heading(): string {
+    return this.queryByRole('heading-1')?.text ?? ''
+  }
+
+  get language(): string {
+    return this.attribute('lang') ?? ''
+  }
+}
+
+/** Reads a page's HTML as a browser without script shows it. */
+export const readPage = (html: string): Page => new Page('The page', 200, html)
+
+/** Reads the page that a response brings. */
+export const pageOf = async (response: Response | Promise<Response>): Promise<Page> =>
+  readPage(await (await response).text())
