@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTime } from '../../app/backend/http/form-time'
+import { fieldIn } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
+import { readPage } from '../support/page/page'
 import { answerOf } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -20,8 +22,11 @@ async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
   await signIn(visitor, kind)
   return visitor
 }
-const valueIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-const keyIn = (html: string) => valueIn(html, /name="key" value="([\w-]+)"/)
+const keyIn = (html: string) => fieldIn(html, 'key')
+const options = (html: string, name: string) =>
+  readPage(html)
+    .field(name)
+    .options.map(({ value }) => value)
 /** A key of a page that was drawn a day ago. */
 const oldKey = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -45,7 +50,7 @@ const forms: Record<string, () => Promise<Late>> = {
   message: async () => {
     const visitor = await member('grouped')
     const html = await (await visitor.get('/iletisim')).text()
-    const departmentId = valueIn(html, /<option value="(\d+)"/)
+    const departmentId = options(html, 'departmentId').find(Boolean) ?? ''
     const fields = { departmentId, subject: 'Dünkü konu', text: 'Dünkü yazı' }
     return {
       visitor,
@@ -58,7 +63,7 @@ const forms: Record<string, () => Promise<Late>> = {
   reply: async () => {
     const visitor = await member('plain')
     const list = await (await visitor.get('/uye-mesajlari')).text()
-    const mesaj = valueIn(list, /uye-mesaji\?mesaj=(\w+)/)
+    const mesaj = readPage(list).idsOfLinks('/uye-mesaji', 'mesaj')[0] ?? ''
     const fields = { mesaj, text: 'Dünkü yanıt' }
     const to = `/uye-mesaji?mesaj=${mesaj}`
     return { visitor, to, fields, done: 'message_line', typed: ['Dünkü yanıt'] }
@@ -143,14 +148,14 @@ const forms: Record<string, () => Promise<Late>> = {
     const visitor = await member('plain')
     await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })
     const list = await (await visitor.get('/adres')).text()
-    const delivery = valueIn(list, /\/adres\/kayit\?id=(\d+)/)
+    const delivery = readPage(list).idsOfLinks('/adres/kayit', 'id')[0] ?? ''
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: '/' })
     await visitor.post('/order/adres', { delivery, ayni: '1' })
     await visitor.post('/order/odeme', { cargo: '2', payment: '-3' })
     const to = '/order/onay'
     const confirm = await (await visitor.get(to)).text()
-    const mark = valueIn(confirm, /name="mark"[^>]*value="([^"]*)"/)
+    const mark = fieldIn(confirm, 'mark')
     return {
       visitor,
       to,
@@ -175,10 +180,7 @@ const forms: Record<string, () => Promise<Late>> = {
     const { id, path } = await demoProduct(shop.db, 'needsStore')
     const page = `/magaza-sec?urun=${id}&adet=1&donus=${encodeURIComponent(path)}`
     const visitor = shop.visitor()
-    const storeId = valueIn(
-      await (await visitor.get(page)).text(),
-      /name="storeId" value="([\w-]+)"/,
-    )
+    const storeId = fieldIn(await (await visitor.get(page)).text(), 'storeId')
     const fields = { productId: String(id), quantity: '1', storeId, back: path }
     return { visitor, page, to: '/magaza-sec', fields, done: 'cart_line', typed: [] }
   },
@@ -186,7 +188,7 @@ const forms: Record<string, () => Promise<Late>> = {
     const visitor = await member('plain')
     await visitor.post('/sepet/hepsi', { intent: 'clear' })
     const list = await (await visitor.get('/uye-siparisleri')).text()
-    const siparis = valueIn(list, /uye-siparisi\?siparis=(\d+)/)
+    const siparis = readPage(list).idsOfLinks('/uye-siparisi', 'siparis')[0] ?? ''
     const page = `/uye-siparisi?siparis=${siparis}`
     return { visitor, page, to: page, fields: { siparis }, done: 'cart_line', typed: [] }
   },
@@ -255,7 +257,7 @@ describe('a form that is sent a day later', () => {
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     const add = { productId: String(id), quantity: '2', back: path, key: oldKey() }
     const page = await (await visitor.follow(await visitor.post('/sepet/ekle', add))).text()
-    expect(page).toMatch(/name="quantity"[^>]*value="2"|value="2"[^>]*name="quantity"/)
+    expect(fieldIn(page, 'quantity')).toBe('2')
   })
 
   it('is taken where doing it again does no harm', async () => {
@@ -270,8 +272,8 @@ describe('a form that is sent a day later', () => {
     expect(await count('favourite')).toBe(before + 1)
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })
     const cart = await (await visitor.get('/sepet')).text()
-    const index = valueIn(cart, /name="index" value="(\w+)"/)
-    const one = { index, line: valueIn(cart, /name="line" value="([\w-]+)"/), count: '1' }
+    const index = fieldIn(cart, 'index')
+    const one = { index, line: fieldIn(cart, 'line'), count: '1' }
     const line = { intent: 'delete', ...one, key: oldKey() }
     await visitor.post('/sepet/satir', line)
     expect(await (await visitor.get('/sepet')).text()).toContain('Sepetiniz boş')

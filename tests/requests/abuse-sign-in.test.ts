@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, signIn } from '../support/member'
+import { readPage } from '../support/page/page'
 import { answerOf, lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -17,8 +18,13 @@ const codeOf = async (phone: string) =>
 /** An answer without what belongs to one visit. */
 async function plain(answer: Response, typed: string) {
   const html = (await answer.text()).replaceAll(typed, 'TYPED')
-  const words = html.slice(html.indexOf('<body'), html.indexOf('</main>')).replace(/<[^>]*>/g, ' ')
-  return { status: answer.status, fields: html.match(/ id="f-[^"]*"/g), words }
+  const page = readPage(html)
+  const fields = ['input', 'select', 'textarea'].flatMap((tag) => page.main.elements(tag))
+  return {
+    status: answer.status,
+    fields: fields.map((one) => one.attribute('id')),
+    words: [...page.notices('alert'), ...page.notices('status'), page.main].map(({ text }) => text),
+  }
 }
 
 describe('guessing passwords', () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentLines } from '../support/cart-lines'
 import { type DemoCase, demoProduct } from '../support/demo'
+import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -22,8 +24,7 @@ afterAll(() => shop.close())
 
 /** The add form's key as the page holds it. */
 async function keyOn(visitor: Visitor, path: string): Promise<string> {
-  const html = await (await visitor.get(path)).text()
-  return /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? ''
+  return (await pageOf(visitor.get(path))).field('key').value
 }
 
 /** Opens the page once and sends its form with each of the choices: add, Back, choose again, add. */
@@ -92,7 +93,7 @@ describe('add, Back, choose again, add', () => {
       one.post('/sepet/hepsi', { intent: 'clear' }),
     )
     expect(counts).toEqual([1])
-    expect(/class="sum"/.test(await (await visitor.get('/sepet')).text())).toBe(true)
+    expect(headerCart(await pageOf(visitor.get('/sepet'))).count).toBe('1')
   })
 
   it('[C16] what was taken out twice is added a third time', async () => {
@@ -162,7 +163,7 @@ describe('add, Back, choose again, add', () => {
       await one.get('/')
     })
     expect(counts).toEqual([1, 1])
-    expect(/class="sum"/.test(await (await visitor.get('/')).text())).toBe(true)
+    expect(headerCart(await pageOf(visitor.get('/'))).count).toBe('1')
   })
 
   it('[C16] [G04] [P12] beside a companion that is refused again it counts the cart in the currency of now', async () => {
@@ -175,10 +176,7 @@ describe('add, Back, choose again, add', () => {
     await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(companion).run()
     const key = await keyOn(visitor, path)
     const fields = { productId: String(id), back: path, with: String(companion), key }
-    const header = async () => {
-      const html = await (await visitor.get('/sepet')).text()
-      return /class="sum">([^<]*)</.exec(html)?.[1]
-    }
+    const header = async () => headerCart(await pageOf(visitor.get('/sepet'))).sum
     await visitor.post('/sepet/ekle', fields)
     expect(await header()).toMatch(/TL$/)
     await visitor.post('/para-birimi', { currency: 'EUR', back: path })
@@ -206,9 +204,7 @@ describe('add, Back, choose again, add', () => {
     } finally {
       betweenAdds = null
     }
-    const page = await (await visitor.get('/')).text()
-    const count = /<b>(\d+)<\/b> <span class="sum">/.exec(page)?.[1]
-    expect(count).toBe('8')
+    expect(headerCart(await pageOf(visitor.get('/'))).count).toBe('8')
     await shop.db.prepare('DELETE FROM cart_line').run()
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { homeAddress } from '../support/home-address'
 import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -19,8 +20,7 @@ it('[A01] [X03] an edit that is refused without a key keeps what was typed; only
   const visitor = shop.visitor()
   await signIn(visitor, 'vendor')
   const saved = await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })
-  const list = await (await visitor.follow(saved)).text()
-  const id = /\/adres\/kayit\?id=(\d+)/.exec(list)?.[1] ?? ''
+  const [id = ''] = (await pageOf(visitor.follow(saved))).idsOfLinks('/adres/kayit', 'id')
   const typed = {
     ...homeAddress,
     id,
@@ -33,10 +33,10 @@ it('[A01] [X03] an edit that is refused without a key keeps what was typed; only
   refusal = { body: { status: 0, statusText: 'Bugün adres değiştirilemiyor' }, status: 200 }
   const refused = await send()
   expect(refused.status).toBe(422)
-  const html = await refused.text()
-  expect(html).toMatch(/class="notice n-bad"[^>]*>[\s\S]*?<p>Bugün adres değiştirilemiyor</)
-  for (const words of ['Yazlık', 'Kumsal Yolu 7', '35100', id])
-    expect(html).toContain(`value="${words}"`)
+  const form = await pageOf(refused)
+  expect(form.notices('alert').map(({ text }) => text)).toEqual(['Bugün adres değiştirilemiyor'])
+  for (const name of ['title', 'address', 'post_code', 'id'] as const)
+    expect(form.field(name).value).toBe(typed[name])
 
   refusal = { body: { status: 0, statusText: 'Adres bulunamadı' }, status: 404 }
   expect((await send()).status).toBe(404)

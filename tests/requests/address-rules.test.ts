@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeAddress } from '../support/home-address'
 import { type account, signIn } from '../support/member'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -20,9 +21,11 @@ async function member(kind: Parameters<typeof account>[0]): Promise<Visitor> {
 }
 
 const key = () => ({ key: crypto.randomUUID() })
-const idsIn = (html: string) => [...html.matchAll(/\/adres\/kayit\?id=(\d+)/g)].map(([, id]) => id)
+const idsIn = (html: string) => readPage(html).idsOfLinks('/adres/kayit', 'id')
 const has = (html: string, name: string, tag = 'select') =>
-  new RegExp(`<${tag}[^>]*name="${name}"`).test(html)
+  readPage(html)
+    .fields(name)
+    .some(({ element }) => element.tagName === tag)
 
 describe('what the shop says of the form', () => {
   const set = (db: Shop['db'], field: string, values: string) =>
@@ -40,7 +43,7 @@ describe('what the shop says of the form', () => {
     await signIn(visitor)
     const html = await (await visitor.get(page)).text()
     expect([has(html, 'title', 'input'), has(html, 'home_phone', 'input')]).toEqual([false, true])
-    expect(html.match(/<input[^>]*name="address"[^>]*maxLength="30"/i)).not.toBeNull()
+    expect(readPage(html).field('address').attribute('maxlength')).toBe('30')
     expect(html.includes('Posta kodu (isteğe bağlı)')).toBe(false)
     const placed = await (
       await visitor.follow(await visitor.post(page, { ...home, adim: 'ileri' }))
@@ -92,9 +95,7 @@ describe('what the shop says of the form', () => {
       tax_number: '1234567890',
     }
     const ticked = async (id: string) =>
-      /<input[^>]*name="has_e_invoice"[^>]*>/
-        .exec(await (await visitor.get(`${page}?id=${id}`)).text())?.[0]
-        .includes('checked')
+      (await pageOf(visitor.get(`${page}?id=${id}`))).field('has_e_invoice').isChecked
     const spaced = { tax_number: '123 456 78 90', identity_number: '100 000 001 46' }
     await visitor.post(page, {
       ...company,
@@ -118,7 +119,10 @@ describe('what the shop says of the form', () => {
     const visitor = own.visitor()
     await signIn(visitor)
     const errorsOf = (html: string) =>
-      [...html.matchAll(/<a href="#f-(\w+)">([^<]+)/g)].map(([, name, text]) => [name, text])
+      readPage(html)
+        .main.queryAllByRole('link')
+        .filter(({ href }) => href.startsWith('#f-'))
+        .map(({ href, text }) => [href.slice('#f-'.length), text])
     const german = { ...home, country_code: 'DE', city: 'Köln', nationality: 'Türk', ...key() }
     const typed = { post_code: '35_220', identity_number: 'A-17', nationality: 'T.C. 1' }
     const refused = await visitor.post(page, { ...german, ...typed })
@@ -130,7 +134,7 @@ describe('what the shop says of the form', () => {
       ['nationality', 'Uyruk: Yalnızca harf, boşluk ve tire yazın'],
     ])
     // What the browser's mask keeps to is what the server goes by.
-    expect(html).toMatch(/<input[^>]*name="nationality"[^>]*data-mask="string"/)
+    expect(readPage(html).field('nationality').attribute('data-mask')).toBe('string')
     await own.close()
   })
 })

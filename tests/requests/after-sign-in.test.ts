@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { account, signIn } from '../support/member'
+import { type Page, pageOf } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -102,6 +103,13 @@ describe('[L02] ways in that do not ask whether to remember', () => {
   })
 })
 
+/** The links that script opens as a dialog at once: where they lead, and how wide the dialog is. */
+const dialogsOf = (page: Page) =>
+  page
+    .queryAllByRole('link')
+    .filter((one) => one.attribute('data-now') !== undefined)
+    .map((one) => [one.href, one.attribute('data-window')])
+
 describe('[L03] [Z20] where a member goes on', () => {
   it.each([
     ['/iletisim', '/sepet', '/iletisim'],
@@ -145,8 +153,8 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
     visitor.cookies.set('script', '1')
     const entered = await byCode(visitor, { donus: '/sepet' })
     expect(to(entered)).toBe('/sepet')
-    const html = await (await visitor.follow(entered)).text()
-    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-window="480"[^>]*data-now/)
+    const opening = dialogsOf(await pageOf(visitor.follow(entered)))
+    expect(opening).toContainEqual(['/sifre-degistir', '480'])
   })
 
   it('by a registration that signs in at once', async () => {
@@ -170,10 +178,10 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
     await byPassword(visitor, '')
     await setSeconds(3600)
     said = { mustChange: true }
-    const html = await (await visitor.get('/favorilerim')).text()
-    expect(html).toContain('Hesabınızın güvenliği için')
-    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-now/)
-    expect(await (await visitor.get('/favorilerim')).text()).not.toContain('data-now')
+    const first = await pageOf(visitor.get('/favorilerim'))
+    expect(first.text).toContain('Hesabınızın güvenliği için')
+    expect(dialogsOf(first).map(([href]) => href)).toContain('/sifre-degistir')
+    expect(dialogsOf(await pageOf(visitor.get('/favorilerim')))).toEqual([])
     expect(to(await changePassword(visitor))).toBe('/favorilerim')
   })
 })

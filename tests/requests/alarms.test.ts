@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { splitStatements } from '../../functions/shop/seed/split-statements'
 import { fieldIn, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -130,10 +131,11 @@ describe('[P14] the price of a variant', () => {
   /** Follows the link of a product's page and sends the form that it leads to, as a browser without script does. */
   async function follow(page: string, email: string): Promise<string> {
     const visitor = shop.visitor()
-    const product = await (await visitor.get(page)).text()
-    const link = /href="(\/haber-ver[^"]*tur=price[^"]*)"/.exec(product)?.[1] ?? ''
-    const form = await (await visitor.get(link.replaceAll('&amp;', '&'))).text()
-    const action = /action="(\/haber-ver[^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const product = await pageOf(visitor.get(page))
+    const link = product.links('/haber-ver').find((href) => href.includes('tur=price')) ?? ''
+    const forms = (await pageOf(visitor.get(link))).elements('form')
+    const actions = forms.map((one) => one.attribute('action') ?? '')
+    const action = actions.find((one) => one.startsWith('/haber-ver')) ?? ''
     const wrong = await visitor.post(action, { email: 'x', tur: 'price', ...formKey() })
     const again = await wrong.text()
     const variant = fieldIn(again, 'variant')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -74,8 +75,8 @@ describe('an order that is bought again', () => {
   ])('[O01] goes on where the shop says: %s', async (said, to) => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
-    const list = await (await visitor.get('/uye-siparisleri')).text()
-    const [, siparis = ''] = /\/uye-siparisi\?siparis=([\w-]+)/.exec(list) ?? []
+    const list = await pageOf(visitor.get('/uye-siparisleri'))
+    const [siparis = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
     step = said
     const answer = await visitor.post('/uye-siparisi', { siparis })
     step = ''

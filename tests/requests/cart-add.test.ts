@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatTotal } from '../../functions/shop/money'
 import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { headerCart } from '../support/header-cart'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -63,8 +65,8 @@ describe('add-to-cart, as the shopper meets it', () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'tells')
     expect(location).toBe(product.path)
-    const page = await (await visitor.follow(response)).text()
-    expect(page).toMatch(/class="notice n-good"[\s\S]*?href="\/sepet"[^>]*>Sepete git</)
+    const [notice] = (await pageOf(visitor.follow(response))).notices('status')
+    expect(notice?.getByRole('link', 'Sepete git').href).toBe('/sepet')
   })
 
   it('[C04] status 2 goes to the given url', async () => {
@@ -135,15 +137,13 @@ describe('add-to-cart, as the shopper meets it', () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'needsStore')
     expect(location).toMatch(/^\/magaza-sec\?/)
-    const page = await (await visitor.follow(response)).text()
-    expect(page).toContain('class="notice n-warn"')
-    const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
-    const fields = Object.fromEntries(
-      [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/?>/g)].map(
-        ([, n, v]) => [n, v],
-      ),
-    ) as Record<string, string>
-    const chosen = await visitor.post('/magaza-sec', { ...fields, storeId: store })
+    const page = await pageOf(visitor.follow(response))
+    expect(page.notices('status')).toHaveLength(1)
+    const button = page.main
+      .queryAllByRole('button')
+      .find((one) => one.attribute('name') === 'storeId')
+    const { pairs } = button?.form.press(button.element) ?? { pairs: [] }
+    const chosen = await visitor.post('/magaza-sec', new URLSearchParams(pairs))
     expect(chosen.status).toBe(303)
     expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
   })
@@ -154,10 +154,8 @@ describe('add-to-cart, as the shopper meets it', () => {
     const row = shop.db.prepare('SELECT price FROM product WHERE id = ?1').bind(product.id)
     const price = (await row.first<number>('price')) ?? 0
     const totalOf = (count: number) => `${formatTotal(price * count, 'tr')}\u00a0TL`
-    const home = await (await visitor.get('/')).text()
-    const [, cartLink = ''] = /class="bag"([\s\S]*?)<\/a>/.exec(home) ?? []
-    expect(cartLink).toMatch(/<b[^>]*>2<\/b>/)
-    expect(cartLink).toContain(totalOf(2))
+    const cart = headerCart(await pageOf(visitor.get('/')))
+    expect(cart).toEqual({ count: '2', sum: totalOf(2) })
     const { text } = await addWithScript(visitor, 'addsQuietly')
     expect(text).toContain('"count",3,')
     expect(text).toContain(totalOf(3))
@@ -199,10 +197,10 @@ describe('add-to-cart, as the shopper meets it', () => {
       key: key(),
       'productId[]': [good, bad, worse].map(({ id }) => String(id)),
     })
-    const page = await (await visitor.follow(response)).text()
-    expect(page.match(/class="notice n-bad"/g)).toHaveLength(1)
-    expect(page).toContain(bad.title)
-    expect(page).toContain(worse.title)
+    const [notice, ...others] = (await pageOf(visitor.follow(response))).notices('alert')
+    expect(others).toEqual([])
+    expect(notice?.text).toContain(bad.title)
+    expect(notice?.text).toContain(worse.title)
   })
 
   it('[C16] a form sent twice, one after the other or at once, adds once', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageOf } from '../support/page/page'
+import { shownPrice } from '../support/shown-price'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -7,29 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a price block says: the price, and the one that is struck out. */
-function pricesIn(html: string) {
-  const text = (pattern: RegExp) =>
-    pattern
-      .exec(html)?.[1]
-      ?.replace(/<[^>]*>/g, '')
-      .replace(/\s|&nbsp;/g, ' ')
-      .trim()
-  return {
-    price: text(/<strong[^>]*>(.*?)<\/strong>/),
-    old: text(/<s(?: [^>]*)?>(.*?)<\/s>/) ?? '',
-  }
-}
-
 /** A product's prices on its own page, and in the comparison's head. */
 async function bothOf({ id, path, other }: { id: number; path: string; other: number }) {
   const visitor = shop.visitor()
-  const page = await (await visitor.get(`/${path}`)).text()
-  const compared = await (await visitor.get(`/karsilastir?urunler=${other}-${id}`)).text()
-  const [, head = ''] = compared.split(`<a href="/${path}">`)
+  const { main } = await pageOf(visitor.get(`/${path}`))
+  const compared = await pageOf(visitor.get(`/karsilastir?urunler=${other}-${id}`))
+  const heads = compared.main.queryAllByRole('columnheader')
+  const head = heads.find((one) => one.links(`/${path}`).includes(`/${path}`))
   return {
-    page: pricesIn(page.slice(page.indexOf('class="pd-price"'), page.indexOf('id="purchase"'))),
-    compared: pricesIn(head.slice(0, head.indexOf('</th>'))),
+    page: shownPrice(main),
+    compared: head && shownPrice(head),
   }
 }
 
@@ -59,7 +48,7 @@ it('[K04] [P08] the comparison says the price of the variant that opens, also wh
         .run()
     const { page, compared } = await bothOf(product)
     expect(compared, product.path).toEqual(page)
-    const isSame = page.price === `${lira.format((before ?? 0) / 100)} TL`
+    const isSame = page?.price === `${lira.format((before ?? 0) / 100)}\u00a0TL`
     expect(isSame, product.path).toBe(at % 2 === 0)
   }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cartForm, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -55,9 +56,9 @@ it('[C11] a refused change of one line loses no count of the others', async () =
 it('[P07] [C11] a count beside it that cannot be is said, with its product', async () => {
   const form = await formWith({ 1: '90000', 2: '0' })
   const page = await press(form, 'delete:0')
-  const notices = [...page.matchAll(/class="notice n-bad"[\s\S]*?<p>([^<]*)/g)].map(
-    ([, all]) => all,
-  )
+  const notices = readPage(page)
+    .notices('alert')
+    .map(({ text }) => text)
   expect(notices).toHaveLength(2)
   expect(notices[0]).toContain(`${titles[1]}: `)
   expect(notices[1]).toContain(`${titles[2]}: `)

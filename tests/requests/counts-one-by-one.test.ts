@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartForm, sentLines } from '../support/cart-lines'
 import { demoProduct } from '../support/demo'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -29,9 +30,8 @@ async function send(typed: Record<number, string>, intent: string) {
   form.set('intent', intent)
   const answer = await visitor.post('/sepet/hepsi', form)
   const to = answer.headers.get('location')
-  const page = await (await visitor.get('/sepet')).text()
-  const notices = [...page.matchAll(/class="notice n-bad"[\s\S]*?<p>([^<]*)/g)]
-  return { to, notices: notices.map(([, text]) => text) }
+  const notices = (await pageOf(visitor.get('/sepet'))).notices('alert')
+  return { to, notices: notices.map(({ text }) => text) }
 }
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SyncAnswer } from '../../app/favourites/favourite-rules'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -26,9 +27,10 @@ describe('favourites without script', () => {
     expect(await textOf(visitor, to)).toContain('Devam etmek için giriş yapın')
     const entered = await signIn(visitor, 'plain', { donus: path })
     expect(entered.headers.get('location')).toBe(path)
-    const page = await textOf(visitor, path)
-    expect(page).toContain('Favorilere eklendi')
-    expect(page).toMatch(new RegExp(`name="fav" value="-${id}" aria-pressed="true"`))
+    const page = readPage(await textOf(visitor, path))
+    expect(page.notices('status').map(({ text }) => text)).toEqual(['Favorilere eklendi'])
+    const [heart] = page.fields('fav')
+    expect([heart?.value, heart?.attribute('aria-pressed')]).toEqual([`-${id}`, 'true'])
     expect(await textOf(visitor, '/favorilerim')).toContain(title)
   })
 
@@ -87,7 +89,10 @@ describe('favourites without script', () => {
     await visitor.get('/favorilerim')
     await visitor.post(change, { fav: String(id) })
     await visitor.post('/favorilerim/paylas', { share: '1' })
-    const link = /\/favori-listesi\?liste=[\w-]+/.exec(await textOf(visitor, '/favorilerim'))?.[0]
+    const link = readPage(await textOf(visitor, '/favorilerim')).main.getByRole(
+      'link',
+      /favori-listesi/,
+    ).href
     const stranger = shop.visitor()
     const shared = await textOf(stranger, link ?? '')
     expect(shared).toContain('Favoriler: İpek')
@@ -113,8 +118,11 @@ describe('hearts that have yet to reach the shop', () => {
   const sync = '/favorilerim/esitle'
   const ids = async (visitor: Visitor) =>
     ((await (await visitor.get(sync)).json()) as { ids: string[] }).ids
-  const heartOf = (html: string, id: number) =>
-    new RegExp(`name="fav" value="(-?)${id}" aria-pressed="(true|false)"`).exec(html)?.slice(1)
+  const heartOf = (html: string, id: number) => {
+    const buttons = readPage(html).fields('fav')
+    const heart = buttons.find(({ value }) => value.replace('-', '') === String(id))
+    return heart && [heart.value.startsWith('-') ? '-' : '', heart.attribute('aria-pressed')]
+  }
 
   it('[F01] [F06] stand in a member’s documents as they were left, and no GET changes anything', async () => {
     const visitor = shop.visitor()
@@ -231,8 +239,9 @@ describe('the comparison without script', () => {
     expect(await said(a)).toContain('Bu ürün zaten karşılaştırma listesinde')
     for (const id of [b, c, d]) await said(id)
     expect(await said(e)).toContain('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')
-    const page = await visitor.follow(await visitor.get('/karsilastir'))
-    expect((await page.text()).match(/scope="col"/g)).toHaveLength(4)
+    const page = await pageOf(visitor.follow(await visitor.get('/karsilastir')))
+    const heads = page.main.queryAllByRole('columnheader')
+    expect(heads.filter((one) => one.attribute('scope') === 'col')).toHaveLength(4)
   })
 
   it('[K02] says that a product was taken out', async () => {
@@ -267,7 +276,9 @@ describe('the comparison without script', () => {
   it('[K04] works from an address: its order, unknown ones left out, differences marked', async () => {
     const [a = 0, b = 0, c = 0] = await ids(3)
     const page = await textOf(shop.visitor(), `/karsilastir?urunler=${c}-999999-${a}-x-${b}-${c}`)
-    const columns = [...page.matchAll(/name="remove" value="(\d+)"/g)].map(([, id]) => Number(id))
+    const columns = readPage(page)
+      .fields('remove')
+      .map(({ value }) => Number(value))
     expect(columns).toEqual([c, a, b])
     expect(page).toContain('class="differs"')
   })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPage } from '../support/page/page'
+import { shownPrice } from '../support/shown-price'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -9,31 +11,19 @@ afterAll(() => shop.close())
 
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
-/** The prices of a piece of a page as they stand there: what it costs, and what it did. */
-function pricesIn(html: string) {
-  const block = /<div class="price">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
-  const words = (part: string | undefined) => part?.replace(/<[^>]*>/g, '').trim()
-  return {
-    card: words(/<strong[^>]*>([\s\S]*?)<\/strong>/.exec(block)?.[1]),
-    old: words(/<s>([\s\S]*?)<\/s>/.exec(block)?.[1]),
-    percent: words(/<b>([\s\S]*?)<\/b>/.exec(block)?.[1]),
-  }
-}
-
 /** The cards of a list: where each leads, and what it says of the price. */
-function cardsOf(html: string) {
-  return (html.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => ({
-    path: /<h[23]><a href="([^"]*)"/.exec(card)?.[1] ?? '',
-    price: pricesIn(card),
-  }))
-}
+const cardsOf = (html: string) =>
+  readPage(html)
+    .main.queryAllByRole('article')
+    .map((card) => ({ path: card.links('/')[0] ?? '', price: shownPrice(card) }))
+const priceOn = (html: string) => shownPrice(readPage(html).main)
 
 async function expectSame(listPath: string) {
   const cards = cardsOf(await textOf(listPath))
   expect(cards.length, listPath).toBeGreaterThan(0)
   for (const { path, price } of cards) {
-    expect(price.card, path).toMatch(/\d/)
-    expect(pricesIn(await textOf(path)), `${path} from ${listPath}`).toEqual(price)
+    expect(price?.price, path).toMatch(/\d/)
+    expect(priceOn(await textOf(path)), `${path} from ${listPath}`).toEqual(price)
   }
 }
 
@@ -58,9 +48,8 @@ describe('one price everywhere', () => {
       const cards = cardsOf(await textOf(`/${path}`)).filter((card) => !seen.has(card.path))
       for (const card of cards) {
         seen.add(card.path)
-        if (withoutPrice.has(card.path)) expect(card.price.card, card.path).toBeUndefined()
-        else
-          expect(pricesIn(await textOf(card.path)), `${card.path} in ${path}`).toEqual(card.price)
+        if (withoutPrice.has(card.path)) expect(card.price, card.path).toBeUndefined()
+        else expect(priceOn(await textOf(card.path)), `${card.path} in ${path}`).toEqual(card.price)
       }
     }
     expect(seen.size).toBeGreaterThan(50)
@@ -74,8 +63,8 @@ describe('one price everywhere', () => {
     const cards = cardsOf(await (await visitor.get('/arama?q=defter')).text())
     expect(cards.length).toBeGreaterThan(2)
     for (const { path, price } of cards) {
-      expect(price.card, path).toMatch(/€|EUR/)
-      expect(pricesIn(await (await visitor.get(path)).text()), path).toEqual(price)
+      expect(price?.price, path).toMatch(/€|EUR/)
+      expect(priceOn(await (await visitor.get(path)).text()), path).toEqual(price)
     }
   })
 
@@ -89,12 +78,12 @@ describe('one price everywhere', () => {
     const all = [...products, ...more.products]
     expect(all.length).toBeGreaterThan(0)
     for (const { path, price } of all)
-      expect(cents(pricesIn(await textOf(path)).card), path).toBe(price)
+      expect(cents(priceOn(await textOf(path))?.price), path).toBe(price)
   })
 
   it('[B11] a list is ordered by the prices that it says', async () => {
     const cards = cardsOf(await textOf('/arama?q=defter&sort=5'))
-    const prices = cards.map(({ price }) => cents(price.card))
+    const prices = cards.map(({ price }) => cents(price?.price))
     expect(prices.length).toBeGreaterThan(2)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bigCategory } from '../support/demo'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cardsOf = (html: string) => html.match(/<article[\s\S]*?<\/article>/g) ?? []
+const cardsOf = (html: string) => readPage(html).main.queryAllByRole('article')
 const whereTo = async (query: string) => {
   const response = await shop.visitor().get(`${path}?${query}`)
   return [response.status, response.headers.get('location')]
@@ -26,9 +27,10 @@ const whereTo = async (query: string) => {
 const textOf = async (to: string) => (await shop.visitor().get(to)).text()
 /** What a choice of a group is called, and how many it would find. */
 const countsOf = (html: string, name: string) =>
-  [
-    ...html.matchAll(new RegExp(`name="${name}"[^>]*value="(\\w+)"[\\s\\S]*?<small>(\\d+)`, 'g')),
-  ].map(([, value, count]) => [value, Number(count)] as const)
+  readPage(html)
+    .fields(name)
+    .filter((one) => one.parent.tags('small').length > 0)
+    .map((one) => [one.attribute('value'), Number(one.parent.tags('small')[0]?.text)] as const)
 
 describe('filters of a list', () => {
   it('[B03] a sent form leads to the one written form of its address', async () => {
@@ -85,9 +87,9 @@ describe('filters of a list', () => {
   })
 
   it('[U15] the four pictures of the first screen come at once, the others when they are scrolled to', async () => {
-    const images = cardsOf(await textOf(path)).map((card) => /<img[^>]*>/.exec(card)?.[0] ?? '')
+    const images = cardsOf(await textOf(path)).map((card) => card.tags('img')[0])
     expect(images.length).toBeGreaterThan(8)
-    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual(
+    expect(images.map((image) => image?.attribute('loading') === 'lazy')).toEqual(
       images.map((_, at) => at >= 4),
     )
   })
@@ -138,6 +140,7 @@ describe('more of a list', () => {
     const second = await textOf(`${path}?pg=2`)
     expect(cardsOf(grown).length).toBe(cardsOf(first).length + cardsOf(second).length)
     expect(grown).toContain('id="p2"')
-    expect(grown).toContain(/href="(\/[^"]+)"/.exec(cardsOf(second)[0] ?? '')?.[1])
+    const [next = ''] = cardsOf(second)[0]?.links('/') ?? []
+    expect(readPage(grown).links('/')).toContain(next)
   })
 })

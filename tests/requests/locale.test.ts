@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
+import { headerCart } from '../support/header-cart'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 const requested: Request[] = []
@@ -57,8 +59,7 @@ describe('language', () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
-    const page = await (await visitor.get(product.path)).text()
-    const id = /name="linkId" value="(\w+)"/.exec(page)?.[1] ?? ''
+    const id = (await pageOf(visitor.get(product.path))).field('linkId').value
     let response = new Response()
     const calls = await callsOf(async () => {
       response = await visitor.post('/dil', {
@@ -86,8 +87,7 @@ describe('language', () => {
       ['odeme-yollari', '?sekme=delivery'],
     ]) {
       const back = `/${name}${product.path}`
-      const page = await (await visitor.get(back)).text()
-      const linkId = /name="linkId" value="(\w+)"/.exec(page)?.[1] ?? ''
+      const linkId = (await pageOf(visitor.get(back))).field('linkId').value
       const fields = { language: 'en', linkType: 'product', linkId, back: back + query }
       const response = await shop.visitor().post('/dil', fields)
       expect(response.headers.get('location')).toBe(`/${name}${english.path}${query}`)
@@ -161,10 +161,9 @@ describe('language', () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     const english = await demoProduct(shop.db, 'addsQuietly', 'en')
-    const total = async (page: string) =>
-      /class="sum">([^<]*)</.exec(await (await visitor.get(page)).text())?.[1]
+    const total = async (page: string) => headerCart(await pageOf(visitor.get(page))).sum
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '20', back: path })
-    const turkish = (await total(path)) ?? ''
+    const turkish = await total(path)
     expect(turkish).toMatch(/^[\d.]+,\d\d\u00a0TL$/)
     const dotted = turkish.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
     expect(await total(english.path)).toBe(dotted)
@@ -182,7 +181,8 @@ describe('currency', () => {
   it('[G04] [Z62] a change is sent to the backend, and every price of the next page is in it', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'plain')
-    expect(await (await visitor.get(product.path)).text()).toMatch(/[\d.]+,\d\d\u00a0TL/)
+    const shown = async () => (await pageOf(visitor.get(product.path))).main.rawText
+    expect(await shown()).toMatch(/[\d.]+,\d\d\u00a0TL/)
     const calls = await callsOf(async () => {
       const response = await visitor.post('/para-birimi', { currency: 'EUR', back: product.path })
       expect(response.headers.get('location')).toBe(product.path)
@@ -190,10 +190,9 @@ describe('currency', () => {
     expect(
       calls.some(({ pathname }) => pathname === '/srv/shopping/shopping/set-currency/EUR'),
     ).toBe(true)
-    const main =
-      /<main[\s\S]*<\/main>/.exec(await (await visitor.get(product.path)).text())?.[0] ?? ''
-    expect(main).toMatch(/[\d.]+,\d\d\u00a0€/)
-    expect(main).not.toMatch(/\d\u00a0TL/)
+    const next = await shown()
+    expect(next).toMatch(/[\d.]+,\d\d\u00a0€/)
+    expect(next).not.toMatch(/\d\u00a0TL/)
   })
 
   it('[G04] the cart and the header’s total are in it too', async () => {
@@ -206,9 +205,10 @@ describe('currency', () => {
       key: crypto.randomUUID(),
     })
     await visitor.post('/para-birimi', { currency: 'USD', back: '/sepet' })
-    const page = await (await visitor.get('/sepet')).text()
-    expect(page).toMatch(/\d\u00a0\$/)
-    expect(page).not.toMatch(/\d\u00a0TL/)
+    const page = await pageOf(visitor.get('/sepet'))
+    expect(headerCart(page).sum).toMatch(/\d\u00a0\$/)
+    expect(page.main.rawText).toMatch(/\d\u00a0\$/)
+    expect(page.rawText).not.toMatch(/\d\u00a0TL/)
   })
 
   it('[G04] a currency that the shop does not have is said', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -23,8 +24,7 @@ afterAll(() => shop.close())
 
 const signs = 'aZ09._~+/=%-'
 const long = signs.repeat(50).slice(0, 512)
-const filledIn = (html: string, name: string) =>
-  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+const filledIn = (html: string, name: string) => readPage(html).fields(name)[0]?.value
 
 describe('a link of a mail', () => {
   it('[R03] [L10] activates by whatever an address may hold, told to nobody else', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productPageOf, siteMap } from '../../app/site-map'
+import { fieldIn } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -74,17 +76,17 @@ async function measured(visitor: Visitor, path: string) {
 }
 
 const key = () => ({ key: crypto.randomUUID() })
-const valueIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 /** A member with an address, a conversation, orders, and a cart that is on its way to be one. */
 async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, string> }> {
   const visitor = shop.visitor()
   await signIn(visitor, 'plain')
   await visitor.post('/adres/kayit', { ...homeAddress, ...key() })
-  const html = async (path: string) => (await visitor.get(path)).text()
-  const id = valueIn(await html(siteMap.addresses), /\/adres\/kayit\?id=(\d+)/)
-  const orderNumber = valueIn(await html(siteMap.orders), /uye-siparisi\?siparis=(\d+)/)
-  const message = valueIn(await html(siteMap.messages), /uye-mesaji\?mesaj=(\w+)/)
+  const first = async (list: string, path: string, name: string) =>
+    (await pageOf(visitor.get(list))).idsOfLinks(path, name)[0] ?? ''
+  const id = await first(siteMap.addresses, siteMap.address, 'id')
+  const orderNumber = await first(siteMap.orders, siteMap.orderDetail, 'siparis')
+  const message = await first(siteMap.messages, siteMap.message, 'mesaj')
   const given = await shop.db
     .prepare('SELECT number FROM shop_order WHERE status_id = 8 ORDER BY id DESC')
     .first<string>('number')
@@ -192,7 +194,7 @@ describe('what a member’s page asks of the backend', () => {
     await look('order, no cart', siteMap.order, affiliate)
     const confirm = await (await visitor.get(siteMap.orderConfirm)).text()
     const made = await visitor.post(siteMap.orderConfirm, {
-      mark: valueIn(confirm, /name="mark"[^>]*value="([^"]*)"/),
+      mark: fieldIn(confirm, 'mark'),
       agreement: '1',
       ...key(),
     })

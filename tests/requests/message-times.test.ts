@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -15,9 +16,11 @@ afterAll(() => shop.close())
 
 /** How long what a page says stands there with script, in ms; undefined where it does not say it. */
 function msOf(html: string, words: RegExp): number | undefined {
-  const said = html.matchAll(/data-ms="(\d+)"[^>]*>(?:<p>)?([^<]*)/g)
-  const found = [...said].find(([, , text]) => words.test(text ?? ''))
-  return found && Number(found[1])
+  const page = readPage(html)
+  const messages = [...page.queryAllByRole('alert'), ...page.queryAllByRole('status')]
+  const timed = messages.filter((one) => one.attribute('data-ms') !== undefined)
+  const found = timed.find(({ text }) => words.test(text))
+  return found && Number(found.attribute('data-ms'))
 }
 
 /** Posts a form and reads the page that it leads to. */

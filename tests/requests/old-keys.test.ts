@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
+import { headerCart } from '../support/header-cart'
+import { pageOf } from '../support/page/page'
 import { openWorkers } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -8,8 +10,7 @@ const [old, young] = [key('old'), key('young')]
 
 /** What the header says of the cart that the session remembers. */
 async function headerCount(visitor: Visitor): Promise<string> {
-  const page = await (await visitor.get('/defterler')).text()
-  return /class="bag"[\s\S]*?<b[^>]*>(\d+)</.exec(page)?.[1] ?? ''
+  return headerCart(await pageOf(visitor.get('/defterler'))).count
 }
 
 it('[G09] a cookie that was sealed with an old key is sealed anew by the next answer', async () => {

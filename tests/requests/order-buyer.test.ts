@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
 import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -57,9 +58,8 @@ describe('[L02] [L14] signing in at the order', () => {
   it('asks whether to be remembered, and does as was ticked', async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, [{ productId: '6' }])
-    const html = await (await visitor.get('/order')).text()
-    expect(html).toMatch(/type="checkbox"[^>]*name="rememberMe"/)
-    expect(html).not.toMatch(/name="rememberMe"[^>]*checked/)
+    const box = (await pageOf(visitor.get('/order'))).field('rememberMe')
+    expect([box.attribute('type'), box.isChecked]).toEqual(['checkbox', false])
     expect(await sessionLine({})).not.toMatch(/max-age|expires/i)
     expect(await sessionLine({ rememberMe: '1' })).toMatch(/max-age=5184000/i)
   })
@@ -68,8 +68,6 @@ describe('[L02] [L14] signing in at the order', () => {
     const visitor = shop.visitor()
     await fillCart(visitor, [{ productId: '6' }])
     const wrong = { ...form, password: 'yanlis-sifre', rememberMe: '1', ...formKey() }
-    expect(await (await visitor.post('/order', wrong)).text()).toMatch(
-      /name="rememberMe"[^>]*checked/,
-    )
+    expect((await pageOf(visitor.post('/order', wrong))).field('rememberMe').isChecked).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fieldIn } from '../support/buyer'
 import { homeAddress } from '../support/home-address'
 import { account } from '../support/member'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -26,8 +28,6 @@ afterAll(() => shop.close())
 
 const home = { ...homeAddress, donus: '/order/adres' }
 const key = () => ({ key: crypto.randomUUID() })
-const fieldIn = (html: string, name: string) =>
-  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
 const orders = () => shop.db.prepare('SELECT count(*) AS n FROM shop_order').first<number>('n')
 
 async function withCart(): Promise<Visitor> {
@@ -160,7 +160,7 @@ describe('[O02] an order', () => {
       const form = { mark: fieldIn(page, 'mark'), agreement: '1', ...key() }
       const handed = await visitor.follow(await visitor.post('/order/onay', form))
       const leaving = await handed.text()
-      const url = /<a class="b b-main" href="([^"]+)"/.exec(leaving)?.[1] ?? ''
+      const url = readPage(leaving).main.links('http')[0] ?? ''
       expect(url.startsWith(shop.shopUrl.replace('127.0.0.1', 'localhost'))).toBe(true)
       expect(leaving).toContain(`0;url=${url}`)
       return url

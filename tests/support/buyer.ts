@@ -1,4 +1,5 @@
 import { homeAddress } from './home-address'
+import { pageOf, readPage } from './page/page'
 import type { Shop } from './two-workers'
 import type { Visitor } from './visitor'
 
@@ -7,7 +8,7 @@ export const formKey = () => ({ key: crypto.randomUUID() })
 
 /** The value of a hidden or filled-in field of a page. */
 export const fieldIn = (html: string, name: string): string =>
-  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+  readPage(html).fields(name)[0]?.value ?? ''
 
 export type Wanted = { productId: string; variantId?: string; quantity?: string } & Record<
   string,
@@ -69,8 +70,9 @@ export const numberIn = (address: string): string =>
 
 /** The provider's page that the result page of an order leads to. */
 export async function paymentPageOf(visitor: Visitor, result: string): Promise<string> {
-  const html = await (await visitor.get(result)).text()
-  return /content="0;url=([^"]+)"/.exec(html)?.[1] ?? ''
+  const page = await pageOf(visitor.get(result))
+  const refreshes = page.elements('meta').map((one) => one.attribute('content') ?? '')
+  return refreshes.find((one) => one.startsWith('0;url='))?.slice('0;url='.length) ?? ''
 }
 
 /** Presses a button of the provider's page. @returns the address in the shop that it leads back to */

@@ -1,16 +1,20 @@
+import { type Page, type Part, pageOf } from './page/page'
 import type { Visitor } from './visitor'
 
 /** A line as the cart's form sends it. */
 export type SentLine = { index: string; line: string; count: string }
 
+/** The lines of the cart's form; each sends fields of the same names. */
+const linesOf = (page: Page): Part[] =>
+  page.main.queryAllByRole('listitem').filter((one) => one.fields('line').length > 0)
+
 /** The lines of a visitor's cart, as the form of the cart page holds them. */
 export async function sentLines(visitor: Visitor): Promise<SentLine[]> {
-  const page = await (await visitor.get('/sepet')).text()
-  return [...page.matchAll(/<li class="line">([\s\S]*?)<\/li>/g)].map(([, html = '']) => {
-    const value = (name: string) =>
-      new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? ''
-    return { index: value('index'), line: value('line'), count: value('count') }
-  })
+  return linesOf(await pageOf(visitor.get('/sepet'))).map((line) => ({
+    index: line.field('index').value,
+    line: line.field('line').value,
+    count: line.fields('count')[0]?.value ?? '',
+  }))
 }
 
 /** The fields of the cart's form, as they are drawn, with these counts typed over them, by line. */
@@ -18,13 +22,11 @@ export async function cartForm(
   visitor: Visitor,
   typed: Record<number, string>,
 ): Promise<URLSearchParams> {
-  const page = await (await visitor.get('/sepet')).text()
   const fields = new URLSearchParams()
-  for (const [at, [line = '']] of [...page.matchAll(/<li class="line">[\s\S]*?<\/li>/g)].entries())
-    for (const [input] of line.matchAll(/<input[^>]*>/g)) {
-      const [, name = ''] = / name="([^"]*)"/.exec(input) ?? []
-      const [, value = ''] = / value="([^"]*)"/.exec(input) ?? []
-      fields.append(name, name === 'count' ? (typed[at] ?? value) : value)
+  for (const [at, line] of linesOf(await pageOf(visitor.get('/sepet'))).entries())
+    for (const input of line.elements('input')) {
+      const name = input.attribute('name') ?? ''
+      fields.append(name, name === 'count' ? (typed[at] ?? input.value) : input.value)
     }
   return fields
 }

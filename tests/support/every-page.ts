@@ -13,6 +13,7 @@ import {
 import { type DemoCase, demoProduct } from './demo'
 import { pathsOf } from './links'
 import { signIn } from './member'
+import { readPage } from './page/page'
 import type { Shop } from './two-workers'
 import type { Visitor } from './visitor'
 
@@ -148,14 +149,12 @@ async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): P
 /** What only a member has: orders, conversations, a list of favourites. */
 async function readMember(reader: Reader): Promise<void> {
   const orders = await reader.get(siteMap.orders, 'own')
-  const numbers = new Set(
-    [...orders.matchAll(/uye-siparisi\?siparis=([\w.-]+)/g)].map(([, one]) => one),
-  )
+  const numbers = readPage(orders).idsOfLinks(siteMap.orderDetail, 'siparis')
   for (const number of numbers)
     for (const page of [siteMap.orderDetail, siteMap.orderReturn])
       await reader.get(`${page}?siparis=${number}`)
   const messages = await reader.get(siteMap.messages, 'own')
-  for (const [, id] of messages.matchAll(/uye-mesaji\?mesaj=(\d+)/g))
+  for (const id of readPage(messages).idsOfLinks(siteMap.message, 'mesaj'))
     await reader.get(`${siteMap.message}?mesaj=${id}`)
   await reader.post(siteMap.favouriteChange, { fav: '6' })
   await reader.get(siteMap.favourites, 'full')

@@ -1,10 +1,14 @@
+import { readPage } from './page/page'
 import type { Visitor } from './visitor'
 
 /** The hidden fields of the form that chooses a store. */
-function fieldsIn(page: string): URLSearchParams {
-  const form = /<form method="post" action="\/magaza-sec"[\s\S]*?<\/form>/.exec(page)?.[0] ?? ''
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  return new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
+function fieldsIn(html: string): URLSearchParams {
+  const forms = readPage(html).elements('form')
+  const form = forms.find(
+    (one) => one.attribute('method') === 'post' && one.attribute('action') === '/magaza-sec',
+  )
+  const hidden = form?.elements('input').filter((one) => one.attribute('type') === 'hidden') ?? []
+  return new URLSearchParams(hidden.map((one) => [one.attribute('name') ?? '', one.value]))
 }
 
 /** Chooses a store on a page that offers them. @returns the answer, not followed */

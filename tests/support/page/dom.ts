@@ -63,6 +63,12 @@ export const textWithout = (node: Node, skip: ReadonlySet<string>): string =>
 /** What is read of a node with its own kinds of space. */
 export const rawTextOf = (node: Node): string => rawText(node, none).trim()
 
+/** The text nodes of an element as they are written, also where nobody reads them. */
+export const contentOf = (element: Element): string =>
+  childrenOf(element)
+    .map((child) => (child.nodeName === '#text' ? (child as Tree.TextNode).value : ''))
+    .join('')
+
 const read = new WeakMap<Node, string>()
 
 export function textOf(node: Node): string {

@@ -1,6 +1,16 @@
 import { accessibleName } from './accessible'
 import { DocumentIndex } from './document-index'
-import { attribute, type Element, everyElement, has, parseDocument, rawTextOf, textOf } from './dom'
+import {
+  ancestors,
+  attribute,
+  contentOf,
+  type Element,
+  everyElement,
+  has,
+  parseDocument,
+  rawTextOf,
+  textOf,
+} from './dom'
 import { Form, optionsOf, startValues } from './form'
 
 type Named = string | RegExp
@@ -22,6 +32,11 @@ export class Part {
   /** The text with its own spaces: money is written with a space that does not break. */
   get rawText(): string {
     return rawTextOf(this.element)
+  }
+
+  /** What stands in a script or style, as it is written. */
+  get content(): string {
+    return contentOf(this.element)
   }
 
   get name(): string {
@@ -53,6 +68,12 @@ export class Part {
     throw new Error(
       `${this.page.url} has no ${role} ${name ?? ''}; there are: ${there.join(' | ') || 'none'}`,
     )
+  }
+
+  /** What stands directly around this. */
+  get parent(): Part {
+    const [around] = ancestors(this.element)
+    return around ? new Part(this.page, around) : this
   }
 
   /** The elements of a tag, where no role tells them apart (dt, dd, tr). */
@@ -183,7 +204,7 @@ export class Page extends Part {
 }
 
 /** Reads a page's HTML as a browser without script shows it. */
-export const readPage = (html: string): Page => new Page('The page', 200, html)
+export const readPage = (html: string): Page => new Page('http://shop/', 200, html)
 
 /** Reads the page that a response brings. */
 export const pageOf = async (response: Response | Promise<Response>): Promise<Page> =>

@@ -1,0 +1,17 @@
+import type { Part } from './page/page'
+
+/** What a price block says as it stands there: the price, the one that is struck out, the percent between them. */
+export type ShownPrice = { price: string; old: string | undefined; percent: string | undefined }
+
+/** The first price block of a part of a page; undefined where it shows none. */
+export function shownPrice(part: Part): ShownPrice | undefined {
+  const price = part.tags('strong').find(({ rawText }) => /\d/.test(rawText))
+  const block = price?.parent
+  return (
+    price && {
+      price: price.rawText,
+      old: block?.tags('s')[0]?.rawText,
+      percent: block?.tags('b')[0]?.rawText,
+    }
+  )
+}
