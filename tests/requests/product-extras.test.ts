@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartLedger, type DemoCase, demoProduct } from '../support/demo'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -42,9 +43,9 @@ describe('what a product is bought with', () => {
       'personalization[note]': 'x',
     }
     const { response, visitor } = await send('personal', typed)
-    const page = await (await visitor.follow(response)).text()
-    expect(page).toContain('Bu alan boş bırakılamaz')
-    expect(page).toMatch(/name="personalization\[note\]"[^>]*value="x"/)
+    const page = await pageOf(visitor.follow(response))
+    expect(page.alerts.join()).toContain('Bu alan boş bırakılamaz')
+    expect(page.field('personalization[note]').value).toBe('x')
     const scripted = await send('personal', typed, true)
     expect(scripted.response.status).toBe(422)
     const long = { personalizationId: '1', 'personalization[name]': 'x'.repeat(21) }
@@ -77,19 +78,19 @@ describe('what a product is bought with', () => {
       subscribe: '1',
       subscribeFrequency: '8',
     })
-    const page = await (await visitor.follow(response)).text()
-    expect(page).toMatch(/name="quantity"[^>]*value="90000"/)
-    expect(page).toMatch(/name="subscribe"[^>]* checked/)
-    expect(page).toMatch(/<option[^>]*value="8"[^>]* selected|<option[^>]* selected[^>]*value="8"/)
+    const page = await pageOf(visitor.follow(response))
+    expect(page.field('quantity').value).toBe('90000')
+    expect(page.field('subscribe').isChecked).toBe(true)
+    expect(page.field('subscribeFrequency').value).toBe('8')
     const noted = await send('noted', { quantity: '90000', orderNotes: 'ğ'.repeat(1000) })
     expect(await (await noted.visitor.follow(noted.response)).text()).toContain('ğ'.repeat(1000))
   })
 
   it('[P12] brings the ticked companions along, bound to the product', async () => {
     const product = await demoProduct(shop.db, 'accompanied')
-    const page = await (await shop.visitor().get(product.path)).text()
-    const companion = /name="with"[^>]* value="(\d+)"/.exec(page)?.[1] ?? ''
-    expect(companion).not.toBe('')
+    const [box] = (await pageOf(shop.visitor().get(product.path))).fields('with')
+    const companion = box?.attribute('value') ?? ''
+    expect(companion).toMatch(/^\d+$/)
     await send('accompanied', { with: companion })
     const row = await shop.db
       .prepare('SELECT related_id, count FROM cart_line WHERE product_id = ?1')
@@ -117,7 +118,7 @@ describe('a companion that is not sold by the piece', () => {
         .run()
       const visitor = own.visitor()
       const page = await (await visitor.get(path)).text()
-      const ticked = /name="with"[^>]* value="([^"]+)"/.exec(page)?.[1] ?? ''
+      const ticked = readPage(page).field('with').attribute('value') ?? ''
       expect(ticked).not.toBe('')
       expect(page.includes(`${rule.comes} adet eklenir`)).toBe(rule.comes > 1)
       await visitor.post('/sepet/ekle', {
@@ -201,7 +202,8 @@ describe('what a product costs', () => {
 
   it('[U05] [P15] a deal says when it ends', async () => {
     const product = await demoProduct(shop.db, 'deal')
-    const page = await (await shop.visitor().get(product.path)).text()
-    expect(page).toMatch(/Fırsat .+ gününe kadar.*?<time[^>]* data-enhance="countdown"/)
+    const { main } = await pageOf(shop.visitor().get(product.path))
+    const times = main.tags('time').filter((one) => one.attribute('data-enhance') === 'countdown')
+    expect(times[0]?.parent.text).toMatch(/^Fırsat .+ gününe kadar/)
   })
 })

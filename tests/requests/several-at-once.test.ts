@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { bigCategory, demoProduct } from '../support/demo'
+import { type Part, pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -22,11 +23,11 @@ const inCart = async () =>
 
 /** The ticks of a list, and which of them are set. */
 function ticksOf(html: string) {
-  const boxes = [...html.matchAll(/<input[^>]*name="productId\[\]"[^>]*>/g)].map(([box]) => box)
-  const sentBy = (box: string) => / value="([^"]*)"/.exec(box)?.[1] ?? ''
+  const boxes = readPage(html).fields('productId[]')
+  const sentBy = (box: Part) => box.attribute('value') ?? ''
   return {
     all: boxes.map(sentBy),
-    set: boxes.filter((box) => / checked/.test(box)).map(sentBy),
+    set: boxes.filter(({ isChecked }) => isChecked).map(sentBy),
   }
 }
 
@@ -70,10 +71,9 @@ it('[C07] [C10] a product that needs a store leads to its choice and back', asyn
     await demoProduct(shop.db, 'addsQuietly'),
   ]
   const answer = await addSeveral([chair.id, other.id], '/kirtasiye?sp=1', visitor)
-  const html = await (await visitor.follow(answer)).text()
-  const notice = /class="notice n-bad"[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
-  expect(notice).toContain(chair.title)
-  const [, link = ''] = /href="([^"]*)"/.exec(notice) ?? []
+  const [notice] = (await pageOf(visitor.follow(answer))).notices('alert')
+  expect(notice?.text).toContain(chair.title)
+  const link = notice?.getByRole('link').href ?? ''
   expect(link).toBe('/magaza-sec?donus=%2Fkirtasiye%3Fsp%3D1')
   const page = await (await visitor.get(link)).text()
   expect(page).toContain('name="storeId"')

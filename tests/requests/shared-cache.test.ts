@@ -6,6 +6,7 @@ import { seededFolder } from '../../functions/local/database'
 import { type HostedWorkers, hostWorkers } from '../../functions/local/hosting'
 import { newSecrets } from '../../functions/local/secrets'
 import { demoProduct } from '../support/demo'
+import { readPage } from '../support/page/page'
 import { desktopAgent } from '../support/visitor'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-'))
@@ -30,7 +31,7 @@ const open = (): Promise<HostedWorkers> =>
 async function alike(response: Response): Promise<string> {
   const html = await response.text()
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')
-  const own = [nonce?.[1], /name="key" value="([^"]+)"/.exec(html)?.[1]]
+  const own = [nonce?.[1], readPage(html).fields('key')[0]?.value]
   own.push(response.headers.get('x-request-id') ?? undefined)
   expect(own).not.toContain(undefined)
   return own.reduce((text: string, value) => text.replaceAll(value ?? '', '…'), html)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteMap } from '../../app/site-map'
 import { demoProduct } from '../support/demo'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -106,17 +107,18 @@ describe('codes that a product page shows', () => {
     expect(results.length).toBe(9)
     for (const { code, barcode, own, bars, path } of results)
       for (const word of [code, code.toLowerCase(), barcode, own, bars]) {
-        const html = await (await shop.visitor().get(`/arama?q=${word}`)).text()
-        expect(html.match(/<article/g), word).toHaveLength(1)
-        expect(html, word).toContain(`href="/${path}"`)
+        const { main } = await pageOf(shop.visitor().get(`/arama?q=${word}`))
+        const cards = main.queryAllByRole('article')
+        expect(cards, word).toHaveLength(1)
+        expect(cards[0]?.links('/'), word).toContain(`/${path}`)
       }
   })
 })
 
 describe('times and measures', () => {
   it('[G07] a deal of whole days ends at midnight, by the clock of Istanbul', async () => {
-    const html = await (await shop.visitor().get('/yakamoz-kablosuz-kulaklik')).text()
-    expect(html).toMatch(/<time [^>]*>00:00<\/time>/)
+    const { main } = await pageOf(shop.visitor().get('/yakamoz-kablosuz-kulaklik'))
+    expect(main.tags('time').map(({ text }) => text)).toContain('00:00')
   })
 
   it('[P07] a unit is written as Turkish writes it', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../app/i18n/languages'
 import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import { wordsOf } from '../support/words'
 
@@ -33,9 +34,10 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     await set(columns)
     for (const language of languages) {
       await visitor.get(homes[language])
-      const html = await (await visitor.get('/sepet')).text()
-      const said = [...html.matchAll(/class="line-short"[^>]*>([^<]*)</g)].map(([, text]) => text)
-      expect(said).toEqual([fill(wordsOf(language)(`cart.${key}`), count)])
+      const { main } = await pageOf(visitor.get('/sepet'))
+      expect(main.queryAllByRole('alert').map(({ text }) => text)).toEqual([
+        fill(wordsOf(language)(`cart.${key}`), count),
+      ])
     }
   })
 
@@ -63,7 +65,7 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     await fillCart(visitor, [five])
     const html = await (await visitor.get('/sepet')).text()
     await set(columns)
-    const line = /name="line" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const line = readPage(html).field('line').value
     const form = { index: '0', line, count: '4', intent: 'update:0', ...formKey() }
     const page = await visitor.follow(await visitor.post('/sepet/satir', form))
     const reasons: Record<string, string> = {

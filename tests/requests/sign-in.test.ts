@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -77,14 +78,15 @@ describe('signing in', () => {
     const answer = await signIn(visitor, 'weak', { password: 'yanlis-sifre', rememberMe: '1' })
     expect(answer.status).toBe(403)
     const html = await answer.text()
-    expect(html).toMatch(/class="notice n-bad"[^>]*>\s*<p>Giriş bilgileri hatalı/)
-    expect(html).toContain(`value="${account('weak').email}"`)
-    expect(html).toMatch(/name="rememberMe"[^>]*checked/)
+    const shown = readPage(html)
+    const words = shown.notices('alert').map(({ text }) => text)
+    expect(words).toEqual([expect.stringMatching(/^Giriş bilgileri hatalı/)])
+    expect(shown.field('username').value).toBe(account('weak').email)
+    expect(shown.field('rememberMe').isChecked).toBe(true)
     expect(html).not.toContain('yanlis-sifre')
-    // In the notice and beside the field, not in a summary too; the streamed data of the page says it again.
-    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
-    expect(shown.match(/Giriş bilgileri hatalı/g)).toHaveLength(2)
-    expect(shown).toMatch(/id="f-password"[^>]*aria-invalid="true"/)
+    // In the notice and beside the field, not in a summary too.
+    expect(shown.text.split('Giriş bilgileri hatalı')).toHaveLength(3)
+    expect(shown.field('password').attribute('aria-invalid')).toBe('true')
   })
 
   it('[X01] [L01] empty and malformed fields are said under them and above the form', async () => {
@@ -211,13 +213,13 @@ describe('what the shop asks of a member', () => {
         .bind(strength, account('plain').email)
         .run()
     const requested = async () => {
-      const html = await (await visitor.get('/hesabim')).text()
-      const links = [...html.matchAll(/<a [^>]*href="\/sifre-degistir"[^>]*>/g)].map(([tag]) => tag)
-      const inWindow = links.filter((tag) => tag.includes('data-window="480"'))
+      const page = await pageOf(visitor.get('/hesabim'))
+      const links = page.queryAllByRole('link').filter(({ href }) => href === '/sifre-degistir')
+      const inWindow = links.filter((one) => one.attribute('data-window') === '480')
       return {
-        asks: html.includes('class="summary"'),
+        asks: page.main.text.includes('Şifreniz zayıf.'),
         links: inWindow.length,
-        now: /data-now/.test(html),
+        now: page.elements().some((one) => one.attribute('data-now') !== undefined),
       }
     }
     expect(await requested()).toEqual({ asks: false, links: 1, now: false })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -34,8 +35,8 @@ async function choose(visitor: Visitor, platform: string, subject: string, back 
   expect(provider).toContain(
     `${shop.shopUrl.replace('127.0.0.1', 'localhost')}/saglayici/${platform}`,
   )
-  const page = await (await fetch(provider)).text()
-  const field = (name: string) => page.match(`name="${name}" value="([^"]*)"`)?.[1] ?? ''
+  const page = await pageOf(fetch(provider))
+  const field = (name: string) => page.fields(name)[0]?.value ?? ''
   const chosen = await fetch(provider, {
     method: 'POST',
     redirect: 'manual',
@@ -142,11 +143,11 @@ describe('completing the profile', () => {
       const landed = await land(visitor, await choose(visitor, platform, subject))
       expect(landed.headers.get('location')).toBe(`${page}?activation=${activation}`)
       expect(await nameOf(visitor)).toContain('/uye-girisi-sayfasi')
-      const html = await (await visitor.follow(landed)).text()
+      const { main } = await pageOf(visitor.follow(landed))
       for (const name of ['email', 'mobile_phone'])
-        expect(html.includes(`id="f-${name}"`)).toBe(fields.includes(name))
-      expect(html).toContain('id="f-kvkk"')
-      expect(html).not.toMatch(/<input[^>]*checked/)
+        expect(main.fields(name).length > 0).toBe(fields.includes(name))
+      expect(main.fields('kvkk').length).toBe(1)
+      expect(main.elements('input').filter(({ isChecked }) => isChecked)).toEqual([])
     },
   )
 
@@ -159,10 +160,10 @@ describe('completing the profile', () => {
       mail_notify: '1',
     })
     expect(empty.status).toBe(422)
-    const html = await empty.text()
-    expect(html).toContain('value="12"')
-    expect(html).toMatch(/<option value="US"[^>]* selected=""/)
-    expect(html).toContain('f-kvkk-errors')
+    const { main } = await pageOf(empty)
+    expect(main.field('mobile_phone').value).toBe('12')
+    expect(main.field('mobile_phone_country').value).toBe('US')
+    expect(main.field('kvkk').attribute('aria-describedby')).toContain('f-kvkk-errors')
     const typed = { mobile_phone: '0533 700 70 02', kvkk: '1', mail_notify: '1' }
     const done = await visitor.post(page, typed)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
@@ -207,8 +208,12 @@ describe('completing the profile', () => {
       const to = script ? '/sepet' : '/sifre-degistir'
       expect([done.status, done.headers.get('location')]).toEqual([303, to])
       const html = await (await visitor.follow(done)).text()
-      if (script) expect(html).toMatch(/<a [^>]*href="\/sifre-degistir"[^>]*data-now/)
-      else expect(html).toContain('name="password_new"')
+      const shown = readPage(html)
+      const opened = shown
+        .queryAllByRole('link')
+        .filter((one) => one.attribute('data-now') !== undefined)
+      if (script) expect(opened.map(({ href }) => href)).toContain('/sifre-degistir')
+      else expect(shown.fields('password_new')).toHaveLength(1)
       expect(await nameOf(visitor)).toBeNull()
     },
   )
@@ -251,9 +256,8 @@ describe('completing the profile', () => {
       expect(led.headers.get('location')).toBe(`${page}?activation=${activation}`)
       const opened = await visitor.follow(led)
       expect(opened.status).toBe(200)
-      const html = await opened.text()
-      const links = [...html.matchAll(/href="\/sosyal-giris\?platform=(\w+)"/g)]
-      expect(links.map(([, platform]) => platform).toSorted()).toEqual(offered.toSorted())
+      const links = (await pageOf(opened)).idsOfLinks('/sosyal-giris', 'platform')
+      expect(links.toSorted()).toEqual(offered.toSorted())
       expect(visitor.cookies.has('__Host-session')).toBe(false)
       await shop.db.prepare('DELETE FROM social_account').run()
       const landed = await land(visitor, await choose(visitor, offered.at(-1) ?? '', subject))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeAddress as home } from '../support/home-address'
 import { signIn } from '../support/member'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -32,9 +33,8 @@ async function form(language: string, fields: Record<string, string>) {
 }
 
 function titles(html: string, name: string): string[] {
-  const list = new RegExp(`<select[^>]*name="${name}"[\\s\\S]*?</select>`).exec(html)?.[0] ?? ''
-  const options = [...list.matchAll(/<option value="[^"]+"[^>]*>([^<]+)/g)]
-  return options.map(([, title = '']) => title)
+  const { options } = readPage(html).field(name)
+  return options.filter((one) => one.attribute('value')).map(({ text }) => text)
 }
 
 describe('lists that the backend answers in any order', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -20,8 +21,7 @@ const counts = async () =>
   ).results
 
 /** What the cart's form says of the line at a place. */
-const lineAt = (html: string, place: number) =>
-  [...html.matchAll(/name="line" value="([^"]*)"/g)][place]?.[1] ?? ''
+const lineAt = (html: string, place: number) => readPage(html).fields('line')[place]?.value ?? ''
 
 const doll = { productId: '6', quantity: '5' }
 const pen = { productId: '13', quantity: '2' }

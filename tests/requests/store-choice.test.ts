@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { pageOf, readPage } from '../support/page/page'
 import { sendStore } from '../support/store-form'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -39,8 +40,7 @@ it('[C07] an add that was done by hand since is not done again with another stor
   await choose(visitor, await visitor.get('/magazalarimiz'), '2')
   await add()
   expect(await inCart()).toEqual([{ product_id: product.id, count: 1 }])
-  const html = await (await visitor.get(product.path)).text()
-  const link = /href="(\/magaza-sec\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const [link = ''] = (await pageOf(visitor.get(product.path))).links('/magaza-sec?')
   await choose(visitor, await visitor.get(link), '4')
   expect(await inCart()).toEqual([{ product_id: product.id, count: 1 }])
 })
@@ -99,7 +99,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
   })
   expect(requested.headers.get('location')).not.toContain('Ayla')
   const page = await (await visitor.follow(requested)).text()
-  const store = /name="storeId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
+  const store = readPage(page).field('storeId').value
   await sendStore(visitor, page, store)
   const { results } = await shop.db
     .prepare(

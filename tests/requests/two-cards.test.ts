@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -30,8 +31,7 @@ it('[W01] another card, pressed after Back, is told that the order is paid', asy
     )
     .bind(account('plain').email)
     .run()
-  const page = await (await visitor.get('/order/sonuc?siparis=770078')).text()
-  const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const key = (await pageOf(visitor.get('/order/sonuc?siparis=770078'))).field('key').value
   expect(key).not.toBe('')
   const cards = await rows('SELECT id FROM card ORDER BY id')
   expect(cards).toHaveLength(2)

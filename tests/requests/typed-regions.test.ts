@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -39,14 +40,13 @@ const refused = async (visitor: Visitor, fields: Record<string, string>) => {
   return [answer.status, await answer.text()] as const
 }
 
-const listIn = (html: string, name: string) =>
-  new RegExp(`<select[^>]*name="${name}_code"[\\s\\S]*?</select>`).exec(html)?.[0]
 /** What the form says of a place: the chosen code, the typed text, or nothing at all. */
 function placeIn(html: string, name: string): string | undefined {
-  const list = listIn(html, name)
-  if (list) return /<option value="([^"]*)"[^>]* selected=""/.exec(list)?.[1] || 'a list'
-  const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]
-  return input && `text: ${/ value="([^"]*)"/.exec(input)?.[1] ?? ''}`
+  const page = readPage(html)
+  const [list] = page.fields(`${name}_code`).filter(({ element }) => element.tagName === 'select')
+  if (list) return list.value || 'a list'
+  const [input] = page.fields(name).filter(({ element }) => element.tagName === 'input')
+  return input && `text: ${input.value}`
 }
 const placesIn = (html: string) =>
   ['country', 'province', 'city', 'town', 'district'].map((name) => placeIn(html, name))

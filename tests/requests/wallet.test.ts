@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decide, fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -47,8 +48,8 @@ const cards = async () =>
 
 /** Who has cards chooses between them and the provider's page. */
 async function payPage(visitor: Visitor, result: string): Promise<string> {
-  const html = await (await visitor.get(result)).text()
-  return /href="([^"]*\/odeme\/[^"]*)"/.exec(html)?.[1] ?? ''
+  const links = (await pageOf(visitor.get(result))).links('http')
+  return links.find((href) => href.includes('/odeme/')) ?? ''
 }
 
 describe('the card wallet', () => {

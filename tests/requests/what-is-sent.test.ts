@@ -3,6 +3,7 @@ import { fillCart, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { homeAddress } from '../support/home-address'
 import { account, signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 type Call = {
@@ -61,8 +62,7 @@ describe('what the backend is sent', () => {
     const sentAfterAdd = async () => {
       await visitor.get(path)
       await visitor.post('/karsilastir/degistir', { add: String(id) })
-      const page = await (await visitor.get(path)).text()
-      const href = /href="(\/karsilastir\?[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      const [href = ''] = (await pageOf(visitor.get(path))).links('/karsilastir?')
       calls.length = 0
       await visitor.get(href)
       const [requested] = sentTo('/compare')
@@ -135,9 +135,10 @@ describe('[L05] a password that ran out', () => {
       .run()
     const refused = await signIn(visitor, 'plain', { donus: '/sepet' })
     expect(refused.headers.get('location')).toContain('/uye-girisi-sayfasi')
-    const html = await (await visitor.follow(refused)).text()
-    expect(html).toMatch(/<a href="\/sifre-degistir"[^>]*data-window="480"/)
-    expect(html).toContain('Hesabınızın güvenliği için')
+    const page = await pageOf(visitor.follow(refused))
+    const links = page.queryAllByRole('link').filter(({ href }) => href === '/sifre-degistir')
+    expect(links.map((one) => one.attribute('data-window'))).toContain('480')
+    expect(page.text).toContain('Hesabınızın güvenliği için')
     const own = {
       password_old: 'yanlış',
       password_new: 'yeni bir şifre',
@@ -182,8 +183,7 @@ describe('what a member changes', () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })
-    const html = await (await visitor.get('/adres')).text()
-    const id = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
+    const [id = ''] = (await pageOf(visitor.get('/adres'))).idsOfLinks('/adres/kayit', 'id')
     calls.length = 0
     await visitor.post('/adres/sil', { id, key: crypto.randomUUID() })
     expect(sentTo('/address/delete/').map(({ method, path }) => [method, path])).toEqual([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCart, formKey, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
+import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -91,8 +92,9 @@ it('[F06] without profile/get-shared-list a list that is shared is a page that i
     .first<number>('id')
   await member.post('/favorilerim/degistir', { fav: String(heart) })
   await member.post('/favorilerim/paylas', { share: '1' })
-  const list = await (await member.get('/favorilerim')).text()
-  const link = /\/favori-listesi\?liste=[\w-]+/.exec(list)?.[0] ?? ''
+  const list = await pageOf(member.get('/favorilerim'))
+  const shared = new URL(list.main.getByRole('link', /favori-listesi/).href)
+  const link = shared.pathname + shared.search
   expect((await guest.get(link)).status).toBe(200)
   lacks = `${service}profile/get-shared-list`
   const without = await guest.get(link)
@@ -109,9 +111,7 @@ it('[L09] without social-login the way in by an outside account is said to be cl
 
 it('[M02] without the public departments the contact page has those of members', async () => {
   const options = async () =>
-    [...(await (await guest.get('/iletisim')).text()).matchAll(/<option[^>]*>([^<]+)/g)].map(
-      ([, title]) => title,
-    )
+    (await pageOf(guest.get('/iletisim'))).field('departmentId').options.map(({ text }) => text)
   const known = await options()
   lacks = '/api/v1/public/department'
   const without = await options()

@@ -81,10 +81,10 @@ export class Part {
     return this.page.index.withTag(this.element, names).map((one) => new Part(this.page, one))
   }
 
-  /** The elements of a tag that nobody sees too: metadata, scripts, stream segments. */
-  elements(tag: string): Part[] {
+  /** The elements of a tag, or all, that nobody sees too: metadata, scripts, stream segments. */
+  elements(tag?: string): Part[] {
     return everyElement(this.element)
-      .filter((one) => one.tagName === tag)
+      .filter((one) => tag === undefined || one.tagName === tag)
       .map((one) => new Part(this.page, one))
   }
 
