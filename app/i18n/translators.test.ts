@@ -51,7 +51,7 @@ it.each(languages)('[G06] the browser’s translator equals i18next in %s', (lan
     }
 })
 
-it('inserts values that look like placeholders unchanged', () => {
+it('[T41] inserts values that look like placeholders unchanged', () => {
   const translate = makeSmallTranslator('tr', { hi: 'Merhaba {{name}}' })
   expect(translate('hi', { name: '{{total}} %s $&' })).toBe('Merhaba {{total}} %s $&')
 })

@@ -6,7 +6,7 @@ const form = Buffer.from(withTime(crypto.getRandomValues(new Uint8Array(16)), 0)
   'base64url',
 )
 
-it('[C16] is equal only for the same form, browser and payload', async () => {
+it('[C16] [T36] is equal only for the same form, browser and payload', async () => {
   const key = await idempotencyKey(form, 'v1', { productId: '1', quantity: '1' })
   expect(await idempotencyKey(form, 'v1', { productId: '1', quantity: '1' })).toBe(key)
   expect(key).toMatch(new RegExp(`^${form}\\.[\\da-f]{32}$`))

@@ -33,7 +33,7 @@ describe('the sealed session', () => {
     expect((await openSession(value, keys)).session).toEqual(session)
   })
 
-  it('becomes a new guest after any change of a character', async () => {
+  it('[T22] becomes a new guest after any change of a character', async () => {
     const value = await closed(session)
     await fc.assert(
       fc.asyncProperty(
@@ -53,13 +53,13 @@ describe('the sealed session', () => {
     )
   })
 
-  it('opens in no other cookie and with no retired key', async () => {
+  it('[T22] opens in no other cookie and with no retired key', async () => {
     const value = await seal('__Host-other', 'text', keys)
     expect(await unseal(sessionCookie, value, keys)).toBeNull()
     expect(await unseal('__Host-other', value, await readSealKeys(keyText('b', 2)))).toBeNull()
   })
 
-  it('opens with an old key while two are configured', async () => {
+  it('[T23] opens with an old key while two are configured', async () => {
     const value = await seal('x', 'text', keys)
     const both = await readSealKeys(`${keyText('b', 2)},${keyText('a', 1)}`)
     expect(await unseal('x', value, both)).toBe('text')
@@ -205,7 +205,7 @@ describe('the sealed session', () => {
 })
 
 describe('an expiry', () => {
-  it('below one billion is invalid, below nine billion seconds, else milliseconds', () => {
+  it('[T17] below one billion is invalid, below nine billion seconds, else milliseconds', () => {
     expect(normaliseExpiry(999_999_999)).toBeNull()
     expect(normaliseExpiry(1_700_000_000)).toBe(1_700_000_000_000)
     expect(normaliseExpiry(9_000_000_000)).toBe(9_000_000_000)
@@ -217,7 +217,7 @@ describe('an expiry', () => {
       expect(normaliseExpiry(none)).toBeNull()
   })
 
-  it('of another type is invalid', () => {
+  it('[T17] of another type is invalid', () => {
     for (const value of [0, -1, 'abc', null, undefined, Number.NaN, {}])
       expect(normaliseExpiry(value)).toBeNull()
   })

@@ -130,7 +130,7 @@ describe('the site’s own calls', () => {
 })
 
 describe('an unexpected error', () => {
-  it('is logged with its route: a path may contain secrets, e-mails and telephones', async () => {
+  it('[T03] is logged with its route: a path may contain secrets, e-mails and telephones', async () => {
     const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const path = `/odeme/${'5ec7e7'.repeat(6).slice(0, 32)}`
     const answer = await worker.fetch(

@@ -42,7 +42,7 @@ describe('an address that is not canonical', () => {
     expect(redirectOf(path)).toBeNull()
   })
 
-  it('[G05] never redirects in a circle', () => {
+  it('[G05] [T50] never redirects in a circle', () => {
     const paths = Object.values(siteMap).flatMap((one) =>
       typeof one === 'string' ? [one] : Object.values(one),
     )

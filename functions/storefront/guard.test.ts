@@ -22,7 +22,7 @@ it('lets a form of this site through', () => {
   expect(refusal('POST')).toBeNull()
 })
 
-it('refuses a form of another site, a subdomain and a sandboxed frame', () => {
+it('[T29] refuses a form of another site, a subdomain and a sandboxed frame', () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://shop.test' },
@@ -32,18 +32,18 @@ it('refuses a form of another site, a subdomain and a sandboxed frame', () => {
   for (const headers of foreign) expect(refusal('POST', headers)?.status).toBe(403)
 })
 
-it('refuses methods that no page uses', () => {
+it('[T30] refuses methods that no page uses', () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
     expect(refusal(method)?.status).toBe(405)
   expect(refusal('GET')).toBeNull()
 })
 
-it('refuses other kinds of body, bodies without a length and large ones', () => {
+it('[T31] refuses other kinds of body, bodies without a length and large ones', () => {
   expect(refusal('POST', { 'content-type': 'application/json' })?.status).toBe(415)
   expect(refusal('POST', { 'content-type': 'text/plain' })?.status).toBe(415)
   expect(refusal('POST', { 'content-length': '70000' })?.status).toBe(413)
 })
 
-it('refuses an address that is too long', () => {
+it('[T32] refuses an address that is too long', () => {
   expect(refusal('GET', {}, `https://shop.test/?q=${'a'.repeat(9000)}`)?.status).toBe(414)
 })

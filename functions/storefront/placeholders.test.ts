@@ -30,7 +30,7 @@ it('joins a cached document with one visitor’s values', () => {
   expect(JSON.stringify(document)).not.toContain(placeholders.nonce)
 })
 
-it('[C16] gives two visitors of one cached document different keys', () => {
+it('[C16] [T52] gives two visitors of one cached document different keys', () => {
   const document = splitAtPlaceholders(html, placeholders)
   expect(join(document, visitorValues)).not.toBe(
     join(document, { ...visitorValues, formKey: 'k2' }),

@@ -156,7 +156,7 @@ describe('[L04] a refresh', () => {
     expect(parsed.session.currency).toBe('EUR')
   })
 
-  it('runs once for concurrent requests, and is remembered as long as the old token would be valid', async () => {
+  it('[T16] runs once for concurrent requests, and is remembered as long as the old token would be valid', async () => {
     vi.useFakeTimers({ now })
     const { requested, settings } = answering(() => tokenAnswer('new'))
     const refresh = await isolate()
@@ -203,7 +203,7 @@ describe('[L04] a refresh', () => {
     expect([requested.length, later.session.token?.value]).toEqual([2, 'new'])
   })
 
-  it('that fails or cannot be read changes nothing, and is retried', async () => {
+  it('[T15] that fails or cannot be read changes nothing, and is retried', async () => {
     const answers = [
       () => new Response('<html>', { status: 200 }),
       () => new Response('{}', { status: 502 }),
@@ -224,7 +224,7 @@ describe('[L04] a refresh', () => {
     expect(parsed.session.token?.value).toBe('new')
   })
 
-  it('is stored sealed for the other isolates, under a key that reveals nothing', async () => {
+  it('[T28] is stored sealed for the other isolates, under a key that reveals nothing', async () => {
     const put = vi.fn(async () => {})
     vi.stubGlobal('caches', { default: { match: async () => undefined, put } })
     const { settings } = answering(() => tokenAnswer('new'))
@@ -235,7 +235,7 @@ describe('[L04] a refresh', () => {
     expect(await response.text()).toMatch(/^a\.[\w-]+$/)
   })
 
-  it('that is refused looks three times for another’s result, and ignores a forged one', async () => {
+  it('[T28] that is refused looks three times for another’s result, and ignores a forged one', async () => {
     vi.useFakeTimers({ now, toFake: ['setTimeout'] })
     const match = vi.fn(async () => new Response('forged'))
     vi.stubGlobal('caches', { default: { match, put: async () => {} } })

@@ -31,7 +31,7 @@ describe('the settings of the storefront', () => {
     ['SESSION_KEYS', undefined],
     ['SESSION_KEYS', 'a:short'],
     ['SHOP', undefined],
-  ])('report that %s is wrong when it is %s', async (name, value) => {
+  ])('[T75] report that %s is wrong when it is %s', async (name, value) => {
     await expect(readSettings({ ...good, [name]: value })).rejects.toThrow(new RegExp(`^${name} `))
   })
 })

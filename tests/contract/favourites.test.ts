@@ -131,7 +131,7 @@ describe('the comparison', () => {
     expect(facts.map(({ value }) => value).filter((value) => /[.,]0$/.test(value))).toEqual([])
   })
 
-  it('[K04] [Z63] a fragment of HTML is sanitised', async () => {
+  it('[K04] [Z63] [T39] a fragment of HTML is sanitised', async () => {
     const plain = await demoProduct(shop.db, 'plain')
     const answer = await new Caller(shop).send(`${path}&compare=${plain.id}`, {
       headers: { accept: 'text/html' },

@@ -61,7 +61,7 @@ describe('sub-folder pages', () => {
     expect(response.status).toBe(404)
   })
 
-  it('[Z12] a fragment is sanitised, and data without anything to show is nothing', () => {
+  it('[Z12] [T39] a fragment is sanitised, and data without anything to show is nothing', () => {
     const html = '<h2>Teklif</h2><form><input name="x"></form><img src="/a.webp" onerror="x()">'
     const read = readPanel(`${html}<script>alert(1)</script>`, 'TL')
     expect(read).toMatchObject({ kind: 'html' })

@@ -1,31 +1,67 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { callIds, featureIds, idsInTests, namedIds } from './feature-rows'
+import { endpoints } from '../../app/backend/http/endpoints'
+import {
+  callIds,
+  callingSources,
+  documentsWithTests,
+  idsInTests,
+  namedIds,
+  rowIds,
+  unusedCalls,
+  withTests,
+} from './feature-rows'
 
-const features = featureIds(readFileSync('tests/features.md', 'utf8'))
+const [features = [], threats = []] = documentsWithTests.map((file) =>
+  rowIds(readFileSync(file, 'utf8')),
+)
 const calls = callIds(readFileSync('app/backend/CONTRACT.md', 'utf8'))
-const ids = [...features, ...calls]
+const ids = [...features, ...threats, ...calls]
 const named = idsInTests()
 
-describe('features.md and CONTRACT.md', () => {
+describe('features.md, threats.md and CONTRACT.md', () => {
   it('have one row for every id', () => {
     expect(features.length).toBeGreaterThan(100)
+    expect(threats.length).toBeGreaterThan(70)
     expect(calls.length).toBeGreaterThan(70)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('have a row for every feature and call that a test names', () => {
+  it('have a row for every id that a test names', () => {
     expect([...named].filter(([id]) => !ids.includes(id))).toEqual([])
   })
 
   it('have no row that no test names', () => {
     expect(ids.filter((id) => !named.has(id))).toEqual([])
   })
+
+  it.each(documentsWithTests)('%s lists the tests of each row', (file) => {
+    const document = readFileSync(file, 'utf8')
+    // Write it anew with `npx tsx tests/gate/write-test-columns.ts`.
+    expect(document).toBe(withTests(document, named))
+  })
+
+  it('have no call that the app never sends', () => {
+    expect(unusedCalls(Object.keys(endpoints), callingSources())).toEqual([])
+  })
 })
 
-describe('the ids of a test file', () => {
-  it('are those of its titles, without other brackets', () => {
-    const source = "it('[C04] [Z20] goes'); it(`[F01] [F02] stays`); const one = list[C05]"
-    expect(namedIds(source)).toEqual(['C04', 'Z20', 'F01', 'F02'])
+describe('the checks of the documents', () => {
+  it('find the ids of titles, without other brackets', () => {
+    const source = "it('[C04] [Z20] goes'); it(`[F01] [T02] stays`); const one = list[C05]"
+    expect(namedIds(source)).toEqual(['C04', 'Z20', 'F01', 'T02'])
+  })
+
+  it('see a column that is not up to date', () => {
+    const row = (tests: string) => `| C04 | goes on | same | ${tests} |\nTests of C04`
+    const found = new Map([['C04', ['app/cart/add.test.ts', 'tests/requests/cart-add.test.ts']]])
+    const current = row('app/cart/add, requests/cart-add')
+    expect(withTests(row('requests/gone'), found)).toBe(current)
+    expect(withTests(row(''), found)).toBe(current)
+    expect(withTests(current, found)).toBe(current)
+  })
+
+  it('see a call that no code sends', () => {
+    expect(unusedCalls(['CART', 'OLD'], ["call('CART', {})", 'OLD cart'])).toEqual(['OLD'])
   })
 })

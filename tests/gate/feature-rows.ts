@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A name in square brackets at the start of a test's title: `[C04]` for a feature, `[Z20]` for a call. */
+/** A name in square brackets at the start of a test's title: `[C04]` a feature, `[T04]` a threat, `[Z20]` a call. */
 const titles = /[`'"]\s*((?:\[[A-Z]\d+\]\s*)+)/g
 
-/** The ids of the rows of `tests/features.md`, in its order. */
-export function featureIds(document: string): string[] {
+/** The documents whose rows list in their last column the tests that name them. */
+export const documentsWithTests = ['tests/features.md', 'tests/threats.md']
+
+/** The ids of the rows of `tests/features.md` or `tests/threats.md`, in their order. */
+export function rowIds(document: string): string[] {
   return [...document.matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(([, id = '']) => id)
 }
 
@@ -14,25 +17,49 @@ export function callIds(document: string): string[] {
   return [...document.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => `Z${number}`)
 }
 
-/** The features and calls that the titles of a test file name. */
+/** The ids that the titles of a test file name. */
 export function namedIds(source: string): string[] {
   return [...source.matchAll(titles)].flatMap(([, ids = '']) => ids.match(/[A-Z]\d+/g) ?? [])
 }
 
-/** The test files of the code. */
-function testFiles(): string[] {
-  return ['app', 'functions', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => path.join(folder, file)),
-  )
-}
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file))
 
-/** Every feature and call that a test names, with the files that name it. */
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+/** Every id that a test names, with the files that name it; those of the checks themselves are examples. */
 export function idsInTests(): Map<string, string[]> {
   const named = new Map<string, string[]>()
-  for (const file of testFiles())
+  const files = ['app', 'functions', 'tests'].flatMap(filesIn).filter(isTest).toSorted()
+  for (const file of files.filter((one) => !one.startsWith('tests/gate/')))
     for (const id of new Set(namedIds(readFileSync(file, 'utf8'))))
       named.set(id, [...(named.get(id) ?? []), file])
   return named
+}
+
+const shortName = (file: string): string =>
+  file.replace(/^tests\//, '').replace(/\.test\.tsx?$/, '')
+
+/** A document with its last column written anew: for each row the tests that name it. */
+export function withTests(document: string, named: ReadonlyMap<string, string[]>): string {
+  return document.replace(
+    /^(\| ([A-Z]\d\d) \|.*\|)[^|\n]*\|$/gm,
+    (_, row: string, id: string) => `${row} ${(named.get(id) ?? []).map(shortName).join(', ')} |`,
+  )
+}
+
+/** The keys of calls that no code of the app names outside the list of calls itself. */
+export function unusedCalls(keys: string[], sources: string[]): string[] {
+  const code = sources.join('\n')
+  return keys.filter((key) => !code.includes(`'${key}'`))
+}
+
+/** The code that sends calls: of the app and of its Worker, without its tests and the list of calls. */
+export function callingSources(): string[] {
+  return ['app', 'functions/storefront']
+    .flatMap(filesIn)
+    .filter((file) => !isTest(file) && file !== 'app/backend/http/endpoints.ts')
+    .map((file) => readFileSync(file, 'utf8'))
 }

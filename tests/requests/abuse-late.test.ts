@@ -218,7 +218,7 @@ const forms: Record<string, () => Promise<Late>> = {
   },
 }
 
-describe('a form that is sent a day later', () => {
+describe('[T35] a form that is sent a day later', () => {
   it('has the time of its page in its key', async () => {
     const page = await (await shop.visitor().get('/iletisim')).text()
     const drawnAt = Buffer.from(keyIn(page), 'base64url').readUInt32BE(0) * 1000

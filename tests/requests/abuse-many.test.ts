@@ -18,7 +18,7 @@ async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
   return visitor
 }
 
-describe('a thousand favourites at once', () => {
+describe('[T59] a thousand favourites at once', () => {
   const ids = (from: number) => Array.from({ length: 1000 }, (_, at) => String(from + at))
 
   it('a member is told of each that was not kept', async () => {

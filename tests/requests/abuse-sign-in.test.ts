@@ -28,7 +28,7 @@ async function plain(answer: Response, typed: string) {
 }
 
 describe('guessing passwords', () => {
-  it('is counted by name, whoever guesses, with whatever cookies', async () => {
+  it('[T65] is counted by name, whoever guesses, with whatever cookies', async () => {
     const { email } = account('admin')
     const words: string[] = []
     for (let guess = 0; guess < 12; guess += 1) {
@@ -48,7 +48,7 @@ describe('guessing passwords', () => {
     expect(email).toBeTruthy()
   })
 
-  it('shuts the owner out of nothing: a code and a new password still work', async () => {
+  it('[T67] shuts the owner out of nothing: a code and a new password still work', async () => {
     const { phone, email } = account('admin')
     const visitor = from(100)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -61,7 +61,7 @@ describe('guessing passwords', () => {
     expect((await lastSent(shop.db, email)).link).toContain('/sifre-yenile?token=')
   })
 
-  it('tells nobody who is a member: not by text, status or cookies', async () => {
+  it('[T66] tells nobody who is a member: not by text, status or cookies', async () => {
     const { email } = account('plain')
     const stranger = 'hickim@sercehan.test'
     const tried = async (username: string) => {
@@ -87,7 +87,7 @@ describe('guessing passwords', () => {
 })
 
 describe('one-time codes', () => {
-  it('are good once, in their own visit, and for 120 seconds', async () => {
+  it('[T68] are good once, in their own visit, and for 120 seconds', async () => {
     const { phone } = account('grouped')
     const visitor = from(120)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -111,7 +111,7 @@ describe('one-time codes', () => {
     expect(late.headers.get('location') ?? '').not.toBe('/')
   })
 
-  it('three in a quarter of an hour for one phone, whoever asks', async () => {
+  it('[T69] three in a quarter of an hour for one phone, whoever asks', async () => {
     const { phone } = account('noConsent')
     const answers: number[] = []
     for (let time = 0; time < 4; time += 1)
@@ -128,7 +128,7 @@ describe('one-time codes', () => {
 })
 
 describe('outside accounts', () => {
-  it('a made-up answer of a provider makes no session', async () => {
+  it('[T70] a made-up answer of a provider makes no session', async () => {
     const visitor = from(150)
     const tokens = () => shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
     const before = await tokens()

@@ -93,7 +93,7 @@ const strangerPhone = () => {
 }
 
 const { email, phone } = account('plain')
-it('signing in takes as long for a stranger as for a member', async () => {
+it('[T66] signing in takes as long for a stranger as for a member', async () => {
   const form: Form = {
     path: '/uye-girisi-sayfasi',
     fields: (username) => ({ tip: 'eposta', username, password: 'yanlis-sifre' }),
@@ -122,7 +122,7 @@ it.each<[string, Form, string, () => string]>([
     email,
     strangerMail,
   ],
-])('%s answers a stranger as a member', async (_, form, known, unknown) => {
+])('[T66] %s answers a stranger as a member', async (_, form, known, unknown) => {
   await shop.db
     .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
     .bind(email)

@@ -56,7 +56,7 @@ const memberOf = (email: string) =>
   shop.db.prepare('SELECT * FROM member WHERE email = ?1').bind(email).first()
 
 describe('forms that no page of ours sends', () => {
-  it('names of prototypes are nobody’s fields', async () => {
+  it('[T43] names of prototypes are nobody’s fields', async () => {
     const visitor = await member('grouped')
     for (const name of ['__proto__[x]', 'constructor[prototype][x]', 'formData[__proto__]'])
       for (const path of ['/sepet/ekle', '/iletisim', '/adres/kayit', '/iletisim-tercihleri'])
@@ -66,7 +66,7 @@ describe('forms that no page of ours sends', () => {
     expect(answer.status).toBe(303)
   })
 
-  it('a name twice is refused, not read as its first', async () => {
+  it('[T56] a name twice is refused, not read as its first', async () => {
     const twice: [string, Record<string, string | string[]>][] = [
       ['/uye-girisi-sayfasi', { tip: 'eposta', username: ['a@b.test', 'c@d.test'], password: 'x' }],
       ['/uye-kayit', { ...person(), email: ['a@b.test', 'c@d.test'] }],
@@ -81,7 +81,7 @@ describe('forms that no page of ours sends', () => {
     expect(await count('cart_line')).toBe(before)
   })
 
-  it('quantities that are none change nothing', async () => {
+  it('[T57] quantities that are none change nothing', async () => {
     const before = await count('cart_line')
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     for (const quantity of ['Infinity', '1e3', ' ', '-0', '0x10', '1.5'])
@@ -89,7 +89,7 @@ describe('forms that no page of ours sends', () => {
     expect(await count('cart_line')).toBe(before)
   })
 
-  it('fields that a form does not have are dropped', async () => {
+  it('[T58] fields that a form does not have are dropped', async () => {
     const filled = person({
       ID: '1',
       GROUP: '3',
@@ -128,7 +128,7 @@ describe('forms that no page of ours sends', () => {
     expect(await total(visitor)).toBe(await total(other))
   })
 
-  it('a thousand products at once are not added', async () => {
+  it('[T59] a thousand products at once are not added', async () => {
     const before = await count('cart_line')
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     const answer = await shop.visitor().post('/sepet/ekle', {
@@ -140,7 +140,7 @@ describe('forms that no page of ours sends', () => {
     expect((await count('cart_line')) - before).toBeLessThanOrEqual(50)
   })
 
-  it('files, large bodies and thousands of fields are refused unread', async () => {
+  it('[T31] files, large bodies and thousands of fields are refused unread', async () => {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       shop.fetch('/iletisim', { method: 'POST', body, headers: { origin: shop.url, ...headers } })
     // Who goes on sending what was refused may find the line cut instead of the answer.
@@ -159,7 +159,7 @@ describe('forms that no page of ours sends', () => {
     expect((await post(small)).status).toBe(422)
   })
 
-  it('nobody registers without having read the notice', async () => {
+  it('[T61] nobody registers without having read the notice', async () => {
     const { kvkk: _, ...filled } = person()
     for (const more of [{}, { kvkk: '' }, { kvkk: '0' }, { kvkk: 'false' }] as Record<
       string,
@@ -175,7 +175,7 @@ describe('forms that no page of ours sends', () => {
     expect(await memberOf(unrequested.email)).toMatchObject({ mail_notify: 0, sms_notify: 0 })
   })
 
-  it('a form sent fifty times has one effect', async () => {
+  it('[T36] a form sent fifty times has one effect', async () => {
     const visitor = await member('grouped')
     const page = await pageOf(visitor.get('/iletisim'))
     const departments = page.field('departmentId').options.map(({ value }) => value)
@@ -188,7 +188,7 @@ describe('forms that no page of ours sends', () => {
 })
 
 describe('what leaks', () => {
-  it('nothing of what a failing backend says', async () => {
+  it('[T03] nothing of what a failing backend says', async () => {
     const visitor = await member('vendor')
     fault = 'Error: SELECT * FROM member at /srv/app.js:12 token=gizli-simge host=db7.ic.test'
     const requested = { departmentId: '1', subject: 'Konu', text: 'Metin' }
@@ -203,7 +203,7 @@ describe('what leaks', () => {
       expect(text).not.toMatch(/SELECT|app\.js:12|gizli-simge|db7/)
   })
 
-  it('no map, source or setting is served', async () => {
+  it('[T73] no map, source or setting is served', async () => {
     const page = await pageOf(shop.visitor().get('/'))
     const inline = page.elements('script').map(({ content }) => content)
     const script = /\/assets\/[\w.-]+\.js/.exec(inline.join())?.[0] ?? ''
@@ -225,7 +225,7 @@ describe('what leaks', () => {
     expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
   })
 
-  it('a line of the log is one line, and nothing personal', async () => {
+  it('[T74] a line of the log is one line, and nothing personal', async () => {
     const evil = '\u001b[31m{"status":999}'
     const visitor = shop.visitor({ 'user-agent': 'Mozilla [31m{"status":999}' })
     await visitor.get(`/arama?q=${encodeURIComponent(`x\n{"id":"sahte"}${evil}`)}`, {

@@ -59,7 +59,7 @@ describe('the address book', () => {
     expect(await gone.text()).toContain('Adresiniz silindi.')
   })
 
-  it('[A01] another member’s address answers as not found, whatever is done to it', async () => {
+  it('[A01] [T60] another member’s address answers as not found, whatever is done to it', async () => {
     const mine = await member('vendor')
     const html = await (await mine.follow(await mine.post(page, { ...home, ...key() }))).text()
     const [id = ''] = idsIn(html)
@@ -189,7 +189,7 @@ describe('the places of an address, without script', () => {
     expect(readPage(failed).field('city').value).toBe('Lyon')
   })
 
-  it('[A03] [A14] without any countries the form still serves, silently', async () => {
+  it('[A03] [A14] [T18] without any countries the form still serves, silently', async () => {
     const down = await openWorkers({
       backend: async (request, real) =>
         request.url.includes('/region/') ? new Response('no', { status: 500 }) : real(request),

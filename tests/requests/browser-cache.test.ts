@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const cachedAs = (response: Response) => response.headers.get('cache-control')
 
 describe('what a browser keeps', () => {
-  it('[L11] of a page that everybody reads: a guest’s, and never a member’s, whose cart it shows', async () => {
+  it('[L11] [T52] of a page that everybody reads: a guest’s, and never a member’s, whose cart it shows', async () => {
     const visitor = shop.visitor()
     const { path } = await demoProduct(shop.db, 'plain')
     for (const page of ['/', path, '/defterler']) {

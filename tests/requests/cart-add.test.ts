@@ -203,7 +203,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(notice?.text).toContain(worse.title)
   })
 
-  it('[C16] a form sent twice, one after the other or at once, adds once', async () => {
+  it('[C16] [T36] a form sent twice, one after the other or at once, adds once', async () => {
     const before = await cartLedger(shop.db)
     const visitor = shop.visitor()
     const same = key()

@@ -167,7 +167,7 @@ function takeOutBefore(call: string): void {
   }
 }
 
-describe('a change that comes between reading the cart and changing it', () => {
+describe('[T62] a change that comes between reading the cart and changing it', () => {
   it('[C11] leaves the line that took the place of one taken out', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     takeOutBefore('/srv/service/cart/delete/')

@@ -104,7 +104,7 @@ describe('the cart page', () => {
     expect(headerCart(page).count).toBe('')
   })
 
-  it('[C11] a delete sent twice does not take the neighbour', async () => {
+  it('[C11] [T62] a delete sent twice does not take the neighbour', async () => {
     const { visitor } = await withCart('addsQuietly', 'tells')
     const [first] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })

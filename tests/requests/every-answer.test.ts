@@ -47,7 +47,7 @@ describe('found by search engines', () => {
     expect((await shop.visitor().get('/sitemap/99.xml')).status).toBe(404)
   })
 
-  it('a text of the shop cannot leave its place in the structured data', async () => {
+  it('[T38] a text of the shop cannot leave its place in the structured data', async () => {
     await shop.db
       .prepare(
         "UPDATE product_text SET title = 'A </script><script>alert(1)</script>' WHERE product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
@@ -64,7 +64,7 @@ describe('found by search engines', () => {
 })
 
 describe('every answer', () => {
-  it('has the safety headers and an explicit Cache-Control', async () => {
+  it('[T34] [T53] has the safety headers and an explicit Cache-Control', async () => {
     const { path } = await bigCategory(shop.db)
     for (const one of [
       '/',
@@ -89,7 +89,7 @@ describe('every answer', () => {
     }
   })
 
-  it('a document has a nonce of its own, and no inline script without it', async () => {
+  it('[T40] a document has a nonce of its own, and no inline script without it', async () => {
     const visitor = shop.visitor()
     const [one, two] = [await visitor.get('/'), await visitor.get('/')]
     const nonceOf = (response: Response) =>
@@ -106,7 +106,7 @@ describe('every answer', () => {
     }
   })
 
-  it('a kept document is the same for two guests but for what is theirs', async () => {
+  it('[T52] a kept document is the same for two guests but for what is theirs', async () => {
     const { path } = await demoProduct(shop.db, 'plain')
     const one = await (await shop.visitor().get(path)).text()
     const response = await shop.visitor().get(path)
@@ -118,7 +118,7 @@ describe('every answer', () => {
     expect(plain(two).length).toBe(plain(one).length)
   })
 
-  it('writes one JSON line per request, without anything personal', async () => {
+  it('[T20] writes one JSON line per request, without anything personal', async () => {
     lines.length = 0
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')

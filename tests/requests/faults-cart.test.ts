@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the backend is away while somebody shops', () => {
-  it.each(broken)('[C15] when it %s, the cart is never drawn as empty', async (_, how) => {
+  it.each(broken)('[C15] [T04] when it %s, the cart is never drawn as empty', async (_, how) => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', {
@@ -34,7 +34,7 @@ describe('the backend is away while somebody shops', () => {
   })
 
   it.each(broken)(
-    '[C15] [C16] when it %s, an add says so, and trying again adds once',
+    '[C15] [C16] [T05] when it %s, an add says so, and trying again adds once',
     async (_, how) => {
       const visitor = shop.visitor()
       const product = await demoProduct(shop.db, 'addsQuietly')
@@ -55,7 +55,7 @@ describe('the backend is away while somebody shops', () => {
     },
   )
 
-  it('[C16] an add whose answer was lost is not done twice', async () => {
+  it('[C16] [T05] an add whose answer was lost is not done twice', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     const fields = {
@@ -93,14 +93,14 @@ describe('the backend is away while somebody shops', () => {
   it.each([
     ['says once that it is still at it', 409, 2],
     ['knows the key from another request', 422, 1],
-  ])('[C16] when it %s, the add still comes about, once', async (_, code, times) => {
+  ])('[C16] [T05] when it %s, the add still comes about, once', async (_, code, times) => {
     const visitor = shop.visitor()
     shop.fault = addsAnswer(code, times)
     await visitor.post('/sepet/ekle', await quietAdd())
     expect(await countIn(visitor)).toBe('1')
   })
 
-  it('[C15] [C16] when it stays at it, that is said, and trying again adds once', async () => {
+  it('[C15] [C16] [T05] when it stays at it, that is said, and trying again adds once', async () => {
     const visitor = shop.visitor()
     const fields = await quietAdd()
     shop.fault = addsAnswer(409, 9, true)

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('the backend is away, and no page is known yet', () => {
   it.each(broken)(
-    '[X03] [C15] when it %s, a page says so with 503, its id and ways on',
+    '[X03] [C15] [T02] when it %s, a page says so with 503, its id and ways on',
     async (_, how) => {
       shop.fault = how
       for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {
@@ -22,6 +22,7 @@ describe('the backend is away, and no page is known yet', () => {
         expect([503, 404], `${path} ${response.status}`).toContain(response.status)
         if (response.status === 503) {
           expect(response.headers.get('retry-after')).toBe('30')
+          expect(response.headers.get('cache-control')).toContain('no-store')
           expect(page).toContain(response.headers.get('x-request-id'))
           expect(page).toContain('Bir hata oluştu')
           for (const way of ['href="/"', 'href="/sepet"', 'action="/arama"'])

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 describe('the backend is away', () => {
-  it('serves a page that it knows, and the cart’s badge as it was', async () => {
+  it('[T01] serves a page that it knows, and the cart’s badge as it was', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.get(product.path)
@@ -37,7 +37,7 @@ describe('the backend is away', () => {
     expect((await visitor.get(product.path)).status).toBe(200)
   })
 
-  it('[X03] a typed form comes back with what was typed', async () => {
+  it('[X03] [T13] a typed form comes back with what was typed', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', {
@@ -53,7 +53,7 @@ describe('the backend is away', () => {
     expect(await response.text()).toContain('value="ayla@ornek.test"')
   })
 
-  it('[G03] [G04] a change of language or currency that cannot be is said', async () => {
+  it('[G03] [G04] [T14] a change of language or currency that cannot be is said', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     shop.fault = refused
@@ -67,7 +67,7 @@ describe('the backend is away', () => {
     expect(await (await visitor.get('/')).text()).toContain('class="notice n-bad"')
   })
 
-  it('a late part that fails leaves a line and a way to try again', async () => {
+  it('[T06] a late part that fails leaves a line and a way to try again', async () => {
     const product = await demoProduct(shop.db, 'plain')
     shop.fault = async (request, pass) =>
       /comments|questions|related/.test(request.url) ? new Response('', { status: 500 }) : pass()
@@ -80,7 +80,7 @@ describe('the backend is away', () => {
 })
 
 describe('the backend is slow', () => {
-  it('[P02] what decides the purchase comes first, the late parts follow in the same answer', async () => {
+  it('[P02] [T07] what decides the purchase comes first, the late parts follow in the same answer', async () => {
     const product = await demoProduct(shop.db, 'plain')
     let answerLate = () => {}
     const late = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ describe('the backend is slow', () => {
     expect(page).not.toContain('data-late=')
   })
 
-  it('asks once for twenty visitors who come at the same time', async () => {
+  it('[T08] asks once for twenty visitors who come at the same time', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const requested: string[] = []
     shop.fault = async (request, pass) => {

@@ -124,7 +124,7 @@ describe('hearts that have yet to reach the shop', () => {
     return heart && [heart.value.startsWith('-') ? '-' : '', heart.attribute('aria-pressed')]
   }
 
-  it('[F01] [F06] stand in a member’s documents as they were left, and no GET changes anything', async () => {
+  it('[F01] [F06] [T33] stand in a member’s documents as they were left, and no GET changes anything', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const plain = await demoProduct(shop.db, 'plain')
@@ -283,7 +283,7 @@ describe('the comparison without script', () => {
     expect(page).toContain('class="differs"')
   })
 
-  it('a forged cookie is an empty list', async () => {
+  it('[T27] a forged cookie is an empty list', async () => {
     const answer = await shop.fetch('/karsilastir', { headers: { cookie: 'compare=<svg>' } })
     expect(await answer.text()).toContain('Ürün seçimi yapılmadığı için')
   })

@@ -24,7 +24,7 @@ const missingIn = (page: Page, path: string) =>
   retriesIn(page).map((link) => [link.parent.text, link.href.startsWith(path)])
 const failed = (title: string) => [`${title} şu an yüklenemedi. Tekrar dene`, true]
 
-describe('a late part that fails', () => {
+describe('[T06] a late part that fails', () => {
   it.each([
     ['reviews', /\/comments\//, 'Değerlendirmeler'],
     ['questions', /\/questions\//, 'Sorular'],

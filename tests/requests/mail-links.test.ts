@@ -60,7 +60,7 @@ describe('a link of a mail', () => {
     expect(lines.join('')).not.toContain(signs)
   })
 
-  it('[R03] is none where it holds anything else, is longer, or would climb in the shop’s paths', async () => {
+  it('[R03] [T49] is none where it holds anything else, is longer, or would climb in the shop’s paths', async () => {
     const visitor = shop.visitor()
     for (const token of ['', 'a b?', '<b>', 'ş', `${long}a`, '.', '..', 'a\\b']) {
       const fields = { activation: 'membership', id: '7', token }

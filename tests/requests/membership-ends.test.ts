@@ -101,7 +101,7 @@ function expectCleared({ headers }: Response) {
   expect(headers.getSetCookie().join()).toContain('__Host-visitor=')
 }
 
-it('[L04] signing out clears what script kept, and a guest’s request does not', async () => {
+it('[L04] [T54] signing out clears what script kept, and a guest’s request does not', async () => {
   const visitor = shop.visitor()
   expect((await visitor.get('/hesabim')).headers.has('clear-site-data')).toBe(false)
   await signIn(visitor)
@@ -136,7 +136,7 @@ describe('a cart that waits', () => {
 })
 
 describe('a membership that ends by itself', () => {
-  it('[L04] refused at its refresh leaves nothing of the member to the next person', async () => {
+  it('[L04] [T54] refused at its refresh leaves nothing of the member to the next person', async () => {
     const { visitor, title } = await memberAboutToEnd()
     refresh = new Response('{}', { status: 403 })
     expectCleared(await visitor.get('/hesabim'))
@@ -144,7 +144,7 @@ describe('a membership that ends by itself', () => {
     await expectNothingLeft(visitor, title)
   })
 
-  it('[L11] ended on another device leaves nothing of the member on this one', async () => {
+  it('[L11] [T24] ended on another device leaves nothing of the member on this one', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const title = await add(visitor, 'addsQuietly')

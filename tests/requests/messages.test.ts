@@ -101,7 +101,7 @@ describe.each([
     expect(await linesOf(subject)).toHaveLength(2)
   })
 
-  it('[M01] [Z36] another member’s conversation is not found, nor answered, nor closed', async () => {
+  it('[M01] [Z36] [T60] another member’s conversation is not found, nor answered, nor closed', async () => {
     const visitor = await member()
     expect((await visitor.get('/uye-mesaji?mesaj=3')).status).toBe(404)
     await visitor.post('/uye-mesaji', { mesaj: '3', text: 'Merhaba' })

@@ -86,7 +86,7 @@ describe('browsing', () => {
     expect(counts[0]).toBeGreaterThan(0)
   })
 
-  it('[B07] nothing found leads on to categories; a long word is cut and said', async () => {
+  it('[B07] [T45] nothing found leads on to categories; a long word is cut and said', async () => {
     const none = await textOf('/arama?q=zzzqqq')
     expect(none).toContain('için sonuç bulunamadı')
     expect(readPage(none).main.getByRole('navigation', 'Kategoriler').links('/')).not.toEqual([])

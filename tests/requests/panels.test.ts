@@ -100,7 +100,7 @@ describe('sub-folder pages and panels', () => {
     expect(page).toContain(title)
   })
 
-  it('[U21] shows a fragment of a real shop, sanitised', async () => {
+  it('[U21] [T39] shows a fragment of a real shop, sanitised', async () => {
     fragment = '<h2>Teklif iste</h2><p onclick="x()">Bize yazın</p><script>alert(1)</script>'
     const page = await (await shop.visitor().get('/pencere/30/1054/offer')).text()
     fragment = null
@@ -108,7 +108,7 @@ describe('sub-folder pages and panels', () => {
     expect(page).not.toContain('alert(1)')
   })
 
-  it('[U21] is a missing page where there is no such panel, whatever is asked', async () => {
+  it('[U21] [T51] is a missing page where there is no such panel, whatever is asked', async () => {
     for (const path of [
       '/pencere/9/9/yok',
       '/pencere/x/y/z',

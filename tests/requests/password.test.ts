@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the security question', () => {
-  it('[L07] [Z30] is asked after three failures, by the shop’s counter and not by a cookie', async () => {
+  it('[L07] [Z30] [T71] is asked after three failures, by the shop’s counter and not by a cookie', async () => {
     const wrong = { password: 'yanlis-sifre' }
     for (let time = 0; time < 2; time += 1)
       expect(await (await signIn(shop.visitor(), 'grouped', wrong)).text()).not.toContain(
@@ -211,7 +211,7 @@ describe('a one-time code', () => {
     expect(lines.join('')).not.toContain(phone)
   })
 
-  it('[L08] five tries, then a wait, however many at once', async () => {
+  it('[L08] [T68] five tries, then a wait, however many at once', async () => {
     const visitor = shop.visitor()
     const { phone } = account('vendor')
     await visitor.post(page, { adim: 'iste', phone })

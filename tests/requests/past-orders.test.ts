@@ -106,7 +106,7 @@ describe('a member’s orders', () => {
     expect(retry.href).toMatch(/^\/uye-siparisi/)
   })
 
-  it('[O01] are nobody else’s', async () => {
+  it('[O01] [T60] are nobody else’s', async () => {
     const order = await orderWith(3)
     const other = await member('vendor')
     expect((await other.get(addressOf(order))).status).toBe(404)
@@ -219,7 +219,7 @@ describe('following an order without a membership', () => {
     expect(await found.text()).toContain('Aktarma merkezinde')
   })
 
-  it('[O01] stops guessing after ten tries at one number', async () => {
+  it('[O01] [T72] stops guessing after ten tries at one number', async () => {
     const visitor = shop.visitor()
     let last = ''
     for (let time = 0; time < 12; time += 1)

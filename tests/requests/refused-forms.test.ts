@@ -109,24 +109,27 @@ const holds = (main: Part, name: string, value: string): boolean =>
   })
 
 describe('a save that fails', () => {
-  it.each(forms)('[X03] keeps every field of $path', async ({ path, who, fields, chosen = {} }) => {
-    const visitor: Visitor = shop.visitor()
-    if (who) await signIn(visitor, who)
-    await visitor.get(path)
-    isDown = true
-    const answer = await visitor.post(path, { ...fields, ...chosen, key: crypto.randomUUID() })
-    isDown = false
-    expect(answer.status).toBe(503)
-    const html = await answer.text()
-    const { main } = readPage(html)
-    expect(html.slice(html.indexOf('<main'))).not.toContain(secret)
-    for (const [name, value] of Object.entries(fields))
-      if (value !== secret) expect(holds(main, name, value), name).toBe(true)
-    for (const [name, value] of Object.entries(chosen))
-      expect(holds(main, name, value), name).toBe(true)
-    expect(html).toContain('Bir hata oluştu')
-    expect(html).not.toContain(account('plain').password)
-  })
+  it.each(forms)(
+    '[X03] [T13] keeps every field of $path',
+    async ({ path, who, fields, chosen = {} }) => {
+      const visitor: Visitor = shop.visitor()
+      if (who) await signIn(visitor, who)
+      await visitor.get(path)
+      isDown = true
+      const answer = await visitor.post(path, { ...fields, ...chosen, key: crypto.randomUUID() })
+      isDown = false
+      expect(answer.status).toBe(503)
+      const html = await answer.text()
+      const { main } = readPage(html)
+      expect(html.slice(html.indexOf('<main'))).not.toContain(secret)
+      for (const [name, value] of Object.entries(fields))
+        if (value !== secret) expect(holds(main, name, value), name).toBe(true)
+      for (const [name, value] of Object.entries(chosen))
+        expect(holds(main, name, value), name).toBe(true)
+      expect(html).toContain('Bir hata oluştu')
+      expect(html).not.toContain(account('plain').password)
+    },
+  )
 })
 
 describe('a form that brings its next list', () => {

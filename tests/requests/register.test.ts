@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(main.getByRole('link', /^KVKK aydınlatma metnini okudum/).href).toMatch(/^\/./)
   })
 
-  it('[R01] [Z21] [R03] [Z76] is activated by the mail’s link and a press, then signs in', async () => {
+  it('[R01] [Z21] [R03] [Z76] [T33] is activated by the mail’s link and a press, then signs in', async () => {
     const visitor = shop.visitor()
     const filled = person({ mail_notify: '1' })
     const answer = await visitor.post('/uye-kayit', filled)

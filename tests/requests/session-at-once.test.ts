@@ -63,7 +63,7 @@ async function withCart() {
   return visitor
 }
 
-describe('what two tabs do at once', () => {
+describe('[T26] what two tabs do at once', () => {
   it.each([0, 10])('[L02] [C17] a slow add undoes no sign-in (%s cookies more)', async (count) => {
     const visitor = await withCart()
     const { end, title } = await withSlowAdd(visitor)

@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(html).toContain('href="/uye-girisi-sayfasi?tip=bayi&amp;donus=%2Fsepet"')
   })
 
-  it('[L03] the bearer is nowhere in what the browser gets', async () => {
+  it('[L03] [T21] the bearer is nowhere in what the browser gets', async () => {
     const visitor = shop.visitor()
     const answer = await signIn(visitor)
     const row = await shop.db
@@ -104,7 +104,7 @@ describe('signing in', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil', page])(
-    'never goes on to %s',
+    '[T47] never goes on to %s',
     async (donus) => {
       const answer = await signIn(shop.visitor(), 'plain', { donus })
       expect(answer.headers.get('location')).toBe('/')
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain(title)
   })
 
-  it('[L11] [Z60] signing out is a POST; a replayed cookie is a guest', async () => {
+  it('[L11] [Z60] [T24] signing out is a POST; a replayed cookie is a guest', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -166,7 +166,7 @@ describe('a token with less than ten minutes left', () => {
     return visitor
   }
 
-  it('[L04] [Z59] is replaced, once for twenty requests at a time', async () => {
+  it('[L04] [Z59] [T16] is replaced, once for twenty requests at a time', async () => {
     const visitor = await late()
     await Promise.all(Array.from({ length: 20 }, () => visitor.get('/hesabim')))
     expect(refreshes).toBe(1)
@@ -192,7 +192,7 @@ describe('a token with less than ten minutes left', () => {
     expect(await answer.text()).toMatch(/redirect/)
   })
 
-  it.each([0, 502, 503])('[L04] a fault (%i) keeps the member signed in', async (status) => {
+  it.each([0, 502, 503])('[L04] [T15] a fault (%i) keeps the member signed in', async (status) => {
     const visitor = await late()
     refreshAnswers = status
     expect((await visitor.get('/hesabim')).status).toBe(200)

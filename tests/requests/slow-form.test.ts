@@ -25,7 +25,7 @@ function halfAForm(): Promise<string> {
   })
 }
 
-it('a form that comes byte by byte is let go of, and holds nobody else up', async () => {
+it('[T37] a form that comes byte by byte is let go of, and holds nobody else up', async () => {
   const began = performance.now()
   const slow = Promise.all(Array.from({ length: 20 }, halfAForm))
   const other = await shop.visitor().get('/')

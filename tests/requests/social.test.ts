@@ -76,7 +76,7 @@ describe('signing in by an outside account', () => {
     },
   )
 
-  it('[L09] a foreign, forged or repeated answer signs nobody in', async () => {
+  it('[L09] [T70] a foreign, forged or repeated answer signs nobody in', async () => {
     const visitor = shop.visitor()
     const back = await choose(visitor, 'google', '7001')
     const stranger = shop.visitor()
@@ -96,7 +96,7 @@ describe('signing in by an outside account', () => {
     expect(await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')).toBe(before)
   })
 
-  it('[L09] a code is good once, and only at its own provider', async () => {
+  it('[L09] [T70] a code is good once, and only at its own provider', async () => {
     const first = shop.visitor()
     const used = new URL(await choose(first, 'google', '7001'), shop.url)
     expect((await land(first, used.pathname + used.search)).headers.get('location')).toBe('/')

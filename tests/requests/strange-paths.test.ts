@@ -18,7 +18,7 @@ it.each([
   '/%C5%9Fapka',
   '/%D8%AF%D9%81%D8%AA%D8%B1',
   '/a%20b',
-])('[U18] %s is a page that is not there, not a failure', async (path) => {
+])('[U18] [T48] %s is a page that is not there, not a failure', async (path) => {
   const response = await shop.visitor().get(path)
   expect([404, 202]).toContain(response.status)
 })

@@ -7,7 +7,7 @@ describe('a wrong setting', () => {
     ['SHOP_GUEST_TOKEN', ''],
     ['SHOP_ORIGIN', 'shop'],
     ['SHOP_PATH_PREFIX', btoa('//evil')],
-  ])('the Worker says that %s is wrong', async (name, value) => {
+  ])('[T75] the Worker says that %s is wrong', async (name, value) => {
     const wrong = await openWorkers({ vars: { [name]: value } })
     const response = await wrong.fetch('/')
     expect(response.status).toBe(503)

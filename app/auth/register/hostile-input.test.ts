@@ -30,7 +30,7 @@ describe('a hundred thousand characters', () => {
     ['words', "a-b' ".repeat(long / 5)],
     ['slashes', `/${'\\/'.repeat(long / 2)}`],
     ['digits', '٥'.repeat(long)],
-  ])('%s: validated within 5 ms', (_name, text) => {
+  ])('[T44] %s: validated within 5 ms', (_name, text) => {
     const kinds = fieldKinds(t, (typed) => normalised([turkey], 'TR', typed))
     for (const kind of ['line', 'name', 'email', 'phone', 'password', 'newPassword'] as const) {
       const form = new FormData()
@@ -49,7 +49,7 @@ describe('a hundred thousand characters', () => {
 })
 
 describe('prototype names', () => {
-  it('change no object', () => {
+  it('[T43] change no object', () => {
     const form = new FormData()
     for (const name of ['__proto__[x]', '__proto__.x', 'constructor[prototype][x]', '__proto__'])
       form.set(name, 'reached')

@@ -127,7 +127,7 @@ describe('the cart', () => {
     })
   })
 
-  it('[C15] is a failure when it cannot be read completely, never empty', () => {
+  it('[C15] [T04] is a failure when it cannot be read completely, never empty', () => {
     for (const body of [null, {}, 'html', { PRODUCTS: 'x' }, { PRODUCTS: [line({}), { ID: '' }] }])
       expect(() => readCart(body, 'TL')).toThrow(
         brokenShape('CART_LOAD', 'CART_LOAD answered something that is no cart.'),

@@ -17,7 +17,7 @@ const cardOf = (more: object = {}) => readCards([{ ...wire, ...more }], 'TL')[0]
 const productOf = (more: object = {}) => readProduct({ ...wire, ...more }, [], 'TL')
 
 describe('a picture', () => {
-  it('must be same-origin or https', () => {
+  it('[T42] must be same-origin or https', () => {
     expect(
       ['/a.webp', 'img/a:1.webp', '//evil.test/a', 'https://cdn.test/a'].map(pictureAddress),
     ).toEqual(['/a.webp', '/img/a:1.webp', '/evil.test/a', 'https://cdn.test/a'])

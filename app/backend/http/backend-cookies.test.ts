@@ -37,7 +37,7 @@ it('keeps unexpired cookies; Max-Age wins over Expires', () => {
   expect(after({}, both)).toEqual({ SID: 'a' })
 })
 
-it('keeps at most twenty cookies and updates those', () => {
+it('[T19] keeps at most twenty cookies and updates those', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `C${at}=1`)
   const cached = after({}, ...lines)
   expect(Object.keys(cached)).toHaveLength(20)

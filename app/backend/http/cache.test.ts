@@ -41,7 +41,7 @@ it('serves a stale answer at once and revalidates it', async () => {
   expect(await readThrough('k', policy, cache, load)).toMatchObject({ value: 2, outcome: 'fresh' })
 })
 
-it('serves an old answer when the backend fails or is slow', async () => {
+it('[T01] serves an old answer when the backend fails or is slow', async () => {
   const { cache, pass } = setup()
   await readThrough('k', policy, cache, async () => 'old')
   pass(5000)
@@ -57,7 +57,7 @@ it('serves an old answer when the backend fails or is slow', async () => {
   })
 })
 
-it('fails when there is no answer, or none young enough', async () => {
+it('[T02] fails when there is no answer, or none young enough', async () => {
   const { cache, pass } = setup()
   const fail = () => Promise.reject(new Error('down'))
   await expect(readThrough('k', policy, cache, fail)).rejects.toThrow('down')
@@ -66,7 +66,7 @@ it('fails when there is no answer, or none young enough', async () => {
   await expect(readThrough('k', policy, cache, fail)).rejects.toThrow('down')
 })
 
-it('loads once for two hundred concurrent reads', async () => {
+it('[T08] loads once for two hundred concurrent reads', async () => {
   const { cache } = setup()
   let loads = 0
   const load = () => new Promise<number>((resolve) => setTimeout(() => resolve(++loads), 5))

@@ -5,7 +5,7 @@ import { withTime } from './form-time'
 
 const old = Buffer.from(withTime(new Uint8Array(16).fill(7), 0)).toString('base64url')
 
-describe('[C16] a form that is a day old', () => {
+describe('[C16] [T35] a form that is a day old', () => {
   const past = { kind: 'past' }
   const sentCount = async (
     call: Call,

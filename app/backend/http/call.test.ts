@@ -19,7 +19,7 @@ describe('[G02] the headers of a call', () => {
     expect([sent[0]?.method, String(sent[0]?.body)]).toEqual(['POST', 'productId=1'])
   })
 
-  it('of the catalogue: a guest’s bearer and nothing personal', async () => {
+  it('[T55] of the catalogue: a guest’s bearer and nothing personal', async () => {
     const { sent, fetch } = backend()
     const identity = someone({ bearer: 'own' })
     await callBackend({ key: 'CATEGORY' }, 'catalogue', contextOf(fetch, identity))

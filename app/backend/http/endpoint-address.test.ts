@@ -77,7 +77,7 @@ describe('the address of a call', () => {
       ).toBe(true)
   })
 
-  it('rejects path parts that could climb or end the path', () => {
+  it('[T46] rejects path parts that could climb or end the path', () => {
     const bad = [
       '..',
       '.',
@@ -113,7 +113,7 @@ describe('the address of a call', () => {
     )
   })
 
-  it('[B06] encodes a word as one part that neither climbs nor ends the path', () => {
+  it('[B06] [T46] encodes a word as one part that neither climbs nor ends the path', () => {
     const worded = (word: string) =>
       addressOf('SEARCH_ALL', [{ word }], {}, { ...rules, prefix: '' })
     expect(worded(' şiir/defter\\1 ')).toContain('/%C5%9Fiir%20defter%201?')

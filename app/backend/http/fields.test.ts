@@ -64,7 +64,7 @@ describe('loose wire values', () => {
     ])
   })
 
-  it('links become paths, external ones are empty', () => {
+  it('[T42] links become paths, external ones are empty', () => {
     expect([
       read(link, 'defter'),
       read(link, '/defter'),
@@ -73,7 +73,7 @@ describe('loose wire values', () => {
     ]).toEqual(['/defter', '/defter', '', ''])
   })
 
-  it('colours are hexadecimal or null', () => {
+  it('[T42] colours are hexadecimal or null', () => {
     expect([
       read(colour, ' #1b2a4a'),
       read(colour, '#FFF'),
@@ -115,7 +115,7 @@ describe('loose wire values', () => {
     expect(read(date, 100_000_001)).toBe(new Date(100_000_001_000).toISOString())
   })
 
-  it('missing fields become neutral values, invalid rows are skipped', () => {
+  it('[T12] missing fields become neutral values, invalid rows are skipped', () => {
     const list = rows(z.object({ ID: id, TITLE: text, STOCK: number, NEW: flag }))
     expect(list.parse([{ ID: 1 }, { TITLE: 'no id' }, null, 'x'])).toEqual([
       { ID: '1', TITLE: '', STOCK: 0, NEW: false },

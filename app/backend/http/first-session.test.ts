@@ -27,7 +27,7 @@ it('[C16] joins two concurrent first changes of a browser in one session', async
   expect(two).toEqual(one)
 })
 
-it('never joins two browsers, nor requests without a visitor id', async () => {
+it('[T55] never joins two browsers, nor requests without a visitor id', async () => {
   const send = backend()
   const jars: Record<string, string>[] = [{}, {}, {}, {}]
   const names = ['visitor-b', 'visitor-c', '', '']

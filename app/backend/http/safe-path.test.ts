@@ -7,7 +7,7 @@ it('keeps paths of this site', () => {
     expect(safePath(path)).toBe(path)
 })
 
-it('rejects every notation of another host', () => {
+it('[T47] rejects every notation of another host', () => {
   const bad = [
     '//evil.test',
     '/\\evil.test',
@@ -26,7 +26,7 @@ it('rejects every notation of another host', () => {
   for (const value of bad) expect(safePath(value)).toBeNull()
 })
 
-it('never leaves the origin', () => {
+it('[T47] never leaves the origin', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -51,7 +51,7 @@ it('accepts backend links with or without a leading slash', () => {
   expect(pathOfLink('https://evil.test/x')).toBeNull()
 })
 
-it('accepts links in any script, but nothing that climbs or cuts', () => {
+it('[T48] accepts links in any script, but nothing that climbs or cuts', () => {
   for (const link of [
     'kuzey-defter',
     'en/dotted-notebook',

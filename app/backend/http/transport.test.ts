@@ -25,7 +25,7 @@ const cut = async () => {
 const status = (code: number) => async () => new Response('{}', { status: code })
 
 describe('a request to the backend', () => {
-  it('retries a read once after a lost connection or a 503', async () => {
+  it('[T09] retries a read once after a lost connection or a 503', async () => {
     for (const first of [cut, status(502), status(503), status(504)]) {
       const { transport, requestCount } = fakeTransport(first, ok)
       expect((await send('PAGE', request, 'catalogue', transport)).body).toEqual({ a: 1 })
@@ -33,7 +33,7 @@ describe('a request to the backend', () => {
     }
   })
 
-  it('never sends a change twice', async () => {
+  it('[T09] never sends a change twice', async () => {
     const { transport, requestCount } = fakeTransport(cut, ok)
     await expect(send('CART_DELETE', request, 'change', transport)).rejects.toMatchObject({
       kind: 'network',
@@ -41,7 +41,7 @@ describe('a request to the backend', () => {
     expect(requestCount()).toBe(1)
   })
 
-  it('does not follow redirects', async () => {
+  it('[T10] does not follow redirects', async () => {
     const away = async () =>
       new Response(null, { status: 302, headers: { location: 'https://evil.test' } })
     const { transport } = fakeTransport(away)
@@ -50,7 +50,7 @@ describe('a request to the backend', () => {
     })
   })
 
-  it('stops reading a body that is too long', async () => {
+  it('[T11] stops reading a body that is too long', async () => {
     let pieces = 0
     const pull = (controller: ReadableStreamDefaultController) => {
       pieces += 1
@@ -64,7 +64,7 @@ describe('a request to the backend', () => {
     expect(pieces).toBeLessThan(40)
   })
 
-  it('parses JSON whatever its content type, and keeps text', async () => {
+  it('[T12] parses JSON whatever its content type, and keeps text', async () => {
     const html = async () =>
       new Response('{"Title":"Çerez"}', { headers: { 'content-type': 'text/html' } })
     const plain = async () => new Response('1')
@@ -76,7 +76,7 @@ describe('a request to the backend', () => {
     ).toBe(1)
   })
 
-  it('logs the call by its key and duration, never by its URL', async () => {
+  it('[T20] logs the call by its key and duration, never by its URL', async () => {
     const { transport, notes } = fakeTransport(ok)
     await send(
       'PAGE',
@@ -88,7 +88,7 @@ describe('a request to the backend', () => {
     expect(notes[0]?.ms).toBeLessThan(20_000)
   })
 
-  it('retries personal reads too, but no sign-in, and never twice', async () => {
+  it('[T09] retries personal reads too, but no sign-in, and never twice', async () => {
     const tries = async (
       callClass: 'personal' | 'signIn' | 'change',
       ...how: (() => Promise<Response>)[]
@@ -150,7 +150,7 @@ describe('a request to the backend', () => {
     expect(inits[0]?.signal).toBeInstanceOf(AbortSignal)
   })
 
-  it('times out after the deadline of its class', async () => {
+  it('[T11] times out after the deadline of its class', async () => {
     vi.useFakeTimers()
     const timeouts: number[] = []
     const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

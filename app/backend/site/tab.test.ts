@@ -10,7 +10,7 @@ it('[U13] [Z70] shows the named property, else the status text, or a whole text 
   expect(readTab(null, 'CONTENT')).toBeNull()
 })
 
-it('[U13] accepts only paths of the backend’s services', () => {
+it('[U13] [T51] accepts only paths of the backend’s services', () => {
   expect(isTabAddress('/srv/service/product-detail/tab/delivery')).toBe(true)
   for (const address of [
     'https://evil.test/srv/x',

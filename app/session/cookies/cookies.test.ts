@@ -30,7 +30,7 @@ describe('preferences', () => {
     })
   })
 
-  it('are unset when a cookie is missing or invalid', () => {
+  it('[T27] are unset when a cookie is missing or invalid', () => {
     expect(parseCookies(null)).toEqual({})
     expect(readPreferences({})).toEqual(unset)
     expect(
@@ -51,7 +51,7 @@ describe('preferences', () => {
     expect(currencies).toEqual(['TL', 'EURO', null, null, null, null])
   })
 
-  it('[K01] hold at most four products to compare', () => {
+  it('[K01] [T59] hold at most four products to compare', () => {
     const compared = (compare: string) => readPreferences({ compare }).compare
     expect(compared('1-2-3-4')).toEqual(['1', '2', '3', '4'])
     for (const none of ['1-2-3-4-5', '1-', '-1', '1234567890123', 'x1', '1x'])

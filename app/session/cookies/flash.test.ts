@@ -25,7 +25,7 @@ it('fits its cookie: at most three notices of 400 characters', async () => {
   expect(read.map(({ text }) => text.length)).toEqual([400, 6, 6])
 })
 
-it('is empty when missing, forged or malformed', async () => {
+it('[T27] is empty when missing, forged or malformed', async () => {
   expect(await readFlash(undefined, keys)).toEqual([])
   expect(await readFlash('', keys)).toEqual([])
   expect(await readFlash('a.forged', keys)).toEqual([])

@@ -17,7 +17,7 @@ const member: Session = {
 }
 const pending = { act: 'favourite', fields: { ids: '7' }, until }
 
-describe('[C17] two concurrent requests of one session', () => {
+describe('[C17] [T26] two concurrent requests of one session', () => {
   it('keep both requests’ changes', () => {
     const newer = { ...guest, pending, store: 'Kadıköy' }
     const ours = { ...guest, cart: { count: 2, total: '20,00' } }

@@ -52,7 +52,7 @@ describe('the session in its cookies', () => {
     expect((await openSession(joinedCookies(jar), keys)).session).toEqual(session)
   })
 
-  it('[C17] drops the last backend cookies when three are not enough, and names them', async () => {
+  it('[C17] [T19] drops the last backend cookies when three are not enough, and names them', async () => {
     const session = sessionWith(cookiesOf(20, 500))
     const { lines, dropped } = await closeSession(session, keys)
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
@@ -101,7 +101,7 @@ describe('the session in its cookies', () => {
     expect((await closeSession(less, keys)).dropped).toEqual(['cookie B', 'step'])
   })
 
-  it('[C17] drops everything when not even the bearer fits', async () => {
+  it('[C17] [T25] drops everything when not even the bearer fits', async () => {
     const session = { ...sessionWith({ A: '1' }), token: { value: 'x'.repeat(12_000), timeout: 1 } }
     const { lines, dropped } = await closeSession(session, keys)
     expect(dropped).toEqual(['bearer'])
@@ -126,7 +126,7 @@ describe('the session in its cookies', () => {
     expect((await closeSession(freshSession(), keys)).id).toBe('')
   })
 
-  it('[C17] never joins parts of two sessions', async () => {
+  it('[C17] [T25] never joins parts of two sessions', async () => {
     const long = jarOf((await closeSession(sessionWith(cookiesOf(20, 500)), keys)).lines)
     const short = sessionWith({ A: '1' })
     const [one, two, three] = sessionCookies

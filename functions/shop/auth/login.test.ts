@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(guest.status).toBe(401)
   })
 
-  it('[L11] ends the bearer at once when signing out', async () => {
+  it('[L11] [T24] ends the bearer at once when signing out', async () => {
     const visitor = shop.visitor()
     const { bearer } = (await signIn(visitor, credentialsOf('plain'))).data[0] ?? {}
     await visitor.send('/srv/service/customer/logout', { headers: authorization(bearer) })
@@ -107,7 +107,7 @@ describe('guessing', () => {
     expect((await signIn(shop.visitor(), credentialsOf('admin'))).message).toContain('bekleyip')
   })
 
-  it('[L07] gains nothing by concurrent attempts', async () => {
+  it('[L07] [T65] gains nothing by concurrent attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => guess(account('affiliate').email)),
     )
@@ -115,7 +115,7 @@ describe('guessing', () => {
     expect(checked.length).toBeLessThanOrEqual(8)
   })
 
-  it('[L07] does not lock the owner out once the wait is over', async () => {
+  it('[L07] [T67] does not lock the owner out once the wait is over', async () => {
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 0').run()
     const visitor = shop.visitor()
     expect(await signIn(visitor, credentialsOf('admin'))).toMatchObject({

@@ -23,7 +23,7 @@ async function checkedGuesses(account: string, from: number, to: number): Promis
   return count
 }
 
-it('at most 20 guesses in an hour are checked, and a success resets the counter', async () => {
+it('[T65] at most 20 guesses in an hour are checked, and a success resets the counter', async () => {
   const start = 1_800_000_000
   expect(await checkedGuesses('a', start, start + 3600)).toBeLessThanOrEqual(20)
   expect(await checkedGuesses('a', start + 3600, start + 7200)).toBeLessThanOrEqual(20)

@@ -181,7 +181,7 @@ describe('adding to the cart', () => {
     expect((await add(demoCases.halfSteps.id, { quantity: '0.7' })).status).toBe(0)
   })
 
-  it('gives the last piece to only one of two concurrent shoppers', async () => {
+  it('[T63] gives the last piece to only one of two concurrent shoppers', async () => {
     shopper = shop.visitor()
     await add(demoCases.plain.id)
     const answers = await Promise.all([1, 2].map(() => add(demoCases.lastOne.id)))

@@ -29,7 +29,7 @@ describe('quantities', () => {
     expect(quantityFault({ min: 0.1, max: 0, step: 0.1 }, 0.1 + 0.2)).toBeNull()
   })
 
-  it('[P07] accepts a comma or a dot, and nothing but numbers', () => {
+  it('[P07] [T57] accepts a comma or a dot, and nothing but numbers', () => {
     expect(readCount('1,5')).toBe(1.5)
     expect(readCount('2.5')).toBe(2.5)
     expect(readCount('123456789,125')).toBe(123456789.125)
