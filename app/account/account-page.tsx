@@ -1,6 +1,6 @@
 import css from '~/auth/auth.css?url'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 type Props = { name: string; prompts: ('password' | 'consent')[]; affiliate: boolean }
@@ -78,10 +78,9 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
           </li>
         </ul>
       </nav>
-      <form method="post" action={href('signOut')}>
-        <FormKey />
+      <Form action={href('signOut')}>
         <Button>{t('auth.signOut')}</Button>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/pictures/icon'
@@ -45,7 +46,7 @@ export default function ListTools({ listing, url }: Props) {
         </select>
         <Button>{t('catalog.sortButton')}</Button>
       </form>
-      <form method="post" action={href('layout')} className="layouts">
+      <Form action={href('layout')} className="layouts">
         <a
           className="b b-bare"
           href={listUrl(url, { sp: several ? null : 1 })}
@@ -69,7 +70,7 @@ export default function ListTools({ listing, url }: Props) {
             <Icon name={icon} />
           </button>
         ))}
-      </form>
+      </Form>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { OrderLine } from '~/backend/checkout/order-model'
 import { ShortLine } from '~/cart/page/short-line'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 /** Replaces the order button when lines are short: one press reduces them to what is left, or removes them. */
@@ -9,8 +9,7 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
   const { t, href } = useLocale()
   const isSomeLeft = lines.some(({ left }) => left !== null && left > 0)
   return (
-    <form method="post" action={href('orderConfirm')} className="form wide">
-      <FormKey />
+    <Form action={href('orderConfirm')} className="form wide">
       <input type="hidden" name="adim" value="kalan" />
       <h2>{t('order.short')}</h2>
       <ul>
@@ -23,6 +22,6 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
         ))}
       </ul>
       <Button tone="main">{t(isSomeLeft ? 'order.takeLeft' : 'order.removeShort')}</Button>
-    </form>
+    </Form>
   )
 }

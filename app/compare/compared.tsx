@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
 import { PriceBlock } from '~/catalogue/card/price-block'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { CleanHtml } from '~/ui/clean-html'
 import { NegativeStock } from '~/ui/negative-stock'
 import { PictureView } from '~/ui/pictures/picture-view'
@@ -103,14 +103,13 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
         />
       )}
       {!product.showOnly && <PriceBlock price={product.price} />}
-      <form method="post" action={href('compareChange')}>
-        <FormKey />
+      <Form action={href('compareChange')}>
         <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />
         <button type="submit" className="b b-text" name="remove" value={product.id}>
           {t('compare.remove')}
           <span className="vh"> {title}</span>
         </button>
-      </form>
+      </Form>
     </th>
   )
 }

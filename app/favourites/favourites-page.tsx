@@ -1,11 +1,8 @@
-import { useFetcher } from '@remix-run/react'
 import type { ProductCard as Card } from '~/backend/catalogue/model'
 import { ProductCard } from '~/catalogue/card/product-card'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { cardData } from '~/product/analytics/product-data'
-import { useAnswer } from '~/rendering/form-answer'
-import { FormKey } from '~/rendering/visitor-values'
-import type { ActionResult } from '~/session/response-data'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
 import { useIsInStock } from '~/ui/negative-stock'
@@ -60,10 +57,6 @@ export function FavouritesPage({ products, link }: Props) {
 /** Products with options are chosen on their own page; sold-out and display-only ones cannot be added. */
 function ListActions({ product }: { product: Card }) {
   const { t, href } = useLocale()
-  const cart = useFetcher<ActionResult>()
-  const change = useFetcher<ActionResult>()
-  useAnswer(cart)
-  useAnswer(change)
   const { id, title, path, hasVariants, quantity } = product
   const isForSale = useIsInStock(product) && !product.showOnly
   const named = <span className="vh"> {title}</span>
@@ -76,25 +69,23 @@ function ListActions({ product }: { product: Card }) {
         </a>
       )}
       {isForSale && !hasVariants && (
-        <cart.Form method="post" action={href('add')}>
-          <FormKey />
+        <Form action={href('add')}>
           <input type="hidden" name="productId" value={id} />
           <input type="hidden" name="quantity" value={quantity.min} />
           <input type="hidden" name="back" value={href('favourites')} />
           <input type="hidden" name="productPath" value={path} />
-          <Button name="intent" value="add" busy={cart.state !== 'idle'}>
+          <Button name="intent" value="add">
             {t('product.add')}
             {named}
           </Button>
-        </cart.Form>
+        </Form>
       )}
-      <change.Form method="post" action={href('favouriteChange')}>
-        <FormKey />
-        <Button tone="text" name="fav" value={`-${id}`} busy={change.state !== 'idle'}>
+      <Form action={href('favouriteChange')}>
+        <Button tone="text" name="fav" value={`-${id}`}>
           {t('favourites.remove')}
           {named}
         </Button>
-      </change.Form>
+      </Form>
     </div>
   )
 }
@@ -102,8 +93,7 @@ function ListActions({ product }: { product: Card }) {
 function ClearAll({ products }: { products: Card[] }) {
   const { t, href } = useLocale()
   return (
-    <form method="post" action={href('favouriteChange')} className="clear-list">
-      <FormKey />
+    <Form action={href('favouriteChange')} className="clear-list">
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="fav" value={`-${id}`} />
       ))}
@@ -115,7 +105,7 @@ function ClearAll({ products }: { products: Card[] }) {
       >
         <Button tone="main">{t('favourites.clearSure')}</Button>
       </Confirm>
-    </form>
+    </Form>
   )
 }
 
@@ -132,12 +122,11 @@ function ShareBox({ link }: { link: string | null }) {
           </a>
         </p>
       )}
-      <form method="post" action={href('favouriteShare')}>
-        <FormKey />
+      <Form action={href('favouriteShare')}>
         <Button name="share" value={link ? '0' : '1'}>
           {link ? t('favourites.unshare') : t('favourites.makeLink')}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }

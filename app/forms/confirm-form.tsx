@@ -1,6 +1,6 @@
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
+import { Form } from './form'
 
 type Props = {
   id: string
@@ -12,8 +12,6 @@ type Props = {
   cancelLabel: string
   /** Label of the confirming button; `label` by default. */
   confirmLabel?: string
-  /** Behaviour that takes the form over (app/layout/behaviors.ts). */
-  enhance?: string
 }
 
 /** A one-button form that asks for confirmation. */
@@ -25,17 +23,15 @@ export function ConfirmForm({
   question,
   cancelLabel,
   confirmLabel,
-  enhance,
 }: Props) {
   return (
-    <form method="post" action={action} data-enhance={enhance}>
-      <FormKey />
+    <Form action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Confirm id={id} label={label} question={question} cancel={cancelLabel}>
         <Button tone={confirmLabel ? 'main' : undefined}>{confirmLabel ?? label}</Button>
       </Confirm>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from '~/auth/auth.css?url'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from './error-summary'
+import { Form } from './form'
 
 type Props = {
   title: string
@@ -34,19 +34,11 @@ export function AuthForm({
       <link rel="stylesheet" href={css} />
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
-      <form
-        method="post"
-        action={action}
-        className="form"
-        noValidate
-        data-done-text={done?.text}
-        data-done-ms={done?.ms}
-      >
+      <Form action={action} className="form" data-done-text={done?.text} data-done-ms={done?.ms}>
         <ErrorSummary fields={errors} names={names} />
-        <FormKey />
         {children}
         <Button tone="main">{send}</Button>
-      </form>
+      </Form>
       {after}
     </div>
   )

@@ -5,7 +5,9 @@ import { useT } from '~/i18n/use-locale'
 import { Behaviors } from '~/rendering/behaviors/run-behaviors'
 import { usePageState } from '~/rendering/dialogs/dialog-context'
 import { AnswerReceiver } from '~/rendering/form-answer'
-import { ClientForms } from '~/rendering/navigation/client-forms'
+import { AnsweredPage } from '~/rendering/forms/answered-page'
+import { FormStatesContext } from '~/rendering/forms/form-state'
+import { useFormSubmissions } from '~/rendering/forms/use-form-submissions'
 import { useClientLinks } from '~/rendering/navigation/use-client-links'
 import { usePageBehavior } from '~/rendering/navigation/use-page-behavior'
 import { serverOnly } from '~/rendering/server-only'
@@ -61,37 +63,43 @@ export function Frame({
   usePageBehavior()
   const busy = useClientLinks(shell.notifyOffline)
   const window = useDialogs(shell)
+  const { states, page: answeredPage } = useFormSubmissions(shell)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <AnswerReceiver.Provider value={shell.receive}>
-      <AlternativeFormats.Provider value={site.alternativeFormats}>
-        <NegativeStock.Provider value={site.negativeStock}>
-          <a className="vh skip b" href="#content">
-            {t('shell.skip')}
-          </a>
-          <IconSprite />
-          {busy && <div className="busy" />}
-          <Header
-            site={site}
-            currency={currency}
-            page={page}
-            url={url}
-            searchWord={searchWord}
-            onCart={shell.openCart}
-          />
-          <ConsentBar url={url} />
-          <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
-          {styles.early && sheet}
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          {!styles.early && sheet}
-          <Footer site={site} />
-          {window}
-          <ClientForms onOffline={shell.notifyOffline} />
-          <Behaviors load={behaviorOf} />
-        </NegativeStock.Provider>
-      </AlternativeFormats.Provider>
+      <FormStatesContext.Provider value={states}>
+        <AlternativeFormats.Provider value={site.alternativeFormats}>
+          <NegativeStock.Provider value={site.negativeStock}>
+            <a className="vh skip b" href="#content">
+              {t('shell.skip')}
+            </a>
+            <IconSprite />
+            {busy && <div className="busy" />}
+            <Header
+              site={site}
+              currency={currency}
+              page={page}
+              url={url}
+              searchWord={searchWord}
+              onCart={shell.openCart}
+            />
+            <ConsentBar url={url} />
+            <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
+            {styles.early && sheet}
+            {answeredPage ? (
+              <AnsweredPage part={answeredPage} />
+            ) : (
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+            )}
+            {!styles.early && sheet}
+            <Footer site={site} />
+            {window}
+            <Behaviors load={behaviorOf} />
+          </NegativeStock.Provider>
+        </AlternativeFormats.Provider>
+      </FormStatesContext.Provider>
     </AnswerReceiver.Provider>
   )
 }

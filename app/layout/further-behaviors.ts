@@ -17,7 +17,5 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   forgive: () => import('~/rendering/behaviors/clear-errors'),
   confirm: () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
-  'one-step': () => import('~/rendering/behaviors/single-step'),
-  order: () => import('~/checkout/steps/place-order'),
   locale: () => import('./locale-step'),
 }

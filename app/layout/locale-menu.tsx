@@ -1,8 +1,8 @@
 import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
-import { FormKey } from '~/rendering/visitor-values'
 import { Icon } from '~/ui/pictures/icon'
 
 type Props = {
@@ -21,17 +21,14 @@ export default function Choices({ site, currency, page, url }: Props) {
   return (
     <>
       {/* The favourite and comparison buttons of all cards belong to this form. */}
-      <form
+      <Form
         id="mark"
-        method="post"
         action={href('favouriteChange')}
         className="vh"
         data-in-place
-        data-enhance={areHeartsWaiting ? 'marks' : undefined}
+        enhance={areHeartsWaiting ? 'marks' : undefined}
         data-when={areHeartsWaiting ? 'seen' : undefined}
-      >
-        <FormKey />
-      </form>
+      ></Form>
       <a className="b b-bare me" href={href('account')} rel="nofollow">
         <Icon name="user" />
         <span className="vh">{t('shell.account')}</span>
@@ -45,7 +42,7 @@ export default function Choices({ site, currency, page, url }: Props) {
           </span>
         </summary>
         <div>
-          <form method="post" action={href('language')}>
+          <Form action={href('language')}>
             {back}
             {page && (
               <>
@@ -69,8 +66,8 @@ export default function Choices({ site, currency, page, url }: Props) {
                 </button>
               ))}
             </fieldset>
-          </form>
-          <form method="post" action={href('currency')}>
+          </Form>
+          <Form action={href('currency')}>
             {back}
             <fieldset>
               <legend>{t('shell.currency')}</legend>
@@ -87,7 +84,7 @@ export default function Choices({ site, currency, page, url }: Props) {
                 </button>
               ))}
             </fieldset>
-          </form>
+          </Form>
         </div>
       </details>
     </>

@@ -1,14 +1,15 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { submitInOneStep } from '~/rendering/behaviors/single-step'
 import { keepTyped } from '~/rendering/behaviors/typed-over'
+import { type LeadsTo, leadsEvent } from '~/rendering/forms/leads-event'
 import { rememberCurrency } from './currency-memory'
 
 /** Another language or currency, for the same page with all that was typed on it. */
 const localeStep: Behavior = (element) =>
-  submitInOneStep(element, (next, button) => {
+  element.addEventListener(leadsEvent, (event) => {
+    const { next, body } = (event as CustomEvent<LeadsTo>).detail
     keepTyped(next)
-    if (button instanceof HTMLButtonElement && button.name === 'currency')
-      rememberCurrency(button.value)
+    const currency = body.get('currency')
+    if (currency) rememberCurrency(currency)
   })
 
 export default localeStep

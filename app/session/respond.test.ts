@@ -4,6 +4,7 @@ import type { ActionResult } from './response-data'
 
 const notices: ActionResult['notices'] = [{ tone: 'good', text: 'Oldu', ms: 1 }]
 const cart = { count: 2, total: '300,00' }
+const refused = { status: 'error' as const, error: { name: ['Gerekli'] } }
 
 function visitor(enhanced: boolean) {
   const noted: { flashed: unknown[]; carts: unknown[] } = { flashed: [], carts: [] }
@@ -21,7 +22,7 @@ type Data = { data: ActionResult; init: { status: number } }
 describe('how an action ends', () => {
   it('[X03] without script: a 303, with the notices as a flash', () => {
     const { noted, end } = visitor(false)
-    const response = end({ notices, cart, fields: { name: ['Gerekli'] } }) as Response
+    const response = end({ notices, cart, result: refused }) as Response
     expect([response.status, response.headers.get('location')]).toEqual([303, '/sepet'])
     expect(noted).toEqual({ flashed: [notices], carts: [cart] })
   })
@@ -41,10 +42,9 @@ describe('how an action ends', () => {
   })
 
   it('[X01] field errors are a 422', () => {
-    const fields = { name: ['Gerekli'] }
-    const { data, init } = visitor(true).end({ notices: [], fields }) as unknown as Data
+    const { data, init } = visitor(true).end({ notices: [], result: refused }) as unknown as Data
     expect(init.status).toBe(422)
-    expect(data).toEqual({ notices: [], fields })
+    expect(data).toEqual({ notices: [], result: refused })
   })
 
   it('[C12] an emptied cart is sent, an unchanged one is not', () => {

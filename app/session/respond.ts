@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
@@ -26,9 +27,28 @@ export function respond(context: RespondContext, next: string, result: ActionRes
     const localizedCart = cart && { ...cart, total: withSymbol(cart.total, currency, language) }
     return data(
       { ...result, ...(localizedCart !== undefined ? { cart: localizedCart } : {}) },
-      { status: result.fields ? 422 : 200 },
+      { status: result.result?.status === 'error' ? 422 : 200 },
     )
   }
   context.flash(result.notices)
   return redirect(next, 303)
+}
+
+type Refusal<State> = {
+  /** Notices for what belongs to no field. */
+  notices?: ActionResult['notices']
+  /** 422 unless something else than the form's content was at fault. */
+  status?: number
+  /** What the page needs besides, to be rendered again. */
+  state?: State
+}
+
+/** Ends an action whose form is refused: the page is rendered again, with the errors and what was typed. */
+export function refuse<State extends object>(
+  context: { notify: (notices: ActionResult['notices']) => void },
+  result: SubmissionResult,
+  { notices = [], status = 422, state }: Refusal<State> = {},
+) {
+  context.notify(notices)
+  return data({ result, ...(state as State) }, { status })
 }

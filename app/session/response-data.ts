@@ -1,3 +1,5 @@
+import type { SubmissionResult } from '@conform-to/react'
+
 /** `ms` is the display time when script runs. */
 export type Notice = {
   tone: 'good' | 'bad' | 'warn' | 'plain'
@@ -45,6 +47,6 @@ export type ActionResult = {
     | { kind: 'page'; href: string; width: number; title: string }
   /** Nothing changed, or nobody knows: the form keeps its key, and the page's data is not read again. */
   unchanged?: boolean
-  /** Errors by field name. */
-  fields?: Record<string, string[]>
+  /** Errors of a refused form, or what resets a form that succeeded. */
+  result?: SubmissionResult
 }

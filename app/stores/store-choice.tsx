@@ -1,10 +1,8 @@
-import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import type { Store } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { useAnswer } from '~/rendering/form-answer'
-import { FormKey } from '~/rendering/visitor-values'
-import type { ActionResult } from '~/session/response-data'
+import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 import { StorePhone } from './store-phone'
 import { narrowStores, placeOf, type StorePlace } from './store-place'
@@ -25,9 +23,8 @@ export type StoreChoiceProps = {
 /** Stores to choose from; choosing one continues the pending add. */
 export function StoreChoice({ stores, along, pending, ...props }: StoreChoiceProps) {
   const { t, href, number } = useLocale()
-  const fetcher = useFetcher<ActionResult>()
   const [place, choose] = useState(props.place)
-  useAnswer(fetcher)
+  const { isSending } = useFormState('store-choice')
   const narrowed = narrowStores(stores, place)
   if (stores.length === 0) return <p className="empty">{t('stores.none')}</p>
   return (
@@ -38,8 +35,7 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
         carried={props.carried}
         onChoice={(fields) => choose(placeOf(fields))}
       />
-      <fetcher.Form method="post" action={href('storeChoice')} className="stores">
-        <FormKey />
+      <Form id="store-choice" action={href('storeChoice')} className="stores">
         {along && (
           <p>
             {t('stores.comesAlong')} <bdi>{along.title}</bdi>
@@ -63,14 +59,14 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
                   </p>
                 )}
               </div>
-              <Button name="storeId" value={store.id} busy={fetcher.state !== 'idle'}>
+              <Button name="storeId" value={store.id} busy={isSending}>
                 {t('stores.choose')}
                 <span className="vh"> {store.name}</span>
               </Button>
             </li>
           ))}
         </ul>
-      </fetcher.Form>
+      </Form>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Store } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { StorePhone } from './store-phone'
 import { narrowStores, type StorePlace } from './store-place'
@@ -21,8 +21,7 @@ export default function StoreList({ stores, place }: StoreListProps) {
       <h1>{t('stores.listTitle')}</h1>
       {stores.length === 0 && <p className="empty">{t('stores.noStores')}</p>}
       <StorePlaceForm action={href('stores')} place={narrowed} />
-      <form method="post" action={href('storeChoice')} className="stores" data-in-place>
-        <FormKey />
+      <Form action={href('storeChoice')} className="stores">
         <input type="hidden" name="back" value={href('stores')} />
         <ul>
           {narrowed.visible.map((store) => (
@@ -47,7 +46,7 @@ export default function StoreList({ stores, place }: StoreListProps) {
             </li>
           ))}
         </ul>
-      </form>
+      </Form>
     </>
   )
 }

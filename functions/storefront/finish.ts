@@ -66,13 +66,13 @@ const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
   wasMember || session.token ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
 /**
- * A form sent from a dialog gets the redirect target in a header: script cannot read a redirect without following it,
+ * A form that script sends gets the redirect's target in a header: script cannot read a redirect without following it,
  * and following it would use up the next page's notices.
  */
 function statusFor(request: Request, response: Response, headers: Headers): number {
   const next = headers.get('location')
-  const fromDialog = request.method === 'POST' && request.headers.has('x-window')
-  if (response.status !== 303 || !next || !fromDialog) return response.status
+  const byScript = request.method === 'POST' && request.headers.has('x-form')
+  if (response.status !== 303 || !next || !byScript) return response.status
   headers.delete('location')
   headers.set('x-leads-to', next)
   return 200

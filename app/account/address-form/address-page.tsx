@@ -2,9 +2,9 @@ import { type AddressRegions, RegionFields } from '~/account/regions/region-fiel
 import auth from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
+import { Form } from '~/forms/form'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import css from './address.css?url'
 import { addressMasks } from './address-masks'
@@ -73,9 +73,8 @@ export function AddressPage({
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={css} />
       <h1>{t(id === '0' ? 'address.newTitle' : 'address.editTitle')}</h1>
-      <form method="post" action={action} className="form" noValidate>
+      <Form action={action} className="form">
         <ErrorSummary fields={errors} names={names} />
-        <FormKey />
         <input type="hidden" name="id" value={id} />
         {back && <input type="hidden" name="donus" value={back} />}
         {/* Enter presses the first submit button of a form, which must be the one that saves. */}
@@ -145,7 +144,7 @@ export function AddressPage({
           />
         )}
         <Button tone="main">{t('address.save')}</Button>
-      </form>
+      </Form>
       <p>
         <a href={back ?? href('addresses')}>{t('address.removeNot')}</a>
       </p>

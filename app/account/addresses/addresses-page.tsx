@@ -26,7 +26,6 @@ export function AddressesPage({ addresses }: { addresses: Address[] }) {
               <ConfirmForm
                 id={`remove-${address.id}`}
                 action={href('addressRemove')}
-                enhance="one-step"
                 fields={{ id: address.id }}
                 label={t('address.remove')}
                 question={t('address.removeAsked', { title: address.title })}

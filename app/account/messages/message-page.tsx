@@ -1,11 +1,11 @@
 import type { OpenMessage } from '~/backend/engagement/engagement-model'
 import { ConfirmForm } from '~/forms/confirm-form'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import type { FieldErrors } from '~/forms/read-fields'
 import { TextField } from '~/forms/text-field'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import css from './messages.css?url'
 
@@ -45,9 +45,8 @@ export function MessagePage({ message, errors, typed }: Props) {
       </ol>
       {message.open && (
         <>
-          <form method="post" action={here} className="form" noValidate>
+          <Form action={here} className="form">
             <ErrorSummary fields={errors} names={{ text: t('messages.reply') }} />
-            <FormKey />
             <input type="hidden" name="mesaj" value={message.id} />
             <TextField
               label={t('messages.reply')}
@@ -59,7 +58,7 @@ export function MessagePage({ message, errors, typed }: Props) {
               errors={errors?.text}
             />
             <Button tone="main">{t('messages.send')}</Button>
-          </form>
+          </Form>
           <ConfirmForm
             id="close-message"
             action={here}

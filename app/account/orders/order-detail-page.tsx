@@ -1,7 +1,7 @@
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { ConfirmForm } from '~/forms/confirm-form'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { OrderView } from './order-view'
 
@@ -19,11 +19,10 @@ export function OrderDetailPage({ order, parcel }: Props) {
       <OrderView order={order} parcel={parcel} here={here} />
       <div className="order-acts">
         {!order.isProcessing && (
-          <form method="post" action={here}>
-            <FormKey />
+          <Form action={here}>
             <input type="hidden" name="siparis" value={order.number} />
             <Button tone="main">{t('orders.repeat')}</Button>
-          </form>
+          </Form>
         )}
         {order.mayReturn && (
           <a className="b" href={href('orderReturn', { siparis: order.number })}>

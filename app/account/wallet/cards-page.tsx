@@ -1,8 +1,8 @@
 import css from '~/account/messages/messages.css?url'
 import type { Card } from '~/backend/account/member-model'
 import { ConfirmForm } from '~/forms/confirm-form'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 export function CardsPage({ cards }: { cards: Card[] }) {
@@ -29,11 +29,10 @@ export function CardsPage({ cards }: { cards: Card[] }) {
                 .join(' · ')}
             </span>
             <div className="card-acts">
-              <form method="post" action={href('cards')}>
-                <FormKey />
+              <Form action={href('cards')}>
                 <input type="hidden" name="kart" value={card.id} />
                 <Button>{t('wallet.check')}</Button>
-              </form>
+              </Form>
               <ConfirmForm
                 id={`forget-${card.id}`}
                 action={href('cards')}

@@ -1,4 +1,5 @@
 import type { AppBanner as Banner } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { Icon } from '~/ui/pictures/icon'
@@ -9,13 +10,7 @@ export default function AppBanner() {
   const banner = useServerData<Banner | null>('appBanner', undefined)
   if (!banner) return null
   return (
-    <form
-      method="post"
-      action={href('appBanner')}
-      className="app-banner"
-      data-in-place="gone"
-      aria-label={banner.title}
-    >
+    <Form action={href('appBanner')} className="app-banner" hides aria-label={banner.title}>
       <p>
         <b>{banner.title}</b> {banner.text}
       </p>
@@ -25,6 +20,6 @@ export default function AppBanner() {
       <button type="submit" className="b b-bare" aria-label={t('ui.close')}>
         <Icon name="close" />
       </button>
-    </form>
+    </Form>
   )
 }

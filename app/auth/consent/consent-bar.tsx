@@ -1,4 +1,5 @@
 import type { CookieLaw } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { CleanHtml } from '~/ui/clean-html'
@@ -9,13 +10,7 @@ export default function ConsentBar({ url }: { url: string }) {
   const law = useServerData<CookieLaw | null>('cookieLaw', undefined)
   if (!law) return null
   return (
-    <form
-      method="post"
-      action={href('consent')}
-      className="consent"
-      data-in-place="gone"
-      aria-label={law.title}
-    >
+    <Form action={href('consent')} className="consent" hides aria-label={law.title}>
       <input type="hidden" name="back" value={url} />
       <div>
         <h2>{law.title}</h2>
@@ -32,6 +27,6 @@ export default function ConsentBar({ url }: { url: string }) {
           {t('consent.choose')}
         </a>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { CookieLaw } from '~/backend/site/site-model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { CleanHtml } from '~/ui/clean-html'
@@ -11,7 +12,7 @@ type Props = { law: CookieLaw | null; agreed: readonly string[] }
 export function ConsentPage({ law, agreed }: Props) {
   const { t, href } = useLocale()
   return (
-    <form method="post" action={href('consent')} className="ask">
+    <Form action={href('consent')} className="ask">
       <h1>{t('consent.title')}</h1>
       {law && <CleanHtml className="prose" html={law.html} />}
       <input type="hidden" name="back" value={href('consent')} />
@@ -48,6 +49,6 @@ export function ConsentPage({ law, agreed }: Props) {
           {t('consent.none')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

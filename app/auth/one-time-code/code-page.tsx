@@ -1,9 +1,9 @@
 import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
+import { Form } from '~/forms/form'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 /** In ms. */
@@ -32,9 +32,8 @@ export function CodePage(props: Props) {
       <link rel="stylesheet" href={css} />
       <h1>{t(kind === 'signIn' ? 'code.title' : 'code.verify')}</h1>
       {left === null ? (
-        <form method="post" action={action} className="form" noValidate>
+        <Form action={action} className="form">
           <ErrorSummary fields={errors} names={names} />
-          <FormKey />
           <input type="hidden" name="adim" value="iste" />
           {back && <input type="hidden" name="donus" value={back} />}
           {phone ? (
@@ -50,7 +49,7 @@ export function CodePage(props: Props) {
             <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
           )}
           <Button tone="main">{t('code.ask')}</Button>
-        </form>
+        </Form>
       ) : (
         <CodeForm {...props} left={left} action={action} names={names} />
       )}
@@ -69,9 +68,8 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
   const { t } = useLocale()
   return (
     <>
-      <form method="post" action={action} className="form" noValidate>
+      <Form action={action} className="form">
         <ErrorSummary fields={errors} names={names} />
-        <FormKey />
         <input type="hidden" name="adim" value="dogrula" />
         {back && <input type="hidden" name="donus" value={back} />}
         <p>{t('code.sentTo', { ending })}</p>
@@ -92,9 +90,8 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
           {t('code.left', { seconds: left })}
         </p>
         <Button tone="main">{t('code.confirm')}</Button>
-      </form>
-      <form method="post" action={action} className="ways">
-        <FormKey />
+      </Form>
+      <Form action={action} className="ways">
         {back && <input type="hidden" name="donus" value={back} />}
         <Button tone="text" name="adim" value="yeniden">
           {t('code.again')}
@@ -104,7 +101,7 @@ function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps
             {t('code.other')}
           </Button>
         )}
-      </form>
+      </Form>
     </>
   )
 }

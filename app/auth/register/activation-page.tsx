@@ -1,6 +1,6 @@
 import css from '~/auth/auth.css?url'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 export type Activation =
@@ -19,14 +19,13 @@ export function ActivationPage({ activation }: { activation: Activation }) {
       <h1>{t(step === 'sent' ? 'register.sent' : 'register.activation')}</h1>
       {step === 'sent' && <p>{t('register.sentText')}</p>}
       {step === 'ask' && (
-        <form method="post" action={href('activation')} className="form">
-          <FormKey />
+        <Form action={href('activation')} className="form">
           <p>{t(`register.${activation.kind}`)}</p>
           <input type="hidden" name="activation" value={activation.kind} />
           <input type="hidden" name="id" value={activation.id} />
           <input type="hidden" name="token" value={activation.token} />
           <Button tone="main">{t('register.confirm')}</Button>
-        </form>
+        </Form>
       )}
       {step === 'done' && (
         <>

@@ -7,9 +7,9 @@ import type {
   SocialProvider,
 } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { RegisterFields } from './register-fields'
 
@@ -40,9 +40,8 @@ export function RegisterPage(props: Props) {
       <p>
         {t('register.have')} <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
       </p>
-      <form method="post" action={href('register')} className="form" noValidate>
+      <Form action={href('register')} className="form">
         <ErrorSummary fields={errors} names={names} />
-        <FormKey />
         {quick && <input type="hidden" name="tur" value="hizli" />}
         {back && <input type="hidden" name="donus" value={back} />}
         <RegisterFields
@@ -54,7 +53,7 @@ export function RegisterPage(props: Props) {
         />
         <SecurityField question={question} errors={errors?.security_code} />
         <Button tone="main">{t('register.send')}</Button>
-      </form>
+      </Form>
       <SocialProviders providers={providers} back={back} />
     </div>
   )

@@ -3,10 +3,10 @@ import { SocialProviders } from '~/auth/social/social-providers'
 import type { SecurityQuestion, SocialProvider } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
+import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { SecurityField } from './security-field'
 import { type SignInTab, signInTabs } from './sign-in-tabs'
@@ -73,7 +73,7 @@ export function SignInForm({
           </a>
         ))}
       </nav>
-      <form key={tab} method="post" action={href('signIn')} className="form" noValidate>
+      <Form key={tab} action={href('signIn')} className="form">
         <ErrorSummary
           fields={isSaid ? undefined : fields}
           names={{
@@ -82,7 +82,6 @@ export function SignInForm({
             security_code: t('auth.question'),
           }}
         />
-        <FormKey />
         <input type="hidden" name="tip" value={signInTabs[tab]} />
         {back && <input type="hidden" name="donus" value={back} />}
         {tab === 'phone' ? (
@@ -117,7 +116,7 @@ export function SignInForm({
           {t('auth.remember')}
         </label>
         <Button tone="main">{t('auth.signIn')}</Button>
-      </form>
+      </Form>
       <SocialProviders providers={providers} back={back} />
       <p className="ways">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>

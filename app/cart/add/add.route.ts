@@ -31,7 +31,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }[parsed.fault]
     return respond(context, parsed.back, {
       notices: withTypedValues([failed(text)], form),
-      ...(parsed.fault === 'quantity' ? { fields: { quantity: [text] } } : {}),
+      ...(parsed.fault === 'quantity'
+        ? { result: { status: 'error', error: { quantity: [text] } } }
+        : {}),
     })
   }
   const { addRequest } = parsed

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
@@ -11,14 +12,14 @@ import type { AddRequest } from './add-request'
 export async function personalFaults(
   context: RequestContext,
   addRequest: AddRequest,
-): Promise<{ notices: Notice[]; fields: Record<string, string[]> } | null> {
+): Promise<{ notices: Notice[]; result: SubmissionResult } | null> {
   const { personal, productPath } = addRequest
   if (!personal || !productPath) return null
   const link = productPath.split('?')[0]?.replace(/^\//, '') ?? ''
   const page = await context.backend.page(link).catch(() => null)
   const rules = page?.kind === 'product' ? (page.around.personal?.fields ?? []) : []
   const t = translatorOf(context.language)
-  const fields: Record<string, string[]> = {}
+  const error: Record<string, string[]> = {}
   const lines: string[] = []
   for (const { key, label, max, required } of rules) {
     const value = personal[key] ?? ''
@@ -29,9 +30,10 @@ export async function personalFaults(
           ? t('form.tooLong', { max: max })
           : null
     if (!fault) continue
-    fields[`personalization[${key}]`] = [fault]
+    error[`personalization[${key}]`] = [fault]
     lines.push(`${label}: ${fault}`)
   }
   if (lines.length === 0) return null
-  return { notices: [{ tone: 'bad', text: lines.join(' · '), ms: noticeMs.cart }], fields }
+  const notices: Notice[] = [{ tone: 'bad', text: lines.join(' · '), ms: noticeMs.cart }]
+  return { notices, result: { status: 'error', error } }
 }

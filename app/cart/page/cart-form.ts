@@ -18,7 +18,7 @@ export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[
  * Reads the cart form. The whole cart is one form: a line's own button sends `update:<index>`, `delete:<index>` or
  * `take:<index>`, and script sends one line alone with a bare `intent`.
  */
-export function readCartForm(form: FormData): SentCart {
+export function readCartForm(form: FormData | URLSearchParams): SentCart {
   const all = (name: string) => form.getAll(name).map(String)
   const [names, counts, displayed] = [all('line'), all('count'), all('shown')]
   const lines = all('index').map((index, at) => ({
@@ -34,6 +34,6 @@ export function readCartForm(form: FormData): SentCart {
 }
 
 /** Pending counts of a form being submitted, by line index. */
-export function sentCounts(form: FormData): Map<string, string> {
+export function sentCounts(form: FormData | URLSearchParams): Map<string, string> {
   return new Map(readCartForm(form).lines.map(({ index, count }) => [index, count]))
 }

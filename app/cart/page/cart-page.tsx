@@ -1,13 +1,11 @@
-import { useFetcher } from '@remix-run/react'
-import { useContext, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
-import { offlineAnswer } from '~/cart/change/offline-notice'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { AnswerReceiver, useAnswer } from '~/rendering/form-answer'
-import { fetchActionCode } from '~/rendering/navigation/action-code'
-import { FormKey } from '~/rendering/visitor-values'
-import type { ActionResult } from '~/session/response-data'
+import { fetchActionCode } from '~/rendering/forms/action-code'
+import { useFormState } from '~/rendering/forms/form-state'
+import { fieldsFor } from '~/rendering/forms/pending-form'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
@@ -19,20 +17,16 @@ import { useUnsentCounts } from './use-unsent-counts'
 
 export function CartPage({ cart }: { cart: Cart }) {
   const { t, href, number } = useLocale()
-  const fetcher = useFetcher<ActionResult>()
-  useAnswer(fetcher)
-  const sending = fetcher.state !== 'idle'
-  const sent = fetcher.formData && sentCounts(fetcher.formData)
+  const { sent: body, isSending, isReloading, answer, submit } = useFormState(cartForm)
+  const sent = body && sentCounts(body)
   const form = useRef<HTMLFormElement>(null)
-  const isUnanswered = fetcher.data?.unchanged === true
-  const answered = fetcher.state === 'loading' && !isUnanswered ? sent : undefined
+  const isUnanswered = answer?.unchanged === true
+  const answered = isReloading && !isUnanswered ? sent : undefined
   useUnsentCounts(form, { lines: cart.lines, answered }, href('all'))
-  const receive = useContext(AnswerReceiver)
   // A changed count is sent without touching its button, which would fetch the code.
   useEffect(() => void fetchActionCode(href('line')), [href])
-  async function send(fields: Record<string, string>) {
-    if ((await fetchActionCode(href('line'))) === false) return receive(offlineAnswer())
-    fetcher.submit(fields, { method: 'post', action: href('line') })
+  function send(fields: Record<string, string>) {
+    if (form.current) submit(fieldsFor(form.current, href('line'), fields))
   }
   const keys = keysOf(cart.lines)
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
@@ -45,8 +39,7 @@ export function CartPage({ cart }: { cart: Cart }) {
       <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
-        <fetcher.Form id={cartForm} ref={form} method="post" action={href('all')}>
-          <FormKey />
+        <Form id={cartForm} ref={form} action={href('all')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
           <ul className="lines">
@@ -55,7 +48,7 @@ export function CartPage({ cart }: { cart: Cart }) {
                 key={keys[at]}
                 line={line}
                 currency={cart.currency}
-                busy={sending}
+                busy={isSending}
                 sent={sent?.get(line.index)}
                 isUnanswered={isUnanswered}
                 onSend={send}
@@ -63,7 +56,7 @@ export function CartPage({ cart }: { cart: Cart }) {
             ))}
           </ul>
           <div className="cart-all">
-            <Button name="intent" value="update" busy={sending}>
+            <Button name="intent" value="update" busy={isSending}>
               {t('cart.updateAll')}
             </Button>
             <Confirm
@@ -72,13 +65,13 @@ export function CartPage({ cart }: { cart: Cart }) {
               question={t('cart.clearAsked')}
               cancel={t('cart.clearNot')}
             >
-              <Button tone="main" name="intent" value="clear" formNoValidate busy={sending}>
+              <Button tone="main" name="intent" value="clear" formNoValidate busy={isSending}>
                 {t('cart.clearSure')}
               </Button>
             </Confirm>
           </div>
-        </fetcher.Form>
-        <CartTotals cart={cart} busy={fetcher.formData?.get('intent') === 'order'} />
+        </Form>
+        <CartTotals cart={cart} busy={body?.get('intent') === 'order'} />
       </div>
     </>
   )

@@ -1,34 +1,26 @@
-import { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useCleared } from '~/catalogue/filters/use-cleared-filters'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { useAnswer } from '~/rendering/form-answer'
-import { FormKey } from '~/rendering/visitor-values'
-import type { ActionResult } from '~/session/response-data'
+import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
+
+const formId = 'picks'
 
 /** Adds the ticked products of a list to the cart, then clears their ticks. */
 export function PickForm({ url, children }: { url: string; children: ReactNode }) {
   const { t, href } = useLocale()
-  const fetcher = useFetcher<ActionResult>()
-  useAnswer(fetcher)
-  const form = useCleared(fetcher)
+  const { isSending, answer } = useFormState(formId)
+  useCleared(formId, answer)
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action={href('add')}
-      className="picks"
-      data-enhance="picked"
-    >
-      <FormKey />
+    <Form id={formId} action={href('add')} className="picks" noValidate={false} enhance="picked">
       <input type="hidden" name="back" value={url} />
       {children}
       <div className="pick-bar">
-        <Button name="intent" value="several" busy={fetcher.state !== 'idle'}>
+        <Button name="intent" value="several" busy={isSending}>
           {t('catalog.addTicked')}
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -4,8 +4,8 @@ import type { Order } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import css from '~/checkout/steps/checkout-steps.css?url'
 import { TransferNote } from '~/checkout/transfer-note'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
 import { Processing } from './processing'
@@ -59,12 +59,11 @@ function Leaving({ order, payAt, cards }: Props) {
     <>
       <p>{t('order.leavingText')}</p>
       {cards.map((card) => (
-        <form key={card.id} method="post" action={href('payByCard')}>
-          <FormKey />
+        <Form key={card.id} action={href('payByCard')}>
           <input type="hidden" name="kart" value={card.id} />
           <input type="hidden" name="siparis" value={order.number} />
           <Button>{t('wallet.payWith', { card: nameOf(card) })}</Button>
-        </form>
+        </Form>
       ))}
       {payAt && (
         <p>

@@ -4,8 +4,8 @@ import type { Cart } from '~/backend/cart/cart-model'
 import type { OrderAddresses } from '~/backend/checkout/order-model'
 import { CartTotals } from '~/cart/page/cart-totals'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -40,12 +40,11 @@ export function AddressStep({ cart, chosen, email, failed }: Props) {
         </p>
       )}
       {first ? (
-        <form method="post" action={href('orderAddress')} className="form wide" noValidate>
+        <Form action={href('orderAddress')} className="form wide">
           <ErrorSummary
             fields={failed?.errors}
             names={{ delivery: t('order.delivery'), invoice: t('order.invoice') }}
           />
-          <FormKey />
           <AddressPick
             name="delivery"
             title={t('order.delivery')}
@@ -66,7 +65,7 @@ export function AddressStep({ cart, chosen, email, failed }: Props) {
             <Button tone="main">{t('order.goOn')}</Button>
             {add}
           </p>
-        </form>
+        </Form>
       ) : (
         <div className="form">
           <h2>{t('order.delivery')}</h2>

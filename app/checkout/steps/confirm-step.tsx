@@ -4,8 +4,8 @@ import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
 import { Checkbox } from '~/forms/checkbox'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import type { PageName } from '~/site-map'
 import { StoreOfOrder } from '~/stores/store-of-order'
 import { Button } from '~/ui/button'
@@ -85,15 +85,13 @@ export function ConfirmStep({ summary, failed }: Props) {
 function PlaceForm({ summary, failed }: Props) {
   const { t, href } = useLocale()
   return (
-    <form
-      method="post"
+    <Form
       action={href('orderConfirm')}
       className="form wide"
-      noValidate
-      data-enhance="order"
+      retryKey={failed?.key}
+      data-unsure={t('order.unsure')}
     >
       <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
-      {failed?.key ? <input type="hidden" name="key" value={failed.key} /> : <FormKey />}
       <input type="hidden" name="mark" value={failed?.digest || summary.digest} />
       <p className="documents">
         {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
@@ -104,7 +102,7 @@ function PlaceForm({ summary, failed }: Props) {
         {t('order.agree')}
       </Checkbox>
       <Button tone="main">{t('order.place')}</Button>
-    </form>
+    </Form>
   )
 }
 

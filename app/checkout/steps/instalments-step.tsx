@@ -2,8 +2,8 @@ import type { InstalmentPlans, OrderSummary } from '~/backend/checkout/order-mod
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { useLastPayment } from '~/checkout/use-last-payment'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -28,9 +28,8 @@ export function InstalmentsStep({ plans, summary, errors }: Props) {
   )
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <form method="post" action={href('orderInstalments')} className="form wide" noValidate>
+      <Form action={href('orderInstalments')} className="form wide">
         <ErrorSummary fields={errors} names={{ taksit: t('order.instalments') }} />
-        <FormKey />
         <fieldset className="order-picks" id="f-taksit">
           <legend>{t('order.instalments')}</legend>
           {option('0:1', t('order.onePayment'), plans.total)}
@@ -49,7 +48,7 @@ export function InstalmentsStep({ plans, summary, errors }: Props) {
           </fieldset>
         ))}
         <Button tone="main">{t('order.goOn')}</Button>
-      </form>
+      </Form>
     </OrderSteps>
   )
 }

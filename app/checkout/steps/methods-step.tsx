@@ -1,8 +1,8 @@
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -19,12 +19,11 @@ export function MethodsStep({ cargo, payments, summary, failed }: Props) {
   const errors = failed?.errors
   return (
     <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
-      <form method="post" action={href('orderMethods')} className="form wide" noValidate>
+      <Form action={href('orderMethods')} className="form wide">
         <ErrorSummary
           fields={errors}
           names={{ cargo: t('order.cargo'), payment: t('order.payment') }}
         />
-        <FormKey />
         <MethodChoice
           name="cargo"
           title={t('order.cargo')}
@@ -40,7 +39,7 @@ export function MethodsStep({ cargo, payments, summary, failed }: Props) {
           errors={errors?.payment}
         />
         <Button tone="main">{t('order.goOn')}</Button>
-      </form>
+      </Form>
     </OrderSteps>
   )
 }

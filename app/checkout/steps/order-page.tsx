@@ -6,9 +6,9 @@ import { EmptyCart } from '~/cart/page/empty-cart'
 import { Checkbox } from '~/forms/checkbox'
 import { EmailField } from '~/forms/email-field'
 import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
@@ -48,10 +48,9 @@ export function OrderPage(props: Props) {
   const member = failed === 'member' ? fields : undefined
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
-      <form method="post" action={href('order')} className="form" noValidate>
+      <Form action={href('order')} className="form">
         <h2>{t('order.guest')}</h2>
         <ErrorSummary fields={guest} names={{ email: t('order.email') }} />
-        <FormKey />
         <EmailField
           label={t('order.email')}
           hint={t('order.emailHint')}
@@ -59,8 +58,8 @@ export function OrderPage(props: Props) {
           errors={guest?.email}
         />
         <Button tone="main">{t('order.goOn')}</Button>
-      </form>
-      <form method="post" action={href('order')} className="form order-member" noValidate>
+      </Form>
+      <Form action={href('order')} className="form order-member">
         <h2>{t('order.member')}</h2>
         <p>{t('order.memberText')}</p>
         <ErrorSummary
@@ -71,7 +70,6 @@ export function OrderPage(props: Props) {
             security_code: t('auth.question'),
           }}
         />
-        <FormKey />
         <input type="hidden" name="adim" value="uye" />
         <EmailField
           label={t('order.memberEmail')}
@@ -96,7 +94,7 @@ export function OrderPage(props: Props) {
             {t('auth.register')}
           </a>
         </p>
-      </form>
+      </Form>
     </OrderSteps>
   )
 }

@@ -1,21 +1,21 @@
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
+
+/** How long an error stays beside the field, in ms. */
+const errorMs = 3000
 
 /** The newsletter form in the footer: in place with script, answered by its own page without. */
 export function NewsletterForm() {
   const { t, href } = useLocale()
   return (
-    <form
-      method="post"
+    <Form
       action={href('newsletter')}
       className="news"
-      data-in-place=""
-      noValidate
-      data-enhance="newsletter mask"
+      enhance="newsletter mask"
       data-mask="email"
+      data-error-ms={errorMs}
     >
-      <FormKey />
       <label htmlFor="f-newsletter">{t('newsletter.title')}</label>
       <div>
         <input
@@ -30,6 +30,6 @@ export function NewsletterForm() {
         />
         <Button>{t('newsletter.send')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

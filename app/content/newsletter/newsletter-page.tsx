@@ -1,7 +1,7 @@
 import css from '~/auth/auth.css?url'
 import { EmailField } from '~/forms/email-field'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
-import { FormKey } from '~/rendering/visitor-values'
 import { Button } from '~/ui/button'
 
 export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: string }) {
@@ -10,11 +10,10 @@ export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: s
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{t('newsletter.title')}</h1>
-      <form method="post" action={href('newsletter')} className="form" noValidate>
-        <FormKey />
+      <Form action={href('newsletter')} className="form">
         <EmailField label={t('auth.email')} defaultValue={typed ?? ''} errors={errors} />
         <Button tone="main">{t('newsletter.send')}</Button>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -30,7 +30,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const withErrors = (errors: string[], status: number) =>
     context.enhanced
-      ? data({ notices: [], fields: { newsletter: errors } } satisfies ActionResult, { status })
+      ? data(
+          {
+            notices: [],
+            result: { status: 'error', error: { email: errors } },
+          } satisfies ActionResult,
+          { status },
+        )
       : data({ errors, typed: typedOf(form, ['email']).email ?? '' }, { status })
   const parsed = readFields(form, z.object({ email: fieldKinds(t).email }))
   if (!parsed.ok) return withErrors(parsed.fields.email ?? [t('form.email')], 422)
@@ -45,7 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { tone: 'good', text: words, ms: noticeMs.newsletter },
     ]
     if (context.enhanced)
-      return data({ notices, fields: { newsletter: [] } } satisfies ActionResult)
+      return data({
+        notices,
+        result: { status: 'success', initialValue: null },
+      } satisfies ActionResult)
     context.flash(notices)
     return redirect(pageBefore(request) ?? hrefOf('home', context.language), 303)
   } catch (error) {

@@ -1,14 +1,12 @@
-import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { percentOff, tierOf } from '~/product/prices/tiers'
 import { Tiers } from '~/product/prices/tiers-table'
 import { useHeldAdd } from '~/product/variants/use-pending-add'
-import { useAnswer } from '~/rendering/form-answer'
+import { useFormState } from '~/rendering/forms/form-state'
 import { serverOnly } from '~/rendering/server-only'
-import { FormKey } from '~/rendering/visitor-values'
-import type { ActionResult } from '~/session/response-data'
 import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { QuantityField } from './quantity-field'
@@ -26,8 +24,7 @@ type Props = {
 
 export function AddForm({ product, around, variant, url, busy }: Props) {
   const { t, money, href } = useLocale()
-  const fetcher = useFetcher<ActionResult>()
-  useAnswer(fetcher)
+  const { isSending } = useFormState('purchase')
   const [quantity, setQuantity] = useState(
     useTyped(product).quantity ?? String(product.quantity.min),
   )
@@ -38,38 +35,32 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
   const subscribed =
     product.subscription && money(percentOff(unit, product.subscription.percent), price.currency)
-  const sending = busy || fetcher.state !== 'idle'
+  const sending = busy || isSending
   if (!inStock || product.showOnly)
     return (
       // The sibling choice submits this form even when the product is sold out.
-      <form id="purchase" method="post" action={href('pick')}>
+      <Form id="purchase" action={href('pick')}>
         <p className="sold" role="status">
           {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
           {t('product.soldOutHint')}
         </p>
         <input type="hidden" name="back" value={url} />
-      </form>
+      </Form>
     )
   return (
-    <fetcher.Form
+    <Form
       id="purchase"
-      method="post"
       action={href('add')}
       className="add"
+      noValidate={false}
       data-price={price.card / 100}
       onSubmit={onSubmit}
     >
-      <FormKey />
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="variantId" value={variant?.id ?? ''} />
       <input type="hidden" name="back" value={url} />
       <input type="hidden" name="productPath" value={product.path} />
-      <QuantityField
-        rule={product.quantity}
-        value={quantity}
-        onChange={setQuantity}
-        errors={fetcher.data?.fields?.quantity}
-      />
+      <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
       {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
       <Extras product={product} around={around} />
       {subscribed && (
@@ -92,6 +83,6 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       <Button name="intent" value="buy" busy={sending}>
         {t('product.buyNow')}
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }

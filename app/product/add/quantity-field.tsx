@@ -7,11 +7,10 @@ type Props = {
   rule: QuantityRule
   value: string
   onChange: (value: string) => void
-  errors?: string[]
 }
 
 /** Quantity field; the browser enforces the rule, and two buttons step the value. */
-export function QuantityField({ rule, value, onChange, errors }: Props) {
+export function QuantityField({ rule, value, onChange }: Props) {
   const { t } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const latestOnChange = useRef(onChange)
@@ -51,8 +50,6 @@ export function QuantityField({ rule, value, onChange, errors }: Props) {
           required
           defaultValue={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          aria-invalid={errors ? true : undefined}
-          aria-describedby={errors && 'quantity-errors'}
         />
         <button
           type="button"
@@ -64,11 +61,6 @@ export function QuantityField({ rule, value, onChange, errors }: Props) {
         </button>
       </div>
       {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
-      {errors && (
-        <p className="wrong" id="quantity-errors" role="alert">
-          {errors.join(' ')}
-        </p>
-      )}
     </div>
   )
 }

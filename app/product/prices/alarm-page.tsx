@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react'
 import { EmailField } from '~/forms/email-field'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
-import { FormKey } from '~/rendering/visitor-values'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 
@@ -22,12 +21,9 @@ export function AlarmPage({ product, kind, variantId, soldOut, email, errors }: 
     <>
       <ProductLine product={product} title={t(`alarm.${kind}`)} />
       <Form
-        method="post"
         action={productPageOf('alarm', product.path, { tur: kind, variant: variantId })}
         className="form"
-        noValidate
       >
-        <FormKey />
         <input type="hidden" name="tur" value={kind} />
         {kind === 'stock' && soldOut.length > 0 ? (
           <label>

@@ -1,14 +1,13 @@
-import { Form } from '@remix-run/react'
 import type { Questions } from '~/backend/engagement/engagement-model'
 import { PageLinks } from '~/catalogue/page-links'
 import { Field } from '~/forms/field'
+import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
 import { typedFields } from '~/forms/typed-fields'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { Late } from '~/rendering/late-part'
-import { FormKey } from '~/rendering/visitor-values'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import QuestionList from './question-list'
@@ -47,8 +46,7 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
           </>
         )}
       </Late>
-      <Form method="post" action={pageHref} className="form after" noValidate>
-        <FormKey />
+      <Form action={pageHref} className="form after">
         <h2>{t('questions.ask')}</h2>
         {fault && (
           <p className="wrong" role="alert">

@@ -1,10 +1,10 @@
 import type { Review, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import { PageLinks } from '~/catalogue/page-links'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { Late } from '~/rendering/late-part'
-import { FormKey } from '~/rendering/visitor-values'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { ReviewItem } from './review-item'
@@ -101,8 +101,7 @@ function ReviewPage({ page, path, order, words }: PageProps) {
 function Votes({ review, path }: { review: Review; path: string }) {
   const { t, number } = useLocale()
   return (
-    <form method="post" action={productPageOf('reviews', path)} className="votes" data-in-place>
-      <FormKey />
+    <Form action={productPageOf('reviews', path)} className="votes">
       <input type="hidden" name="review" value={review.id} />
       <Button tone="text" name="vote" value="1">
         {t('reviews.helpful', { count: number(review.helpful) })}
@@ -110,6 +109,6 @@ function Votes({ review, path }: { review: Review; path: string }) {
       <Button tone="text" name="vote" value="2">
         {t('reviews.unhelpful', { count: number(review.unhelpful) })}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
 import { Field } from '~/forms/field'
+import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
-import { FormKey } from '~/rendering/visitor-values'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import { RateField } from './rating-field'
@@ -22,13 +21,7 @@ export function WriteReviewPage({ product, fields, values, fault }: Props) {
   return (
     <>
       <ProductLine product={product} title={t('reviews.write')} />
-      <Form
-        method="post"
-        action={productPageOf('writeReview', product.path)}
-        className="form"
-        noValidate
-      >
-        <FormKey />
+      <Form action={productPageOf('writeReview', product.path)} className="form">
         {fault && (
           <p className="wrong" role="alert">
             {fault}

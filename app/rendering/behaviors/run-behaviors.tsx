@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-locale'
 import { AnswerReceiver } from '~/rendering/form-answer'
-import { codeOfForm } from '~/rendering/navigation/action-code'
+import { fetchActionCode } from '~/rendering/forms/action-code'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
 import { readyToNavigate } from '~/rendering/navigation/ready-to-render'
 import { afterPaint } from './after-paint'
@@ -15,8 +15,7 @@ const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 const navigating = '[data-enhance="go"], [data-enhance="attributes"]'
 
 /** Elements whose code sends their forms. */
-const sending =
-  '[data-enhance="go"], [data-enhance="locale"], [data-enhance="one-step"], [data-enhance="order"]'
+const sending = '[data-enhance="go"], [data-enhance="locale"]'
 /** How long a form waits for that code, in ms; then the browser sends it. */
 const maxWaitMs = 2000
 
@@ -100,7 +99,7 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
       let element = event.target as Element | null
       const form = element?.closest?.<HTMLFormElement>('form[method="post"]')
       // A form's action may have to report that no answer came: its code loads before it is sent.
-      if (form) codeOfForm(form, element?.closest<HTMLElement>('[formaction]') ?? null)
+      if (form) fetchActionCode(new URL(form.action).pathname)
       while (element instanceof Element) {
         element = element.closest('[data-enhance]')
         const own = element as HTMLElement | null

@@ -3,49 +3,61 @@ import { trusted } from '~/ui/clean-html'
 export type FormRedirect = { leadsTo: string }
 
 export type PagePart = {
+  /** Text of the heading, and of the document's title. */
   title: string
+  documentTitle: string
   main: HTMLElement
-  path: string
   notices: HTMLElement[]
 }
 
 /** Requests a complete page: a dialog runs none of the scripts that place late parts. */
 const dialogHeaders = { Accept: 'text/html', 'X-Window': '1' }
 
-/**
- * The main part of a page of this site, and its URL after redirects.
- * @param form body to post; the result may then be a redirect, which means success
- * @throws when there is no page to show
- */
-export async function pagePart(address: string): Promise<PagePart>
-export async function pagePart(
-  address: string,
-  form: URLSearchParams,
-): Promise<PagePart | FormRedirect>
-export async function pagePart(
-  address: string,
-  form?: URLSearchParams,
-): Promise<PagePart | FormRedirect> {
-  const answer = await fetch(
-    address,
-    form
-      ? { method: 'POST', body: form, headers: dialogHeaders, redirect: 'manual' }
-      : { headers: dialogHeaders },
-  )
-  const leadsTo = answer.headers.get('x-leads-to')
-  if (leadsTo !== null) return { leadsTo }
-  const readable = answer.ok || [403, 422, 503].includes(answer.status)
-  if (!(form ? readable : answer.ok)) throw new Error(`${address} answered ${answer.status}`)
+/** How long a form waits for its answer, in ms: longer than both attempts of the shop's own calls. */
+const maxWaitMs = 30_000
+
+async function readPart(answer: Response): Promise<PagePart> {
   const page = new DOMParser().parseFromString(trusted(await answer.text()), 'text/html')
   const main = page.querySelector('main')
-  if (!main) throw new Error(`${address} answered no page`)
-  const heading = main.querySelector('h1')
-  const title = heading?.textContent ?? ''
-  heading?.remove()
-  main.querySelector('.trail')?.closest('nav')?.remove()
-  const { pathname, search } = new URL(answer.url)
+  if (!main) throw new Error(`${answer.url} answered no page`)
+  const title = main.querySelector('h1')?.textContent ?? ''
   const notices = [...page.querySelectorAll<HTMLElement>('.notices .notice')]
-  return { title, main, path: pathname + search, notices }
+  return { title, documentTitle: page.title, main, notices }
+}
+
+/** The main part of a page of this site. @throws when there is no page to show */
+export async function pagePart(address: string): Promise<PagePart> {
+  const answer = await fetch(address, { headers: dialogHeaders })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return readPart(answer)
+}
+
+/**
+ * Posts a form. The answer is a page, with the form and its errors where it was refused, or a redirect.
+ * @param inDialog whether the form stands in a dialog, which shows the steps that follow too
+ * @throws when no answer comes, or none that can be shown
+ */
+export async function postPart(
+  address: string,
+  body: URLSearchParams,
+  inDialog: boolean,
+): Promise<PagePart | FormRedirect> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body,
+    headers: { 'X-Form': '1', ...(inDialog ? dialogHeaders : { Accept: 'text/html' }) },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(maxWaitMs),
+  })
+  const leadsTo = answer.headers.get('x-leads-to')
+  return leadsTo === null ? readPart(answer) : { leadsTo }
+}
+
+/** Removes what a dialog shows itself or needs not: the heading and the breadcrumbs. */
+export function trimForDialog(main: HTMLElement): HTMLElement {
+  main.querySelector('h1')?.remove()
+  main.querySelector('.trail')?.closest('nav')?.remove()
+  return main
 }
 
 let partCount = 0

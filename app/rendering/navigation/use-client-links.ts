@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { codeOfForm } from './action-code'
 import { afterNavigation } from './after-navigation'
 import { beforeNavigation } from './before-navigation'
 import { readyToNavigate } from './ready-to-render'
@@ -41,24 +40,12 @@ export function useClientLinks(onOffline: () => void): boolean {
         () => (navigator.onLine ? location.assign(address) : onOffline()),
       )
     }
-    const waiting = new WeakSet<HTMLFormElement>()
-    /** Runs before all other handlers: an unsent form keeps what was typed. */
+    /** Without a connection a search or a filter is not sent: the page stays, with what was typed. */
     function onSubmit(event: SubmitEvent) {
-      const form = event.target as HTMLFormElement
-      // Forms in place wait for their code in their queue (client-forms.tsx).
-      if (form.method === 'dialog' || 'inPlace' in form.dataset) return
-      const { submitter } = event
-      const loading = navigator.onLine ? codeOfForm(form, submitter) : Promise.resolve(false)
-      if (!loading) return
+      if ((event.target as HTMLFormElement).method !== 'get' || navigator.onLine) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (waiting.has(form)) return
-      waiting.add(form)
-      loading.then((mayBeSent) => {
-        waiting.delete(form)
-        if (!mayBeSent) onOffline()
-        else if (form.isConnected) form.requestSubmit(submitter)
-      })
+      onOffline()
     }
     document.addEventListener('click', onClick)
     window.addEventListener('submit', onSubmit, true)

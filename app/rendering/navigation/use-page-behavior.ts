@@ -8,7 +8,7 @@ const openMenus = () =>
 
 /**
  * Page-wide behaviour of server-only components: menus close on Escape, on a click or focus outside and on navigation;
- * a select with `data-go` submits its form; the button of a natively submitted form is disabled until the next page.
+ * a select with `data-go` submits its form.
  */
 export function usePageBehavior(): void {
   const { key } = useLocation()
@@ -36,30 +36,12 @@ export function usePageBehavior(): void {
       if (back instanceof HTMLInputElement && back.value.split('?')[0] === location.pathname)
         back.value = location.pathname + location.search
     }
-    /** Prevents a second submit; the button's value is sent with the form first. */
-    function disableButton({ defaultPrevented, target, submitter }: SubmitEvent) {
-      const button = submitter as HTMLButtonElement | null
-      if (defaultPrevented || !button || (target as HTMLFormElement).method !== 'post') return
-      setTimeout(() => {
-        button.disabled = true
-        disabledButtons.add(button)
-      })
-    }
-    function enableButtons() {
-      for (const button of disabledButtons) button.disabled = false
-      disabledButtons.clear()
-    }
-    const disabledButtons = new Set<HTMLButtonElement>()
-    addEventListener('submit', disableButton)
-    addEventListener('pageshow', enableButtons)
     document.addEventListener('submit', updateReturnPath, true)
     document.addEventListener('change', submitOnChange)
     document.addEventListener('click', closeMenus)
     document.addEventListener('focusin', closeMenus)
     document.addEventListener('keydown', onKey)
     return () => {
-      removeEventListener('submit', disableButton)
-      removeEventListener('pageshow', enableButtons)
       document.removeEventListener('submit', updateReturnPath, true)
       document.removeEventListener('change', submitOnChange)
       document.removeEventListener('click', closeMenus)

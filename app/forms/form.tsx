@@ -1,0 +1,36 @@
+import { type FormHTMLAttributes, forwardRef } from 'react'
+import { FormKey } from '~/rendering/visitor-values'
+
+type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
+  action: string
+  /** Idempotency key to use instead of the page's, for the retry of a request whose outcome is unknown. */
+  retryKey?: string | undefined
+  /** Hides the form as soon as it is sent. */
+  hides?: boolean
+  /** Behaviours that take the form over (app/layout/behaviors.ts). */
+  enhance?: string | undefined
+}
+
+/**
+ * Every form that changes something: a native POST with an idempotency key. Script submits it in place, wherever it
+ * stands (app/rendering/forms/use-form-submissions.ts). The server validates it with our own messages; with
+ * `noValidate={false}` the browser checks it first.
+ */
+export const Form = forwardRef<HTMLFormElement, Props>(function Form(
+  { retryKey, hides, enhance, noValidate = true, children, ...rest },
+  ref,
+) {
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate={noValidate}
+      data-hides={hides ? '' : undefined}
+      data-enhance={enhance}
+      {...rest}
+    >
+      {retryKey ? <input type="hidden" name="key" value={retryKey} /> : <FormKey />}
+      {children}
+    </form>
+  )
+})

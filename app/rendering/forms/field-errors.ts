@@ -1,0 +1,87 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+// Code that loads for a field may focus it again: only the person's own actions clear an error.
+let isScripted = false
+
+const errorsOf = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.matches('.wrong'))
+
+function clearError(field: Element): void {
+  field.removeAttribute('aria-invalid')
+  for (const message of errorsOf(field)) if (message) message.hidden = true
+}
+
+function onEntry({ target }: Event): void {
+  if (isScripted || !(target instanceof Element)) return
+  if (target.matches('input[aria-invalid], textarea[aria-invalid]')) clearError(target)
+}
+
+/** Focuses a field of the error summary without changing the URL, which would load the page again. */
+function onSummaryLink(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('.summary a')
+  const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  if (!field) return
+  event.preventDefault()
+  isScripted = false
+  field.focus()
+}
+
+/** Hides a field's errors once the person enters it. Choices clear their own (clear-errors.ts). */
+export function watchFields(element: Document, signal: AbortSignal): void {
+  const onUserAction = () => {
+    isScripted = false
+  }
+  for (const type of ['pointerdown', 'keydown'])
+    element.addEventListener(type, onUserAction, { signal, capture: true })
+  for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
+  element.addEventListener('click', onSummaryLink, { signal })
+}
+
+/** Focuses what tells the outcome: the error summary, else the first refused field, whose error stays. */
+export function focusAnswer(element: HTMLElement): void {
+  isScripted = true
+  const outcome = element.querySelector<HTMLElement>('.summary, [aria-invalid="true"]') ?? element
+  outcome.focus()
+}
+
+function errorElement(field: HTMLElement): HTMLElement {
+  const id = `${field.id}-error`
+  const existing = document.getElementById(id)
+  if (existing) return existing
+  const element = document.createElement('p')
+  Object.assign(element, { id, className: 'wrong', role: 'alert' })
+  const around = field.closest('.field, .qty, form') ?? field
+  around.appendChild(element)
+  return element
+}
+
+function empty(form: HTMLFormElement): void {
+  form.reset()
+  // Input masks follow.
+  for (const field of form.elements) field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function showError(field: HTMLElement, text: string, ms: number): void {
+  const message = errorElement(field)
+  message.textContent = text
+  message.hidden = false
+  field.setAttribute('aria-invalid', 'true')
+  field.setAttribute('aria-describedby', message.id)
+  if (ms > 0) setTimeout(() => message.textContent === text && clearError(field), ms)
+}
+
+/**
+ * Shows the errors of a refused form beside its fields, for `data-error-ms` or until they are entered; empties a form
+ * that the action resets.
+ */
+export function showErrors(form: HTMLFormElement, { error, initialValue }: SubmissionResult): void {
+  if (initialValue === null) empty(form)
+  const ms = Number(form.dataset.errorMs ?? 0)
+  for (const [name, texts] of Object.entries(error ?? {})) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLElement && texts) showError(field, texts.join(' '), ms)
+  }
+}

@@ -1,0 +1,41 @@
+import { allowRetry, type PendingForm, showAnswered, showPending } from './pending-form'
+
+/** How a submission ended; `unknown`: no answer came, or it says that nothing was changed. `left`: the page is left. */
+export type Outcome = 'done' | 'unknown' | 'left'
+
+/** The button rests until another page is there; Back may show this one again as it was left. */
+function showWhenBack(pending: PendingForm): void {
+  addEventListener('pageshow', () => showAnswered(pending, true), { once: true })
+}
+
+/** Sends forms one after the other, so that no answer overtakes another. */
+export class FormQueue {
+  readonly #pending: PendingForm[] = []
+  readonly #send: (pending: PendingForm) => Promise<Outcome>
+
+  /** @param send resolves when the answer is shown; never rejects */
+  constructor(send: (pending: PendingForm) => Promise<Outcome>) {
+    this.#send = send
+  }
+
+  /** What has not been answered, the one on its way first. */
+  get unanswered(): readonly PendingForm[] {
+    return this.#pending
+  }
+
+  add(pending: PendingForm): void {
+    this.#pending.push(pending)
+    showPending(pending)
+    if (this.#pending.length === 1) this.#sendAll()
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let [first] = this.#pending; first; [first] = this.#pending) {
+      const outcome = await this.#send(first)
+      this.#pending.shift()
+      if (outcome === 'unknown') allowRetry(first)
+      if (outcome === 'left') showWhenBack(first)
+      else showAnswered(first, outcome === 'done')
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '~/rendering/behaviors/after-paint'
+import type { PagePart } from '~/rendering/dialogs/page-part'
+import type { ActionResult } from '~/session/response-data'
+import { answersData, fetchActionCode } from './action-code'
+import { showErrors, watchFields } from './field-errors'
+import { FormQueue, type Outcome } from './form-queue'
+import type { FormStates } from './form-state'
+import { type PendingForm, takeForm } from './pending-form'
+import { useDataPost } from './use-data-post'
+import { usePagePost } from './use-page-post'
+
+type Frame = {
+  /** Shows an action's answer: notices, the header's cart, a dialog. */
+  receive: (answer: ActionResult) => void
+  notifyOffline: () => void
+}
+
+/**
+ * Submits every `<form method="post">` of the site in place, by one delegated handler: hydrated, server-only or in a
+ * dialog. An action answers with data (those with a `clientAction`), or with a page that appears where the form stands.
+ * @returns the state of the forms for the components that show it, and the page that answers a form of this page
+ */
+export function useFormSubmissions({ receive, notifyOffline }: Frame): {
+  states: FormStates
+  page: PagePart | null
+} {
+  const [sending, setSending] = useState<PendingForm | null>(null)
+  const [answers, setAnswers] = useState<Record<string, ActionResult>>({})
+  const { post: postData, isReloading } = useDataPost()
+  const { post: postPage, page } = usePagePost(receive)
+
+  const sendData = useCallback(
+    async (pending: PendingForm): Promise<Outcome> => {
+      await afterPaint()
+      if (!navigator.onLine || (await fetchActionCode(pending.action)) === false) {
+        notifyOffline()
+        return 'unknown'
+      }
+      const answer = await postData(pending)
+      if (!answer) return 'done'
+      setAnswers((before) => ({ ...before, [pending.form.id]: answer }))
+      receive(answer)
+      if (answer.result) showErrors(pending.form, answer.result)
+      return answer.unchanged ? 'unknown' : 'done'
+    },
+    [postData, receive, notifyOffline],
+  )
+  const send = useRef<(pending: PendingForm) => Promise<Outcome>>()
+  send.current = async (pending) => {
+    setSending(pending)
+    const outcome = await (answersData(pending.action) ? sendData : postPage)(pending)
+    setSending(null)
+    return outcome
+  }
+  const [queue] = useState(
+    () => new FormQueue((pending) => send.current?.(pending) ?? Promise.resolve('unknown')),
+  )
+  useDelegatedForms(queue, notifyOffline)
+  const submit = useCallback((pending: PendingForm) => queue.add(pending), [queue])
+  const states = useMemo(
+    () => ({ sending, isReloading, answers, submit }),
+    [sending, isReloading, answers, submit],
+  )
+  return { states, page }
+}
+
+/** Data that waits when the page is left is sent without waiting. */
+function sendUnanswered(queue: FormQueue): void {
+  for (const { action, body } of queue.unanswered)
+    if (answersData(action))
+      fetch(action.replace(/(?=\?)|$/, '.data'), { method: 'POST', body, keepalive: true }).catch(
+        () => {},
+      )
+}
+
+function useDelegatedForms(queue: FormQueue, notifyOffline: () => void): void {
+  useEffect(() => {
+    function onSubmit(event: SubmitEvent) {
+      const form = event.target as HTMLFormElement
+      const button = event.submitter as HTMLButtonElement | null
+      const isPost = (button?.formMethod || form.method) === 'post'
+      if (event.defaultPrevented || !isPost) return
+      event.preventDefault()
+      if (navigator.onLine) queue.add(takeForm(form, button))
+      else notifyOffline()
+    }
+    const onPageHide = () => sendUnanswered(queue)
+    const controller = new AbortController()
+    const { signal } = controller
+    watchFields(document, signal)
+    document.addEventListener('submit', onSubmit, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    return () => controller.abort()
+  }, [queue, notifyOffline])
+}
