@@ -21,12 +21,12 @@ export function Checkbox({ name, children, required, checked, errors }: Props) {
           required={required}
           defaultChecked={checked}
           aria-invalid={errors ? true : undefined}
-          aria-describedby={errors ? `${id}-errors` : undefined}
+          aria-describedby={errors ? `${id}-error` : undefined}
         />
         <span>{children}</span>
       </label>
       {errors && (
-        <p className="wrong" id={`${id}-errors`}>
+        <p className="wrong" id={`${id}-error`}>
           {errors.join(' ')}
         </p>
       )}

@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Field } from './field'
 
-type Props = {
-  label: string
-  name?: 'email' | 'username'
-  hint?: ReactNode
-  defaultValue?: string | undefined
-  errors?: string[] | undefined
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'mask' | 'name'> & {
+  name?: string
 }
 
-export function EmailField({ name = 'email', errors, ...rest }: Props) {
+/** An e-mail address. */
+export function EmailField({ name = 'email', ...field }: Props) {
   return (
     <Field
-      {...rest}
+      required
+      maxLength={254}
+      {...field}
       name={name}
       type="email"
       mask="email"
       inputMode="email"
-      autoComplete={name}
-      required
-      maxLength={254}
-      {...(errors ? { errors } : {})}
+      autoComplete={name === 'username' ? 'username' : 'email'}
     />
   )
 }

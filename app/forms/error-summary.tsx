@@ -1,23 +1,17 @@
-import type { MouseEvent } from 'react'
 import { useT } from '~/i18n/use-locale'
 
 type Props = {
-  fields: Record<string, string[]> | undefined
   /** Labels of the fields, in order. */
   names: Record<string, string>
-}
-
-/** Focuses the field without changing the hash: the router would reload the page and lose what was typed. */
-function enter(event: MouseEvent, id: string): void {
-  const field = document.getElementById(id)
-  if (!field) return
-  event.preventDefault()
-  field.focus()
+  /** Of conform's `useForm`. */
+  form?: { id: string; allErrors: Record<string, string[]> }
+  fields?: Record<string, string[]> | undefined
 }
 
 /** Errors above a refused form, each linked to its field. It takes the focus, without script by autofocus. */
-export function ErrorSummary({ fields, names }: Props) {
+export function ErrorSummary({ form, fields = form?.allErrors, names }: Props) {
   const t = useT()
+  const idOf = (name: string) => (form ? `${form.id}-${name}` : `f-${name}`)
   const wrong = Object.entries(names).filter(([name]) => fields?.[name]?.length)
   if (wrong.length === 0) return null
   return (
@@ -27,10 +21,7 @@ export function ErrorSummary({ fields, names }: Props) {
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>
-            <a
-              href={`#f-${name}`}
-              onClick={(event) => enter(event, `f-${name}`)}
-            >{`${title}: ${fields?.[name]?.join(' ')}`}</a>
+            <a href={`#${idOf(name)}`}>{`${title}: ${fields?.[name]?.join(' ')}`}</a>
           </li>
         ))}
       </ul>

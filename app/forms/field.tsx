@@ -1,11 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useRef } from 'react'
-import { useFieldErrors } from './use-field-errors'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
   label: string
   hint?: ReactNode
-  /** Hidden when the field gets the focus. */
+  /** Hidden when the field gets the focus (app/rendering/forms/field-errors.ts). */
   errors?: string[]
   /** How long script shows the errors, in ms; without it until the field gets the focus. */
   errorMs?: number | undefined
@@ -18,6 +17,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 const temporaryFor = (ms: number | undefined) =>
   ms ? { 'data-enhance': 'passing', 'data-when': 'seen', 'data-ms': ms } : undefined
 
+/** A labelled input with its hint and errors; conform's metadata come by `fieldProps`. */
 export function Field({
   label,
   hint,
@@ -29,19 +29,18 @@ export function Field({
   characters,
   ...input
 }: Props) {
-  const ref = useRef<HTMLInputElement>(null)
-  const [wrong, onFocus] = useFieldErrors(ref, errors)
   const fieldId = id ?? `f-${input.name}`
+  const isWrong = errors !== undefined && errors.length > 0
+  const described = [hint && `${fieldId}-description`, isWrong && `${fieldId}-error`]
   return (
     <div className="field">
       <label htmlFor={fieldId}>{label}</label>
       {hint && (
-        <p className="hint" id={`${fieldId}-hint`}>
+        <p className="hint" id={`${fieldId}-description`}>
           {hint}
         </p>
       )}
       <input
-        ref={ref}
         {...input}
         data-enhance={mask && 'mask'}
         data-mask={mask}
@@ -49,16 +48,12 @@ export function Field({
         dir={input.type === 'email' ? 'ltr' : input.dir}
         id={fieldId}
         className={`in${className ? ` ${className}` : ''}`}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={
-          [hint && `${fieldId}-hint`, wrong && `${fieldId}-errors`].filter(Boolean).join(' ') ||
-          undefined
-        }
-        onFocus={onFocus}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
-      {wrong && (
-        <p className="wrong" id={`${fieldId}-errors`} role="alert" {...temporaryFor(errorMs)}>
-          {wrong.join(' ')}
+      {isWrong && (
+        <p className="wrong" id={`${fieldId}-error`} role="alert" {...temporaryFor(errorMs)}>
+          {errors.join(' ')}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { type TextareaHTMLAttributes, useRef } from 'react'
-import { useFieldErrors } from './use-field-errors'
+import type { TextareaHTMLAttributes } from 'react'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   name: string
@@ -7,25 +6,23 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   errors?: string[]
 }
 
-export function TextField({ label, errors, ...rest }: Props) {
-  const ref = useRef<HTMLTextAreaElement>(null)
-  const [wrong, onFocus] = useFieldErrors(ref, errors)
-  const fieldId = `f-${rest.name}`
+/** A labelled text of several lines with its errors. */
+export function TextField({ label, errors, id, ...rest }: Props) {
+  const fieldId = id ?? `f-${rest.name}`
+  const isWrong = errors !== undefined && errors.length > 0
   return (
     <div className="field">
       <label htmlFor={fieldId}>{label}</label>
       <textarea
-        ref={ref}
         {...rest}
         id={fieldId}
         className="in"
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? `${fieldId}-errors` : undefined}
-        onFocus={onFocus}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${fieldId}-error` : undefined}
       />
-      {wrong && (
-        <p className="wrong" id={`${fieldId}-errors`} role="alert">
-          {wrong.join(' ')}
+      {isWrong && (
+        <p className="wrong" id={`${fieldId}-error`} role="alert">
+          {errors.join(' ')}
         </p>
       )}
     </div>

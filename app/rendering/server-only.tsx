@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type FragmentKey, useCachedFragment } from './cached-fragment'
 
@@ -64,5 +65,20 @@ export function serverOnly<P extends object>(
     }
     const part = <Part {...props} />
     return <div className="still">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
+  }
+}
+
+/**
+ * A whole page that is never hydrated: its forms and links work by delegated handlers. A client navigation to it, also
+ * with another query, renders it anew.
+ * @example const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
+ */
+export function serverOnlyPage<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+) {
+  const Page = serverOnly(load)
+  return function ServerOnlyPage(props: P) {
+    const { key } = useLocation()
+    return <Page key={key} {...props} />
   }
 }

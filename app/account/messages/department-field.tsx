@@ -22,7 +22,7 @@ export function DepartmentField({ label, departments, chosen, errors }: Props) {
         required
         defaultValue={chosen || (departments.length === 1 ? only?.id : '')}
         aria-invalid={errors ? true : undefined}
-        aria-describedby={errors ? 'f-departmentId-errors' : undefined}
+        aria-describedby={errors ? 'f-departmentId-error' : undefined}
       >
         <option value="">{t('messages.choose')}</option>
         {departments.map(({ id, name }) => (
@@ -32,7 +32,7 @@ export function DepartmentField({ label, departments, chosen, errors }: Props) {
         ))}
       </select>
       {errors && (
-        <p className="wrong" id="f-departmentId-errors" role="alert">
+        <p className="wrong" id="f-departmentId-error" role="alert">
           {errors.join(' ')}
         </p>
       )}

@@ -32,7 +32,7 @@ export function OrderReturnPage({ order, errors, typed, positions = [] }: Props)
       <fieldset
         className="picks"
         id="f-satir"
-        aria-describedby={errors?.satir && 'f-satir-errors'}
+        aria-describedby={errors?.satir && 'f-satir-error'}
         tabIndex={-1}
       >
         <legend>{t('orders.lines')}</legend>
@@ -52,7 +52,7 @@ export function OrderReturnPage({ order, errors, typed, positions = [] }: Props)
           </label>
         ))}
         {errors?.satir && (
-          <p className="wrong" id="f-satir-errors" role="alert">
+          <p className="wrong" id="f-satir-error" role="alert">
             {errors.satir.join(' ')}
           </p>
         )}

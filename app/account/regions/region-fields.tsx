@@ -113,7 +113,7 @@ function RegionSelect({ name, options, chosen, errors }: RegionSelectProps) {
         required
         autoComplete={name === 'country' ? 'country' : 'off'}
         aria-invalid={errors ? true : undefined}
-        aria-describedby={errors ? `${id}-errors` : undefined}
+        aria-describedby={errors ? `${id}-error` : undefined}
       >
         <option value="">{t('address.choose')}</option>
         {options.map(({ code, title }) => (
@@ -123,7 +123,7 @@ function RegionSelect({ name, options, chosen, errors }: RegionSelectProps) {
         ))}
       </select>
       {errors && (
-        <p className="wrong" id={`${id}-errors`}>
+        <p className="wrong" id={`${id}-error`}>
           {errors.join(' ')}
         </p>
       )}

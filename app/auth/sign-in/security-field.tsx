@@ -1,15 +1,14 @@
+import type { ComponentProps } from 'react'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Field } from '~/forms/field'
 import { useT } from '~/i18n/use-locale'
 
-type Props = {
+type Props = Partial<Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>> & {
   question: SecurityQuestion | null | undefined
-  errors?: string[] | undefined
-  errorMs?: number
 }
 
 /** The security question as a picture, a text or both. */
-export function SecurityField({ question, errors, errorMs }: Props) {
+export function SecurityField({ question, ...field }: Props) {
   const t = useT()
   if (!question) return null
   const { text, picture } = question
@@ -24,15 +23,14 @@ export function SecurityField({ question, errors, errorMs }: Props) {
         />
       )}
       <Field
-        label={t('auth.question')}
-        hint={text || t('auth.questionHint')}
         name="security_code"
-        autoComplete="off"
-        dir="ltr"
         required
         maxLength={16}
-        errorMs={errorMs}
-        {...(errors ? { errors } : {})}
+        {...field}
+        label={t('auth.question')}
+        hint={text || t('auth.questionHint')}
+        autoComplete="off"
+        dir="ltr"
       />
     </>
   )

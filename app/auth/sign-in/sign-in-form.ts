@@ -17,7 +17,8 @@ export function digitsOf(text: string): string {
     .replace(/\D/g, '')
 }
 
-function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
+/** Schema of the sign-in form. @param readPhone digits with the country code, null for an invalid number */
+export function signInSchema(tab: SignInTab, t: Translate, readPhone: ReadPhone = digitsOf) {
   const name = z.string(t('form.required')).trim().min(1, t('form.required')).max(254)
   const username = {
     email: name.pipe(z.email(t('form.email'))),
@@ -34,43 +35,25 @@ function schemaFor(tab: SignInTab, t: Translate, readPhone: ReadPhone) {
     // Trimmed like in the other forms.
     password: z.string(t('form.required')).trim().min(1, t('form.required')).max(256),
     rememberMe: z.string().optional(),
-    donus: z.string().optional(),
+    security_code: z.string().optional(),
   })
 }
 
-/** The result of the sign-in form; `typed` never holds the password. */
-export type ReadSignIn = { tab: SignInTab; back: string | null; typed: Typed } & (
-  | { ok: true; credentials: Credentials }
-  | { ok: false; fields: Record<string, string[]> }
-)
-export type Typed = { username: string; rememberMe: boolean }
+export type SignInFields = z.input<ReturnType<typeof signInSchema>>
 
-export function readSignInForm(
-  form: FormData,
-  t: Translate,
-  readPhone: ReadPhone = digitsOf,
-): ReadSignIn {
+/** Reads the sign-in form; `credentials` is null where a field is invalid. */
+export function readSignInForm(form: FormData, t: Translate, readPhone?: ReadPhone) {
   const tab = tabOf(form.get('tip'))
   const back = safePath(form.get('donus'))
-  const typed = {
-    username: String(form.get('username') ?? '').slice(0, 254),
-    rememberMe: form.get('rememberMe') !== null,
-  }
-  const submission = parseWithZod(form, { schema: schemaFor(tab, t, readPhone) })
-  if (submission.status !== 'success') {
-    const errors = submission.error ?? {}
-    const fields: Record<string, string[]> = {}
-    for (const [name, found] of Object.entries(errors)) if (found) fields[name] = found
-    return { ok: false, tab, back, typed, fields }
-  }
-  const { username, password } = submission.value
-  const credentials = {
+  const submission = parseWithZod(form, { schema: signInSchema(tab, t, readPhone) })
+  const value = submission.status === 'success' ? submission.value : null
+  const credentials: Credentials | null = value && {
     type: types[tab],
-    username,
-    password,
-    rememberMe: typed.rememberMe,
+    username: value.username,
+    password: value.password,
+    rememberMe: value.rememberMe !== undefined,
     redirect: back ?? '',
     proof: securityAnswer(form),
   }
-  return { ok: true, tab, back, typed, credentials }
+  return { tab, back, submission, credentials }
 }

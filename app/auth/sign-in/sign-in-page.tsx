@@ -1,14 +1,17 @@
+import { getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { SocialProviders } from '~/auth/social/social-providers'
 import type { SecurityQuestion, SocialProvider } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { SecurityField } from './security-field'
+import type { SignInFields } from './sign-in-form'
 import { type SignInTab, signInTabs } from './sign-in-tabs'
 
 export type SignInProps = {
@@ -17,10 +20,9 @@ export type SignInProps = {
   back: string | null
   /** Whether an action waits for the sign-in. */
   waiting: boolean
-  fields?: Record<string, string[]>
+  result?: SubmissionResult
   /** Whether a notice says what the fields say. */
   isSaid?: boolean
-  typed?: { username: string; rememberMe: boolean }
   /** Asked after several failed attempts. */
   question?: SecurityQuestion | null
   phone?: PhoneStart | undefined
@@ -32,7 +34,7 @@ const inputs = {
   vendor: { type: 'text', autoComplete: 'username', inputMode: 'text' },
 } as const
 
-export function SignInPage(props: SignInProps) {
+export default function SignInPage(props: SignInProps) {
   const { t } = useLocale()
   return (
     <div className="auth">
@@ -44,22 +46,11 @@ export function SignInPage(props: SignInProps) {
   )
 }
 
-export function SignInForm({
-  tab,
-  back,
-  fields,
-  isSaid = false,
-  typed,
-  question,
-  phone,
-  providers = [],
-}: SignInProps) {
+/** Tabs for the three kinds of account, the form, and the other ways in. */
+function SignInForm(props: SignInProps) {
+  const { tab, back, providers = [] } = props
   const { t, href } = useLocale()
-  const names = {
-    email: t('auth.email'),
-    phone: t('auth.phone'),
-    vendor: t('auth.vendor'),
-  }
+  const names = { email: t('auth.email'), phone: t('auth.phone'), vendor: t('auth.vendor') }
   return (
     <>
       <nav className="auth-tabs" aria-label={t('auth.ways')}>
@@ -73,50 +64,7 @@ export function SignInForm({
           </a>
         ))}
       </nav>
-      <Form key={tab} action={href('signIn')} className="form">
-        <ErrorSummary
-          fields={isSaid ? undefined : fields}
-          names={{
-            username: names[tab],
-            password: t('auth.password'),
-            security_code: t('auth.question'),
-          }}
-        />
-        <input type="hidden" name="tip" value={signInTabs[tab]} />
-        {back && <input type="hidden" name="donus" value={back} />}
-        {tab === 'phone' ? (
-          <PhoneField
-            name="username"
-            label={names.phone}
-            start={phone ?? { first: '', value: typed?.username ?? '' }}
-            required
-            errors={fields?.username}
-          />
-        ) : (
-          <Field
-            {...inputs[tab]}
-            label={names[tab]}
-            name="username"
-            dir="ltr"
-            required
-            maxLength={254}
-            defaultValue={typed?.username ?? ''}
-            errors={fields?.username}
-          />
-        )}
-        <PasswordField
-          label={t('auth.password')}
-          name="password"
-          kind="current"
-          errors={fields?.password}
-        />
-        <SecurityField question={question} errors={fields?.security_code} />
-        <label className="tick">
-          <input type="checkbox" name="rememberMe" value="1" defaultChecked={typed?.rememberMe} />
-          {t('auth.remember')}
-        </label>
-        <Button tone="main">{t('auth.signIn')}</Button>
-      </Form>
+      <Credentials key={tab} {...props} username={names[tab]} />
       <SocialProviders providers={providers} back={back} />
       <p className="ways">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
@@ -133,5 +81,53 @@ export function SignInForm({
         {t('auth.noAccount')} <a href={href('register', { donus: back })}>{t('auth.register')}</a>
       </p>
     </>
+  )
+}
+
+function Credentials({
+  tab,
+  back,
+  result,
+  isSaid = false,
+  question,
+  phone,
+  username,
+}: SignInProps & { username: string }) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: result ?? null })
+  const labels = { username, password: t('auth.password'), security_code: t('auth.question') }
+  return (
+    <Form id={form.id} action={href('signIn')} className="form">
+      {!isSaid && <ErrorSummary form={form} names={labels} />}
+      <input type="hidden" name="tip" value={signInTabs[tab]} />
+      {back && <input type="hidden" name="donus" value={back} />}
+      {tab === 'phone' ? (
+        <PhoneField
+          label={username}
+          required
+          {...fieldProps(fields.username, 'tel')}
+          start={phone ?? { first: '', value: fields.username.initialValue ?? '' }}
+        />
+      ) : (
+        <Field
+          {...inputs[tab]}
+          label={username}
+          dir="ltr"
+          required
+          maxLength={254}
+          {...fieldProps(fields.username, inputs[tab].type)}
+        />
+      )}
+      <PasswordField label={labels.password} kind="current" {...fieldProps(fields.password)} />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
+      <label className="tick">
+        <input
+          {...getInputProps(fields.rememberMe, { type: 'checkbox', value: '1' })}
+          key="rememberMe"
+        />
+        {t('auth.remember')}
+      </label>
+      <Button tone="main">{t('auth.signIn')}</Button>
+    </Form>
   )
 }

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPendingAction } from '~/auth/pending-action'
 import { rememberField, saveStep } from '~/auth/sign-in-step'
 import { offeredAccounts } from '~/auth/social/offered-accounts'
+import type { Credentials } from '~/backend/auth/sign-in'
 import { safePath } from '~/backend/http/safe-path'
 import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
 import { noticeOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
@@ -18,8 +22,9 @@ import { promptsOf } from './prompts'
 import { securityQuestion, wasSecurityAsked } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
-import { SignInPage } from './sign-in-page'
 import { tabOf } from './sign-in-tabs'
+
+const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
 
 /** Messages for `error=` in the URL, which a redirect then removes. */
 const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
@@ -50,62 +55,104 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+type SignInRequest = ReturnType<typeof readSignInForm> & { form: FormData; inWindow: boolean }
+
+/** An expired password is changed first, on its page or in the window. */
+function changeExpired(
+  context: RequestContext,
+  { form, back, inWindow }: SignInRequest,
+  credentials: Credentials,
+) {
+  const { type, username, redirect: redirectTo, rememberMe } = credentials
+  saveStep(context, 'expired', { type, username, back: redirectTo, ...rememberField(rememberMe) })
+  const page = hrefOf('signIn', context.language, {
+    tip: String(form.get('tip') ?? ''),
+    donus: back,
+  })
+  return redirect(passwordChangePage(context, page, inWindow), 303)
+}
+
+type SignInRefusal = {
+  errors?: Record<string, string[]>
+  text: string
+  status: number
+  asksQuestion: boolean
+}
+
+/** Renders the form again, with a new security question where the shop wants one. */
+async function refuseSignIn(
+  context: RequestContext,
+  { form, tab, back, submission }: SignInRequest,
+  { errors = {}, text, status, asksQuestion }: SignInRefusal,
+) {
+  // Refusals stay for 5 s, other failures for 2.4 s.
+  const ms = status === 403 ? noticeMs.error : noticeMs.callback
+  const result = submission.reply({
+    fieldErrors: errors,
+    hideFields: ['password', 'security_code'],
+  })
+  const given = String(form.get('username_country') ?? '')
+  return refuse(context, result, {
+    status,
+    notices: text ? [{ tone: 'bad', text, ms }] : [],
+    state: {
+      tab,
+      back,
+      // One sentence stands in the notice and beside its field, not in a summary too.
+      isSaid: text !== '' && Object.values(errors).every((all) => all.join(' ') === text),
+      question: asksQuestion ? await securityQuestion(context, 'login') : null,
+      phone:
+        tab === 'phone'
+          ? await phoneChoice(context, String(form.get('username') ?? ''), { given })
+          : undefined,
+    },
+  })
+}
+
+/** The errors of the fields that the form has; the others belong to the notice. */
+const knownErrors = ({ username, password, security_code }: Record<string, string[]>) => ({
+  ...(username ? { username } : {}),
+  ...(password ? { password } : {}),
+  ...(security_code ? { security_code } : {}),
+})
+
+async function readRequest(request: Request, context: RequestContext): Promise<SignInRequest> {
+  const form = await request.formData()
+  const isPhone = tabOf(form.get('tip')) === 'phone'
+  const readPhone = isPhone ? await phoneReader(context, form, 'username') : undefined
+  const read = readSignInForm(form, translatorOf(context.language), readPhone)
+  return { ...read, form, inWindow: request.headers.has('x-window') }
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'sign in'
   const t = translatorOf(context.language)
-  const form = await request.formData()
-  const inWindow = request.headers.has('x-window')
-  const isPhone = tabOf(form.get('tip')) === 'phone'
-  const readPhone = isPhone ? await phoneReader(context, form, 'username') : undefined
-  const read = readSignInForm(form, t, readPhone)
-  const { tab, back, typed } = read
-  const redisplay = async (
-    fields: Record<string, string[]>,
-    text: string,
-    status: number,
-    needsCode = wasSecurityAsked(form),
-  ) => {
-    // Refusals stay for 5 s, other failures for 2.4 s.
-    const ms = status === 403 ? noticeMs.error : noticeMs.callback
-    if (text) context.notify([{ tone: 'bad', text, ms }])
-    const question = needsCode ? await securityQuestion(context, 'login') : null
-    const country = String(form.get('username_country') ?? '')
-    const phone = isPhone
-      ? await phoneChoice(context, typed.username, { given: country })
-      : undefined
-    // One sentence stands in the notice and beside its field, not in a summary too.
-    const isSaid = text !== '' && Object.values(fields).every((all) => all.join(' ') === text)
-    return data({ tab, back, typed, fields, isSaid, question, phone }, { status })
-  }
-  if (!read.ok) return redisplay(read.fields, '', 422)
+  const read = await readRequest(request, context)
+  const { credentials } = read
+  const asksQuestion = wasSecurityAsked(read.form)
+  if (!credentials) return refuseSignIn(context, read, { text: '', status: 422, asksQuestion })
   try {
-    const result = await signIn(context, read.credentials)
-    if (result.kind === 'unreadable') return redisplay({}, t('error.general'), 503)
+    const result = await signIn(context, credentials)
+    if (result.kind === 'unreadable')
+      return refuseSignIn(context, read, { text: t('error.general'), status: 503, asksQuestion })
     if (result.kind === 'refused') {
-      if (result.mustChange) {
-        const { type, username, redirect: redirectTo } = read.credentials
-        const remembered = rememberField(read.credentials.rememberMe)
-        saveStep(context, 'expired', { type, username, back: redirectTo, ...remembered })
-        const here = { tip: String(form.get('tip') ?? ''), donus: back }
-        const page = hrefOf('signIn', context.language, here)
-        return redirect(passwordChangePage(context, page, inWindow), 303)
-      }
-      const { username, password, security_code } = result.fields
-      const fields = {
-        ...(username ? { username } : {}),
-        ...(password ? { password } : {}),
-        ...(security_code ? { security_code } : {}),
-      }
-      const text = noticeOf(result, Object.keys(fields), t('error.general'))
-      return redisplay(fields, text, 403, result.needsCode)
+      if (result.mustChange) return changeExpired(context, read, credentials)
+      const errors = knownErrors(result.fields)
+      const text = noticeOf(result, Object.keys(errors), t('error.general'))
+      return refuseSignIn(context, read, {
+        errors,
+        text,
+        status: 403,
+        asksQuestion: result.needsCode,
+      })
     }
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
     // The backend's redirect already considers `back`.
-    const page = pageAfterSignIn(context, result.next, back)
-    return redirect(endOfSignIn(context, result.mustChange, page, inWindow), 303)
+    const page = pageAfterSignIn(context, result.next, read.back)
+    return redirect(endOfSignIn(context, result.mustChange, page, read.inWindow), 303)
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({}, t('error.general'), 503)
+    return refuseSignIn(context, read, { text: t('error.general'), status: 503, asksQuestion })
   }
 }
 
@@ -113,6 +160,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function SignInRoute() {
   const { tab, back, waiting, providers, phone } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <SignInPage {...{ tab, back, waiting, providers, phone, ...failed }} />
+  const refused = useActionData<typeof action>()
+  return <SignInPage {...{ tab, back, waiting, providers, phone, ...refused }} />
 }

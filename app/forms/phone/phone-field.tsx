@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Country } from '~/backend/addresses/address-model'
 import { Field } from '~/forms/field'
 import { useT } from '~/i18n/use-locale'
@@ -20,26 +21,12 @@ export type PhoneStart = {
   countries?: Country[] | undefined
 }
 
-type Props = {
-  name: string
-  label: string
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'mask' | 'hint'> & {
   start: PhoneStart
-  autoComplete?: string
-  required?: boolean | undefined
-  errors?: string[] | undefined
-  errorMs?: number | undefined
 }
 
 /** Country and number; script adds the flag and the mask on first touch. */
-export function PhoneField({
-  name,
-  label,
-  start,
-  autoComplete = 'tel',
-  required,
-  errors,
-  errorMs,
-}: Props) {
+export function PhoneField({ start, ...field }: Props) {
   const t = useT()
   const { first, value } = start
   const countries = useServerData('phoneCountries', start.countries)
@@ -47,26 +34,22 @@ export function PhoneField({
     <div className="phone" data-enhance="phone">
       <link rel="stylesheet" href={css} />
       {first !== '' && (
-        <PhoneCountries key={first} name={name} first={first} countries={countries ?? []} />
+        <PhoneCountries key={first} name={field.name} first={first} countries={countries ?? []} />
       )}
       <Field
-        label={label}
-        name={name}
+        autoComplete="tel"
+        maxLength={40}
+        {...field}
         type="tel"
         inputMode="tel"
-        autoComplete={autoComplete}
         dir="ltr"
-        required={required}
-        maxLength={40}
         hint={t('phone.hint')}
         defaultValue={value}
-        errorMs={errorMs}
         data-key={first}
         data-code={start.code}
         data-pattern={start.pattern}
         data-default={start.standard || undefined}
         data-val={start.value.replace(/\D/g, '') || undefined}
-        {...(errors ? { errors } : {})}
       />
     </div>
   )

@@ -5,7 +5,7 @@ type Props = { chosen: string | undefined; errors: string[] | undefined }
 
 /**
  * One to five stars. React renders and clears the errors of each answer, since the form stays on the page: a message
- * hidden by clear-errors.ts would stay hidden for the second answer.
+ * hidden by clear-error.ts would stay hidden for the second answer.
  */
 export function RateField({ chosen, errors }: Props) {
   const t = useT()
@@ -14,7 +14,7 @@ export function RateField({ chosen, errors }: Props) {
   return (
     <fieldset
       className="rate"
-      aria-describedby={wrong && 'rate-errors'}
+      aria-describedby={wrong && 'rate-error'}
       onFocus={() => setClearedErrors(errors)}
       onChange={() => setClearedErrors(errors)}
     >
@@ -33,7 +33,7 @@ export function RateField({ chosen, errors }: Props) {
         </label>
       ))}
       {wrong && (
-        <p className="wrong" id="rate-errors" role="alert">
+        <p className="wrong" id="rate-error" role="alert">
           {wrong.join(' ')}
         </p>
       )}
