@@ -51,17 +51,14 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
       wrong: [['tests/journeys/buy.spec.ts', "await page.waitForLoadState('networkidle')"]],
       right: ['tests/journeys/buy.spec.ts', "await page.getByRole('button').click()"],
     },
-    'every form says its method': {
+    'forms that change something are <Form>': {
       wrong: [
         ['app/cart/form.tsx', 'const a = <form action="/x"><p /></form>'],
-        [
-          'app/cart/form.tsx',
-          'const a = <fetcher.Form onSubmit={() => 1 > 2}><p /></fetcher.Form>',
-        ],
+        ['app/cart/form.tsx', 'const a = <form method="post" action="/x"><p /></form>'],
       ],
       right: [
         'app/cart/form.tsx',
-        'const a = <Form onSubmit={() => 1 > 2} method="post"><p /></Form>',
+        'const a = <Form onSubmit={() => 1 > 2} action="/x"><p /></Form>',
       ],
     },
     'no link and no GET form changes anything': {

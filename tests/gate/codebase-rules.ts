@@ -114,13 +114,14 @@ export const codebaseRules: CodebaseRule[] = [
         : [],
   },
   {
-    name: 'every form says its method',
+    name: 'forms that change something are <Form>',
     broken: (file) => {
       const found: string[] = []
+      if (file.path === 'app/forms/form.tsx') return found
       eachElement(file, (element, line) => {
-        const tag = element.tagName.getText()
-        if (/^(?:form|Form|.*\.Form)$/.test(tag) && attribute(element, 'method') === null)
-          found.push(`${file.path}:${line} <${tag}> has no method`)
+        if (element.tagName.getText() !== 'form') return
+        if (!/^.?['"]get['"]/i.test(attribute(element, 'method') ?? ''))
+          found.push(`${file.path}:${line} <form> is no GET form; use <Form> of app/forms`)
       })
       return found
     },

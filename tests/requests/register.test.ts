@@ -194,6 +194,6 @@ describe('the newsletter', () => {
     expect(await answer.text()).toContain('Email formatına uygun değil')
     const inPlace = await shop.visitor().post('/bulten.data', { email: 'okur' })
     expect(inPlace.status).toBe(422)
-    expect(await inPlace.text()).toContain('newsletter')
+    expect(await inPlace.text()).toContain('email')
   })
 })

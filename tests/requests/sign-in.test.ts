@@ -94,12 +94,12 @@ describe('signing in', () => {
     const answer = await visitor.post(page, { tip: 'eposta', username: 'ayla@', password: '' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    expect(html).toContain('<a href="#f-username">E-posta: Email formatına uygun değil</a>')
+    expect(html).toContain('<a href="#sign-in-username">E-posta: Email formatına uygun değil</a>')
     expect(html).toContain('Şifre: Bu alan boş bırakılamaz')
-    expect(html).toContain('id="f-username-errors"')
+    expect(html).toContain('id="sign-in-username-error"')
     const short = { tip: 'telefon', username: '5320', password: 'x', username_country: 'TR' }
     const byPhone = await (await visitor.post(page, short)).text()
-    expect(byPhone).toContain('<a href="#f-username">Telefon: Bu alan boş bırakılamaz</a>')
+    expect(byPhone).toContain('<a href="#sign-in-username">Telefon: Bu alan boş bırakılamaz</a>')
     expect(byPhone).not.toContain('Invalid input')
   })
 
