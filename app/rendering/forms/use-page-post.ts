@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { noticesOf } from '~/rendering/dialogs/page-notices'
 import { type FormRedirect, type PagePart, postPart } from '~/rendering/dialogs/page-part'
@@ -26,7 +26,9 @@ function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void 
 export function usePagePost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
   const { key } = useLocation()
-  const [answered, setAnswered] = useState<{ key: string; part: PagePart } | null>(null)
+  const [page, setPage] = useState<PagePart | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation ends it
+  useEffect(() => setPage(null), [key])
   const post = useCallback(
     async (pending: PendingForm): Promise<Outcome> => {
       const { form, action, body } = pending
@@ -34,7 +36,7 @@ export function usePagePost(receive: (answer: ActionResult) => void) {
         contains: () => true,
         show: async (part) => {
           receive({ notices: noticesOf(part), unchanged: true })
-          setAnswered({ key, part })
+          setPage(part)
         },
         follow: async (redirect) => openPage(redirect, pending),
       }
@@ -54,7 +56,7 @@ export function usePagePost(receive: (answer: ActionResult) => void) {
         return 'unknown'
       }
     },
-    [key, receive, t],
+    [receive, t],
   )
-  return { post, page: answered?.key === key ? answered.part : null }
+  return { post, page }
 }

@@ -1,0 +1,78 @@
+import { expect, hydrate, open, test } from '../support/journey'
+import { expectStayed, goOffline, offlineNotice, tagDocument } from '../support/journey-offline'
+import { account } from '../support/member'
+
+const signInPage = '/uye-girisi-sayfasi'
+
+test('[X01] [L06] a refused form of a page is answered in place, and can be sent again', async ({
+  page,
+}) => {
+  const { email, password } = account('vendor')
+  await open(page, signInPage, true)
+  await tagDocument(page)
+  const send = page.getByRole('button', { name: 'Giriş yap' })
+  await page.getByLabel('E-posta', { exact: true }).fill(email.replace('@', ''))
+  await send.click()
+  const summary = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('heading', { name: 'Şunları düzeltin' }) })
+  await expect(summary).toBeFocused()
+  await expectStayed(page)
+  const name = page.getByLabel('E-posta', { exact: true })
+  await expect(name).toHaveValue(email.replace('@', ''))
+  await summary.getByRole('link', { name: /^E-posta/ }).click()
+  await expect(name).toBeFocused()
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await name.fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await send.click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[C15] [X01] a form of a page keeps what was typed without a connection', async ({ page }) => {
+  await open(page, signInPage, true)
+  const name = page.getByLabel('E-posta', { exact: true })
+  await name.fill('ada@ornek.test')
+  await goOffline(page)
+  const send = page.getByRole('button', { name: 'Giriş yap' })
+  await send.click()
+  await expect(offlineNotice(page)).toBeVisible()
+  await expect(name).toHaveValue('ada@ornek.test')
+  await expect(send).toBeEnabled()
+  await expectStayed(page)
+})
+
+test('[C15] an answer that gets lost leaves the form as it was, and its key', async ({ page }) => {
+  await open(page, signInPage, true)
+  await hydrate(page)
+  await tagDocument(page)
+  const keys: (string | null)[] = []
+  await page.route(`**${signInPage}`, (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
+    return route.abort()
+  })
+  const send = page.getByRole('button', { name: 'Giriş yap' })
+  for (const tries of [1, 2]) {
+    await send.click()
+    await expect.poll(() => keys.length).toBe(tries)
+    await expect(send).toBeEnabled()
+  }
+  expect(keys[0]).toMatch(/^[\w-]{16,}/)
+  expect(keys[1]).toBe(keys[0])
+  await expectStayed(page)
+})
+
+test('[X01] what a refused page says is gone with the next page, and Back shows it empty', async ({
+  page,
+}) => {
+  await open(page, '/', true)
+  await page.goto(signInPage)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şifremi unuttum')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeHidden()
+})
