@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
@@ -12,6 +12,8 @@ type Props = {
 /** Quantity field; the browser enforces the rule, and two buttons step the value. */
 export function QuantityField({ rule, value, onChange }: Props) {
   const { t } = useLocale()
+  // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-over.ts).
+  const [first] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   const latestOnChange = useRef(onChange)
   latestOnChange.current = onChange
@@ -48,7 +50,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
           max={rule.max}
           step={rule.step}
           required
-          defaultValue={value}
+          defaultValue={first}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <button

@@ -14,7 +14,7 @@ function clearError(field: Element): void {
   for (const message of errorsOf(field)) if (message) message.hidden = true
 }
 
-function onEntry({ target }: Event): void {
+function onEntry({ target }: Pick<Event, 'target'>): void {
   if (isScripted || !(target instanceof Element)) return
   if (target.matches('input[aria-invalid], textarea[aria-invalid]')) clearError(target)
 }
@@ -38,6 +38,8 @@ export function watchFields(element: Document, signal: AbortSignal): void {
     element.addEventListener(type, onUserAction, { signal, capture: true })
   for (const type of ['focusin', 'input']) element.addEventListener(type, onEntry, { signal })
   element.addEventListener('click', onSummaryLink, { signal })
+  // A field may have been entered before this listened.
+  if (element.activeElement) onEntry({ target: element.activeElement })
 }
 
 /** Focuses what tells the outcome: the error summary, else the first refused field, whose error stays. */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '~/i18n/use-locale'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import type { PagePart } from '~/rendering/dialogs/page-part'
+import { noConnection } from '~/rendering/navigation/no-connection'
 import type { ActionResult } from '~/session/response-data'
 import { answersData, fetchActionCode } from './action-code'
 import { showErrors, watchFields } from './field-errors'
@@ -25,6 +27,7 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   states: FormStates
   page: PagePart | null
 } {
+  const { t } = useLocale()
   const [sending, setSending] = useState<PendingForm | null>(null)
   const [answers, setAnswers] = useState<Record<string, ActionResult>>({})
   const { post: postData, isReloading } = useDataPost()
@@ -33,18 +36,15 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   const sendData = useCallback(
     async (pending: PendingForm): Promise<Outcome> => {
       await afterPaint()
-      if (!navigator.onLine || (await fetchActionCode(pending.action)) === false) {
-        notifyOffline()
-        return 'unknown'
-      }
-      const answer = await postData(pending)
+      const isReachable = navigator.onLine && (await fetchActionCode(pending.action)) !== false
+      const answer = isReachable ? await postData(pending) : noConnection(t)
       if (!answer) return 'done'
       setAnswers((before) => ({ ...before, [pending.form.id]: answer }))
       receive(answer)
       if (answer.result) showErrors(pending.form, answer.result)
       return answer.unchanged ? 'unknown' : 'done'
     },
-    [postData, receive, notifyOffline],
+    [postData, receive, t],
   )
   const send = useRef<(pending: PendingForm) => Promise<Outcome>>()
   send.current = async (pending) => {
