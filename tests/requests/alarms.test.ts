@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { splitStatements } from '../../functions/shop/seed/split-statements'
 import { fieldIn, formKey } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
@@ -181,17 +179,14 @@ describe('[P14] the price of a variant', () => {
   })
 })
 
-describe('[P14] an alarm that was set before variants had alarms of their own', () => {
-  const insert = (kind: string, id: number, email: string, variant = 0) =>
-    run(
-      `INSERT INTO alarm (kind, product_id, variant_id, email, language, price, created_at)
-       VALUES ('${kind}', ${id}, ${variant}, '${email}', 'tr', 30000, 0)`,
-    )
-
-  it('for stock is about any of them: who waits is written to when one is back', async () => {
+describe('[P14] an alarm for stock that names no variant', () => {
+  it('is about any of them: who waits is written to when one is back', async () => {
     const { id, path } = await demoProduct(shop.db, 'oneGroup')
     await run(`UPDATE sub_product SET stock = 0 WHERE product_id = ${id}`)
-    await insert('stock', id, 'g@ornek.test')
+    await run(
+      `INSERT INTO alarm (kind, product_id, variant_id, email, language, price, created_at)
+       VALUES ('stock', ${id}, 0, 'g@ornek.test', 'tr', 30000, 0)`,
+    )
     await shop.tick()
     expect(await mails('g@ornek.test')).toEqual([])
     await run(
@@ -202,31 +197,5 @@ describe('[P14] an alarm that was set before variants had alarms of their own', 
     expect(mail?.text).toContain('yeniden satışta')
     expect(mail?.link).toBe(path)
     expect(more).toEqual([])
-  })
-
-  it('for a price becomes one of the variant that opens, once for each address', async () => {
-    const { id } = await demoProduct(shop.db, 'oneGroup')
-    await run(
-      `UPDATE sub_product SET stock = 5, price = 20000, old_price = 0 WHERE product_id = ${id}`,
-    )
-    const first = await shop.db
-      .prepare(
-        `SELECT s.id FROM sub_product s JOIN variant_option o ON o.id = s.option1_id
-         WHERE s.product_id = ?1 ORDER BY o.position, s.id LIMIT 1`,
-      )
-      .bind(id)
-      .first<number>('id')
-    await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
-    await insert('price', id, 'h@ornek.test')
-    await insert('price', id, 'i@ornek.test')
-    await insert('price', id, 'i@ornek.test', first ?? 0)
-    const file = 'functions/shop/migrations/0054_alarms_name_variants.sql'
-    for (const statement of splitStatements(readFileSync(file, 'utf8'))) await run(statement)
-    await run(`UPDATE sub_product SET stock = 0 WHERE id = ${first}`)
-    await shop.tick()
-    expect([...(await mails('h@ornek.test')), ...(await mails('i@ornek.test'))]).toEqual([])
-    await run(`UPDATE sub_product SET price = 29000 WHERE id = ${first}`)
-    await shop.tick()
-    for (const to of ['h@ornek.test', 'i@ornek.test']) expect(await mails(to)).toHaveLength(1)
   })
 })

@@ -81,6 +81,9 @@ CREATE TABLE product (
 CREATE INDEX product_model ON product (model_id) WHERE model_id > 0;
 CREATE INDEX product_deal ON product (deal_end) WHERE deal_end > 0;
 
+-- For the home page's showcases, without a scan of all products.
+CREATE INDEX product_new ON product (created_at DESC, id) WHERE is_new = 1 AND is_active = 1;
+
 CREATE TABLE product_text (
   product_id INTEGER NOT NULL,
   language   TEXT NOT NULL,
@@ -105,13 +108,11 @@ CREATE VIEW page_link AS
   UNION ALL
   SELECT path, 'product', product_id, language, 0 FROM product_text;
 
--- Words of a product in one language, folded (text.ts). rowid = product id * 4 + number of the language.
-CREATE VIRTUAL TABLE product_words USING fts5 (title, more, content = '', tokenize = 'unicode61');
-
 CREATE TABLE variant_group (
   id    INTEGER PRIMARY KEY,
   title TEXT NOT NULL
 );
+
 CREATE TABLE variant_option (
   id       INTEGER PRIMARY KEY,
   group_id INTEGER NOT NULL REFERENCES variant_group (id),
@@ -142,12 +143,14 @@ CREATE TABLE property (
   view     TEXT NOT NULL DEFAULT '',
   title    TEXT NOT NULL
 );
+
 CREATE TABLE property_value (
   id          INTEGER PRIMARY KEY,
   property_id INTEGER NOT NULL REFERENCES property (id),
   title       TEXT NOT NULL,
   data        TEXT NOT NULL DEFAULT ''
 );
+
 -- value_id for types 0 and 1, number for type 2.
 CREATE TABLE product_property (
   product_id  INTEGER NOT NULL,
@@ -163,11 +166,13 @@ CREATE TABLE attribute_group (
   view     TEXT NOT NULL,
   title    TEXT NOT NULL
 );
+
 CREATE TABLE attribute_option (
   id       INTEGER PRIMARY KEY,
   group_id INTEGER NOT NULL REFERENCES attribute_group (id),
   title    TEXT NOT NULL
 );
+
 CREATE TABLE product_attribute (
   product_id INTEGER NOT NULL,
   option_id  INTEGER NOT NULL,
@@ -189,5 +194,52 @@ CREATE TABLE personalization (
   fields TEXT NOT NULL
 );
 
--- For the home page's showcases, without a scan of all products.
-CREATE INDEX product_new ON product (created_at DESC, id) WHERE is_new = 1 AND is_active = 1;
+-- The price history of products, in hundredths of the lira. The law requires the lowest price before a discount.
+CREATE TABLE price_history (
+  product_id INTEGER NOT NULL,
+  since      INTEGER NOT NULL,
+  price      INTEGER NOT NULL,
+  PRIMARY KEY (product_id, since)
+) WITHOUT ROWID;
+
+CREATE TRIGGER price_changes AFTER UPDATE OF price ON product WHEN new.price <> old.price
+BEGIN
+  INSERT OR REPLACE INTO price_history (product_id, since, price)
+  VALUES (new.id, unixepoch(), new.price);
+END;
+
+-- A product of variants has the price of the variant that its page opens with: the first in stock, else the first. Lists
+-- display it, sort and filter by it, so a trigger updates it when a variant sells out, returns or changes its price.
+CREATE TRIGGER price_follows_variant AFTER UPDATE OF stock, price, old_price ON sub_product
+WHEN (new.stock > 0) <> (old.stock > 0) OR new.price <> old.price OR new.old_price <> old.old_price
+BEGIN
+  UPDATE product SET (price, old_price) = (
+    SELECT s.price, s.old_price FROM sub_product s
+    JOIN variant_option o1 ON o1.id = s.option1_id
+    LEFT JOIN variant_option o2 ON o2.id = s.option2_id
+    WHERE s.product_id = new.product_id
+    ORDER BY s.stock <= 0, o1.position, coalesce(o2.position, 0), s.id LIMIT 1
+  ) WHERE id = new.product_id;
+END;
+
+-- Nothing is sold above the stock, unless the shop allows it (NEGATIVE_STOCK).
+CREATE TRIGGER product_stock_floor BEFORE UPDATE OF stock ON product
+WHEN new.stock < 0 AND new.stock < old.stock
+  AND coalesce((SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK'), '0') <> '1'
+BEGIN
+  SELECT RAISE(ABORT, 'stock below zero');
+END;
+
+CREATE TRIGGER variant_stock_floor BEFORE UPDATE OF stock ON sub_product
+WHEN new.stock < 0 AND new.stock < old.stock
+  AND coalesce((SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK'), '0') <> '1'
+BEGIN
+  SELECT RAISE(ABORT, 'stock below zero');
+END;
+
+-- The stock of a product with variants is their sum.
+CREATE TRIGGER product_stock_follows AFTER UPDATE OF stock ON sub_product WHEN new.stock <> old.stock
+BEGIN
+  UPDATE product SET stock = (SELECT round(sum(stock), 3) FROM sub_product WHERE product_id = new.product_id)
+  WHERE id = new.product_id;
+END;

@@ -1,4 +1,4 @@
-/** An order; money in hundredths of its currency, times in unix seconds (see migration 0029). */
+/** An order; money in hundredths of its currency, times in unix seconds (see migrations/0011_orders.sql). */
 export type OrderRow = {
   id: number
   number: string

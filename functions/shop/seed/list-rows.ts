@@ -17,7 +17,7 @@ const options = (side: 1 | 2) =>
     FROM sub_product WHERE product_id = p.id AND option${side}_id > 0), '')`
 
 /**
- * SQL: the price of a product with variants in lists, that of the variant that its page opens with (migration 0040).
+ * SQL: the price of a product with variants in lists, that of the variant that its page opens with (migrations/0002_catalogue.sql).
  */
 const openingPrices = `
   UPDATE product SET (price, old_price) = (

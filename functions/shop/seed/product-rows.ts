@@ -120,7 +120,7 @@ function withGermanVowels(text: string): string {
   return text.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`)
 }
 
-/** Its rowid in the index of words: position, then id (migration 0025); more than 32 bits. */
+/** Its rowid in the index of words: position, then id (migrations/0003_lists.sql); more than 32 bits. */
 const wordsRow = (id: number) => positionOf(id) * 2 ** 20 + id
 
 /** The position of a product in the shop's default order: random, the notebook first. */

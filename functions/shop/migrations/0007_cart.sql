@@ -11,8 +11,11 @@ CREATE TABLE session (
   member_id  INTEGER NOT NULL DEFAULT 0,
   email      TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
-  seen_at    INTEGER NOT NULL
+  seen_at    INTEGER NOT NULL,
+  -- 1 after its member signed out: its cart waits for the member's next sign-in.
+  is_left    INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
+CREATE INDEX session_member ON session (member_id) WHERE member_id > 0;
 
 -- Additions share a line when product, variant, subscription, order note and personalization are equal.
 CREATE TABLE cart_line (

@@ -1,23 +1,10 @@
--- The price history of products, in hundredths of the lira. The law requires the lowest price before a discount.
-CREATE TABLE price_history (
-  product_id INTEGER NOT NULL,
-  since      INTEGER NOT NULL,
-  price      INTEGER NOT NULL,
-  PRIMARY KEY (product_id, since)
-) WITHOUT ROWID;
-
-CREATE TRIGGER price_changes AFTER UPDATE OF price ON product WHEN new.price <> old.price
-BEGIN
-  INSERT OR REPLACE INTO price_history (product_id, since, price)
-  VALUES (new.id, unixepoch(), new.price);
-END;
-
 -- Card families with instalments.
 CREATE TABLE bank_card (
   id       INTEGER PRIMARY KEY,
   title    TEXT NOT NULL,
   position INTEGER NOT NULL
 );
+
 -- percent: the surcharge for this number of instalments.
 CREATE TABLE instalment (
   card_id INTEGER NOT NULL REFERENCES bank_card (id),
@@ -25,6 +12,7 @@ CREATE TABLE instalment (
   percent REAL NOT NULL,
   PRIMARY KEY (card_id, number)
 ) WITHOUT ROWID;
+
 -- The legal maximum of instalments for a category and its descendants.
 CREATE TABLE instalment_cap (
   category_id INTEGER PRIMARY KEY,

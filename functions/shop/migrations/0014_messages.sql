@@ -3,6 +3,7 @@ CREATE TABLE department (
   id       INTEGER PRIMARY KEY,
   name     TEXT NOT NULL
 );
+
 INSERT INTO department VALUES
   (1, '{"tr":"Sipariş ve kargo","en":"Orders and delivery","de":"Bestellung und Versand","ar":"الطلبات والشحن"}'),
   (2, '{"tr":"İade ve değişim","en":"Returns and exchange","de":"Rückgabe und Umtausch","ar":"الإرجاع والاستبدال"}'),

@@ -25,6 +25,7 @@ CREATE TABLE address (
   address         TEXT NOT NULL,
   mobile_phone    TEXT NOT NULL,
   home_phone      TEXT NOT NULL DEFAULT '',
-  created_at      INTEGER NOT NULL
+  created_at      INTEGER NOT NULL,
+  nationality     TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX address_owner ON address (owner, id);

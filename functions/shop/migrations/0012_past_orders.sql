@@ -22,6 +22,7 @@ CREATE TABLE shipment (
   number     TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL
 );
+
 CREATE TABLE shipment_step (
   number  TEXT NOT NULL,
   -- collected, sorting, out, handed.

@@ -7,6 +7,12 @@ CREATE TABLE country (
   ships      INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
+-- Flags of countries: WebP in base64, 40 by 30 pixels.
+CREATE TABLE flag (
+  code TEXT PRIMARY KEY,
+  webp TEXT NOT NULL
+) WITHOUT ROWID;
+
 CREATE TABLE state (
   code         TEXT PRIMARY KEY,
   country_code TEXT NOT NULL,
