@@ -1,3 +1,4 @@
+import { util } from 'zod'
 import { withTime } from '../../app/backend/http/form-time'
 
 // Without letters and digits that are easily confused when read aloud.
@@ -9,13 +10,6 @@ function readable(bytes: Uint8Array): string {
   return text
 }
 
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
 /** An id for one request that a shopper can read out on the phone: ten characters. */
 export function newRequestId(): string {
   return readable(crypto.getRandomValues(new Uint8Array(10)))
@@ -23,7 +17,7 @@ export function newRequestId(): string {
 
 /** 128 random bits in base64url. */
 export function newToken(): string {
-  return base64Url(crypto.getRandomValues(new Uint8Array(16)))
+  return util.uint8ArrayToBase64url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /**
@@ -33,8 +27,8 @@ export function newToken(): string {
 export function newVisitorValues(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))
   return {
-    nonce: base64Url(bytes.subarray(0, 16)),
-    formKey: base64Url(withTime(bytes.subarray(16, 32), Date.now())),
+    nonce: util.uint8ArrayToBase64url(bytes.subarray(0, 16)),
+    formKey: util.uint8ArrayToBase64url(withTime(bytes.subarray(16, 32), Date.now())),
     requestId: readable(bytes.subarray(32)),
   }
 }

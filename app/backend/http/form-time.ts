@@ -1,3 +1,5 @@
+import { util } from 'zod'
+
 /** Maximum age of a form, in ms. Shops remember an Idempotency-Key for 24 hours; later it would repeat the change. */
 const maxAgeMs = 23 * 3600 * 1000
 
@@ -14,8 +16,7 @@ export function withTime(bytes: Uint8Array, now: number): Uint8Array {
 export function isPastForm(key: unknown, now: number): boolean {
   const formKey = typeof key === 'string' ? /^[\w-]{22}(?=\.|$)/.exec(key)?.[0] : undefined
   if (!formKey) return false
-  const text = formKey.replace(/-/g, '+').replace(/_/g, '/')
-  const bytes = Uint8Array.from(atob(`${text}==`), (character) => character.charCodeAt(0))
+  const bytes = util.base64urlToUint8Array(formKey)
   const renderedAt = new DataView(bytes.buffer).getUint32(0) * 1000
   return renderedAt < now - maxAgeMs
 }

@@ -1,22 +1,16 @@
+import { util } from 'zod'
+
 /** A key of SESSION_KEYS, 256 bits. The first one seals, all of them open. */
 export type SealKey = { id: string; key: CryptoKey }
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-function toBase64Url(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]*$/.test(text)) return null
+/** Null for a text that its own bytes do not encode to, so that nobody can alter a sealed value unnoticed. */
+function decodeStrictly(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    )
-    return toBase64Url(bytes) === text ? bytes : null
+    const bytes = util.base64urlToUint8Array(text)
+    return util.uint8ArrayToBase64url(bytes) === text ? bytes : null
   } catch {
     return null
   }
@@ -27,7 +21,7 @@ export async function readSealKeys(setting: string): Promise<SealKey[]> {
   return Promise.all(
     setting.split(',').map(async (pair) => {
       const [id = '', encoded = ''] = pair.trim().split(':')
-      const bytes = fromBase64Url(encoded)
+      const bytes = decodeStrictly(encoded)
       if (!/^[\w-]{1,16}$/.test(id) || bytes?.length !== 32)
         throw new Error(
           'SESSION_KEYS must be "id:key" pairs joined by commas, each key 32 bytes in base64url; make one with: openssl rand -base64 32 | tr "+/" "-_" | tr -d "="',
@@ -57,7 +51,7 @@ export async function seal(name: string, text: string, keys: SealKey[]): Promise
   const whole = new Uint8Array(iv.length + sealed.byteLength)
   whole.set(iv)
   whole.set(new Uint8Array(sealed), iv.length)
-  return `${writer.id}.${toBase64Url(whole)}`
+  return `${writer.id}.${util.uint8ArrayToBase64url(whole)}`
 }
 
 /** Whether the current key sealed the value. */
@@ -77,7 +71,7 @@ const maxSealed = 12_288
 export async function unseal(name: string, value: string, keys: SealKey[]): Promise<string | null> {
   const [id, encoded = ''] = value.split('.', 2)
   const reader = keys.find((key) => key.id === id)
-  const whole = reader && value.length <= maxSealed ? fromBase64Url(encoded) : null
+  const whole = reader && value.length <= maxSealed ? decodeStrictly(encoded) : null
   if (!reader || !whole || whole.length < 29) return null
   try {
     const text = await crypto.subtle.decrypt(
