@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { errorAnswer } from '../answer'
 import type { ShopEnv } from '../app'
-import { isSame, readToken } from './token'
+import { readToken } from './token'
 import { readTokenRow } from './token-queries'
 
 /**
@@ -10,10 +11,10 @@ import { readTokenRow } from './token-queries'
  */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {
   const token = call.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? ''
-  const now = Math.floor(Date.now() / 1000)
-  if (isSame(token, call.env.GUEST_TOKEN)) return next()
-  const claims = await readToken(call.env.TOKEN_SECRET, token, now)
+  if (await timingSafeEqual(token, call.env.GUEST_TOKEN)) return next()
+  const claims = await readToken(call.env.TOKEN_SECRET, token)
   if (claims && !claims.sub.startsWith('member:')) return next()
+  const now = Math.floor(Date.now() / 1000)
   const row = claims?.jti ? await readTokenRow(call.env.DB, claims.jti, now) : null
   if (row) {
     call.set('memberToken', row)

@@ -112,11 +112,7 @@ pastOrderArea.post(`${base}/track`, async (call) => {
   const fields = await readForm(call)
   const token = field(fields, 'token')
   if (token) {
-    const linkedNumber = await linkedOrder(
-      call.env.TOKEN_SECRET,
-      token,
-      Math.floor(Date.now() / 1000),
-    )
+    const linkedNumber = await linkedOrder(call.env.TOKEN_SECRET, token)
     const linked = linkedNumber ? await linkedRow(call.env.DB, linkedNumber) : null
     if (!linked) return refuse(call, 'linkOver')
     const [wire] = await pastWire(call.env.DB, [linked], languageOf(call))
