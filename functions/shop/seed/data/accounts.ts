@@ -21,31 +21,24 @@ const MAIL_NAMES: Record<DemoAccount['kind'], string> = {
   admin: 'yonetici',
 }
 
-const account = (
-  kind: DemoAccount['kind'],
-  name: string,
-  surname: string,
-  digit: number,
-  vendorCode = '',
-  password = 'Serce-2026-Han',
-): DemoAccount => ({
-  kind,
-  name,
-  surname,
-  email: `${MAIL_NAMES[kind]}@sercehan.test`,
-  phone: `90532000000${digit}`,
-  vendorCode,
-  password,
-})
+type Account = Pick<DemoAccount, 'kind' | 'name' | 'surname'> & Partial<DemoAccount>
+
+const accounts: Account[] = [
+  { kind: 'plain', name: 'Ayla', surname: 'Yurt' },
+  { kind: 'grouped', name: 'Selim', surname: 'Aksoy' },
+  { kind: 'vendor', name: 'Nermin', surname: 'Toptan', vendorCode: 'BY1001' },
+  { kind: 'affiliate', name: 'Kaan', surname: 'Erdem' },
+  { kind: 'expired', name: 'Hülya', surname: 'Işık' },
+  { kind: 'weak', name: 'Okan', surname: 'Taş', password: '123456' },
+  { kind: 'noConsent', name: 'İpek', surname: 'Ünal' },
+  { kind: 'admin', name: 'Yusuf', surname: 'Güneş' },
+]
 
 /** Accounts of every kind, for the demo and the tests. */
-export const demoAccounts: DemoAccount[] = [
-  account('plain', 'Ayla', 'Yurt', 1),
-  account('grouped', 'Selim', 'Aksoy', 2),
-  account('vendor', 'Nermin', 'Toptan', 3, 'BY1001'),
-  account('affiliate', 'Kaan', 'Erdem', 4),
-  account('expired', 'Hülya', 'Işık', 5),
-  account('weak', 'Okan', 'Taş', 6, '', '123456'),
-  account('noConsent', 'İpek', 'Ünal', 7),
-  account('admin', 'Yusuf', 'Güneş', 8),
-]
+export const demoAccounts: DemoAccount[] = accounts.map((account, index) => ({
+  email: `${MAIL_NAMES[account.kind]}@sercehan.test`,
+  phone: `90532000000${index + 1}`,
+  vendorCode: '',
+  password: 'Serce-2026-Han',
+  ...account,
+}))

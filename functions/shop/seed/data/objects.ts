@@ -29,30 +29,26 @@ export type ObjectSeed = {
   weight: number
 }
 
-const o = (
+/** The columns of the table below. */
+type Columns = [
   key: string,
   drawing: string,
   category: number,
-  noun: [string, string, string, string],
+  noun: [tr: string, en: string, de: string, ar: string],
   price: number,
   pool: string,
-  scheme: Scheme = 'none',
-  vat: 1 | 10 | 20 = 20,
-  weight = 0.3,
-): ObjectSeed => ({
-  key,
-  drawing,
-  category,
-  noun: words(...noun),
-  price,
-  pool,
-  scheme,
-  vat,
-  weight,
-})
+  scheme?: Scheme,
+  vat?: ObjectSeed['vat'],
+  weight?: number,
+]
 
-export const objects: ObjectSeed[] = [
-  o(
+function objectOf([key, drawing, category, noun, price, pool, ...rest]: Columns): ObjectSeed {
+  const [scheme = 'none', vat = 20, weight = 0.3] = rest
+  return { key, drawing, category, noun: words(...noun), price, pool, scheme, vat, weight }
+}
+
+const rows: Columns[] = [
+  [
     'defter',
     '1f4d3',
     101,
@@ -61,8 +57,8 @@ export const objects: ObjectSeed[] = [
     'paper',
     'colourPaper',
     10,
-  ),
-  o(
+  ],
+  [
     'spiralli-defter',
     '1f4d2',
     101,
@@ -71,8 +67,8 @@ export const objects: ObjectSeed[] = [
     'paper',
     'colourPaper',
     10,
-  ),
-  o(
+  ],
+  [
     'gunluk',
     '1f4d4',
     101,
@@ -81,8 +77,8 @@ export const objects: ObjectSeed[] = [
     'paper',
     'colour',
     10,
-  ),
-  o(
+  ],
+  [
     'not-defteri',
     '1f4d7',
     101,
@@ -91,8 +87,8 @@ export const objects: ObjectSeed[] = [
     'paper',
     'pack',
     10,
-  ),
-  o(
+  ],
+  [
     'eskiz-defteri',
     '1f4d8',
     101,
@@ -101,8 +97,8 @@ export const objects: ObjectSeed[] = [
     'sheet',
     'colourPaper',
     10,
-  ),
-  o(
+  ],
+  [
     'ajanda',
     '1f4d5',
     102,
@@ -111,8 +107,8 @@ export const objects: ObjectSeed[] = [
     'sheet',
     'colour',
     10,
-  ),
-  o(
+  ],
+  [
     'takvim',
     '1f4c5',
     102,
@@ -121,8 +117,8 @@ export const objects: ObjectSeed[] = [
     'desk',
     'none',
     10,
-  ),
-  o(
+  ],
+  [
     'duvar-takvimi',
     '1f5d3-fe0f',
     102,
@@ -131,8 +127,8 @@ export const objects: ObjectSeed[] = [
     'sheet',
     'none',
     10,
-  ),
-  o(
+  ],
+  [
     'zarf',
     '2709-fe0f',
     103,
@@ -140,8 +136,8 @@ export const objects: ObjectSeed[] = [
     59.9,
     'sheet',
     'pack',
-  ),
-  o(
+  ],
+  [
     'mektup-kagidi',
     '1f48c',
     103,
@@ -149,16 +145,16 @@ export const objects: ObjectSeed[] = [
     99.9,
     'sheet',
     'colour',
-  ),
-  o(
+  ],
+  [
     'hediye-karti',
     '1f381',
     103,
     ['Hediye Kartı', 'Gift Card', 'Geschenkkarte', 'بطاقة هدية'],
     500,
     'gift',
-  ),
-  o(
+  ],
+  [
     'kursun-kalem',
     '270f-fe0f',
     104,
@@ -168,8 +164,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     10,
     0.02,
-  ),
-  o(
+  ],
+  [
     'tukenmez-kalem',
     '1f58a-fe0f',
     104,
@@ -179,8 +175,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     10,
     0.03,
-  ),
-  o(
+  ],
+  [
     'dolma-kalem',
     '1f58b-fe0f',
     104,
@@ -190,8 +186,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'pastel-boya',
     '1f58d-fe0f',
     105,
@@ -199,8 +195,8 @@ export const objects: ObjectSeed[] = [
     79.9,
     'kids',
     'pack',
-  ),
-  o(
+  ],
+  [
     'firca',
     '1f58c-fe0f',
     105,
@@ -210,8 +206,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'palet',
     '1f3a8',
     105,
@@ -219,9 +215,9 @@ export const objects: ObjectSeed[] = [
     229.9,
     'kids',
     'none',
-  ),
-  o('klasor', '1f4c1', 106, ['Klasör', 'Folder', 'Ordner', 'حافظة ملفات'], 69.9, 'desk', 'colour'),
-  o(
+  ],
+  ['klasor', '1f4c1', 106, ['Klasör', 'Folder', 'Ordner', 'حافظة ملفات'], 69.9, 'desk', 'colour'],
+  [
     'panoklip',
     '1f4cb',
     106,
@@ -229,8 +225,8 @@ export const objects: ObjectSeed[] = [
     84.9,
     'desk',
     'colour',
-  ),
-  o(
+  ],
+  [
     'evrak-kutusu',
     '1f5c3-fe0f',
     106,
@@ -240,17 +236,17 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.8,
-  ),
-  o(
+  ],
+  [
     'fihrist',
     '1f4c7',
     106,
     ['Kart Fihristi', 'Card Index', 'Drehkartei', 'فهرس بطاقات'],
     259.9,
     'desk',
-  ),
-  o('cetvel', '1f4cf', 107, ['Cetvel', 'Ruler', 'Lineal', 'مسطرة'], 34.9, 'desk', 'none', 20, 0.05),
-  o(
+  ],
+  ['cetvel', '1f4cf', 107, ['Cetvel', 'Ruler', 'Lineal', 'مسطرة'], 34.9, 'desk', 'none', 20, 0.05],
+  [
     'gonye',
     '1f4d0',
     107,
@@ -260,8 +256,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'makas',
     '2702-fe0f',
     107,
@@ -271,8 +267,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.12,
-  ),
-  o(
+  ],
+  [
     'atac',
     '1f587-fe0f',
     108,
@@ -282,8 +278,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'raptiye',
     '1f4cc',
     108,
@@ -293,8 +289,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'sirt-cantasi',
     '1f392',
     109,
@@ -304,8 +300,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.9,
-  ),
-  o(
+  ],
+  [
     'evrak-cantasi',
     '1f4bc',
     109,
@@ -315,8 +311,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     1.2,
-  ),
-  o(
+  ],
+  [
     'bez-canta',
     '1f6cd-fe0f',
     109,
@@ -326,9 +322,9 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.2,
-  ),
+  ],
 
-  o(
+  [
     'ampul',
     '1f4a1',
     201,
@@ -338,8 +334,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'el-feneri',
     '1f526',
     201,
@@ -349,8 +345,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'kandil',
     '1fa94',
     202,
@@ -360,8 +356,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'kagit-fener',
     '1f3ee',
     202,
@@ -369,9 +365,9 @@ export const objects: ObjectSeed[] = [
     119.9,
     'kids',
     'none',
-  ),
-  o('mum', '1f56f-fe0f', 202, ['Mum', 'Candle', 'Kerze', 'شمعة'], 109.9, 'candle', 'pack', 20, 0.4),
-  o(
+  ],
+  ['mum', '1f56f-fe0f', 202, ['Mum', 'Candle', 'Kerze', 'شمعة'], 109.9, 'candle', 'pack', 20, 0.4],
+  [
     'calar-saat',
     '23f0',
     203,
@@ -381,8 +377,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'masa-saati',
     '1f570-fe0f',
     203,
@@ -392,8 +388,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.4,
-  ),
-  o(
+  ],
+  [
     'kum-saati',
     '231b',
     203,
@@ -403,8 +399,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'kronometre',
     '23f1-fe0f',
     203,
@@ -414,8 +410,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'saksi',
     '1fab4',
     204,
@@ -425,9 +421,9 @@ export const objects: ObjectSeed[] = [
     'size',
     10,
     1.5,
-  ),
-  o('kaktus', '1f335', 204, ['Kaktüs', 'Cactus', 'Kaktus', 'صبّار'], 99.9, 'plant', 'size', 10, 0.5),
-  o(
+  ],
+  ['kaktus', '1f335', 204, ['Kaktüs', 'Cactus', 'Kaktus', 'صبّار'], 99.9, 'plant', 'size', 10, 0.5],
+  [
     'buket',
     '1f490',
     204,
@@ -437,19 +433,9 @@ export const objects: ObjectSeed[] = [
     'size',
     10,
     0.6,
-  ),
-  o(
-    'lale',
-    '1f337',
-    204,
-    ['Lale', 'Tulip', 'Tulpe', 'زهرة توليب'],
-    44.9,
-    'flower',
-    'pack',
-    10,
-    0.1,
-  ),
-  o(
+  ],
+  ['lale', '1f337', 204, ['Lale', 'Tulip', 'Tulpe', 'زهرة توليب'], 44.9, 'flower', 'pack', 10, 0.1],
+  [
     'aycicegi',
     '1f33b',
     204,
@@ -459,9 +445,9 @@ export const objects: ObjectSeed[] = [
     'pack',
     10,
     0.1,
-  ),
-  o('ayna', '1fa9e', 205, ['Ayna', 'Mirror', 'Spiegel', 'مرآة'], 799.9, 'decor', 'size', 20, 3),
-  o(
+  ],
+  ['ayna', '1fa9e', 205, ['Ayna', 'Mirror', 'Spiegel', 'مرآة'], 799.9, 'decor', 'size', 20, 3],
+  [
     'cerceve',
     '1f5bc-fe0f',
     205,
@@ -471,20 +457,10 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.8,
-  ),
-  o(
-    'amfora',
-    '1f3fa',
-    205,
-    ['Vazo', 'Vase', 'Vase', 'مزهرية'],
-    459.9,
-    'ceramic',
-    'colour',
-    20,
-    1.4,
-  ),
-  o('sabun', '1f9fc', 206, ['Sabun', 'Soap', 'Seife', 'صابون'], 49.9, 'care', 'pack', 20, 0.15),
-  o(
+  ],
+  ['amfora', '1f3fa', 205, ['Vazo', 'Vase', 'Vase', 'مزهرية'], 459.9, 'ceramic', 'colour', 20, 1.4],
+  ['sabun', '1f9fc', 206, ['Sabun', 'Soap', 'Seife', 'صابون'], 49.9, 'care', 'pack', 20, 0.15],
+  [
     'losyon',
     '1f9f4',
     206,
@@ -494,8 +470,8 @@ export const objects: ObjectSeed[] = [
     'volume',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'dis-fircasi',
     '1faa5',
     206,
@@ -505,8 +481,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.03,
-  ),
-  o(
+  ],
+  [
     'tiras-makinesi',
     '1fa92',
     206,
@@ -516,8 +492,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'tuvalet-kagidi',
     '1f9fb',
     206,
@@ -527,9 +503,9 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.6,
-  ),
-  o('kova', '1faa3', 207, ['Kova', 'Bucket', 'Eimer', 'دلو'], 89.9, 'house', 'colour', 20, 0.7),
-  o(
+  ],
+  ['kova', '1faa3', 207, ['Kova', 'Bucket', 'Eimer', 'دلو'], 89.9, 'house', 'colour', 20, 0.7],
+  [
     'supurge',
     '1f9f9',
     207,
@@ -539,8 +515,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.9,
-  ),
-  o(
+  ],
+  [
     'sunger',
     '1f9fd',
     207,
@@ -550,8 +526,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'sepet',
     '1f9fa',
     207,
@@ -561,8 +537,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.9,
-  ),
-  o(
+  ],
+  [
     'yumak',
     '1f9f6',
     208,
@@ -572,8 +548,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'makara',
     '1f9f5',
     208,
@@ -583,8 +559,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'dikis-ignesi',
     '1faa1',
     208,
@@ -594,8 +570,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.02,
-  ),
-  o(
+  ],
+  [
     'cengelli-igne',
     '1f9f7',
     208,
@@ -605,9 +581,9 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.02,
-  ),
-  o('atki', '1f9e3', 209, ['Atkı', 'Scarf', 'Schal', 'وشاح'], 399.9, 'cloth', 'colour', 10, 0.2),
-  o(
+  ],
+  ['atki', '1f9e3', 209, ['Atkı', 'Scarf', 'Schal', 'وشاح'], 399.9, 'cloth', 'colour', 10, 0.2],
+  [
     'corap',
     '1f9e6',
     209,
@@ -617,8 +593,8 @@ export const objects: ObjectSeed[] = [
     'colourSize',
     10,
     0.08,
-  ),
-  o(
+  ],
+  [
     'eldiven',
     '1f9e4',
     209,
@@ -628,8 +604,8 @@ export const objects: ObjectSeed[] = [
     'colourSize',
     10,
     0.12,
-  ),
-  o(
+  ],
+  [
     'semsiye',
     '2602-fe0f',
     209,
@@ -639,8 +615,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'hasir-sapka',
     '1f452',
     209,
@@ -650,8 +626,8 @@ export const objects: ObjectSeed[] = [
     'size',
     10,
     0.2,
-  ),
-  o(
+  ],
+  [
     'bavul',
     '1f9f3',
     209,
@@ -661,8 +637,8 @@ export const objects: ObjectSeed[] = [
     'colourSize',
     20,
     3.2,
-  ),
-  o(
+  ],
+  [
     'sandalye',
     '1fa91',
     210,
@@ -672,8 +648,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     5,
-  ),
-  o(
+  ],
+  [
     'koltuk',
     '1f6cb-fe0f',
     210,
@@ -683,20 +659,10 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     42,
-  ),
-  o(
-    'yatak',
-    '1f6cf-fe0f',
-    211,
-    ['Karyola', 'Bed', 'Bett', 'سرير'],
-    14999.9,
-    'wood',
-    'size',
-    20,
-    55,
-  ),
+  ],
+  ['yatak', '1f6cf-fe0f', 211, ['Karyola', 'Bed', 'Bett', 'سرير'], 14999.9, 'wood', 'size', 20, 55],
 
-  o(
+  [
     'kupa',
     '2615',
     301,
@@ -706,8 +672,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.35,
-  ),
-  o(
+  ],
+  [
     'cay-fincani',
     '1f375',
     301,
@@ -717,8 +683,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'demlik',
     '1fad6',
     301,
@@ -728,8 +694,8 @@ export const objects: ObjectSeed[] = [
     'volume',
     20,
     0.8,
-  ),
-  o(
+  ],
+  [
     'kadeh',
     '1f377',
     301,
@@ -739,8 +705,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'viski-bardagi',
     '1f943',
     301,
@@ -750,8 +716,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.25,
-  ),
-  o(
+  ],
+  [
     'sut-bardagi',
     '1f95b',
     301,
@@ -761,8 +727,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'pipetli-bardak',
     '1f964',
     301,
@@ -772,8 +738,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'biberon',
     '1f37c',
     301,
@@ -783,8 +749,8 @@ export const objects: ObjectSeed[] = [
     'volume',
     10,
     0.15,
-  ),
-  o(
+  ],
+  [
     'tabak',
     '1f37d-fe0f',
     302,
@@ -794,8 +760,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.7,
-  ),
-  o(
+  ],
+  [
     'catal-bicak',
     '1f374',
     302,
@@ -805,20 +771,10 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.9,
-  ),
-  o('kasik', '1f944', 302, ['Kaşık', 'Spoon', 'Löffel', 'ملعقة'], 49.9, 'metal', 'pack', 20, 0.06),
-  o(
-    'kase',
-    '1f963',
-    302,
-    ['Kâse', 'Bowl', 'Schüssel', 'وعاء'],
-    149.9,
-    'ceramic',
-    'colour',
-    20,
-    0.4,
-  ),
-  o(
+  ],
+  ['kasik', '1f944', 302, ['Kaşık', 'Spoon', 'Löffel', 'ملعقة'], 49.9, 'metal', 'pack', 20, 0.06],
+  ['kase', '1f963', 302, ['Kâse', 'Bowl', 'Schüssel', 'وعاء'], 149.9, 'ceramic', 'colour', 20, 0.4],
+  [
     'cubuk',
     '1f962',
     302,
@@ -828,8 +784,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'tencere',
     '1f372',
     303,
@@ -839,8 +795,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     2.4,
-  ),
-  o(
+  ],
+  [
     'tava',
     '1f373',
     303,
@@ -850,8 +806,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     1.3,
-  ),
-  o(
+  ],
+  [
     'sahan',
     '1f958',
     303,
@@ -861,8 +817,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     1.1,
-  ),
-  o(
+  ],
+  [
     'fondu',
     '1fad5',
     303,
@@ -872,8 +828,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.8,
-  ),
-  o(
+  ],
+  [
     'mutfak-bicagi',
     '1f52a',
     304,
@@ -883,8 +839,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.25,
-  ),
-  o(
+  ],
+  [
     'tuzluk',
     '1f9c2',
     304,
@@ -894,8 +850,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.15,
-  ),
-  o(
+  ],
+  [
     'bal',
     '1f36f',
     305,
@@ -905,8 +861,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'zeytin',
     '1fad2',
     305,
@@ -916,8 +872,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'kestane',
     '1f330',
     305,
@@ -927,8 +883,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'yer-fistigi',
     '1f95c',
     305,
@@ -938,8 +894,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'peynir',
     '1f9c0',
     305,
@@ -949,8 +905,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'kuru-fasulye',
     '1fad8',
     306,
@@ -960,8 +916,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     1,
-  ),
-  o(
+  ],
+  [
     'mate',
     '1f9c9',
     306,
@@ -971,8 +927,8 @@ export const objects: ObjectSeed[] = [
     'none',
     1,
     0.5,
-  ),
-  o(
+  ],
+  [
     'kavanoz',
     '1fad9',
     307,
@@ -982,8 +938,8 @@ export const objects: ObjectSeed[] = [
     'volume',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'beslenme-kutusu',
     '1f371',
     307,
@@ -993,9 +949,9 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.5,
-  ),
+  ],
 
-  o(
+  [
     'yapboz',
     '1f9e9',
     401,
@@ -1003,8 +959,8 @@ export const objects: ObjectSeed[] = [
     249.9,
     'toy',
     'none',
-  ),
-  o(
+  ],
+  [
     'zar',
     '1f3b2',
     401,
@@ -1014,8 +970,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'satranc',
     '265f-fe0f',
     401,
@@ -1025,8 +981,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     1.2,
-  ),
-  o(
+  ],
+  [
     'oyun-karti',
     '1f0cf',
     401,
@@ -1036,8 +992,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'dart',
     '1f3af',
     402,
@@ -1047,9 +1003,9 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     1.6,
-  ),
-  o('yoyo', '1fa80', 402, ['Yoyo', 'Yo-Yo', 'Jo-Jo', 'يويو'], 69.9, 'toy', 'colour', 20, 0.08),
-  o(
+  ],
+  ['yoyo', '1fa80', 402, ['Yoyo', 'Yo-Yo', 'Jo-Jo', 'يويو'], 69.9, 'toy', 'colour', 20, 0.08],
+  [
     'ucurtma',
     '1fa81',
     402,
@@ -1059,8 +1015,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'balon',
     '1f388',
     402,
@@ -1070,8 +1026,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.05,
-  ),
-  o(
+  ],
+  [
     'bumerang',
     '1fa83',
     402,
@@ -1081,8 +1037,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.15,
-  ),
-  o(
+  ],
+  [
     'ayicik',
     '1f9f8',
     403,
@@ -1092,8 +1048,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'matruska',
     '1fa86',
     403,
@@ -1103,8 +1059,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'disko-topu',
     '1faa9',
     403,
@@ -1114,8 +1070,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.6,
-  ),
-  o(
+  ],
+  [
     'oyuncak-araba',
     '1f697',
     404,
@@ -1125,8 +1081,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'tren',
     '1f682',
     404,
@@ -1136,8 +1092,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     1.1,
-  ),
-  o(
+  ],
+  [
     'helikopter',
     '1f681',
     404,
@@ -1147,8 +1103,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'roket',
     '1f680',
     404,
@@ -1158,8 +1114,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'traktor',
     '1f69c',
     404,
@@ -1169,8 +1125,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.6,
-  ),
-  o(
+  ],
+  [
     'otobus',
     '1f68c',
     404,
@@ -1180,8 +1136,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'gitar',
     '1f3b8',
     405,
@@ -1191,10 +1147,10 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     2.2,
-  ),
-  o('keman', '1f3bb', 405, ['Keman', 'Violin', 'Geige', 'كمان'], 4299.9, 'music', 'size', 20, 1.4),
-  o('banjo', '1fa95', 405, ['Banjo', 'Banjo', 'Banjo', 'بانجو'], 3899.9, 'music', 'none', 20, 2.5),
-  o(
+  ],
+  ['keman', '1f3bb', 405, ['Keman', 'Violin', 'Geige', 'كمان'], 4299.9, 'music', 'size', 20, 1.4],
+  ['banjo', '1fa95', 405, ['Banjo', 'Banjo', 'Banjo', 'بانجو'], 3899.9, 'music', 'none', 20, 2.5],
+  [
     'davul',
     '1f941',
     406,
@@ -1204,8 +1160,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.6,
-  ),
-  o(
+  ],
+  [
     'trompet',
     '1f3ba',
     406,
@@ -1215,8 +1171,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     1.3,
-  ),
-  o(
+  ],
+  [
     'saksafon',
     '1f3b7',
     406,
@@ -1226,8 +1182,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.9,
-  ),
-  o(
+  ],
+  [
     'akordeon',
     '1fa97',
     406,
@@ -1237,9 +1193,9 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     6,
-  ),
+  ],
 
-  o(
+  [
     'futbol-topu',
     '26bd',
     501,
@@ -1249,8 +1205,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.45,
-  ),
-  o(
+  ],
+  [
     'basketbol-topu',
     '1f3c0',
     501,
@@ -1260,8 +1216,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.6,
-  ),
-  o(
+  ],
+  [
     'voleybol-topu',
     '1f3d0',
     501,
@@ -1271,8 +1227,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'tenis-raketi',
     '1f3be',
     502,
@@ -1282,8 +1238,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'beyzbol-topu',
     '26be',
     501,
@@ -1293,8 +1249,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.15,
-  ),
-  o(
+  ],
+  [
     'badminton',
     '1f3f8',
     502,
@@ -1304,8 +1260,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'masa-tenisi',
     '1f3d3',
     502,
@@ -1315,8 +1271,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'hokey-sopasi',
     '1f3d1',
     502,
@@ -1326,9 +1282,9 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.6,
-  ),
-  o('cadir', '26fa', 503, ['Çadır', 'Tent', 'Zelt', 'خيمة'], 3299.9, 'outdoor', 'size', 20, 3.5),
-  o(
+  ],
+  ['cadir', '26fa', 503, ['Çadır', 'Tent', 'Zelt', 'خيمة'], 3299.9, 'outdoor', 'size', 20, 3.5],
+  [
     'pusula',
     '1f9ed',
     503,
@@ -1338,8 +1294,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'olta',
     '1f3a3',
     503,
@@ -1349,8 +1305,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.9,
-  ),
-  o(
+  ],
+  [
     'dalis-maskesi',
     '1f93f',
     504,
@@ -1360,8 +1316,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'yuzucu-gozlugu',
     '1f97d',
     504,
@@ -1371,8 +1327,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'can-simidi',
     '1f6df',
     504,
@@ -1382,8 +1338,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     1.5,
-  ),
-  o(
+  ],
+  [
     'kayak',
     '1f3bf',
     505,
@@ -1393,9 +1349,9 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     4,
-  ),
-  o('kizak', '1f6f7', 505, ['Kızak', 'Sledge', 'Schlitten', 'زلاجة'], 999.9, 'wood', 'none', 20, 3),
-  o(
+  ],
+  ['kizak', '1f6f7', 505, ['Kızak', 'Sledge', 'Schlitten', 'زلاجة'], 999.9, 'wood', 'none', 20, 3],
+  [
     'buz-pateni',
     '26f8-fe0f',
     505,
@@ -1405,8 +1361,8 @@ export const objects: ObjectSeed[] = [
     'shoe',
     20,
     1.6,
-  ),
-  o(
+  ],
+  [
     'kosu-ayakkabisi',
     '1f45f',
     506,
@@ -1416,8 +1372,8 @@ export const objects: ObjectSeed[] = [
     'shoe',
     10,
     0.6,
-  ),
-  o(
+  ],
+  [
     'yuruyus-botu',
     '1f97e',
     506,
@@ -1427,8 +1383,8 @@ export const objects: ObjectSeed[] = [
     'shoe',
     10,
     1.1,
-  ),
-  o(
+  ],
+  [
     'bisiklet',
     '1f6b2',
     507,
@@ -1438,8 +1394,8 @@ export const objects: ObjectSeed[] = [
     'colourSize',
     20,
     14,
-  ),
-  o(
+  ],
+  [
     'kaykay',
     '1f6f9',
     507,
@@ -1449,8 +1405,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     2.2,
-  ),
-  o(
+  ],
+  [
     'scooter',
     '1f6f4',
     507,
@@ -1460,8 +1416,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     3.8,
-  ),
-  o(
+  ],
+  [
     'paten',
     '1f6fc',
     507,
@@ -1471,8 +1427,8 @@ export const objects: ObjectSeed[] = [
     'shoe',
     20,
     2,
-  ),
-  o(
+  ],
+  [
     'boks-eldiveni',
     '1f94a',
     508,
@@ -1482,8 +1438,8 @@ export const objects: ObjectSeed[] = [
     'colourSize',
     20,
     0.6,
-  ),
-  o(
+  ],
+  [
     'judo-kiyafeti',
     '1f94b',
     508,
@@ -1493,9 +1449,9 @@ export const objects: ObjectSeed[] = [
     'size',
     10,
     0.9,
-  ),
+  ],
 
-  o(
+  [
     'kulaklik',
     '1f3a7',
     601,
@@ -1505,9 +1461,9 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.25,
-  ),
-  o('radyo', '1f4fb', 601, ['Radyo', 'Radio', 'Radio', 'راديو'], 899.9, 'tech', 'colour', 20, 0.9),
-  o(
+  ],
+  ['radyo', '1f4fb', 601, ['Radyo', 'Radio', 'Radio', 'راديو'], 899.9, 'tech', 'colour', 20, 0.9],
+  [
     'mikrofon',
     '1f3a4',
     602,
@@ -1517,8 +1473,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'studyo-mikrofonu',
     '1f399-fe0f',
     602,
@@ -1528,8 +1484,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.6,
-  ),
-  o(
+  ],
+  [
     'fotograf-makinesi',
     '1f4f7',
     603,
@@ -1539,8 +1495,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'video-kamera',
     '1f4f9',
     603,
@@ -1550,8 +1506,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.7,
-  ),
-  o(
+  ],
+  [
     'projeksiyon',
     '1f4fd-fe0f',
     603,
@@ -1561,8 +1517,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.4,
-  ),
-  o(
+  ],
+  [
     'televizyon',
     '1f4fa',
     603,
@@ -1572,8 +1528,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     6,
-  ),
-  o(
+  ],
+  [
     'teleskop',
     '1f52d',
     604,
@@ -1583,8 +1539,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     3.1,
-  ),
-  o(
+  ],
+  [
     'mikroskop',
     '1f52c',
     604,
@@ -1594,8 +1550,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     1.9,
-  ),
-  o(
+  ],
+  [
     'buyutec',
     '1f50d',
     604,
@@ -1605,8 +1561,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'termometre',
     '1f321-fe0f',
     604,
@@ -1616,8 +1572,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'klavye',
     '2328-fe0f',
     605,
@@ -1627,8 +1583,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.7,
-  ),
-  o(
+  ],
+  [
     'fare',
     '1f5b1-fe0f',
     605,
@@ -1638,8 +1594,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'oyun-kolu',
     '1f3ae',
     605,
@@ -1649,8 +1605,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'joystick',
     '1f579-fe0f',
     605,
@@ -1660,8 +1616,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.4,
-  ),
-  o(
+  ],
+  [
     'dizustu',
     '1f4bb',
     606,
@@ -1671,8 +1627,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     1.6,
-  ),
-  o(
+  ],
+  [
     'telefon',
     '1f4f1',
     606,
@@ -1682,8 +1638,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.2,
-  ),
-  o(
+  ],
+  [
     'ev-telefonu',
     '260e-fe0f',
     606,
@@ -1693,8 +1649,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.7,
-  ),
-  o(
+  ],
+  [
     'kol-saati',
     '231a',
     606,
@@ -1704,8 +1660,8 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'yazici',
     '1f5a8-fe0f',
     606,
@@ -1715,9 +1671,9 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     4.5,
-  ),
-  o('cekic', '1f528', 607, ['Çekiç', 'Hammer', 'Hammer', 'مطرقة'], 229.9, 'tool', 'none', 20, 0.6),
-  o(
+  ],
+  ['cekic', '1f528', 607, ['Çekiç', 'Hammer', 'Hammer', 'مطرقة'], 229.9, 'tool', 'none', 20, 0.6],
+  [
     'ingiliz-anahtari',
     '1f527',
     607,
@@ -1727,8 +1683,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'tornavida',
     '1fa9b',
     607,
@@ -1738,8 +1694,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.15,
-  ),
-  o(
+  ],
+  [
     'testere',
     '1fa9a',
     607,
@@ -1749,8 +1705,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     0.5,
-  ),
-  o(
+  ],
+  [
     'alet-cantasi',
     '1f9f0',
     607,
@@ -1760,8 +1716,8 @@ export const objects: ObjectSeed[] = [
     'none',
     20,
     2.8,
-  ),
-  o(
+  ],
+  [
     'miknatis',
     '1f9f2',
     607,
@@ -1771,8 +1727,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'asma-kilit',
     '1f512',
     607,
@@ -1782,8 +1738,8 @@ export const objects: ObjectSeed[] = [
     'size',
     20,
     0.3,
-  ),
-  o(
+  ],
+  [
     'pil',
     '1f50b',
     608,
@@ -1793,8 +1749,8 @@ export const objects: ObjectSeed[] = [
     'pack',
     20,
     0.1,
-  ),
-  o(
+  ],
+  [
     'fis',
     '1f50c',
     608,
@@ -1804,5 +1760,7 @@ export const objects: ObjectSeed[] = [
     'colour',
     20,
     0.1,
-  ),
+  ],
 ]
+
+export const objects: ObjectSeed[] = rows.map(objectOf)
