@@ -2,22 +2,32 @@ import { LANGUAGES } from '../locale'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { banners, contents, currencies, settings, showcases } from './data/contents'
-import { MATERIALS, modifiersOf, modifierWords } from './data/modifiers'
 import { objects } from './data/objects'
 import { groups, options } from './data/options'
 import { CARE_HEADING, POINTS_HEADING, prose } from './data/prose'
 import type { Words } from './data/words'
 import { words } from './data/words'
-import { OLD_SLUG } from './demo-cases'
 import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
-import { attributeOf } from './plans'
-import { pathOf } from './product-rows'
+import { linkRows } from './link-rows'
+import { attributeStatements, propertyStatements } from './property-rows'
 
 const json = (text: Words) => JSON.stringify(text)
 
 /** Everything that products refer to: settings, pages, categories, brands, options, descriptions, filters. */
 export function dictionaryStatements(): Insert[] {
+  return [
+    ...siteStatements(),
+    ...catalogueStatements(),
+    ...insertRows('article', ['id', 'language', 'html'], articleRows()),
+    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows()),
+    ...insertRows('personalization', ['id', 'fields'], [[1, JSON.stringify(PERSONAL_FIELDS)]]),
+    ...propertyStatements(),
+    ...attributeStatements(),
+  ]
+}
+
+function siteStatements(): Insert[] {
   return [
     ...insertRows('setting', ['name', 'value'], Object.entries(settings)),
     ...insertRows(
@@ -28,24 +38,24 @@ export function dictionaryStatements(): Insert[] {
     ...insertRows(
       'content',
       ['id', 'code', 'title', 'description', 'html'],
-      contents.map((row) => [
-        row.id,
-        row.code,
-        json(row.title),
-        json(row.description),
-        json(row.html),
+      contents.map(({ id, code, title, description, html }) => [
+        id,
+        code,
+        json(title),
+        json(description),
+        json(html),
       ]),
     ),
     ...insertRows(
       'banner',
       ['position', 'title', 'text', 'image', 'link_kind', 'link_id'],
-      banners.map((row, index) => [
+      banners.map(({ title, text, image, kind, target }, index) => [
         index,
-        json(row.title),
-        json(row.text),
-        row.image,
-        row.kind,
-        row.target,
+        json(title),
+        json(text),
+        image,
+        kind,
+        target,
       ]),
     ),
     ...insertRows(
@@ -53,6 +63,11 @@ export function dictionaryStatements(): Insert[] {
       ['position', 'title', 'rule', 'category_id'],
       showcases.map((row, index) => [index, json(row.title), row.rule, row.category]),
     ),
+  ]
+}
+
+function catalogueStatements(): Insert[] {
+  return [
     ...insertRows(
       'category',
       ['id', 'parent_id', 'depth', 'position', 'title', 'description', 'image'],
@@ -71,19 +86,8 @@ export function dictionaryStatements(): Insert[] {
     ...insertRows(
       'variant_option',
       ['id', 'group_id', 'position', 'title', 'colour'],
-      options.map((option) => [
-        option.id,
-        option.group,
-        option.id,
-        json(option.title),
-        option.colour,
-      ]),
+      options.map(({ id, group, title, colour }) => [id, group, id, json(title), colour]),
     ),
-    ...insertRows('article', ['id', 'language', 'html'], articleRows()),
-    ...insertRows('link', ['path', 'kind', 'target_id', 'language', 'moved'], linkRows()),
-    ...insertRows('personalization', ['id', 'fields'], [[1, JSON.stringify(PERSONAL_FIELDS)]]),
-    ...propertyStatements(),
-    ...attributeStatements(),
   ]
 }
 
@@ -139,98 +143,4 @@ function articleRows(): Value[][] {
       }),
     )
   })
-}
-
-/** Addresses of the home page, the categories, the brands and the content pages, and one old address of a product. */
-function linkRows(): Value[][] {
-  const taken = new Set<string>()
-  const free = (path: string) => {
-    let free = path
-    for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
-    taken.add(free)
-    return free
-  }
-  return [
-    ...LANGUAGES.map((language) => [language === 'tr' ? '' : language, 'home', 0, language, 0]),
-    ...categories.flatMap((category) =>
-      LANGUAGES.map((language) => [
-        free(pathOf(category.title[language], language)),
-        'category',
-        category.id,
-        language,
-        0,
-      ]),
-    ),
-    ...brands.flatMap(({ id, title }) =>
-      LANGUAGES.map((language) => [free(pathOf(title, language)), 'brand', id, language, 0]),
-    ),
-    ...contents.flatMap((content) =>
-      LANGUAGES.map((language) => [
-        free(pathOf(content.title[language], language)),
-        'content',
-        content.id,
-        language,
-        0,
-      ]),
-    ),
-    [OLD_SLUG, 'product', 1, 'tr', 1],
-  ]
-}
-
-const ORIGINS = ['Denizli', 'Kütahya', 'Bursa', 'İzmir', 'Gaziantep', 'Trabzon', 'Ankara', 'Konya']
-
-/** The filters of the lists: material (multiple), origin (single), weight (a range). */
-function propertyStatements(): Insert[] {
-  const same = (text: string) => words(text, text, text, text)
-  return [
-    ...insertRows(
-      'property',
-      ['id', 'position', 'type', 'title'],
-      [
-        [1, 1, 0, json(words('Malzeme', 'Material', 'Material', 'الخامة'))],
-        [2, 2, 1, json(words('Üretim yeri', 'Made in', 'Hergestellt in', 'مكان الصنع'))],
-        [3, 3, 2, json(words('Ağırlık (g)', 'Weight (g)', 'Gewicht (g)', 'الوزن (غ)'))],
-      ],
-    ),
-    ...insertRows(
-      'property_value',
-      ['id', 'property_id', 'title'],
-      [
-        ...MATERIALS.map((key, index) => [100 + index, 1, json(modifierWords(key))]),
-        ...ORIGINS.map((city, index) => [200 + index, 2, json(same(city))]),
-      ],
-    ),
-  ]
-}
-
-/** Catalogue attributes: the notebook's paper and cover, and the kind of other models. */
-function attributeStatements(): Insert[] {
-  const modifiers = new Map(
-    objects
-      .flatMap((object) => modifiersOf(object.pool))
-      .map(({ key, modifier }) => [key, modifier]),
-  )
-  return [
-    ...insertRows(
-      'attribute_group',
-      ['id', 'view', 'title'],
-      [
-        [1, 'select', json(words('Sayfa düzeni', 'Page layout', 'Seitenlayout', 'تخطيط الصفحة'))],
-        [2, 'image', json(words('Kapak', 'Cover', 'Einband', 'الغلاف'))],
-        [3, 'button', json(words('Çeşit', 'Kind', 'Ausführung', 'النوع'))],
-      ],
-    ),
-    ...insertRows(
-      'attribute_option',
-      ['id', 'group_id', 'title'],
-      [
-        [1, 1, json(modifierWords('dotted'))],
-        [2, 1, json(modifierWords('ruled'))],
-        [3, 1, json(modifierWords('squared'))],
-        [11, 2, json(words('Esnek kapak', 'Soft cover', 'Flexibler Einband', 'غلاف مرن'))],
-        [12, 2, json(words('Sert kapak', 'Hard cover', 'Fester Einband', 'غلاف صلب'))],
-        ...[...modifiers].map(([key, modifier]) => [attributeOf(key), 3, json(modifier)]),
-      ],
-    ),
-  ]
 }

@@ -1,4 +1,4 @@
-import type { Insert } from './insert'
+import type { Insert, Value } from './insert'
 
 const ONE_DAY = 24 * 60 * 60
 const MEMBER = 1
@@ -26,6 +26,35 @@ const ADDRESS = JSON.stringify({
 
 const KINDS = ['collected', 'sorting', 'out', 'handed']
 
+/** A line: order, position, a number that chooses its product, count. */
+const LINES = `
+  INSERT INTO order_line (order_id, place, product_id, title, path, picture, code, brand, unit, vat, count, price, total)
+    SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, coalesce('/img/' || (p.pictures ->> 0) || '-240.webp', ''), p.code,
+      b.title, p.unit, p.vat, value ->> 3, p.price, p.price * (value ->> 3)
+    FROM json_each(?1)
+    JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth, count(*) OVER () AS many FROM product
+      WHERE is_active = 1 AND is_show_only = 0 AND stock > 3 AND unit = 'adet' AND group1_id = 0) p
+      ON p.nth = 1 + (value ->> 2) % p.many
+    JOIN product_text t ON t.product_id = p.id AND t.language = 'tr' JOIN brand b ON b.id = p.brand_id
+    WHERE true ON CONFLICT DO NOTHING`
+
+/** An order: id, number, status, time, address. */
+const ORDERS = `
+  INSERT INTO shop_order (id, number, owner, member_id, session_id, email, status_id, payment_id, payment,
+      cargo_id, currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at, holds_stock)
+    SELECT value ->> 0, value ->> 1, 'm:${MEMBER}', ${MEMBER}, '', 'uye@sercehan.test', value ->> 2, -2, 'paid', 1,
+      'TL', 'tr', g.goods, 4990, 0, g.goods + 4990, value ->> 4, value ->> 4, '{}', value ->> 3, value ->> 2 <= 8
+    FROM json_each(?1) JOIN (SELECT order_id, sum(total) AS goods FROM order_line GROUP BY order_id) g
+      ON g.order_id = value ->> 0`
+
+const SHIPMENTS = `
+  INSERT INTO shipment (order_id, number, created_at)
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`
+
+const STEPS = `
+  INSERT INTO shipment_step (number, kind, made_at)
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`
+
 /** Past orders of the plain demo member; `today` in unix seconds. */
 export function orderStatements(today: number): Insert[] {
   const orders = MADE.map(([status, days], at) => {
@@ -48,38 +77,17 @@ export function orderStatements(today: number): Insert[] {
       madeAt + (at + 1) * 43_200,
     ]),
   )
-  const json = (rows: unknown) => JSON.stringify(rows)
+  const insert = (sql: string, rows: Value[][]): Insert => ({ sql, rows: JSON.stringify(rows) })
   return [
-    {
-      sql: `INSERT INTO order_line (order_id, place, product_id, title, path, picture, code, brand, unit, vat, count, price, total)
-        SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, coalesce('/img/' || (p.pictures ->> 0) || '-240.webp', ''), p.code,
-          b.title, p.unit, p.vat, value ->> 3, p.price, p.price * (value ->> 3)
-        FROM json_each(?1)
-        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth, count(*) OVER () AS many FROM product
-          WHERE is_active = 1 AND is_show_only = 0 AND stock > 3 AND unit = 'adet' AND group1_id = 0) p
-          ON p.nth = 1 + (value ->> 2) % p.many
-        JOIN product_text t ON t.product_id = p.id AND t.language = 'tr' JOIN brand b ON b.id = p.brand_id
-        WHERE true ON CONFLICT DO NOTHING`,
-      rows: json(lines),
-    },
-    {
-      sql: `INSERT INTO shop_order (id, number, owner, member_id, session_id, email, status_id, payment_id, payment,
-          cargo_id, currency, language, goods, cargo, service, total, delivery, invoice, agreements, created_at, holds_stock)
-        SELECT value ->> 0, value ->> 1, 'm:${MEMBER}', ${MEMBER}, '', 'uye@sercehan.test', value ->> 2, -2, 'paid', 1,
-          'TL', 'tr', g.goods, 4990, 0, g.goods + 4990, value ->> 4, value ->> 4, '{}', value ->> 3, value ->> 2 <= 8
-        FROM json_each(?1) JOIN (SELECT order_id, sum(total) AS goods FROM order_line GROUP BY order_id) g
-          ON g.order_id = value ->> 0`,
-      rows: json(orders.map((one) => [one.id, one.number, one.status, one.madeAt, ADDRESS])),
-    },
-    {
-      sql: `INSERT INTO shipment (order_id, number, created_at)
-        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`,
-      rows: json(sent.map((one) => [one.id, `SK${one.number}`, one.madeAt + 43_200])),
-    },
-    {
-      sql: `INSERT INTO shipment_step (number, kind, made_at)
-        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`,
-      rows: json(steps),
-    },
+    insert(LINES, lines),
+    insert(
+      ORDERS,
+      orders.map((one) => [one.id, one.number, one.status, one.madeAt, ADDRESS]),
+    ),
+    insert(
+      SHIPMENTS,
+      sent.map((one) => [one.id, `SK${one.number}`, one.madeAt + 43_200]),
+    ),
+    insert(STEPS, steps),
   ]
 }

@@ -60,7 +60,7 @@ function plainPlan(index: number): ProductPlan {
   }
 }
 
-/** Option of the catalogue attribute "kind" for a modifier; see dictionaries.ts. */
+/** Option of the catalogue attribute "kind" for a modifier; see property-rows.ts. */
 export function attributeOf(modifier: string): number {
   return 1000 + [...modifier].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 }

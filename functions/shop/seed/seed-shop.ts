@@ -10,7 +10,6 @@ import { bankStatements, priceHistoryStatements } from './offer-rows'
 import { orderStatements } from './order-rows'
 import { lastIdOf, plansOf } from './plans'
 import { ProductRows } from './product-rows'
-import type { ProductSeed } from './product-seed'
 import { regionStatements } from './region-rows'
 import { relatedStatements } from './related-rows'
 import { reviewStatements } from './review-rows'
@@ -51,11 +50,10 @@ export async function seedShop(db: D1Database, options: SeedOptions): Promise<vo
   await writing
 }
 
+type Batch = { line: string; statements: Insert[] }
+
 /** The seed as batches of SQL, each with a progress message. */
-export function* generateSeed({
-  size,
-  today = new Date(),
-}: SeedOptions): Generator<{ line: string; statements: Insert[] }> {
+export function* generateSeed({ size, today = new Date() }: SeedOptions): Generator<Batch> {
   const day = Math.floor(today.getTime() / 86_400_000) * 86_400
   yield {
     line: 'Settings, pages, categories and accounts',
@@ -72,27 +70,28 @@ export function* generateSeed({
     line: 'Countries, cities, towns and neighbourhoods',
     statements: [...regionStatements(size >= SMALL), ...flagStatements()],
   }
-
   const rows = new ProductRows()
-  const lastId = lastIdOf(size, day)
-  let chunk: ProductSeed[] = []
-  let done = 0
-  const statementsOf = (products: ProductSeed[]) => [
-    ...rows.statements(products),
-    ...reviewStatements(products, day),
-    ...relatedStatements(products, lastId),
-    ...priceHistoryStatements(products, day),
-  ]
-  for (const plan of plansOf(size, day)) {
-    chunk.push(makeProduct(plan, day, size > BIG))
-    if (chunk.length < CHUNK) continue
-    done += chunk.length
-    yield { line: `${done} of ${size} products`, statements: statementsOf(chunk) }
-    chunk = []
-  }
-  if (chunk.length > 0)
-    yield { line: `${done + chunk.length} of ${size} products`, statements: statementsOf(chunk) }
+  yield* productBatches(rows, size, day)
   yield { line: 'Words', statements: [...rows.words.statements(), ...rows.foundBy()] }
   yield { line: 'Lists', statements: listRows() }
   yield { line: 'Orders', statements: orderStatements(day) }
+}
+
+function* productBatches(rows: ProductRows, size: number, day: number): Generator<Batch> {
+  const lastId = lastIdOf(size, day)
+  const plans = [...plansOf(size, day)]
+  for (let done = 0; done < plans.length; done += CHUNK) {
+    const products = plans
+      .slice(done, done + CHUNK)
+      .map((plan) => makeProduct(plan, day, size > BIG))
+    yield {
+      line: `${done + products.length} of ${size} products`,
+      statements: [
+        ...rows.statements(products),
+        ...reviewStatements(products, day),
+        ...relatedStatements(products, lastId),
+        ...priceHistoryStatements(products, day),
+      ],
+    }
+  }
 }

@@ -26,21 +26,7 @@ export async function readyToOrder(
     .prepare('SELECT session_id FROM cart_line ORDER BY id DESC LIMIT 1')
     .first<string>('session_id')
   if (!session) throw new Error('Nothing came into the cart: look at the products that are wanted.')
-  await db.batch([
-    db.prepare("UPDATE session SET email = 'konuk@ornek.test' WHERE id = ?1").bind(session),
-    db
-      .prepare(
-        `INSERT INTO address (owner, title, fullname, country_code, country, city, address, mobile_phone, created_at)
-         VALUES ('g:' || ?1, 'Ev', 'Ayla Su', 'TR', 'Türkiye', 'İzmir', 'Deniz Sokağı 4', '+905321112233', 0)`,
-      )
-      .bind(session),
-    db
-      .prepare(
-        `INSERT INTO order_draft (owner, delivery_id, invoice_id, cargo_id, payment_id)
-         VALUES ('g:' || ?1, last_insert_rowid(), last_insert_rowid(), 1, ?2)`,
-      )
-      .bind(session, payment),
-  ])
+  await chooseEverything(db, session, payment)
   const base = '/srv/service/order-v5'
   const digest = async () => (await visitor.get<{ MARK: string }>(`${base}/get-summary`)).MARK
   const press = (digest: string, key: string) =>
@@ -56,4 +42,23 @@ export async function readyToOrder(
     order: async (key = crypto.randomUUID()) => press(await digest(), key),
     orderAsSeen: (digest) => press(digest, crypto.randomUUID()),
   }
+}
+
+/** Email, address, delivery and payment of a guest's checkout. */
+async function chooseEverything(db: D1Database, session: string, payment: number): Promise<void> {
+  await db.batch([
+    db.prepare("UPDATE session SET email = 'konuk@ornek.test' WHERE id = ?1").bind(session),
+    db
+      .prepare(
+        `INSERT INTO address (owner, title, fullname, country_code, country, city, address, mobile_phone, created_at)
+         VALUES ('g:' || ?1, 'Ev', 'Ayla Su', 'TR', 'Türkiye', 'İzmir', 'Deniz Sokağı 4', '+905321112233', 0)`,
+      )
+      .bind(session),
+    db
+      .prepare(
+        `INSERT INTO order_draft (owner, delivery_id, invoice_id, cargo_id, payment_id)
+         VALUES ('g:' || ?1, last_insert_rowid(), last_insert_rowid(), 1, ?2)`,
+      )
+      .bind(session, payment),
+  ])
 }
