@@ -12,35 +12,14 @@ type Tier = { min: number; max: number; percent: number }
 
 /** A product with everything that its page displays. */
 export function productDetail(row: ProductRow, html: string, facts: Fact[], currency: Currency) {
-  const variants = variantsOf(row)
-  const chosen = firstAvailable(variants)
-  const tiers = JSON.parse(row.tiers) as Tier[]
   const item = listItem(row, currency)
   return {
     ...item,
-    VARIANT_ID: String(chosen?.id ?? 0),
-    VARIANT_NAME: chosen ? [chosen.t1, chosen.t2].filter(Boolean).join(' ') : '',
-    VARIANT_CODE: chosen?.code ?? '',
-    VARIANT_FEATURE1_SELECTED: String(chosen?.o1 ?? 0),
-    VARIANT_FEATURE2_SELECTED: String(chosen?.o2 ?? 0),
-    VARIANTS: variants.map((variant, index) => wholeVariant(row, variant, index + 1)),
-    VARIANT_DATA: variantData(row, variants),
-    DETAIL: html,
-    DOCUMENT_INFO: '',
-    WARRANTY_INFO: '',
-    DELIVERY_INFO: '',
-    WAREHOUSE: '',
+    ...variantsOfDetail(row),
+    ...texts(html),
     DELIVERY_DAY: row.delivery_days,
-    NOTES: '',
-    TAGS: [],
-    GENDER: '',
-    SUPPLIER_ID: '0',
     WEIGHT: row.weight,
-    IS_PRODUCT_SIZE_ACTIVE: 0,
-    HAS_MAGNIFIER: 1,
-    IS_POPUP_PHOTO_ACTIVE: 1,
-    IS_VIDEO_ACTIVE: 0,
-    MULTIPLE_DISCOUNT: tiers.map((tier) => ({
+    MULTIPLE_DISCOUNT: (JSON.parse(row.tiers) as Tier[]).map((tier) => ({
       PERCENT: String(tier.percent),
       MIN: String(tier.min),
       MAX: String(tier.max),
@@ -49,9 +28,6 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
     IS_PERSONALIZATION_ACTIVE: row.personalization_id > 0 ? 1 : 0,
     IS_ORDER_NOTE_ACTIVE: row.has_order_note,
     ORDER_NOTE_CHAR_LIMIT: ORDER_NOTE_LIMIT,
-    IS_CASH_POINT_ACTIVE: 0,
-    CREDIT_CARD_INSTALLMENTS: [],
-    IS_RELATED_PRODUCTS_ACTIVE: 1,
     RANK_TOTAL: item.COMMENT_COUNT,
     COMMENT_STAR: item.COMMENT_RANK,
     RANK1_COUNT: row.rank1,
@@ -60,14 +36,53 @@ export function productDetail(row: ProductRow, html: string, facts: Fact[], curr
     RANK4_COUNT: row.rank4,
     RANK5_COUNT: row.rank5,
     REVIEWS: { count: item.COMMENT_COUNT, avg: item.COMMENT_RANK, items: [] },
-    CAMPAIGN_LIST: [],
-    IS_DEFAULT_VARIANT_ACTIVE: 1,
-    IS_COMMENT_RATE_ACTIVE: 1,
-    IS_QUESTION_ANSWER_ACTIVE: 1,
     IS_ADD_TO_CART_VISIBLE: row.is_show_only ? 0 : 1,
     NEGATIVE_STOCK: row.negative_stock,
-    STOCK_DISPLAY_STATUS: 1,
     FILTER_PROPERTY_LIST: facts,
+    ...PAGE_SETTINGS,
+  }
+}
+
+/** What the platform lets a shop switch and this shop has for all products. */
+const PAGE_SETTINGS = {
+  TAGS: [],
+  GENDER: '',
+  SUPPLIER_ID: '0',
+  CREDIT_CARD_INSTALLMENTS: [],
+  CAMPAIGN_LIST: [],
+  IS_PRODUCT_SIZE_ACTIVE: 0,
+  HAS_MAGNIFIER: 1,
+  IS_POPUP_PHOTO_ACTIVE: 1,
+  IS_VIDEO_ACTIVE: 0,
+  IS_CASH_POINT_ACTIVE: 0,
+  IS_RELATED_PRODUCTS_ACTIVE: 1,
+  IS_DEFAULT_VARIANT_ACTIVE: 1,
+  IS_COMMENT_RATE_ACTIVE: 1,
+  IS_QUESTION_ANSWER_ACTIVE: 1,
+  STOCK_DISPLAY_STATUS: 1,
+}
+
+const texts = (html: string) => ({
+  DETAIL: html,
+  DOCUMENT_INFO: '',
+  WARRANTY_INFO: '',
+  DELIVERY_INFO: '',
+  WAREHOUSE: '',
+  NOTES: '',
+})
+
+/** The variants, and the one that the page opens with. */
+function variantsOfDetail(row: ProductRow) {
+  const variants = variantsOf(row)
+  const chosen = firstAvailable(variants)
+  return {
+    VARIANT_ID: String(chosen?.id ?? 0),
+    VARIANT_NAME: chosen ? [chosen.t1, chosen.t2].filter(Boolean).join(' ') : '',
+    VARIANT_CODE: chosen?.code ?? '',
+    VARIANT_FEATURE1_SELECTED: String(chosen?.o1 ?? 0),
+    VARIANT_FEATURE2_SELECTED: String(chosen?.o2 ?? 0),
+    VARIANTS: variants.map((variant, index) => wholeVariant(row, variant, index + 1)),
+    VARIANT_DATA: variantData(row, variants),
   }
 }
 

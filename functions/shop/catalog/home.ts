@@ -15,35 +15,30 @@ type ShowcaseRow = {
 
 const SHOWCASE_SIZE = 8
 
+const WORDS_SQL = `
+  SELECT (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_TITLE') AS title,
+    (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_DESCRIPTION') AS description`
+
+const BANNERS_SQL = `
+  SELECT b.id, b.title ->> ?1 AS title, b.text ->> ?1 AS text, b.image,
+    coalesce(
+      (SELECT path FROM link WHERE kind = b.link_kind AND target_id = b.link_id
+         AND language = ?1 AND moved = 0),
+      (SELECT path FROM product_text WHERE b.link_kind = 'product'
+         AND product_id = b.link_id AND language = ?1)) AS path
+  FROM banner b ORDER BY b.position`
+
+const SHOWCASES_SQL = `
+  SELECT s.id, s.title ->> ?1 AS title, s.rule, s.category_id,
+    (SELECT path FROM link WHERE kind = 'category' AND target_id = s.category_id
+       AND language = ?1 AND moved = 0) AS path
+  FROM showcase s ORDER BY s.position`
+
 /** The home page's title, banners and showcases; two round trips. */
 export async function homeParts(db: D1Database, language: Language, currency: Currency) {
-  const [words, banners, showcases] = await db.batch([
-    db
-      .prepare(
-        `SELECT (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_TITLE') AS title,
-           (SELECT value ->> ?1 FROM setting WHERE name = 'HOME_DESCRIPTION') AS description`,
-      )
-      .bind(language),
-    db
-      .prepare(
-        `SELECT b.id, b.title ->> ?1 AS title, b.text ->> ?1 AS text, b.image,
-           coalesce(
-             (SELECT path FROM link WHERE kind = b.link_kind AND target_id = b.link_id
-                AND language = ?1 AND moved = 0),
-             (SELECT path FROM product_text WHERE b.link_kind = 'product'
-                AND product_id = b.link_id AND language = ?1)) AS path
-         FROM banner b ORDER BY b.position`,
-      )
-      .bind(language),
-    db
-      .prepare(
-        `SELECT s.id, s.title ->> ?1 AS title, s.rule, s.category_id,
-           (SELECT path FROM link WHERE kind = 'category' AND target_id = s.category_id
-              AND language = ?1 AND moved = 0) AS path
-         FROM showcase s ORDER BY s.position`,
-      )
-      .bind(language),
-  ])
+  const [words, banners, showcases] = await db.batch(
+    [WORDS_SQL, BANNERS_SQL, SHOWCASES_SQL].map((sql) => db.prepare(sql).bind(language)),
+  )
   const rows = (showcases?.results ?? []) as ShowcaseRow[]
   const lists = rows.length
     ? await db.batch<ProductRow>(rows.map((row) => showcaseProducts(db, row, language, currency)))

@@ -10,13 +10,10 @@ import { featureList } from './variant-item'
 
 /** A product in a list. Prices are without VAT and in the display currency. */
 export function listItem(row: ProductRow, currency: Currency) {
-  const crumbs = crumbsOf(row)
-  const category = crumbs.at(-1)
   return {
     ID: String(row.id),
     TITLE: row.title,
     URL: row.path,
-    MODEL_URL: '',
     IS_NEW_PRODUCT: row.is_new,
     IS_ACTIVE: row.is_active,
     IS_DISPLAY_PRODUCT: row.is_show_only,
@@ -24,23 +21,11 @@ export function listItem(row: ProductRow, currency: Currency) {
     SUPPLIER_PRODUCT_CODE: row.code,
     BARCODE: row.barcode,
     SERVICE_CODE: '',
-    CATEGORY_ID: String(row.category_id),
-    CATEGORY_IDS: crumbs.map((crumb) => crumb.ID).join(','),
-    CATEGORY_ID_PATH: crumbs.map((crumb) => crumb.ID).join(' > '),
-    CATEGORY_NAME: row.category_title,
-    CATEGORY_PATH: crumbs.map((crumb) => crumb.TITLE).join(' > '),
-    CATEGORY_URL: category?.URL ?? '',
-    FILTER_CATEGORY_ID: String(row.category_id),
-    BRAND: row.brand,
-    BRAND_ID: String(row.brand_id),
-    BRAND_URL: row.brand_path ?? '',
-    BRAND_IMAGE: '',
-    MODEL: '',
-    MODEL_ID: String(row.model_id),
     SHORT_DESCRIPTION: row.summary,
     ADDITIONAL_FIELD_1: '',
     ADDITIONAL_FIELD_2: '',
     ADDITIONAL_FIELD_3: '',
+    ...classification(row),
     ...prices(row, currency),
     ...stock(row),
     ...cargo(row),
@@ -48,14 +33,41 @@ export function listItem(row: ProductRow, currency: Currency) {
     ...variants(row),
     ...ratings(row),
     ...dealOf(row),
-    SUBSCRIBE: row.subscribe_percent > 0 ? 1 : 0,
-    SUBSCRIBE_FREQUENCY_LIST: row.subscribe_percent > 0 ? frequencyList(row.language) : [],
-    SUBSCRIBE_DISCOUNT_RATE: row.subscribe_percent,
+    ...subscription(row),
     IS_CATALOG: row.model_id > 0 ? 1 : 0,
     COMBINATION_ID: '0',
     REGISTRATION_DATE: row.created_at,
     CAN_ADD_CART_IN_LIST: row.is_show_only || row.personalization_id ? 0 : 1,
     SHOW_IN_LIST_PAGE: 1,
+  }
+}
+
+/** Its category, brand and model. */
+function classification(row: ProductRow) {
+  const crumbs = crumbsOf(row)
+  return {
+    CATEGORY_ID: String(row.category_id),
+    CATEGORY_IDS: crumbs.map((crumb) => crumb.ID).join(','),
+    CATEGORY_ID_PATH: crumbs.map((crumb) => crumb.ID).join(' > '),
+    CATEGORY_NAME: row.category_title,
+    CATEGORY_PATH: crumbs.map((crumb) => crumb.TITLE).join(' > '),
+    CATEGORY_URL: crumbs.at(-1)?.URL ?? '',
+    FILTER_CATEGORY_ID: String(row.category_id),
+    BRAND: row.brand,
+    BRAND_ID: String(row.brand_id),
+    BRAND_URL: row.brand_path ?? '',
+    BRAND_IMAGE: '',
+    MODEL: '',
+    MODEL_ID: String(row.model_id),
+    MODEL_URL: '',
+  }
+}
+
+function subscription({ subscribe_percent, language }: ProductRow) {
+  return {
+    SUBSCRIBE: subscribe_percent > 0 ? 1 : 0,
+    SUBSCRIBE_FREQUENCY_LIST: subscribe_percent > 0 ? frequencyList(language) : [],
+    SUBSCRIBE_DISCOUNT_RATE: subscribe_percent,
   }
 }
 

@@ -10,40 +10,70 @@ import type { Currency, Language } from '../locale'
 import { LANGUAGE_TITLES, LANGUAGES } from '../locale'
 import { separators } from '../money'
 
-export async function siteGlobals(call: Call, language: Language, currency: Currency) {
-  const [settings, currencies, categories] = await call.env.DB.batch([
-    call.env.DB.prepare('SELECT name, value FROM setting'),
-    call.env.DB.prepare('SELECT code, title FROM currency ORDER BY position'),
-    everyCategory(call.env.DB, language),
-  ])
-  const setting = new Map(
-    ((settings?.results ?? []) as { name: string; value: string }[]).map((row) => [
-      row.name,
-      row.value,
-    ]),
-  )
-  const flag = (name: string) => (setting.get(name) === '1' ? 1 : 0)
-  const inLanguage = (json: string): string =>
-    (JSON.parse(json) as Record<string, string>)[language] ?? ''
-  const translated = (name: string): string => inLanguage(setting.get(name) ?? '{}')
-  const { decimal, thousands } = separators(language)
+type Settings = {
+  text: (name: string) => string
+  flag: (name: string) => 0 | 1
+  /** A text that the shop has in each language. */
+  translated: (name: string) => string
+}
+
+function settingsOf(rows: { name: string; value: string }[], language: Language): Settings {
+  const values = new Map(rows.map((row) => [row.name, row.value]))
   return {
-    SITE_NAME: setting.get('SITE_NAME') ?? '',
+    text: (name) => values.get(name) ?? '',
+    flag: (name) => (values.get(name) === '1' ? 1 : 0),
+    translated: (name) => inLanguage(values.get(name) ?? '{}', language),
+  }
+}
+
+const inLanguage = (json: string, language: Language): string =>
+  (JSON.parse(json) as Record<string, string>)[language] ?? ''
+
+/** What every page of the shop needs: names, settings, languages, currencies, the menu and the member. */
+export async function siteGlobals(call: Call, language: Language, currency: Currency) {
+  const db = call.env.DB
+  const [settingRows, currencies, categories] = await db.batch([
+    db.prepare('SELECT name, value FROM setting'),
+    db.prepare('SELECT code, title FROM currency ORDER BY position'),
+    everyCategory(db, language),
+  ])
+  const settings = settingsOf(
+    (settingRows?.results ?? []) as { name: string; value: string }[],
+    language,
+  )
+  const memberId = memberIdOf(call)
+  const member = memberId > 0 ? await memberById(db, memberId) : null
+  return {
+    SITE_NAME: settings.text('SITE_NAME'),
     LANGUAGE: language,
     LANGUAGE_LIST: LANGUAGES.map((code) => ({ TITLE: LANGUAGE_TITLES[code], CODE: code })),
     CURRENCY: currency,
     CURRENCY_LIST: ((currencies?.results ?? []) as { code: string; title: string }[]).map(
       (row) => ({
         TITLE: row.code,
-        NAME: inLanguage(row.title),
+        NAME: inLanguage(row.title, language),
         SELECTED: row.code === currency ? 1 : 0,
       }),
     ),
-    DECIMAL_LENGTH: 2,
-    SEP_DEC: decimal,
-    SEP_THO: thousands,
+    ...numberFormat(language),
     PAGE_LINK,
     CART_CSRF_TOKEN: await csrfToken(call.env.TOKEN_SECRET),
+    ...behaviour(settings),
+    IMAGE_HEIGHT_WIDTH_RATIO: 1,
+    IMAGE_TWINS: ['avif'],
+    MEMBER_INFO: memberInfo(member, settings.flag('ADDRESS_OWN_COUNTRY') === 1),
+    E_EXPORT_ACTIVE: 0,
+    MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
+  }
+}
+
+function numberFormat(language: Language) {
+  const { decimal, thousands } = separators(language)
+  return { DECIMAL_LENGTH: 2, SEP_DEC: decimal, SEP_THO: thousands }
+}
+
+function behaviour({ text, flag, translated }: Settings) {
+  return {
     CART_DROPDOWN_LIST: flag('CART_DROPDOWN_LIST'),
     LICENCE_SEARCH_ALL: flag('LICENCE_SEARCH_ALL'),
     COOKIE_LAW: flag('COOKIE_LAW'),
@@ -51,26 +81,18 @@ export async function siteGlobals(call: Call, language: Language, currency: Curr
       Title: translated('COOKIE_LAW_TITLE'),
       Content: translated('COOKIE_LAW_TEXT'),
     },
-    MOBILE_APP: setting.has('MOBILE_APP_URL')
+    MOBILE_APP: text('MOBILE_APP_URL')
       ? {
           TITLE: translated('MOBILE_APP_TITLE'),
           TEXT: translated('MOBILE_APP_TEXT'),
           URL: translated('MOBILE_APP_URL'),
         }
       : null,
-    IMAGE_HEIGHT_WIDTH_RATIO: 1,
-    IMAGE_TWINS: ['avif'],
     SETTINGS: {
       KVKK_REQUIRED: flag('KVKK_REQUIRED'),
       NEGATIVE_STOCK: flag('NEGATIVE_STOCK'),
       DYNAMIC_LOADING_SHOW_BUTTON: 1,
     },
-    MEMBER_INFO: memberInfo(
-      memberIdOf(call) > 0 ? await memberById(call.env.DB, memberIdOf(call)) : null,
-      flag('ADDRESS_OWN_COUNTRY') === 1,
-    ),
-    E_EXPORT_ACTIVE: 0,
-    MENU: categoryTree((categories?.results ?? []) as CategoryRow[]),
   }
 }
 
