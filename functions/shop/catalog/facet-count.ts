@@ -75,47 +75,45 @@ const numbersIn = (text: string) =>
 export function countFacets(scan: Scan, groups: string[]): Counts {
   const failed = scan.failed?.split(',').map(Number) ?? []
   const bitOf = (name: string) => (groups.includes(name) ? 1 << groups.indexOf(name) : 0)
-
-  /** How often each text of a column occurs, among products that fail at most in the group of the bit. */
-  function tally(text: string | null, bit: number, by = ','): [string, number][] {
-    const seen = new Map<string, number>()
-    const parts = text?.split(by) ?? []
-    for (let at = 0; at < parts.length; at += 1) {
-      if (((failed[at] ?? 0) & ~bit) !== 0) continue
-      const part = parts[at] ?? ''
-      seen.set(part, (seen.get(part) ?? 0) + 1)
-    }
-    return [...seen]
-  }
   const counts = noCounts()
-  const add = (into: Map<number, number>, id: number, times: number) =>
-    into.set(id, (into.get(id) ?? 0) + times)
-  for (const [name, column] of [
-    ['brand', scan.brands],
-    ['category', scan.categories],
-  ] as const)
-    for (const [id, times] of tally(column, bitOf(name))) add(counts[name], Number(id), times)
-  for (const [name, column] of [
-    ['type1', scan.options1],
-    ['type2', scan.options2],
-  ] as const)
-    for (const [text, times] of tally(column, bitOf(name), ';'))
+  const columns = { brand: scan.brands, category: scan.categories }
+  for (const name of ['brand', 'category'] as const)
+    for (const [id, times] of tally(columns[name]?.split(','), failed, bitOf(name)))
+      add(counts[name], Number(id), times)
+  const options = { type1: scan.options1, type2: scan.options2 }
+  for (const name of ['type1', 'type2'] as const)
+    for (const [text, times] of tally(options[name]?.split(';'), failed, bitOf(name)))
       for (const id of idsIn(text)) add(counts[name], id, times)
-  const { low, high } = scan
-  if (low !== null && high !== null) counts.price = { low, high }
+  if (scan.low !== null && scan.high !== null) counts.price = { low: scan.low, high: scan.high }
   const chosen = groups.filter((name) => name.startsWith('filter'))
   for (const bit of [0, ...chosen.map(bitOf)]) {
     const isOwn = ({ property }: { property: number }) => bitOf(`filter${property}`) === bit
-    for (const [text, times] of tally(scan.facts, bit, ';'))
+    for (const [text, times] of tally(scan.facts?.split(';'), failed, bit))
       for (const { value } of pairsIn(text).filter(isOwn)) add(counts.value, value, times)
-    for (const entry of JSON.parse(scan.numbers) as string[]) {
-      const [text = '', bits] = entry.split(';')
-      if ((Number(bits) & ~bit) !== 0) continue
-      for (const { property, value } of numbersIn(text).filter(isOwn))
-        counts.range.set(property, wider(counts.range.get(property), value))
-    }
+    for (const { property, value } of numbersOf(scan, bit).filter(isOwn))
+      counts.range.set(property, wider(counts.range.get(property), value))
   }
   return counts
+}
+
+const add = (counts: Map<number, number>, id: number, times: number) =>
+  counts.set(id, (counts.get(id) ?? 0) + times)
+
+/** How often each text occurs, among products that fail at most in the group of the bit. */
+function tally(texts: string[] = [], failed: number[], bit: number): [string, number][] {
+  const seen = new Map<string, number>()
+  texts.forEach((text, index) => {
+    if (((failed[index] ?? 0) & ~bit) === 0) seen.set(text, (seen.get(text) ?? 0) + 1)
+  })
+  return [...seen]
+}
+
+/** The distinct numbers of properties, among products that fail at most in the group of the bit. */
+function numbersOf(scan: Scan, bit: number): { property: number; value: number }[] {
+  return (JSON.parse(scan.numbers) as string[]).flatMap((entry) => {
+    const [text = '', bits] = entry.split(';')
+    return (Number(bits) & ~bit) === 0 ? numbersIn(text) : []
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import type { BrandRow } from './brand-queries'
 import { BRANDS_SQL } from './brand-queries'
 import type { Counts, PrecomputedFacet, Scan } from './facet-count'
 import { addPrecomputed, countFacets, noCounts } from './facet-count'
+import type { ListFilters } from './list-filters'
 import { narrowed, scopeId } from './list-products'
 import type { ListRequest } from './list-request'
 
@@ -63,6 +64,22 @@ function scanOf(db: D1Database, listRequest: ListRequest, min: number, max: numb
     .bind(...values)
 }
 
+const PRECOMPUTED_SQL = `
+  SELECT rtrim(kind, '+') AS kind, ref, products, low, high FROM list_facet
+  WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2 AND products > 0`
+
+/** The number of products in a list that has one and is unfiltered but for its choices; else 0. */
+async function sizeOf(db: D1Database, id: number | null, filters: ListFilters): Promise<number> {
+  if (id === null || filters.discounted || filters.isNew) return 0
+  const size = await db
+    .prepare('SELECT products FROM list_size WHERE scope_id = ?1')
+    .bind(id)
+    .first<number>('products')
+  return size ?? 0
+}
+
+const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
+
 /**
  * The choices of a list with their product counts, and their names. An unfiltered long list has precomputed counts.
  * With one group chosen, its own counts are precomputed and the others are counted among the matching products; with
@@ -74,30 +91,20 @@ export async function readFacets(
   listRequest: ListRequest,
 ): Promise<{ names: Names; counts: Counts; isExact: boolean }> {
   const id = scopeId(listRequest.scope)
-  const { groups } = narrowed(listRequest)
-  const { inStock, discounted, isNew } = listRequest.filters
-  const size =
-    id === null || discounted || isNew
-      ? 0
-      : await db
-          .prepare('SELECT products FROM list_size WHERE scope_id = ?1')
-          .bind(id)
-          .first<number>('products')
+  const groups = narrowed(listRequest).groups.map(({ name }) => name)
+  const isLong = (await sizeOf(db, id, listRequest.filters)) > MAX_UNCOUNTED
+  const isPrecomputed = isLong && groups.length < 2
+  const needsScan = !isLong || groups.length > 0
   const max = id === null ? MAX_COUNTED_OF_WORDS : MAX_COUNTED
-  const isKnown = (size ?? 0) > MAX_UNCOUNTED
-  const min = isKnown && groups.length === 1 ? 1 : Math.max(0, groups.length - 1)
+  const min = isPrecomputed ? groups.length : Math.max(0, groups.length - 1)
   const [brands, options, values, properties, rate, precomputed, scanned] = await db.batch([
     ...NAMES.map((sql) => db.prepare(sql).bind(listRequest.language)),
     db.prepare('SELECT rate FROM currency WHERE code = ?1').bind(listRequest.currency),
     db
-      .prepare(
-        `SELECT rtrim(kind, '+') AS kind, ref, products, low, high FROM list_facet
-         WHERE scope_id = ?1 AND (kind LIKE '%+') = ?2 AND products > 0`,
-      )
-      .bind(isKnown && groups.length < 2 ? id : null, inStock ? 1 : 0),
-    ...(isKnown && groups.length === 0 ? [] : [scanOf(db, listRequest, min, max)]),
+      .prepare(PRECOMPUTED_SQL)
+      .bind(isPrecomputed ? id : null, listRequest.filters.inStock ? 1 : 0),
+    ...(needsScan ? [scanOf(db, listRequest, min, max)] : []),
   ])
-  const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
   const names: Names = {
     brands: rowsOf(brands),
     options: rowsOf(options),
@@ -106,16 +113,10 @@ export async function readFacets(
     rate: rowsOf<{ rate: number }>(rate)[0]?.rate ?? 1,
   }
   const [scan] = rowsOf<Scan>(scanned)
-  const isExact = (scan?.products ?? 0) <= max
-  const counts = scan
-    ? countFacets(
-        scan,
-        groups.map(({ name }) => name),
-      )
-    : noCounts()
-  if (isKnown && groups.length < 2) {
+  const counts = scan ? countFacets(scan, groups) : noCounts()
+  if (isPrecomputed) {
     const propertyOf = new Map(names.values.map((value) => [value.id, value.property_id]))
-    addPrecomputed(counts, rowsOf<PrecomputedFacet>(precomputed), propertyOf, groups[0]?.name)
+    addPrecomputed(counts, rowsOf<PrecomputedFacet>(precomputed), propertyOf, groups[0])
   }
-  return { names, counts, isExact }
+  return { names, counts, isExact: (scan?.products ?? 0) <= max }
 }

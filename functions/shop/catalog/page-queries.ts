@@ -14,40 +14,35 @@ export type PageRow = {
   links: string
 }
 
+const PAGE_SQL = `
+  SELECT l.kind, l.target_id, l.language, l.moved, ${LINKS_OF} AS links
+  FROM page_link l WHERE l.path = ?1`
+
+const PRODUCT_SQL = `
+  SELECT ${PRODUCT_COLUMNS} FROM product_text l JOIN product p ON p.id = l.product_id
+  ${PRODUCT_JOINS} WHERE l.path = ?3 AND p.is_active = 1`
+
+const ARTICLE_SQL = `
+  SELECT a.html FROM product_text l
+  JOIN product p ON p.id = l.product_id
+  JOIN article a ON a.id = p.article_id AND a.language = ?1
+  WHERE l.path = ?2`
+
+const FACTS_SQL = `
+  SELECT r.title ->> ?1 AS "KEY", coalesce(v.title ->> ?1, x.number) AS "VALUE"
+  FROM product_text l
+  JOIN product_property x ON x.product_id = l.product_id
+  JOIN property r ON r.id = x.property_id
+  LEFT JOIN property_value v ON v.id = x.value_id
+  WHERE l.path = ?2 ORDER BY r.position`
+
 /** The page and, for a product's page, the product, in one round trip. */
 export async function readPage(db: D1Database, link: string, language: string, currency: string) {
   const [page, product, article, facts, around] = await db.batch([
-    db
-      .prepare(
-        `SELECT l.kind, l.target_id, l.language, l.moved,
-           ${LINKS_OF} AS links
-         FROM page_link l WHERE l.path = ?1`,
-      )
-      .bind(link),
-    db
-      .prepare(
-        `SELECT ${PRODUCT_COLUMNS} FROM product_text l JOIN product p ON p.id = l.product_id
-         ${PRODUCT_JOINS} WHERE l.path = ?3 AND p.is_active = 1`,
-      )
-      .bind(language, currency, link),
-    db
-      .prepare(
-        `SELECT a.html FROM product_text l
-         JOIN product p ON p.id = l.product_id
-         JOIN article a ON a.id = p.article_id AND a.language = ?1
-         WHERE l.path = ?2`,
-      )
-      .bind(language, link),
-    db
-      .prepare(
-        `SELECT r.title ->> ?1 AS "KEY", coalesce(v.title ->> ?1, x.number) AS "VALUE"
-         FROM product_text l
-         JOIN product_property x ON x.product_id = l.product_id
-         JOIN property r ON r.id = x.property_id
-         LEFT JOIN property_value v ON v.id = x.value_id
-         WHERE l.path = ?2 ORDER BY r.position`,
-      )
-      .bind(language, link),
+    db.prepare(PAGE_SQL).bind(link),
+    db.prepare(PRODUCT_SQL).bind(language, currency, link),
+    db.prepare(ARTICLE_SQL).bind(language, link),
+    db.prepare(FACTS_SQL).bind(language, link),
     db.prepare(AROUND_SQL).bind(language, link),
   ])
   return {

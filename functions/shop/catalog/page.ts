@@ -31,24 +31,30 @@ export async function answerPage(call: Call): Promise<Response> {
     return errorAnswer(call, 404, 'Sayfa bulunamadı')
   }
 
-  const body = await bodyOf(call, { ...found, page }, language, currency)
+  const links = JSON.parse(page.links) as Record<string, string>
+  const body = await bodyOf(call, { ...found, page, links, language, currency })
   return hasOwnCurrency(call) ? privateAnswer(call, body) : publicAnswer(call, body)
 }
 
-type Found = Omit<Awaited<ReturnType<typeof readPage>>, 'page'> & { page: PageRow }
+type Found = Omit<Awaited<ReturnType<typeof readPage>>, 'page'> & {
+  page: PageRow
+  /** The current path by language. */
+  links: Record<string, string>
+  language: Language
+  currency: Currency
+}
 
-async function bodyOf(call: Call, found: Found, language: Language, currency: Currency) {
-  const { page, product } = found
-  const links = JSON.parse(page.links) as Record<string, string>
+async function bodyOf(call: Call, found: Found) {
+  const { page, product, links, language, currency } = found
   if (page.moved) {
     return {
       PAGE: { ...pageFacts(page, links), TYPE: 'redirect', REDIRECT: links[language] ?? '' },
     }
   }
-  if (product) return productBody(found, product, links, currency)
-  if (page.kind === 'category') return categoryBody(call, page, links, language, currency)
-  if (page.kind === 'brand') return brandBody(call, page, links, language, currency)
-  if (page.kind === 'content') return contentBody(call, page, links, language)
+  if (product) return productBody(found, product)
+  if (page.kind === 'category') return categoryBody(call, found)
+  if (page.kind === 'brand') return brandBody(call, found)
+  if (page.kind === 'content') return contentBody(call, found)
   const { title, description, ...parts } = await homeParts(call.env.DB, language, currency)
   return {
     PAGE: { ...pageFacts(page, links), TITLE: title, DESCRIPTION: description },
@@ -57,40 +63,29 @@ async function bodyOf(call: Call, found: Found, language: Language, currency: Cu
   }
 }
 
-function productBody(
-  found: Found,
-  product: ProductRow,
-  links: Record<string, string>,
-  currency: Currency,
-) {
+function productBody({ page, links, html, facts, around, currency }: Found, product: ProductRow) {
   return {
     PAGE: {
-      ...pageFacts(found.page, links),
+      ...pageFacts(page, links),
       TITLE: product.title,
       DESCRIPTION: product.summary,
     },
     PATH: crumbsOf(product),
     PRODUCT: {
-      ...productDetail(product, found.html, found.facts, currency),
-      ...(found.around && aroundProduct(product, found.around)),
+      ...productDetail(product, html, facts, currency),
+      ...(around && aroundProduct(product, around)),
     },
   }
 }
 
-async function categoryBody(
-  call: Call,
-  page: PageRow,
-  links: Record<string, string>,
-  language: Language,
-  currency: Currency,
-) {
+async function categoryBody(call: Call, { page, links, language, currency }: Found) {
   const db = call.env.DB
   const scope = { kind: 'category', categoryId: page.target_id } as const
   const listRequest = readListRequest(queryOf(call), scope, language, currency)
   const [[path, tree], result, filters] = await Promise.all([
     db.batch([categoryAndParents(db, language, page.target_id), everyCategory(db, language)]),
     readList(db, listRequest),
-    filtersOf(call, scope, language, currency),
+    filtersOf(call, { scope, language, currency }),
   ])
   const parents = (path?.results ?? []) as CategoryRow[]
   const category = parents.at(-1)
@@ -105,20 +100,14 @@ async function categoryBody(
   }
 }
 
-async function brandBody(
-  call: Call,
-  page: PageRow,
-  links: Record<string, string>,
-  language: Language,
-  currency: Currency,
-) {
+async function brandBody(call: Call, { page, links, language, currency }: Found) {
   const scope = { kind: 'brand', brandId: page.target_id } as const
   const [brand, result, filters] = await Promise.all([
     call.env.DB.prepare('SELECT title FROM brand WHERE id = ?1')
       .bind(page.target_id)
       .first<string>('title'),
     readList(call.env.DB, readListRequest(queryOf(call), scope, language, currency)),
-    filtersOf(call, scope, language, currency),
+    filtersOf(call, { scope, language, currency }),
   ])
   const TITLE = brand ?? ''
   const URL = links[language] ?? ''
@@ -131,12 +120,7 @@ async function brandBody(
   }
 }
 
-async function contentBody(
-  call: Call,
-  page: PageRow,
-  links: Record<string, string>,
-  language: Language,
-) {
+async function contentBody(call: Call, { page, links, language }: Found) {
   const content = await readContent(call.env.DB, { id: page.target_id }, language)
   if (!content) throw new Error(`The link of content ${page.target_id} has no content`)
   return {

@@ -6,8 +6,7 @@ export function relatedProducts(
   db: D1Database,
   productId: number,
   type: number,
-  language: string,
-  currency: string,
+  { language, currency }: { language: string; currency: string },
 ): Promise<D1Result<ProductRow>> {
   return db
     .prepare(

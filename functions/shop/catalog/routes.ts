@@ -61,13 +61,8 @@ catalog.get('/srv/service/product/get-related-products/:productId/:type?', async
   if (!Number.isInteger(productId) || !Number.isInteger(type))
     return publicAnswer(call, { PRODUCTS: [] })
   const currency = await currencyOf(call)
-  const { results } = await relatedProducts(
-    call.env.DB,
-    productId,
-    type,
-    languageOf(call),
-    currency,
-  )
+  const display = { language: languageOf(call), currency }
+  const { results } = await relatedProducts(call.env.DB, productId, type, display)
   return answerFor(call, { PRODUCTS: results.map((row) => listItem(row, currency)) })
 })
 

@@ -1,4 +1,5 @@
 import type { Call } from '../app'
+import type { Currency } from '../locale'
 import { convert } from '../money'
 import { currencyOf, languageOf } from '../session/call-preferences'
 import { fold } from '../text'
@@ -34,36 +35,45 @@ export async function suggestions(call: Call, word: string, limit: number) {
     everyCategory(call.env.DB, language),
     call.env.DB.prepare(BRANDS_SQL).bind(language),
   ])
-  const query = fold(word.trim())
+  const products = (rows?.results ?? []) as ProductRow[]
+  return {
+    // Our own addition: the platform has no field for it (own-calls.md of the storefront).
+    ...(products.length === 0 && {
+      didYouMean: await suggestCorrection(call.env.DB, word, listRequest.languageNumber),
+    }),
+    products: products.map((row) => suggestedProduct(row, currency)),
+    categories: fitting((categories?.results ?? []) as CategoryRow[], word).map((row) => ({
+      title: row.title,
+      url: row.path,
+      image: row.image,
+    })),
+    brands: fitting((brands?.results ?? []) as BrandRow[], word).map((row) => ({
+      id: String(row.id),
+      title: row.title,
+      url: row.path ?? '',
+      image: '',
+    })),
+    combines: [],
+  }
+}
+
+const suggestedProduct = (row: ProductRow, currency: Currency) => ({
+  id: String(row.id),
+  title: row.title,
+  url: row.path,
+  image: firstPicture(row),
+  price: row.is_show_only ? '' : (convert(row.price, row.rate) / 100).toFixed(2),
+  currency,
+})
+
+/** The first rows with a word in their title that begins like this one. */
+function fitting<Row extends { title: string }>(rows: Row[], word: string): Row[] {
+  const beginning = fold(word.trim())
   const fits = (title: string) =>
     fold(title)
       .split(' ')
-      .some((part) => part.startsWith(query))
-  const products = (rows?.results ?? []) as ProductRow[]
-  const isNothing = products.length === 0
-  return {
-    // Our own addition: the platform has no field for it (own-calls.md of the storefront).
-    ...(isNothing && {
-      didYouMean: await suggestCorrection(call.env.DB, word, listRequest.languageNumber),
-    }),
-    products: products.map((row) => ({
-      id: String(row.id),
-      title: row.title,
-      url: row.path,
-      image: firstPicture(row),
-      price: row.is_show_only ? '' : (convert(row.price, row.rate) / 100).toFixed(2),
-      currency,
-    })),
-    categories: ((categories?.results ?? []) as CategoryRow[])
-      .filter((row) => fits(row.title))
-      .slice(0, MAX_OTHERS)
-      .map((row) => ({ title: row.title, url: row.path, image: row.image })),
-    brands: ((brands?.results ?? []) as BrandRow[])
-      .filter((row) => fits(row.title))
-      .slice(0, MAX_OTHERS)
-      .map((row) => ({ id: String(row.id), title: row.title, url: row.path ?? '', image: '' })),
-    combines: [],
-  }
+      .some((part) => part.startsWith(beginning))
+  return rows.filter((row) => fits(row.title)).slice(0, MAX_OTHERS)
 }
 
 function firstPicture(row: ProductRow): string {
