@@ -2,7 +2,12 @@ import { html } from 'hono/html'
 import type { Call } from './app'
 import type { Language } from './locale'
 
-type Status = 200 | 404 | 409 | 422
+type ProviderPage = {
+  language: Language
+  title: string
+  body: ReturnType<typeof html>
+  status?: 200 | 404 | 409 | 422
+}
 
 /**
  * A page of the reference provider, which replaces the external services of a real shop: neither cached nor framed, and
@@ -10,10 +15,7 @@ type Status = 200 | 404 | 409 | 422
  */
 export function providerFrame(
   call: Call,
-  language: Language,
-  title: string,
-  body: ReturnType<typeof html>,
-  status: Status = 200,
+  { language, title, body, status = 200 }: ProviderPage,
 ): Response | Promise<Response> {
   call.header('Cache-Control', 'no-store')
   call.header('Referrer-Policy', 'no-referrer')

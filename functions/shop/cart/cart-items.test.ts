@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartItems, cartSummary, lineIdOf, pricedCart, totalQuantity } from './cart'
+import { pricedCart, totalQuantity } from './cart'
+import { cartItems, cartSummary, lineIdOf } from './cart-wire'
 import type { CartRow, CartSettings } from './queries'
 
 const row: CartRow = {

@@ -1,6 +1,7 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
-import { cartItems, readCart } from '../cart/cart'
+import { readCart } from '../cart/cart'
+import { cartItems } from '../cart/cart-wire'
 import { listItem } from '../catalog/list-item'
 import { readCompared } from '../compare/queries'
 import { currencyOf, languageOf } from '../session/call-preferences'

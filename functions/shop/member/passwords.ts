@@ -42,7 +42,7 @@ export async function changePassword(call: Call): Promise<Response> {
     return call.json({ status: false, message: statusText, data }, 403)
   }
   const { member } = checked
-  await setPassword(call.env.DB, member.id, await hashPassword(next), strengthOf(next))
+  await setPassword(call.env.DB, member.id, await secured(next))
   return signInMember(call, fields, { ...member, must_change_password: 0 })
 }
 
@@ -81,8 +81,12 @@ export async function updatePassword(call: Call): Promise<Response> {
   if (!(await isPassword(old, member.password)))
     return refuseForm(call, { password_old: 'wrongOld' })
   const currentTokenId = call.get('memberToken')?.id ?? ''
-  await setPassword(db, member.id, await hashPassword(next), strengthOf(next), currentTokenId)
+  await setPassword(db, member.id, await secured(next), currentTokenId)
   return done(call, 'passwordChanged')
+}
+
+async function secured(password: string) {
+  return { hash: await hashPassword(password), strength: strengthOf(password) }
 }
 
 /** POST forgot-password: the same answer for every name; few messages are sent to one name. */
@@ -124,6 +128,6 @@ export async function resetPassword(call: Call): Promise<Response> {
   if (key && text) return respond(call, 0, text, { key })
   const token = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
   if (!token) return respond(call, 0, 'badLink')
-  await setPassword(call.env.DB, token.member_id, await hashPassword(next), strengthOf(next))
+  await setPassword(call.env.DB, token.member_id, await secured(next))
   return respond(call, 1, 'passwordChanged')
 }

@@ -79,8 +79,7 @@ export function setAgreed(
 export async function setPassword(
   db: D1Database,
   id: number,
-  password: string,
-  strength: number,
+  { hash, strength }: { hash: string; strength: number },
   remainingToken = '',
 ): Promise<void> {
   await db.batch([
@@ -89,7 +88,7 @@ export async function setPassword(
         `UPDATE member SET password = ?2, password_strength = ?3, password_set_at = unixepoch(),
            must_change_password = 0 WHERE id = ?1`,
       )
-      .bind(id, password, strength),
+      .bind(id, hash, strength),
     db
       .prepare('DELETE FROM member_token WHERE member_id = ?1 AND id <> ?2')
       .bind(id, remainingToken),

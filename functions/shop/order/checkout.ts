@@ -3,25 +3,23 @@ import { upperCase } from '../address/wire'
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberById } from '../auth/member-queries'
-import type { Shortage } from '../cart/available-counts'
-import { availableCounts, shortageOf } from '../cart/available-counts'
-import { cartItems } from '../cart/cart'
+import { cartItems } from '../cart/cart-wire'
 import { answerOnce } from '../cart/idempotency'
 import type { Fields } from '../form'
 import { field } from '../form'
-import type { Language } from '../locale'
 import { languageOf } from '../session/call-preferences'
 import { readSession } from '../session/queries'
 import { sha256 } from '../session/session'
 import { agreementsOf } from './agreements'
 import { CARD } from './amounts'
 import { insertOrder, isNew } from './insert-order'
-import { lacksPersonalization } from './line-choices'
 import { orderMail } from './mail'
-import { type OrderText, orderText } from './messages'
+import { orderText } from './messages'
 import { underFreeNumber } from './order-number'
 import { readBank } from './order-queries'
 import { orderUnderWay } from './payment-under-way'
+import type { Refusal } from './refusal'
+import { refusal, refusalOf, refusedWire, shortages } from './refusal'
 import type { Plan } from './summary'
 import { planDigest, readPlan } from './summary'
 
@@ -30,48 +28,6 @@ export async function emailOf(call: Call, owner: Owner): Promise<string> {
   const { DB } = call.env
   if (owner.memberId > 0) return (await memberById(DB, owner.memberId))?.email ?? ''
   return (await readSession(DB, owner.session))?.email ?? ''
-}
-
-/** A message; `about` names the lines or the order that it concerns. */
-type Reason = { text: OrderText; about?: string }
-/** `number` is that of the order that blocks this one. */
-type Refusal = { status: number; reasons: Reason[]; key: string; number?: string }
-
-const refusalOf = (status: number, text: OrderText, key = '', about = ''): Refusal => ({
-  status,
-  reasons: [{ text, about }],
-  key,
-})
-
-/** Why this cannot become an order; null when it can (-1 address, -2 cart, 0 a field). */
-function refusal(plan: Plan, digest: string, email: string, fields: Fields): Refusal | null {
-  const { cart, delivery, cargo, payment } = plan
-  if (cart.lines.length === 0) return refusalOf(-2, 'empty')
-  if (!email) return refusalOf(0, 'noEmail', 'email')
-  if (!delivery) return refusalOf(-1, 'noAddress', 'delivery')
-  if (!cargo) return refusalOf(0, 'noCargo', 'cargo')
-  if (!payment) return refusalOf(0, 'noPayment', 'payment')
-  if (field(fields, 'agreement') !== '1') return refusalOf(0, 'agree', 'agreement')
-  if (field(fields, 'mark') !== digest) return refusalOf(-2, 'changed')
-  const bare = cart.lines.flatMap(({ row }, at) =>
-    plan.facts[at] && lacksPersonalization(plan.facts[at]) ? [row.title] : [],
-  )
-  if (bare.length > 0) return refusalOf(-2, 'personalize', '', bare.join(', '))
-  const reasons = shortages(cart)
-  return reasons.length > 0 ? { status: -2, reasons, key: '' } : null
-}
-
-/** Why some lines are not available as ordered: a message per reason, with the lines' titles. */
-function shortages({ lines, settings }: Plan['cart']): Reason[] {
-  const sellsOverStock = settings.negative_stock === 1
-  const available = availableCounts(lines, sellsOverStock)
-  const titles = new Map<Shortage, string[]>()
-  lines.forEach(({ row }, at) => {
-    if (available[at] === null) return
-    const reason = shortageOf(row, sellsOverStock)
-    titles.set(reason, [...(titles.get(reason) ?? []), row.title])
-  })
-  return [...titles].map(([text, all]) => ({ text, about: all.join(', ') }))
 }
 
 /** The address to which the payment page may return: http or https only. */
@@ -90,46 +46,25 @@ export async function answerCheckout(call: Call, owner: Owner, fields: Fields): 
   })
   // The same form for another cart is no repetition: the shopper has not seen its total.
   if (body === 'other payload')
-    return privateAnswer(call, refused(refusalOf(-2, 'changed'), languageOf(call)))
+    return privateAnswer(call, refusedWire(refusalOf(-2, 'changed'), languageOf(call)))
   return privateAnswer(call, body)
 }
 
 async function makeOrder(call: Call, owner: Owner, fields: Fields) {
+  const { env } = call
   const plan = await readPlan(call, owner)
-  const { cart, amounts } = plan
+  const { language } = plan.cart
   const email = await emailOf(call, owner)
-  const underWay = await paidAlready(call, cart.session)
+  const underWay = await paidAlready(call, plan.cart.session)
   const wrong = underWay ?? refusal(plan, await planDigest(plan), email, fields)
-  if (wrong) return refused(wrong, cart.language)
+  if (wrong) return refusedWire(wrong, language)
   const isCard = plan.payment?.id === CARD
   const secret = isCard ? crypto.randomUUID().replaceAll('-', '') : ''
-  const address = (row: Plan['delivery']) => (row ? JSON.stringify(upperCase(row)) : '{}')
-  const documents = agreementsOf(plan, email, cart.language)
   const order = {
-    number: '',
-    owner: owner.key,
-    member_id: owner.memberId,
-    session_id: cart.session,
-    email,
-    status_id: isCard ? 1 : 2,
-    payment_id: plan.payment?.id ?? 0,
-    payment: isCard ? ('waiting' as const) : ('later' as const),
-    cargo_id: plan.cargo?.id ?? 0,
-    currency: cart.settings.currency,
-    language: cart.language,
-    ...amounts,
-    card_id: plan.instalment?.card_id ?? 0,
-    instalments: plan.instalment?.number ?? 1,
-    delivery: address(plan.delivery),
-    invoice: address(plan.invoice),
-    agreements: JSON.stringify(
-      Object.fromEntries(documents.map(({ ID, CONTENT }) => [ID, CONTENT])),
-    ),
+    ...orderOfPlan(plan, owner, email),
     payment_hash: secret ? await sha256(secret) : '',
     return_url: returnUrl(field(fields, 'return_url')),
-    store: plan.store,
   }
-  const { env } = call
   const lines = linesOf(plan)
   const bank = await readBank(env.DB)
   const number = await underFreeNumber(async (free) => {
@@ -138,9 +73,38 @@ async function makeOrder(call: Call, owner: Owner, fields: Fields) {
     return insertOrder(env.DB, named, lines, mails)
   })
   if (!number) return changedMeanwhile(call, owner)
-  const taken = orderText('taken', cart.language)
-  const url = secret ? `${call.env.OWN_ORIGIN}/odeme/${secret}` : ''
-  return { status: 1, statusText: isCard ? '' : `${taken}: ${number}`, url, ORDER_NUMBER: number }
+  const statusText = isCard ? '' : `${orderText('taken', language)}: ${number}`
+  const url = secret ? `${env.OWN_ORIGIN}/odeme/${secret}` : ''
+  return { status: 1, statusText, url, ORDER_NUMBER: number }
+}
+
+/** The order that a plan becomes, without its number and payment page. */
+function orderOfPlan(plan: Plan, owner: Owner, email: string) {
+  const { cart, payment, instalment } = plan
+  const isCard = payment?.id === CARD
+  const address = (row: Plan['delivery']) => (row ? JSON.stringify(upperCase(row)) : '{}')
+  const documents = agreementsOf(plan, email, cart.language)
+  return {
+    owner: owner.key,
+    member_id: owner.memberId,
+    session_id: cart.session,
+    email,
+    status_id: isCard ? 1 : 2,
+    payment_id: payment?.id ?? 0,
+    payment: isCard ? ('waiting' as const) : ('later' as const),
+    cargo_id: plan.cargo?.id ?? 0,
+    currency: cart.settings.currency,
+    language: cart.language,
+    ...plan.amounts,
+    card_id: instalment?.card_id ?? 0,
+    instalments: instalment?.number ?? 1,
+    delivery: address(plan.delivery),
+    invoice: address(plan.invoice),
+    agreements: JSON.stringify(
+      Object.fromEntries(documents.map(({ ID, CONTENT }) => [ID, CONTENT])),
+    ),
+    store: plan.store,
+  }
 }
 
 /** Refuses a cart whose lines are in an order with a payment under way; null when none is. */
@@ -153,19 +117,10 @@ async function paidAlready({ env }: Call, session: string): Promise<Refusal | nu
 async function changedMeanwhile(call: Call, owner: Owner) {
   const { cart } = await readPlan(call, owner)
   const underWay = await paidAlready(call, cart.session)
-  if (underWay) return refused(underWay, cart.language)
+  if (underWay) return refusedWire(underWay, cart.language)
   const reasons = shortages(cart)
-  if (reasons.length > 0) return refused({ status: -2, reasons, key: '' }, cart.language)
-  return refused(refusalOf(-2, cart.lines.length === 0 ? 'empty' : 'changed'), cart.language)
-}
-
-function refused({ status, reasons, key, number }: Refusal, language: Language) {
-  const sentences = reasons.map(({ text, about }) => {
-    const message = orderText(text, language)
-    return about ? `${message}: ${about}` : message
-  })
-  const statusText = sentences.join('. ')
-  return { status, statusText, key, ...(number && { ORDER_NUMBER: number }) }
+  if (reasons.length > 0) return refusedWire({ status: -2, reasons, key: '' }, cart.language)
+  return refusedWire(refusalOf(-2, cart.lines.length === 0 ? 'empty' : 'changed'), cart.language)
 }
 
 function linesOf(plan: Plan) {

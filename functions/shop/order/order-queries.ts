@@ -8,7 +8,7 @@ export type OrderRow = {
   email: string
   status_id: number
   payment_id: number
-  /** Migrations 0029, 0045 and 0050 define the states; 'processing' is paid at the provider but not confirmed yet. */
+  /** migrations/0011_orders.sql defines the states; 'processing' is paid at the provider but not confirmed yet. */
   payment:
     | 'waiting'
     | 'processing'

@@ -35,15 +35,27 @@ export function instalmentWire(
 
 /** An order as the wire has it, with the state of its payment. */
 export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
-  const address = (json: string) => {
-    const { POST_CODE, ...rest } = JSON.parse(json) as Record<string, unknown>
-    return { ...rest, POST_CODE, ZIP_CODE: POST_CODE }
-  }
   return {
     ID: String(row.id),
     ORDER_NUMBER: row.number,
     DATE: row.created_at,
     STATUS_ID: row.status_id,
+    ...pricesWire(row, language),
+    CURRENCY: row.currency,
+    EMAIL: row.email,
+    STORE: row.store,
+    PAYMENT_ID: String(row.payment_id),
+    // The replacement of an order is the shop's internal matter.
+    PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
+    TRANSFER: transferWire(row),
+    IS_PAID: PAID.includes(row.payment) ? 1 : 0,
+    ADDRESS: { DELIVERY: addressWire(row.delivery), INVOICE: addressWire(row.invoice) },
+    PRODUCT_LIST: lines.map((line) => ({ ...lineWire(line, language), CURRENCY: row.currency })),
+  }
+}
+
+function pricesWire(row: OrderRow, language: Language) {
+  return {
     TOTAL_PRICE: row.total / 100,
     GOODS_PRICE: row.goods / 100,
     DISCOUNT_PRICE: row.discount / 100,
@@ -55,28 +67,26 @@ export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Langua
         : null,
     CARGO_PRICE: row.cargo / 100,
     SERVICE_PRICE: row.service / 100,
-    CURRENCY: row.currency,
-    EMAIL: row.email,
-    STORE: row.store,
-    PAYMENT_ID: String(row.payment_id),
-    // The replacement of an order is the shop's internal matter.
-    PAYMENT_STATE: row.payment === 'replaced' ? 'refused' : row.payment,
-    TRANSFER: transferWire(row),
-    IS_PAID: PAID.includes(row.payment) ? 1 : 0,
-    ADDRESS: { DELIVERY: address(row.delivery), INVOICE: address(row.invoice) },
-    PRODUCT_LIST: lines.map((line) => ({
-      PRODUCT_ID: String(line.product_id),
-      VARIANT_ID: String(line.variant_id),
-      URL: line.path,
-      IMAGE: line.picture,
-      TITLE: line.title,
-      VARIANT_NAME: line.variant_name,
-      UNIT: unitAfterNumber(line.unit, language),
-      COUNT: line.count,
-      PRICE_TOTAL: line.total / 100,
-      CURRENCY: row.currency,
-      ORDER_NOTES: line.note,
-      ...choicesWire(line, language),
-    })),
+  }
+}
+
+function addressWire(json: string) {
+  const address = JSON.parse(json) as Record<string, unknown>
+  return { ...address, ZIP_CODE: address.POST_CODE }
+}
+
+function lineWire(line: OrderLineRow, language: Language) {
+  return {
+    PRODUCT_ID: String(line.product_id),
+    VARIANT_ID: String(line.variant_id),
+    URL: line.path,
+    IMAGE: line.picture,
+    TITLE: line.title,
+    VARIANT_NAME: line.variant_name,
+    UNIT: unitAfterNumber(line.unit, language),
+    COUNT: line.count,
+    PRICE_TOTAL: line.total / 100,
+    ORDER_NOTES: line.note,
+    ...choicesWire(line, language),
   }
 }

@@ -79,7 +79,7 @@ function page(
 <button name="sonuc" value="ret">${words.refuse}</button>
 ${order.payment === 'waiting' ? html`<button name="sonuc" value="sonra">${words.later}</button>` : ''}</form>`
     : html`<p role="alert">${words.over}</p>${order?.return_url ? html`<p><a href="${backOf(order)}">${words.back}</a></p>` : ''}`
-  return providerFrame(call, language, words.title, body, status)
+  return providerFrame(call, { language, title: words.title, body, status })
 }
 
 function backOf(order: OrderRow): string {

@@ -5,7 +5,7 @@ import { upperCase } from '../address/wire'
 import { errorAnswer, failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
-import { cartItems, transferDiscount } from '../cart/cart'
+import { transferDiscount } from '../cart/cart'
 import { field, readForm } from '../form'
 import { convert } from '../money'
 import { languageOf } from '../session/call-preferences'
@@ -14,12 +14,12 @@ import { CARD, TRANSFER } from './amounts'
 import { answerCheckout, emailOf } from './checkout'
 import { PAID_AT_ONCE, saveDraft } from './draft-queries'
 import { instalmentsWire } from './instalments'
-import { choicesWire } from './line-choices'
 import { type OrderText, orderText } from './messages'
 import { linesOfOrders, orderOf } from './order-queries'
-import { discountsWire, instalmentWire, orderWire } from './order-wire'
+import { orderWire } from './order-wire'
 import { payment } from './payment-page'
 import { planDigest, readPlan } from './summary'
+import { summaryWire } from './summary-wire'
 
 /** The checkout calls: addresses, and order-v5. */
 export const order = newArea()
@@ -129,51 +129,9 @@ order.get(
   `${base}/get-summary`,
   withOwner(async (call, owner) => {
     const plan = await readPlan(call, owner)
-    const { cart, facts, amounts, instalment, instalments, delivery, invoice, cargo, payment } =
-      plan
-    const items = cartItems(cart)
     return privateAnswer(call, {
-      PRODUCTS: items.map((item, index) => ({
-        IMAGE: item.IMAGE.SMALL,
-        NAME: item.TITLE,
-        URL: item.URL,
-        BRAND: item.BRAND,
-        SUBPRODUCTNAME: item.VARIANT_NAME,
-        COUNT: item.COUNT,
-        ...('COUNT_LEFT' in item && {
-          COUNT_LEFT: item.COUNT_LEFT,
-          COUNT_LEFT_REASON: item.COUNT_LEFT_REASON,
-        }),
-        QUANTITYTYPE: item.STOCK_UNIT,
-        TOTALSALEPRICE: item.PRICE_TOTAL,
-        ORDER_NOTES: item.ORDER_NOTES,
-        ...(facts[index] && choicesWire(facts[index], cart.language)),
-      })),
-      AMOUNTS: {
-        PRODUCTS_TOTAL: amounts.goods / 100,
-        GIFTPACKAGES_TOTAL: 0,
-        DISCOUNT_TOTAL: amounts.discount / 100,
-        DISCOUNTS: discountsWire(amounts, cart.language),
-        INSTALLMENT_TOTAL: amounts.surcharge / 100,
-        SERVICE_TOTAL: amounts.service / 100,
-        CARGO_TOTAL: amounts.cargo / 100,
-        DUTY_SERVICE_TOTAL: 0,
-        TOTAL: amounts.total / 100,
-      },
-      INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
-      INSTALLMENT_MOST:
-        payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
-      CURRENCY: cart.settings.currency,
-      DELIVERY_ADDRESS: delivery && upperCase(delivery),
-      INVOICE_ADDRESS: invoice && upperCase(invoice),
-      CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },
-      PAYMENT: payment && {
-        ID: String(payment.id),
-        TITLE: payment.title,
-        DECLERATION: payment.about,
-      },
+      ...summaryWire(plan),
       EMAIL: await emailOf(call, owner),
-      STORE: plan.store,
       MARK: await planDigest(plan),
     })
   }),

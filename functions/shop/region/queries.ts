@@ -43,21 +43,17 @@ export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow
     town,
   )
 
+type RegionRequest = { language: string; type: string; parent: string; onlyStores: boolean }
+
 /**
  * One kind of region by its letter: U country, E state, S city, I town, M district. `onlyStores` returns only regions
  * with a store. An unknown letter has no regions.
  */
 export async function listRegions(
   db: D1Database,
-  language: string,
-  type: string,
-  parent: string,
-  onlyStores: boolean,
+  { language, type, parent, onlyStores }: RegionRequest,
 ): Promise<RegionRow[]> {
-  if (type === 'U') {
-    const countries = await listCountries(db, language, false, onlyStores ? 'TR' : '')
-    return countries
-  }
+  if (type === 'U') return listCountries(db, language, false, onlyStores ? 'TR' : '')
   if (type === 'E') {
     return listBelow(
       db,

@@ -35,15 +35,13 @@ region.get('/srv/service/region/get-districts/:parent?', async (call) =>
 
 region.post('/srv/service/region/get-list/:type/:parent?/:limit?', async (call) => {
   const fields = await readForm(call)
-  // biome-ignore lint/plugin: the letter of a kind of region is no text.
-  const type = call.req.param('type').toUpperCase()
-  const data = await listRegions(
-    call.env.DB,
-    languageOf(call),
-    type,
-    call.req.param('parent') ?? '0',
-    field(fields, 'storeLimit') === '1',
-  )
+  const data = await listRegions(call.env.DB, {
+    language: languageOf(call),
+    // biome-ignore lint/plugin: the letter of a kind of region is no text.
+    type: call.req.param('type').toUpperCase(),
+    parent: call.req.param('parent') ?? '0',
+    onlyStores: field(fields, 'storeLimit') === '1',
+  })
   return privateAnswer(call, { data })
 })
 

@@ -37,13 +37,13 @@ const TEXTS = {
     de: 'Das Produkt wurde nicht gefunden',
     ar: 'لم يُعثر على المنتج',
   },
-  reviewKept: {
+  reviewSaved: {
     tr: 'Değerlendirmeniz onaylandıktan sonra yayınlanacak',
     en: 'Your review will appear once it is approved',
     de: 'Ihre Bewertung erscheint nach der Freigabe',
     ar: 'سيُنشر تقييمك بعد الموافقة عليه',
   },
-  questionKept: {
+  questionSaved: {
     tr: 'Sorunuz onaylandıktan sonra yayınlanacak',
     en: 'Your question will appear once it is approved',
     de: 'Ihre Frage erscheint nach der Freigabe',
@@ -67,7 +67,7 @@ const TEXTS = {
     de: 'Das ist keine E-Mail-Adresse',
     ar: 'هذا ليس عنوان بريد إلكتروني',
   },
-  alarmKept: {
+  alarmSaved: {
     tr: 'Kaydedildi. Değişince size yazacağız.',
     en: 'Saved. We will write to you when it changes.',
     de: 'Gespeichert. Wir schreiben Ihnen, sobald sich etwas ändert.',

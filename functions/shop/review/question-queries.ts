@@ -38,11 +38,9 @@ export async function readQuestions(
 /** Saves a question for the shop's approval; false when there is no such product. */
 export async function addQuestion(
   db: D1Database,
-  productId: number,
-  name: string,
-  text: string,
-  memberId: number,
+  question: { productId: number; name: string; text: string; memberId: number },
 ): Promise<boolean> {
+  const { productId, name, text, memberId } = question
   const result = await db
     .prepare(
       `INSERT INTO question (product_id, name, text, created_at, is_approved, member_id)

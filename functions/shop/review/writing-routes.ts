@@ -43,7 +43,7 @@ writing.post('/srv/service/product-detail/comment/:productId', async (call) => {
     text,
     showsName: field(fields, 'displayName') === '1',
   })
-  return fault ? refused(call, fault) : done(call, 'reviewKept')
+  return fault ? refused(call, fault) : done(call, 'reviewSaved')
 })
 
 writing.post('/srv/service/product-detail/vote-comment/:id/:vote', async (call) => {
@@ -59,15 +59,13 @@ writing.post('/srv/service/product-detail/questions/:productId', async (call) =>
   const fields = await readForm(call)
   const text = field(fields, 'question')
   if (!fits(text, 5, 1000)) return refused(call, 'question', 'question')
-  const name = field(fields, 'displayName')
-  const isAsked = await addQuestion(
-    call.env.DB,
-    idOf(call, 'productId'),
-    name,
+  const isSaved = await addQuestion(call.env.DB, {
+    productId: idOf(call, 'productId'),
+    name: field(fields, 'displayName'),
     text,
-    memberIdOf(call),
-  )
-  return isAsked ? done(call, 'questionKept') : refused(call, 'noProduct')
+    memberId: memberIdOf(call),
+  })
+  return isSaved ? done(call, 'questionSaved') : refused(call, 'noProduct')
 })
 
 writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {
@@ -76,7 +74,7 @@ writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {
   const email = field(fields, 'email')
   if (!EMAIL.test(email) || email.length > 254) return refused(call, 'email', 'email')
   if (kind !== 'stock' && kind !== 'price') return refused(call, 'noProduct')
-  const isKept = await addAlarm(call.env.DB, {
+  const isSaved = await addAlarm(call.env.DB, {
     kind,
     productId: Number(field(fields, 'product')) || 0,
     variantId: Number(field(fields, 'variant')) || 0,
@@ -84,5 +82,5 @@ writing.post('/srv/service/profile/add-to-alarm-list', async (call) => {
     language: languageOf(call),
     currency: await currencyOf(call),
   })
-  return isKept ? done(call, 'alarmKept') : refused(call, 'noProduct')
+  return isSaved ? done(call, 'alarmSaved') : refused(call, 'noProduct')
 })

@@ -37,7 +37,7 @@ provider.get('/saglayici/:platform', (call) => {
   const body = html`<p>Bu sayfa, deneme mağazasında ${name} yerine durur.</p><form method="post" class="people">
 <input type="hidden" name="state" value="${call.req.query('state') ?? ''}"><input type="hidden" name="redirect_uri" value="${redirectUri}">
 ${people}<button name="subject" value="">Vazgeç</button></form>`
-  return providerFrame(call, 'tr', `${name} hesabı seç`, body)
+  return providerFrame(call, { language: 'tr', title: `${name} hesabı seç`, body })
 })
 
 provider.post('/saglayici/:platform', async (call) => {

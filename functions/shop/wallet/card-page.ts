@@ -76,7 +76,8 @@ function page(call: Call, entry: CardEntry | null, wrong: boolean) {
 <form method="post">${input('holder', 'cc-name')}${input('number', 'cc-number')}${input('expiry', 'cc-exp')}${input('cvc', 'cc-csc')}
 <button>${words.keep}</button> <button name="no" value="1">${words.no}</button></form>`
     : html`<p role="alert">${words.over}</p>`
-  return providerFrame(call, language, words.title, body, entry ? (wrong ? 422 : 200) : 404)
+  const status = entry ? (wrong ? 422 : 200) : 404
+  return providerFrame(call, { language, title: words.title, body, status })
 }
 
 cardPage.get(PATH, async (call) =>
