@@ -3,7 +3,7 @@ import type { Call } from './app'
 /** More than any form of the shop needs; a longer body is refused. */
 const MAX_BODY_BYTES = 256 * 1024
 
-/** The fields of a body: each name with its values in order. Names keep their `[]`. */
+/** The fields of a body: each name with its values in order. Names include their `[]`. */
 export type Fields = Map<string, string[]>
 
 /** Thrown for a body that is too long or unreadable; the Worker answers it with `status`. */

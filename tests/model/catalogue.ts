@@ -142,7 +142,7 @@ const queries = {
   payments: 'SELECT * FROM payment_type ORDER BY position',
   instalments: `SELECT b.id AS card, b.title, i.number, i.percent FROM bank_card b
     JOIN instalment i ON i.card_id = b.id ORDER BY b.position, i.number`,
-  caps: 'SELECT category_id, most FROM instalment_cap',
+  caps: 'SELECT category_id, max_number FROM instalment_cap',
   tree: 'SELECT id, parent_id FROM category',
   stores: `SELECT s.id, s.title || ', ' || t.title || ' / ' || c.title AS name
     FROM store s JOIN town t ON t.code = s.town_code JOIN city c ON c.code = s.city_code`,
@@ -205,7 +205,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       number: number(row, 'number'),
       percent: number(row, 'percent'),
     })),
-    caps: new Map(rows.caps.map((row) => [number(row, 'category_id'), number(row, 'most')])),
+    caps: new Map(rows.caps.map((row) => [number(row, 'category_id'), number(row, 'max_number')])),
     above: new Map(rows.tree.map((row) => [number(row, 'id'), number(row, 'parent_id')])),
     stores: new Map(rows.stores.map((row) => [number(row, 'id'), text(row, 'name')])),
     hearts: rows.hearts.map((row) => [number(row, 'member_id'), number(row, 'product_id')]),

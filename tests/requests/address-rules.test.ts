@@ -37,7 +37,7 @@ describe('what the shop says of the form', () => {
     await set(own.db, 'title', 'is_shown = 0')
     await set(own.db, 'district', 'is_shown = 0')
     await set(own.db, 'home_phone', 'is_shown = 1, is_required = 1')
-    await set(own.db, 'address', 'most = 30')
+    await set(own.db, 'address', 'max_length = 30')
     await set(own.db, 'post_code', 'is_required = 1')
     const visitor = own.visitor()
     await signIn(visitor)

@@ -180,9 +180,11 @@ describe('a member’s orders', () => {
     expect(html).toContain('İadesi istendi')
     await visitor.post(page, body)
     const { results } = await shop.db
-      .prepare('SELECT l.place FROM order_return r JOIN order_return_line l ON l.return_id = r.id')
+      .prepare(
+        'SELECT l.position FROM order_return r JOIN order_return_line l ON l.return_id = r.id',
+      )
       .all()
-    expect(results).toEqual([{ place: 0 }])
+    expect(results).toEqual([{ position: 0 }])
   })
 
   it('[O01] what is too old or has not left cannot be returned', async () => {
@@ -243,7 +245,7 @@ describe('an order of somebody who has changed since', () => {
       .run()
     await shop.db
       .prepare(
-        `INSERT INTO order_line (order_id, place, product_id, title, path, unit, vat, count, price, total)
+        `INSERT INTO order_line (order_id, position, product_id, title, path, unit, vat, count, price, total)
          SELECT id, 0, 6, 'x', 'x', 'adet', 20, 2, 50, 100 FROM shop_order WHERE number = 'WEB-2026.7'`,
       )
       .run()

@@ -130,7 +130,9 @@ describe('[P15] [O02] instalments', () => {
   it('keep to the smallest cap of the categories in the cart, and cost nothing in one payment', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }, { productId: '25' }], '-2')
     await shop.db
-      .prepare('UPDATE instalment_cap SET most = 3 WHERE category_id IN (SELECT id FROM category)')
+      .prepare(
+        'UPDATE instalment_cap SET max_number = 3 WHERE category_id IN (SELECT id FROM category)',
+      )
       .run()
     const page = await (await visitor.get('/order/taksit')).text()
     expect(page).toContain('value="1:3"')

@@ -14,8 +14,8 @@ export async function countTry(
 ): Promise<number | null> {
   const row = await db
     .prepare(
-      `INSERT INTO sign_in_failure (who, failures, blocked_until, failed_at) VALUES (?1, 1, 0, ?2)
-       ON CONFLICT (who) DO UPDATE SET
+      `INSERT INTO sign_in_failure (account, failures, blocked_until, failed_at) VALUES (?1, 1, 0, ?2)
+       ON CONFLICT (account) DO UPDATE SET
          failures = iif(failed_at < ?2 - ?3, 1, failures + 1),
          blocked_until = CASE
            WHEN failed_at < ?2 - ?3 OR failures < 4 THEN 0
@@ -33,7 +33,7 @@ export async function countTry(
 /** Deletes a name's counter after a sign-in, and counters without recent attempts. */
 export async function forgetTries(db: D1Database, account: string, now: number): Promise<void> {
   await db
-    .prepare('DELETE FROM sign_in_failure WHERE who = ?1 OR failed_at < ?2')
+    .prepare('DELETE FROM sign_in_failure WHERE account = ?1 OR failed_at < ?2')
     .bind(account, now - resetSeconds)
     .run()
 }

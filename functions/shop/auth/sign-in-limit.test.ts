@@ -15,7 +15,7 @@ async function checkedGuesses(account: string, from: number, to: number): Promis
   for (let now = from; now < to; ) {
     if ((await countTry(shop.db, account, now)) !== null) count += 1
     const blocked = await shop.db
-      .prepare('SELECT blocked_until FROM sign_in_failure WHERE who = ?1')
+      .prepare('SELECT blocked_until FROM sign_in_failure WHERE account = ?1')
       .bind(account)
       .first<number>('blocked_until')
     now = Math.max(now + 1, blocked ?? 0)

@@ -123,7 +123,7 @@ describe('adding to the cart', () => {
 
   it('[C16] adds once per key, and sends the same session again', async () => {
     shopper = shop.visitor()
-    const key = { 'Idempotency-Key': 'one-wish' }
+    const key = { 'Idempotency-Key': 'one-request' }
     const form = { productId: '6', quantity: '1' }
     const [first, second] = await Promise.all(
       [shop.visitor(), shop.visitor()].map(async (visitor) => {

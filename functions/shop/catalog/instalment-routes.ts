@@ -32,7 +32,7 @@ async function readRows(call: Call, currency: Currency): Promise<(Row & { rate: 
      JOIN bank_card b JOIN instalment i ON i.card_id = b.id
      LEFT JOIN sub_product s ON s.id = ?2 AND s.product_id = p.id
      WHERE p.id = ?1 AND p.is_active = 1 AND p.is_show_only = 0 AND i.number <=
-       coalesce((SELECT min(most) FROM instalment_cap WHERE category_id IN above), 12)
+       coalesce((SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
      ORDER BY b.position, i.number`,
   )
     .bind(Number(call.req.query('product')) || 0, Number(call.req.query('variant')) || 0, currency)

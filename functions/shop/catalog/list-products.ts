@@ -31,7 +31,7 @@ export function scopeId(scope: ListScope): number | null {
 const holdsAny = (column: string, texts: (string | number)[]) =>
   `(${texts.map((text) => `instr(s.${column}, ',${text},') > 0`).join(' OR ')})`
 
-/** A category and its descendants; the shop has three levels. */
+/** A category and its descendants; categories are three deep. */
 const within = (ids: number[]) =>
   `s.category_id IN (SELECT c.id FROM category c LEFT JOIN category b ON b.id = c.parent_id
      WHERE c.id IN ${idList(ids)} OR c.parent_id IN ${idList(ids)} OR b.parent_id IN ${idList(ids)})`

@@ -9,7 +9,7 @@ export type AroundRow = {
   personal: string
   lowest: number | null
   lowest_days: number
-  door_fee: number
+  cash_fee: number
   most_months: number
   complements: string
   siblings: string
@@ -33,8 +33,8 @@ export const AROUND_SQL = `
     FROM personalization f, json_each(f.fields) WHERE f.id = p.personalization_id) AS personal,
     ${lowestPrice('p')} AS lowest,
     (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'LOWEST_PRICE_DAYS') AS lowest_days,
-    (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS door_fee,
-    coalesce((${CHAIN} SELECT min(most) FROM instalment_cap WHERE category_id IN above), 12)
+    (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CASH_ON_DELIVERY_FEE') AS cash_fee,
+    coalesce((${CHAIN} SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
       AS most_months,
     (SELECT json_group_array(json(one)) FROM (
       SELECT json_object('id', q.id, 'title', t.title, 'path', t.path, 'price', q.price,
@@ -97,7 +97,7 @@ export function aroundProduct(row: ProductRow, around: AroundRow) {
     PERSONALIZATION: JSON.parse(around.personal) as unknown[],
     LOWEST_PRICE: around.lowest === null ? 0 : net(around.lowest),
     LOWEST_PRICE_DAYS: around.lowest_days,
-    CASH_ON_DELIVERY_FEE: net(around.door_fee),
+    CASH_ON_DELIVERY_FEE: net(around.cash_fee),
     INSTALLMENT_COUNT: around.most_months,
     COMPLEMENTS: complements.map((one) => ({
       ID: String(one.id),

@@ -10,8 +10,8 @@ export async function isAllowed(
 ): Promise<boolean> {
   const row = await db
     .prepare(
-      `INSERT INTO act_count (who, kind, began_at, count) VALUES (?1, ?2, ?3, 1)
-       ON CONFLICT (who, kind) DO UPDATE SET
+      `INSERT INTO act_count (actor, kind, began_at, count) VALUES (?1, ?2, ?3, 1)
+       ON CONFLICT (actor, kind) DO UPDATE SET
          count = iif(began_at < ?3 - ?4, 1, count + 1),
          began_at = iif(began_at < ?3 - ?4, ?3, began_at)
        RETURNING count`,

@@ -139,7 +139,7 @@ const TEXTS = {
     de: 'Der Code ist falsch',
     ar: 'الرمز خاطئ',
   },
-  codeGone: {
+  codeExpired: {
     tr: 'Kodun süresi doldu ya da çok denendi. Yeni kod isteyin.',
     en: 'The code has run out or was tried too often. Ask for a new one.',
     de: 'Der Code ist abgelaufen oder wurde zu oft versucht. Fordern Sie einen neuen an.',
@@ -229,7 +229,7 @@ const TEXTS = {
     de: 'Die Karte ist abgelaufen',
     ar: 'انتهت صلاحية البطاقة',
   },
-  cardGone: {
+  cardRemoved: {
     tr: 'Kart silindi',
     en: 'The card was removed',
     de: 'Die Karte wurde entfernt',

@@ -109,9 +109,9 @@ export async function validateCode(call: Call): Promise<Response> {
   const code = field(await readForm(call), 'otp')
   const tried = await tryCode(call, phone, 'signin', code)
   if (tried !== 'right')
-    return respond(call, 0, tried === 'wrong' ? 'codeWrong' : 'codeGone', { field: 'otp' })
+    return respond(call, 0, tried === 'wrong' ? 'codeWrong' : 'codeExpired', { field: 'otp' })
   const member = await memberByName(call.env.DB, 'phone', phone)
-  if (!member) return respond(call, 0, 'codeGone', { field: 'otp' })
+  if (!member) return respond(call, 0, 'codeExpired', { field: 'otp' })
   const language = languageOf(call)
   if (!member.is_activated) {
     const statusText = authMessage('inactive', language)
@@ -140,7 +140,7 @@ export async function verifySms(call: Call): Promise<Response> {
   }
   const tried = await tryCode(call, phone, 'verify', code)
   if (tried !== 'right')
-    return refuseForm(call, { code: tried === 'wrong' ? 'codeWrong' : 'codeGone' })
+    return refuseForm(call, { code: tried === 'wrong' ? 'codeWrong' : 'codeExpired' })
   await call.env.DB.prepare('UPDATE member SET phone_verified_at = unixepoch() WHERE id = ?1')
     .bind(member.id)
     .run()

@@ -60,12 +60,11 @@ CREATE TABLE page_requirement (
   field       TEXT NOT NULL,
   is_shown    INTEGER NOT NULL,
   is_required INTEGER NOT NULL,
-  -- The maximum number of characters.
-  most        INTEGER NOT NULL,
+  max_length  INTEGER NOT NULL,
   PRIMARY KEY (page, field)
 ) WITHOUT ROWID;
 
-INSERT INTO page_requirement (page, field, is_shown, is_required, most) VALUES
+INSERT INTO page_requirement (page, field, is_shown, is_required, max_length) VALUES
   ('customer-insert-address-modal', 'title', 1, 1, 50),
   ('customer-insert-address-modal', 'fullname', 1, 1, 100),
   ('customer-insert-address-modal', 'mobile_phone', 1, 1, 40),

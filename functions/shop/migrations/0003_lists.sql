@@ -92,9 +92,9 @@ CREATE TRIGGER facets_leave AFTER UPDATE OF is_active ON product WHEN new.is_act
 BEGIN
   UPDATE list_facet SET products = products - 1
   WHERE (scope_id, kind, ref) IN (
-    SELECT z.scope_id, f.kind || way.plus, f.ref
-    FROM list_facet z JOIN product_facet f JOIN (SELECT '' AS plus UNION ALL SELECT '+') way
-    WHERE f.product_id = new.id AND z.kind = 'price' AND z.ref = 0 AND (way.plus = '' OR old.stock > 0)
+    SELECT z.scope_id, f.kind || stock.suffix, f.ref
+    FROM list_facet z JOIN product_facet f JOIN (SELECT '' AS suffix UNION ALL SELECT '+') stock
+    WHERE f.product_id = new.id AND z.kind = 'price' AND z.ref = 0 AND (stock.suffix = '' OR old.stock > 0)
       AND z.scope_id IN (0, -new.brand_id, new.category_id,
         (SELECT parent_id FROM category WHERE id = new.category_id),
         (SELECT b.parent_id FROM category c JOIN category b ON b.id = c.parent_id WHERE c.id = new.category_id)));

@@ -16,5 +16,5 @@ CREATE TABLE instalment (
 -- The legal maximum of instalments for a category and its descendants.
 CREATE TABLE instalment_cap (
   category_id INTEGER PRIMARY KEY,
-  most        INTEGER NOT NULL
+  max_number  INTEGER NOT NULL
 );

@@ -12,7 +12,7 @@ CREATE INDEX member_token_age ON member_token (expires_at);
 
 -- Failed sign-ins by the SHA-256 of kind and name, whether the account exists or not.
 CREATE TABLE sign_in_failure (
-  who           TEXT PRIMARY KEY,
+  account       TEXT PRIMARY KEY,
   failures      INTEGER NOT NULL,
   -- Unix seconds: no attempt is checked before this time.
   blocked_until INTEGER NOT NULL DEFAULT 0,
@@ -42,11 +42,11 @@ CREATE TABLE captcha (
 
 -- The number of actions since the start of a time window.
 CREATE TABLE act_count (
-  who      TEXT NOT NULL,
+  actor    TEXT NOT NULL,
   kind     TEXT NOT NULL,
   began_at INTEGER NOT NULL,
   count    INTEGER NOT NULL,
-  PRIMARY KEY (who, kind)
+  PRIMARY KEY (actor, kind)
 ) WITHOUT ROWID;
 
 -- Links between outside accounts and members.

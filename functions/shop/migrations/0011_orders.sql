@@ -96,7 +96,7 @@ CREATE INDEX shop_order_session ON shop_order (session_id);
 -- distinguish lines of one product. personal_fields: the fields of the personalization, [{"key":"name","title":{…}}].
 CREATE TABLE order_line (
   order_id     INTEGER NOT NULL,
-  place        INTEGER NOT NULL,
+  position     INTEGER NOT NULL,
   product_id   INTEGER NOT NULL,
   variant_id   INTEGER NOT NULL DEFAULT 0,
   title        TEXT NOT NULL,
@@ -114,7 +114,7 @@ CREATE TABLE order_line (
   frequency    TEXT NOT NULL DEFAULT '',
   personalization TEXT NOT NULL DEFAULT '',
   personal_fields TEXT NOT NULL DEFAULT '[]',
-  PRIMARY KEY (order_id, place)
+  PRIMARY KEY (order_id, position)
 ) WITHOUT ROWID;
 
 -- The charge of a card for an order, once, and the time of its return (0: not returned); hundredths of the order's currency.

@@ -11,9 +11,9 @@ CREATE INDEX order_return_order ON order_return (order_id);
 
 CREATE TABLE order_return_line (
   return_id INTEGER NOT NULL,
-  place     INTEGER NOT NULL,
+  position  INTEGER NOT NULL,
   count     REAL NOT NULL,
-  PRIMARY KEY (return_id, place)
+  PRIMARY KEY (return_id, position)
 ) WITHOUT ROWID;
 
 -- The parcel of an order and its stations.

@@ -127,7 +127,7 @@ function linesOf(plan: Plan) {
   const items = cartItems(plan.cart)
   return plan.cart.lines.map(({ row, price }, index) => ({
     cart_line: row.id,
-    place: index,
+    position: index,
     product_id: row.product_id,
     variant_id: row.variant_id,
     title: row.title,

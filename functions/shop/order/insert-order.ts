@@ -39,7 +39,7 @@ const ORDER = [
 ] as const satisfies (keyof NewOrder)[]
 
 const LINE = [
-  'place',
+  'position',
   'product_id',
   'variant_id',
   'title',

@@ -13,7 +13,7 @@ export async function listInstalments(db: D1Database, session: string): Promise<
          SELECT p.category_id FROM cart_line l JOIN product p ON p.id = l.product_id WHERE l.session_id = ?1
          UNION SELECT c.parent_id FROM category c JOIN above a ON a.id = c.id)
        SELECT b.id AS card_id, b.title, i.number, i.percent FROM bank_card b JOIN instalment i ON i.card_id = b.id
-       WHERE i.number <= coalesce((SELECT min(most) FROM instalment_cap WHERE category_id IN above), 12)
+       WHERE i.number <= coalesce((SELECT min(max_number) FROM instalment_cap WHERE category_id IN above), 12)
        ORDER BY b.position, i.number`,
     )
     .bind(session)

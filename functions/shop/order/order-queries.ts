@@ -49,7 +49,7 @@ export type OrderRow = {
 
 export type OrderLineRow = {
   order_id: number
-  place: number
+  position: number
   product_id: number
   variant_id: number
   title: string
@@ -76,9 +76,9 @@ const BANK = `(SELECT value FROM setting WHERE name = 'BANK_IBAN') AS iban,
 export const ORDER_COLUMNS = `*, (SELECT title FROM bank_card WHERE id = card_id) AS card, ${BANK}`
 
 const LINES = `SELECT * FROM order_line WHERE order_id IN (SELECT value FROM json_each(?1))
-  ORDER BY order_id, place`
+  ORDER BY order_id, position`
 
-/** The lines of several orders, by order and place. */
+/** The lines of several orders, by order and position. */
 export async function linesOfOrders(db: D1Database, ids: number[]): Promise<OrderLineRow[]> {
   const { results } = await db.prepare(LINES).bind(JSON.stringify(ids)).all<OrderLineRow>()
   return results

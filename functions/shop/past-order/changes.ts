@@ -33,10 +33,10 @@ export async function requestReturn(
   db: D1Database,
   orderId: number,
   reason: string,
-  lines: { place: number; count: number }[],
+  lines: { position: number; count: number }[],
 ): Promise<boolean> {
-  const free = `SELECT value ->> 'place' AS place, value ->> 'count' AS count FROM json_each(?2)
-    WHERE value ->> 'place' NOT IN (SELECT l.place FROM order_return_line l
+  const free = `SELECT value ->> 'position' AS position, value ->> 'count' AS count FROM json_each(?2)
+    WHERE value ->> 'position' NOT IN (SELECT l.position FROM order_return_line l
       JOIN order_return r ON r.id = l.return_id WHERE r.order_id = ?1)`
   const requested = JSON.stringify(lines)
   const done = await db.batch([
@@ -48,8 +48,8 @@ export async function requestReturn(
       .bind(orderId, requested, reason),
     db
       .prepare(
-        `INSERT INTO order_return_line (return_id, place, count)
-         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), place, count FROM (${free})`,
+        `INSERT INTO order_return_line (return_id, position, count)
+         SELECT (SELECT max(id) FROM order_return WHERE order_id = ?1), position, count FROM (${free})`,
       )
       .bind(orderId, requested),
   ])

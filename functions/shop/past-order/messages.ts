@@ -14,7 +14,7 @@ const TEXTS = {
   cancelled: { tr: 'İptal edildi', en: 'Cancelled', de: 'Storniert', ar: 'أُلغي' },
   returned: { tr: 'İade edildi', en: 'Returned', de: 'Zurückgegeben', ar: 'أُعيد' },
   closed: { tr: 'Kapandı', en: 'Closed', de: 'Abgeschlossen', ar: 'مغلق' },
-  returnAsked: {
+  returnRequested: {
     tr: 'İade talebiniz alındı',
     en: 'Your return request was received',
     de: 'Ihr Rückgabewunsch ist eingegangen',
@@ -56,7 +56,7 @@ const TEXTS = {
     de: 'Die Produkte dieser Bestellung werden nicht mehr verkauft',
     ar: 'منتجات هذا الطلب لم تعد تُباع',
   },
-  askAgain: {
+  personalizeAgain: {
     tr: 'Kişiselleştirme bilgilerini yeniden yazın',
     en: 'Write the personalization again',
     de: 'Geben Sie die Personalisierung erneut ein',

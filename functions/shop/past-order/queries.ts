@@ -63,14 +63,14 @@ export function linkedRow(db: D1Database, number: string): Promise<OrderRow | nu
     .first<OrderRow>()
 }
 
-export type ReturnRow = { order_id: number; status: string; place: number; count: number }
+export type ReturnRow = { order_id: number; status: string; position: number; count: number }
 
 export async function returnsOf(db: D1Database, ids: number[]): Promise<ReturnRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT r.order_id, r.status, l.place, l.count FROM order_return r
+      `SELECT r.order_id, r.status, l.position, l.count FROM order_return r
        JOIN order_return_line l ON l.return_id = r.id
-       WHERE r.order_id IN (SELECT value FROM json_each(?1)) ORDER BY r.id, l.place`,
+       WHERE r.order_id IN (SELECT value FROM json_each(?1)) ORDER BY r.id, l.position`,
     )
     .bind(JSON.stringify(ids))
     .all<ReturnRow>()

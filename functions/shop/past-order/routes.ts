@@ -57,7 +57,7 @@ pastOrderArea.get(
       })),
     }
     if (incomplete) {
-      const statusText = `${incomplete.title}: ${pastText('askAgain', language)}`
+      const statusText = `${incomplete.title}: ${pastText('personalizeAgain', language)}`
       return privateAnswer(call, {
         status: 1,
         statusText,
@@ -87,12 +87,12 @@ pastOrderArea.post(
     const selected = new Set(fields.get('lines[]') ?? [])
     const orderLines = await linesOfOrders(call.env.DB, [order.id])
     const lines = orderLines
-      .filter(({ place }) => selected.has(String(place)))
-      .map(({ place, count }) => ({ place, count }))
+      .filter(({ position }) => selected.has(String(position)))
+      .map(({ position, count }) => ({ position, count }))
     if (lines.length === 0) return refuse(call, 'noLines', 'lines')
     const isRequested = await requestReturn(call.env.DB, order.id, reason, lines)
     if (!isRequested) return refuse(call, 'notNow')
-    const statusText = pastText('returnAsked', languageOf(call))
+    const statusText = pastText('returnRequested', languageOf(call))
     return privateAnswer(call, { status: 1, key: '', statusText })
   }),
 )

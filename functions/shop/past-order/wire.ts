@@ -29,7 +29,7 @@ export async function pastWire(db: D1Database, rows: OrderRow[], language: Langu
       CARGO_NUMBER: shipments.get(row.id) ?? '',
       RETURNS: back.map((line) => ({
         RETURN_STATUS: line.status,
-        RETURNS_DETAIL: [{ LINE: line.place, COUNT: line.count }],
+        RETURNS_DETAIL: [{ LINE: line.position, COUNT: line.count }],
       })),
     }
   })

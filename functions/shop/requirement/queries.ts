@@ -9,7 +9,7 @@ export const addressPage = 'customer-insert-address-modal'
 export async function readRules(db: D1Database, page: string): Promise<FieldRules> {
   const { results } = await db
     .prepare(
-      'SELECT field, is_shown, is_required, most AS max FROM page_requirement WHERE page = ?1',
+      'SELECT field, is_shown, is_required, max_length AS max FROM page_requirement WHERE page = ?1',
     )
     .bind(page)
     .all<{ field: string; is_shown: number; is_required: number; max: number }>()

@@ -1,7 +1,7 @@
 import { AsYouType, getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { LANGUAGES } from '../locale'
-import { shippingCountries } from './data/places'
+import { shippingCountries } from './data/regions'
 import type { Value } from './insert'
 
 /** All countries: code, title by language, dialling code, pattern of mobile numbers, has states, is delivered to. */

@@ -40,7 +40,7 @@ export function bankStatements(): Insert[] {
         MONTHS.map((number) => [index + 1, number, number <= free ? 0 : number * 1.45]),
       ),
     ),
-    ...insertRows('instalment_cap', ['category_id', 'most'], CAPS),
+    ...insertRows('instalment_cap', ['category_id', 'max_number'], CAPS),
   ]
 }
 

@@ -28,7 +28,7 @@ const KINDS = ['collected', 'sorting', 'out', 'handed']
 
 /** A line: order, position, a number that chooses its product, count. */
 const LINES = `
-  INSERT INTO order_line (order_id, place, product_id, title, path, picture, code, brand, unit, vat, count, price, total)
+  INSERT INTO order_line (order_id, position, product_id, title, path, picture, code, brand, unit, vat, count, price, total)
     SELECT value ->> 0, value ->> 1, p.id, t.title, t.path, coalesce('/img/' || (p.pictures ->> 0) || '-240.webp', ''), p.code,
       b.title, p.unit, p.vat, value ->> 3, p.price, p.price * (value ->> 3)
     FROM json_each(?1)
@@ -62,11 +62,11 @@ export function orderStatements(today: number): Insert[] {
     return { id: at + 1, number: `2600${String(100_000 + at * 137)}`, status, madeAt }
   })
   const lines = orders.flatMap(({ id }) =>
-    Array.from({ length: 1 + (id % 3) }, (_, place) => [
+    Array.from({ length: 1 + (id % 3) }, (_, position) => [
       id,
-      place,
-      id * 5 + place * 11 + 1,
-      1 + (place % 2),
+      position,
+      id * 5 + position * 11 + 1,
+      1 + (position % 2),
     ]),
   )
   const sent = orders.filter(({ status }) => status > 5 && status <= 8)

@@ -1,6 +1,6 @@
 import { sortKey } from '../text'
 import { countryRows } from './country-rows'
-import { stores, taxOffices, usCities, usStates } from './data/places'
+import { stores, taxOffices, usCities, usStates } from './data/regions'
 import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import { type Region, turkishRegions } from './turkish-regions'

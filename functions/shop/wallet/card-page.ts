@@ -20,7 +20,7 @@ const WORDS = {
     number: 'Kart numarası',
     expiry: 'Son kullanma (AA/YY)',
     cvc: 'Güvenlik kodu',
-    keep: 'Kartı kaydet',
+    save: 'Kartı kaydet',
     no: 'Vazgeç',
     wrong: 'Kart bilgilerini kontrol edin.',
     over: 'Bu sayfanın süresi doldu.',
@@ -32,7 +32,7 @@ const WORDS = {
     number: 'Card number',
     expiry: 'Expiry (MM/YY)',
     cvc: 'Security code',
-    keep: 'Keep the card',
+    save: 'Keep the card',
     no: 'Cancel',
     wrong: 'Check the card details.',
     over: 'This page has run out.',
@@ -44,7 +44,7 @@ const WORDS = {
     number: 'Kartennummer',
     expiry: 'Gültig bis (MM/JJ)',
     cvc: 'Prüfnummer',
-    keep: 'Karte speichern',
+    save: 'Karte speichern',
     no: 'Abbrechen',
     wrong: 'Prüfen Sie die Kartendaten.',
     over: 'Diese Seite ist abgelaufen.',
@@ -56,7 +56,7 @@ const WORDS = {
     number: 'رقم البطاقة',
     expiry: 'الانتهاء (شهر/سنة)',
     cvc: 'رمز الأمان',
-    keep: 'احفظ البطاقة',
+    save: 'احفظ البطاقة',
     no: 'إلغاء',
     wrong: 'تحقّق من بيانات البطاقة.',
     over: 'انتهت مدة هذه الصفحة.',
@@ -74,7 +74,7 @@ function page(call: Call, entry: CardEntry | null, wrong: boolean) {
   const body = entry
     ? html`<p>${words.text}</p>${wrong ? html`<p role="alert">${words.wrong}</p>` : ''}
 <form method="post">${input('holder', 'cc-name')}${input('number', 'cc-number')}${input('expiry', 'cc-exp')}${input('cvc', 'cc-csc')}
-<button>${words.keep}</button> <button name="no" value="1">${words.no}</button></form>`
+<button>${words.save}</button> <button name="no" value="1">${words.no}</button></form>`
     : html`<p role="alert">${words.over}</p>`
   const status = entry ? (wrong ? 422 : 200) : 404
   return providerFrame(call, { language, title: words.title, body, status })

@@ -63,7 +63,7 @@ wallet.post(`${base}/validate/:id`, async (call) => {
 wallet.post(`${base}/delete/:id`, async (call) => {
   const id = Number(call.req.param('id')) || 0
   if (!(await deleteCard(call.env.DB, memberIdOf(call), id))) return refuse(call, 'noCard')
-  const statusText = memberText('cardGone', languageOf(call))
+  const statusText = memberText('cardRemoved', languageOf(call))
   return privateAnswer(call, { status: 1, statusText })
 })
 

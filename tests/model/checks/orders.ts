@@ -73,7 +73,7 @@ export function orderQueries(model: Model): Statement[] {
       `SELECT o.number, l.product_id, l.variant_id, l.count, l.price, l.total, l.note,
          l.frequency, l.personalization
        FROM order_line l JOIN shop_order o ON o.id = l.order_id
-       WHERE o.number IN (${places}) ORDER BY o.id, l.place`,
+       WHERE o.number IN (${places}) ORDER BY o.id, l.position`,
       ...numbers,
     ],
     [
@@ -82,9 +82,9 @@ export function orderQueries(model: Model): Statement[] {
       ...numbers,
     ],
     [
-      `SELECT o.number, r.id, r.reason, l.place FROM order_return r JOIN shop_order o ON o.id = r.order_id
+      `SELECT o.number, r.id, r.reason, l.position FROM order_return r JOIN shop_order o ON o.id = r.order_id
        LEFT JOIN order_return_line l ON l.return_id = r.id
-       WHERE o.number IN (${places}) ORDER BY r.id, l.place`,
+       WHERE o.number IN (${places}) ORDER BY r.id, l.position`,
       ...numbers,
     ],
   ]
@@ -148,7 +148,7 @@ function checkLines(order: Order, rows: Row[]): void {
 function checkReturns(order: Order, rows: Row[]): void {
   same(
     `what was asked back of order ${order.number}`,
-    rows.map(({ reason, place }) => [reason, place]),
+    rows.map(({ reason, position }) => [reason, position]),
     order.givenBack.flatMap(({ reason, places }) => places.map((place) => [reason, place])),
   )
 }
