@@ -35,6 +35,7 @@ export const areas = {
     'app/backend/checkout/order-amounts.ts',
     'app/backend/catalogue/price.ts',
     'functions/shop/cart/cart.ts',
+    'functions/shop/cart/cart-wire.ts',
     'functions/shop/cart/rules.ts',
     'functions/shop/money.ts',
     'functions/shop/order/amounts.ts',

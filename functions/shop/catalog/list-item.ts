@@ -1,8 +1,6 @@
 import type { Currency } from '../locale'
-import { CURRENCY_SYMBOLS } from '../locale'
-import { convert, discountPercent, withoutVat, withPercent } from '../money'
-import { unitTitle } from '../unit'
 import { frequencyList } from './frequencies'
+import { cargo, dealOf, prices, stock } from './offer-wire'
 import { NO_PICTURE, pictureOf } from './pictures'
 import type { ProductRow } from './product-row'
 import { crumbsOf, variantsOf } from './product-row'
@@ -73,68 +71,6 @@ function subscription({ subscribe_percent, language }: ProductRow) {
 
 export type ListItem = ReturnType<typeof listItem>
 
-function prices(row: ProductRow, currency: Currency) {
-  const price = convert(row.price, row.rate)
-  const old = convert(row.old_price, row.rate)
-  const net = withoutVat(price, row.vat)
-  const percent = discountPercent(price, old)
-  const transfer = withoutVat(withPercent(price, row.money_order), row.vat)
-  return {
-    PRICE_SELL: String(net),
-    PRICE_NOT_DISCOUNTED: percent > 0 ? withoutVat(old, row.vat) : net,
-    PRICE_BUY: 0,
-    PRICE_GUEST: net,
-    PRICE_VISITOR: net,
-    PRICE_CREDIT_CART: net,
-    PRICE_MONEY_ORDER: transfer,
-    MONEY_ORDER_PERCENT: row.money_order,
-    IS_MONEY_ORDER_ACTIVE: row.money_order === 0 ? 0 : 1,
-    PRICE_SELL_DEFAULT: withoutVat(row.price, row.vat),
-    PRICE_RAW: net,
-    VAT: row.vat,
-    DISPLAY_VAT: 1,
-    CURRENCY: 'TL',
-    CURRENCY_ID: '1',
-    TARGET_CURRENCY: currency,
-    TARGET_CURRENCY_ORIGINAL: currency,
-    TARGET_CURRENCY_SYMBOL: CURRENCY_SYMBOLS[currency],
-    IS_DISCOUNT_ACTIVE: percent > 0 ? 1 : 0,
-    IS_DISPLAY_DISCOUNTED_ACTIVE: percent > 0 ? 1 : 0,
-    DISCOUNT_PERCENT: percent,
-    DISCOUNT_PERCENT_RAW: percent > 0 ? Number((((old - price) * 100) / old).toFixed(4)) : 0,
-    IS_MULTIPLE_DISCOUNT_ACTIVE: row.tiers === '[]' ? 0 : 1,
-    NUMERIC1: 0,
-  }
-}
-
-function stock(row: ProductRow) {
-  return {
-    STOCK: String(row.stock),
-    IN_STOCK: row.stock > 0 ? 1 : 0,
-    STOCK_UNIT: unitTitle(row.unit, row.language),
-    STOCK_UNIT_ID: row.unit,
-    STOCK_UNIT_DECIMAL: Number.isInteger(row.step) ? 0 : 1,
-    STOCK_INCREMENT: row.step,
-    CBM: 1,
-    MIN_SALE_COUNT: String(row.min_count),
-    MAX_SALE_COUNT: String(row.max_count),
-    MIN_ORDER_COUNT: row.min_count,
-    MAX_ORDER_COUNT: row.max_count || 99999,
-    STORE_ID: '0',
-  }
-}
-
-function cargo(row: ProductRow) {
-  return {
-    CARGO_FREE: row.free_cargo,
-    CARGO_FREE_MEMBER: row.free_cargo,
-    CARGO_FREE_VENDOR: row.free_cargo,
-    CARGO_FREE_THIS: row.free_cargo,
-    IS_CARGO_FREE: row.free_cargo,
-    DELIVERY_TIME: row.delivery_days,
-  }
-}
-
 function pictures(row: ProductRow) {
   const names = JSON.parse(row.pictures) as string[]
   const list = names.map((name, index) => ({
@@ -172,21 +108,4 @@ function ratings(row: ProductRow) {
   const count = row.rank1 + row.rank2 + row.rank3 + row.rank4 + row.rank5
   const sum = row.rank1 + 2 * row.rank2 + 3 * row.rank3 + 4 * row.rank4 + 5 * row.rank5
   return { COMMENT_COUNT: count, COMMENT_RANK: count ? Number((sum / count).toFixed(1)) : 0 }
-}
-
-/** The end of a deal as `dd.mm.yyyy HH:ii:ss` in the shop's time zone. */
-function dealOf(row: ProductRow) {
-  const now = Date.now() / 1000
-  const isOn = row.deal_end > now && row.deal_start <= now
-  return {
-    DEAL: isOn ? 1 : 0,
-    DEAL_START_DATE: row.deal_start ? shopTime(row.deal_start) : '',
-    DEAL_END_DATE: row.deal_end ? shopTime(row.deal_end) : '',
-  }
-}
-
-/** Unix seconds as `dd.mm.yyyy HH:ii:ss`; Turkey is UTC+3 all year. */
-export function shopTime(seconds: number): string {
-  const [date = '', time = ''] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
-  return `${date.split('-').reverse().join('.')} ${time.slice(0, 8)}`
 }

@@ -1,10 +1,11 @@
 import { errorAnswer, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
-import { listItem, shopTime } from '../catalog/list-item'
+import { listItem } from '../catalog/list-item'
 import { field, readForm } from '../form'
 import type { Language } from '../locale'
 import { currencyOf, languageOf } from '../session/call-preferences'
+import { shopTime } from '../shop-time'
 import type { FavouriteRow } from './queries'
 import {
   addFavourites,

@@ -1,7 +1,7 @@
 import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
-import { shopTime } from '../catalog/list-item'
+import { shopTime } from '../shop-time'
 import { foldedWords } from '../text'
 import type { ReviewRow } from './queries'
 import { readReviews, starCounts } from './queries'

@@ -1,0 +1,5 @@
+/** Unix seconds as `dd.mm.yyyy HH:ii:ss`; Turkey is UTC+3 all year. */
+export function shopTime(seconds: number): string {
+  const [date = '', time = ''] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
+  return `${date.split('-').reverse().join('.')} ${time.slice(0, 8)}`
+}
