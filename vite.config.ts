@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { coreChunk } from './functions/local/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
-import { quietRouter } from './functions/local/quiet-router'
 import { joinedReactStream } from './functions/local/react-stream'
 import { routeCache } from './functions/local/route-cache'
 import { smallPreload } from './functions/local/small-preload'
@@ -18,7 +17,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     joinedReactStream(),
     routeCache(),
     trimClient(),
-    quietRouter(),
     coreChunk(),
     smallPreload(),
     splitTexts(),
