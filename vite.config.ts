@@ -6,7 +6,6 @@ import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { joinedReactStream } from './functions/local/react-stream'
 import { routeCache } from './functions/local/route-cache'
-import { smallPreload } from './functions/local/small-preload'
 import { splitTexts } from './functions/local/split-texts'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
@@ -18,7 +17,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routeCache(),
     trimClient(),
     coreChunk(),
-    smallPreload(),
     splitTexts(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
