@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { buildWorkers } from './build-workers'
 import { sourceState, stampBuild } from './fresh-build'
-import { thinBuiltManifest } from './thin-manifest'
 
 const began = performance.now()
 const state = sourceState()
@@ -12,7 +11,6 @@ const remix = spawnSync('node_modules/.bin/remix', ['vite:build', '--logLevel', 
   env: { ...process.env, NODE_ENV: 'production' },
 })
 if (remix.status !== 0) process.exit(remix.status ?? 1)
-thinBuiltManifest()
 await buildWorkers()
 stampBuild(state)
 console.log(`Built both Workers in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
