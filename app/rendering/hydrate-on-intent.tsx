@@ -6,10 +6,6 @@ import { ServerData } from './server-data'
 const streamScript =
   'window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
 
-/** Remix's settings without those that its browser code does not read. */
-const settingsForBrowser = (settings = '') =>
-  settings.replace(/,"(?:v3_throwAbortReason|v3_routeConfig|unstable_\w+)":\w+/g, '')
-
 /** The data as Remix's own hand-off writes it, all at once: documents carry no promises. */
 const enqueue = (data: string) => {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -37,7 +33,7 @@ export function HydrateOnIntent({ nonce }: { nonce: string }) {
     ? JSON.stringify({ manifest: manifest.url, entry: manifest.entry.module, modules })
     : ''
   const start = onServer
-    ? `window.__remixContext=${settingsForBrowser(serverHandoffString)};${streamScript}`
+    ? `window.__remixContext=${serverHandoffString};${streamScript}`
     : ''
   const element = (id: string | undefined, type: string | undefined, text: string) => (
     <script
