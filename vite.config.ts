@@ -6,7 +6,6 @@ import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
 import { joinedReactStream } from './functions/local/react-stream'
 import { routeCache } from './functions/local/route-cache'
-import { splitTexts } from './functions/local/split-texts'
 import { trimClient } from './functions/local/trim-client'
 import remixConfig from './remix.config.js'
 
@@ -17,7 +16,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routeCache(),
     trimClient(),
     coreChunk(),
-    splitTexts(),
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],

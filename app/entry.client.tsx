@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { registerBrowserTexts, restOfTexts } from './i18n/coming-texts'
+import { registerBrowserTexts } from './i18n/browser-texts'
 import { isLanguage } from './i18n/languages'
 
 /**
@@ -21,8 +21,6 @@ async function hydrate() {
   const language = document.documentElement.lang
   if (!isLanguage(language)) return
   await registerBrowserTexts(language)
-  // The first half of the texts covers this route; other pages need all of them.
-  if (!('content/link.route' in window.__remixRouteModules)) await restOfTexts()
   await dataDecoded()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)

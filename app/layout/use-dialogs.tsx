@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-locale'
 import type { OpenDialog, usePageState } from '~/rendering/dialogs/dialog-context'
 
@@ -16,8 +15,8 @@ export function useDialogs({
   const address = open && (open.kind === 'cart' ? href('cart') : 'href' in open && open.href)
   useEffect(() => {
     if (!open || part) return
-    Promise.all([import('./dialogs'), restOfTexts()]).then(
-      ([module]) => setPart({ Dialogs: module.default }),
+    import('./dialogs').then(
+      (module) => setPart({ Dialogs: module.default }),
       () => (navigator.onLine ? address && location.assign(address) : giveUp()),
     )
   }, [address, open, part, giveUp])

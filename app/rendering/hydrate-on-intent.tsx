@@ -32,9 +32,7 @@ export function HydrateOnIntent({ nonce }: { nonce: string }) {
   const addresses = onServer
     ? JSON.stringify({ manifest: manifest.url, entry: manifest.entry.module, modules })
     : ''
-  const start = onServer
-    ? `window.__remixContext=${serverHandoffString};${streamScript}`
-    : ''
+  const start = onServer ? `window.__remixContext=${serverHandoffString};${streamScript}` : ''
   const element = (id: string | undefined, type: string | undefined, text: string) => (
     <script
       id={id}

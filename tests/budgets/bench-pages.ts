@@ -10,7 +10,6 @@ import { line } from './bench-line'
 import { measureCpu } from './cpu'
 import { weigh } from './first-view'
 import { weighForms } from './form-pages'
-import { restOfTexts } from './form-scripts'
 import { measureInteractions, measureShifts } from './interactions'
 import { limits } from './limits'
 import { weighList } from './list-weight'
@@ -60,7 +59,6 @@ bytes('HTML', weight.html, limits.html)
 const [heaviest] = forms.sort((a, b) => b.bytes - a.bytes)
 console.log(`\nScript of ${forms.length} forms beyond the woken page, every field touched`)
 if (heaviest) bytes(`the heaviest: ${heaviest.page}`, heaviest.bytes, limits.formScript)
-bytes('texts that such a page wakes with besides', restOfTexts())
 
 console.log(
   `\nFrom a press to the next frame, processor ${limits.slowness} × slower, median of 5 visits`,

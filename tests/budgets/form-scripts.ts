@@ -74,11 +74,3 @@ export function formScript(html: string, plain: string): { bytes: number; files:
   const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
   return { bytes, files }
 }
-
-/** The second half of a language's texts, which any touched page fetches once; the largest of them. */
-export function restOfTexts(): number {
-  const sizes = readdirSync(assets)
-    .filter((file) => /^(?:tr|en|de|ar)-[\w-]+\.js$/.test(file))
-    .map(weightOf)
-  return Math.max(...sizes)
-}

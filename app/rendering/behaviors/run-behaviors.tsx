@@ -1,6 +1,5 @@
 import { useNavigate } from '@remix-run/react'
 import { useContext, useEffect, useRef } from 'react'
-import { restOfTexts } from '~/i18n/coming-texts'
 import { useLocale } from '~/i18n/use-locale'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { fetchActionCode } from '~/rendering/forms/action-code'
@@ -47,8 +46,8 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
       done.add(element)
       const all = Promise.all(
         (element.dataset.enhance?.split(' ') ?? []).map((name) =>
-          Promise.all([load(name), restOfTexts()]).then(
-            ([enhance]) => enhance?.(element, tools.current),
+          load(name).then(
+            (enhance) => enhance?.(element, tools.current),
             () => done.delete(element),
           ),
         ),

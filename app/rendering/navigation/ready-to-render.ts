@@ -1,10 +1,9 @@
-import { restOfTexts } from '~/i18n/coming-texts'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { fetchServerOnlyParts } from '~/rendering/server-only'
 import { beforeNavigation } from './before-navigation'
 
 /**
- * Loads what hydration left out, before the first client navigation: server-only components, texts, styles and scroll
+ * Loads what hydration left out, before the first client navigation: server-only components, styles and scroll
  * restoration.
  * @throws when some of it cannot load; the browser then navigates itself
  */
@@ -12,7 +11,7 @@ export async function readyToRender(): Promise<unknown> {
   await afterPaint()
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
-  return Promise.all([fetchServerOnlyParts(), restOfTexts(), styles, scroll])
+  return Promise.all([fetchServerOnlyParts(), styles, scroll])
 }
 
 /** Every client navigation waits for it: for the code, and for what the page still has to send. @throws as above */
