@@ -1,9 +1,9 @@
 import { followsShopper } from '../../app/site-map'
+import { languageToSave } from './detect-language'
 import type { PageAnswer } from './guest-document'
 import { contentPolicy, withSafeHeaders } from './headers'
 import { heartsSetCookie } from './hearts-cookie'
 import { emptyLine, serverTiming, writeLog } from './log'
-import { languageToSave } from './parse-request'
 import { referrerSetCookie } from './referrer-cookie'
 import type { Serving } from './serving'
 import { membershipEnded, visitorSetCookie } from './visitor-cookie'
@@ -17,7 +17,7 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
   const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
   if (isDocument && isRead && !followsShopper(parsed.path)) {
-    const language = await languageToSave(request, parsed, context.language)
+    const language = await languageToSave(request, parsed.preferences.language, context.language)
     if (language) context.setPreference('language', language)
   }
   for (const line of await state.cookies()) headers.append('set-cookie', line)

@@ -1,12 +1,12 @@
 import { isbot } from 'isbot'
 import { preferenceCookies, setCookie } from '../../app/session/cookies/cookies'
 import { languageOfPath } from '../../app/site-map'
+import { languageToSave } from './detect-language'
 import { cacheDocument, renewOnce } from './document-cache'
 import { formatCart } from './format-cart'
 import { documentHeaders, withSafeHeaders } from './headers'
 import { heartsSetCookie } from './hearts-cookie'
 import { emptyLine, serverTiming, writeLog } from './log'
-import { languageToSave } from './parse-request'
 import { type CachedDocument, joinBytes } from './placeholders'
 import { referrerSetCookie } from './referrer-cookie'
 import { render } from './render'
@@ -44,7 +44,7 @@ export async function guestDocument(
   const headers = documentHeaders(visitorValues.nonce, language)
   headers.set('cache-control', 'private, max-age=0, must-revalidate')
   headers.set('server-timing', serverTiming([], cache, Date.now() - started))
-  const save = await languageToSave(request, parsed, language)
+  const save = await languageToSave(request, parsed.preferences.language, language)
   if (save) headers.append('set-cookie', setCookie(preferenceCookies.language, save))
   for (const line of [
     referrerSetCookie(serving),

@@ -1,6 +1,4 @@
-import { RemixI18Next } from 'remix-i18next/server'
 import type { CallNote } from '../../app/backend/http/transport'
-import { defaultLanguage, isLanguage, type Language, languages } from '../../app/i18n/languages'
 import { type Preferences, parseCookies, readPreferences } from '../../app/session/cookies/cookies'
 import { flashCookie, readFlash } from '../../app/session/cookies/flash'
 import { sealId } from '../../app/session/cookies/seal'
@@ -13,28 +11,6 @@ import { readVisitor, visitorCookie } from '../../app/session/visitor'
 import { dropBearer } from './drop-bearer'
 import type { ReceivedSession } from './recent-sessions'
 import type { Settings } from './settings'
-
-const detector = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ['header'],
-  },
-})
-const detected = new Map<string, Language>()
-
-/** The language of the Accept-Language header, Turkish when it names none of this site's. */
-export async function languageOfHeader(request: Request): Promise<Language> {
-  const header = request.headers.get('accept-language')?.slice(0, 200) ?? ''
-  if (header === '') return defaultLanguage
-  const cached = detected.get(header)
-  if (cached) return cached
-  const found = await detector.getLocale(request).catch(() => defaultLanguage)
-  const language = isLanguage(found) ? found : defaultLanguage
-  if (detected.size > 500) detected.clear()
-  detected.set(header, language)
-  return language
-}
 
 export type ParsedRequest = {
   path: string
@@ -99,17 +75,4 @@ export async function parseRequest(
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),
   }
-}
-
-/**
- * The language to save in the cookie, null when it is saved already. Cart and order, whose addresses name no language,
- * use the language of the last page (decision 003).
- */
-export async function languageToSave(
-  request: Request,
-  parsed: ParsedRequest,
-  language: Language,
-): Promise<Language | null> {
-  const saved = parsed.preferences.language ?? (await languageOfHeader(request))
-  return saved === language ? null : language
 }

@@ -10,12 +10,12 @@ import { tooLongNotice } from '../../app/session/cookies/session-too-long'
 import type { RequestContext } from '../../app/session/request-context'
 import type { Notice } from '../../app/session/response-data'
 import { isFresh } from '../../app/session/session'
-import { followsShopper, languageOfPath } from '../../app/site-map'
 import { formKeyOf } from './body'
+import { detectLanguage } from './detect-language'
 import { dropBearer } from './drop-bearer'
 import { answerLevel } from './edge-cache'
 import { formatCart } from './format-cart'
-import { languageOfHeader, type ParsedRequest } from './parse-request'
+import type { ParsedRequest } from './parse-request'
 import { isolatePlaceholders, type VisitorValues } from './placeholders'
 import { createWrittenSessions } from './recent-sessions'
 import { newVisitorValues } from './request-id'
@@ -43,10 +43,8 @@ export async function openRequest(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<RequestState> {
   const { preferences, session, enhanced } = parsed
-  const follows = followsShopper(parsed.path)
-  const language = follows
-    ? (preferences.language ?? (await languageOfHeader(request)))
-    : languageOfPath(parsed.path)
+  const { path } = parsed
+  const language = await detectLanguage(request, { path, saved: preferences.language })
   const currency = preferences.currency ?? settings.defaultCurrency
   const calls: CallNote[] = [...parsed.calls]
   const placeholders = isolatePlaceholders()
