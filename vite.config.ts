@@ -19,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix(remixConfig),
     oneWorker('functions/storefront/index.ts'),
   ],
+  cacheDir: '.data/vite',
   server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   resolve: { alias: { '~': path.resolve('app') } },
   // Everything is bundled for the Worker; in dev the module runner needs React as Node would load it.

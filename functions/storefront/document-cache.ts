@@ -1,11 +1,11 @@
 import { type CacheContext, Memory } from '../../app/backend/http/cache'
-import { capacities } from '../../app/backend/http/cache-capacities'
+import { capacityOf } from '../../app/backend/http/cache-capacities'
 import { documentLevel } from './edge-cache'
 import type { CachedDocument } from './placeholders'
 
 const maxAgeMs = 24 * 3600 * 1000
 
-const memory = new Memory(capacities.documents)
+const memory = new Memory(capacityOf('documents'))
 const renewing = new Set<string>()
 
 /**

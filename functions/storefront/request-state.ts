@@ -1,6 +1,6 @@
 import { openBackend } from '../../app/backend/backend'
 import { cataloguePolicy, Memory } from '../../app/backend/http/cache'
-import { capacities } from '../../app/backend/http/cache-capacities'
+import { capacityOf } from '../../app/backend/http/cache-capacities'
 import type { CallNote } from '../../app/backend/http/transport'
 import { languages } from '../../app/i18n/languages'
 import { preferenceCookie, type SetPreference, setCookie } from '../../app/session/cookies/cookies'
@@ -21,7 +21,7 @@ import { createWrittenSessions } from './recent-sessions'
 import { newVisitorValues } from './request-id'
 import type { Settings } from './settings'
 
-const answerCache = new Memory(capacities.answers)
+const answerCache = new Memory(capacityOf('answers'))
 const writtenSessions = createWrittenSessions(() => Date.now())
 
 export type RequestState = {

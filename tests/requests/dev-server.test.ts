@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DevServer, openDevServer } from '../support/dev-server'
+
+describe('npm run dev', () => {
+  let dev: DevServer
+  beforeAll(async () => {
+    dev = await openDevServer()
+  }, 120_000)
+  afterAll(() => dev?.close())
+
+  const page = async (path: string) => (await fetch(dev.url + path)).text()
+
+  /** Reads a page until it holds a text: the watcher notices an edit some time after it was made. */
+  const expectSoon = (path: string, text: string) =>
+    expect.poll(() => page(path), { timeout: 15_000, interval: 200 }).toContain(text)
+
+  it('shows an edited component at the next reload', { timeout: 30_000 }, async () => {
+    expect(await page('/')).toContain('<p class="mark">')
+    dev.edit('app/layout/footer.tsx', '<p className="mark">', '<p className="mark" id="edited">')
+    await expectSoon('/', '<p class="mark" id="edited">')
+  })
+
+  it('shows an edited text', { timeout: 30_000 }, async () => {
+    expect(await page('/')).toContain('İçeriğe geç')
+    dev.edit('app/i18n/texts/tr.json', 'İçeriğe geç', 'Hemen içeriğe')
+    await expectSoon('/', 'Hemen içeriğe')
+  })
+
+  it('shows what an edited shop answers', { timeout: 30_000 }, async () => {
+    const name = "setting.get('SITE_NAME') ?? ''"
+    dev.edit('functions/shop/site/globals.ts', name, "'Ada Pazarı'")
+    await expectSoon('/', 'Ada Pazarı')
+  })
+})
