@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 import { coreChunk } from './functions/local/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
 import { oneWorker } from './functions/local/one-worker'
-import { joinedReactStream } from './functions/local/react-stream'
-import { routeCache } from './functions/local/route-cache'
-import { trimClient } from './functions/local/trim-client'
+import { joinedReactStream } from './functions/local/patches/react-stream'
+import { routeCache } from './functions/local/patches/route-cache'
+import { trimClient } from './functions/local/patches/trim-client'
 import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
-import { joinChunks } from '../../functions/local/react-stream'
+import { joinChunks } from '../../functions/local/patches/react-stream'
 import { withPid } from './process-cpu'
 
 export type Control = { url: string; pid: number; close: () => Promise<void> }
@@ -35,7 +35,7 @@ export function hostConstant(text: string): Promise<Control> {
 /**
  * A Worker that streams one page by React alone, about as many elements as a product page: a menu of
  * ten times eight, twelve products, eight reviews.
- * @param joined with the rewritten stream of functions/local/react-stream.ts, or as React comes
+ * @param joined with the rewritten stream of functions/local/patches/react-stream.ts, or as React comes
  */
 export async function hostReact(joined: boolean): Promise<Control> {
   const { outputFiles } = await build({

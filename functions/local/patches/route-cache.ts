@@ -3,8 +3,11 @@ import type { Plugin } from 'vite'
 type Rewrite = readonly [from: string, to: string]
 
 /**
- * Changes to Remix and its router, which compute for each document what depends on the routes alone: branches and
- * patterns, matches of the same path three times, and route objects. The server build caches them.
+ * What: Remix 2.17.5 and its router cache, in the server build, what depends on the routes alone.
+ * Why: they compute it anew for each document: branches and patterns, the matches of one path three times, route objects.
+ * How much: 21.6 × of a product page's budget of 30 × a constant Worker (72 %), 23 × of a list's 35 ×. Alone, the router's
+ * part brings 12.7 ×, react-router-dom's 7.0 ×, Remix's 5.8 ×.
+ * Fails the build when a line is not there exactly once.
  */
 const rewrites: readonly { file: RegExp; name: string; changes: readonly Rewrite[] }[] = [
   {
@@ -72,7 +75,7 @@ export function cacheRoutes(id: string, source: string): string | null {
   return found.changes.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2)
       throw new Error(
-        `${found.name} is not the one functions/local/route-cache.ts knows: «${from.trim().slice(0, 50)}» ` +
+        `${found.name} is not the one functions/local/patches/route-cache.ts knows: «${from.trim().slice(0, 50)}» ` +
           'is not there exactly once. Adapt the rewrites to the new source, or drop them.',
       )
     return text.replace(from, () => to)

@@ -1,12 +1,16 @@
 import type { Plugin } from 'vite'
 
+/**
+ * What: leaves out of Remix's browser code what no page can reach: options that remix.config.js has fixed, and unused
+ * components that bundlers keep because they are given a name.
+ * Why: without it a hydrated product page loads more than Hydrogen's (decision 045).
+ * How much: 4.3 kB, 5 % of the budget of a hydrated page. The rule asks for 15 %; decision 013 says why it stays.
+ * Fails the build when one of these places is not found.
+ */
+
 type Cut = { name: string; from: RegExp; to: string }
 type Trim = { file: RegExp; cuts: Cut[] }
 
-/**
- * Code in the browser's bundle of Remix for options that this app has fixed (remix.config.js), or for unused
- * components that bundlers keep because they are given a name.
- */
 const trims: Trim[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/components\.js$/,
@@ -63,7 +67,7 @@ export function trimSource(id: string, code: string): string | null {
       const next = trimmed.replace(from, to)
       if (next === trimmed)
         throw new Error(
-          `${path} no longer holds ${name}; see functions/local/trim-client.ts and decision 013.`,
+          `${path} no longer holds ${name}; see functions/local/patches/trim-client.ts and decision 013.`,
         )
       trimmed = next
     }
