@@ -1,14 +1,12 @@
+import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { makeCombobox } from '~/ui/combobox'
 
 type Found = { offices: string[]; more: boolean }
 
 const debounceMs = 200
 
-/** An ARIA combobox of tax offices with filtering and infinite scroll. Free text is allowed. */
-const taxOffice: Behavior = (element, { locale }) => {
-  const input = element.querySelector('input')
-  if (!input) return
-  const { t, href } = locale
+function makeElements(element: HTMLElement, { t }: Locale) {
   const list = element.appendChild(document.createElement('ul'))
   const status = element.appendChild(document.createElement('p'))
   list.id = 'tax-offices'
@@ -17,100 +15,96 @@ const taxOffice: Behavior = (element, { locale }) => {
   list.hidden = true
   status.role = 'status'
   status.className = 'vh'
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-controls': list.id,
-    'aria-expanded': 'false',
-  }))
-    input.setAttribute(name, value)
-  // The datalist is only for browsers without script.
-  input.removeAttribute('list')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let latestRequest = 0
-  let page = 1
-  let hasMore = false
-  let active = -1
+  return { list, status }
+}
 
-  const options = () => [...list.children] as HTMLElement[]
-  function open(isOpen: boolean) {
-    list.hidden = !isOpen
-    input?.setAttribute('aria-expanded', String(isOpen))
-    if (!isOpen) highlight(-1)
+type Elements = ReturnType<typeof makeElements>
+
+function appendOptions(list: HTMLElement, names: string[]): void {
+  for (const name of names) {
+    const option = list.appendChild(document.createElement('li'))
+    option.role = 'option'
+    option.id = `tax-office-${list.children.length}`
+    option.ariaSelected = 'false'
+    option.textContent = name
   }
-  function highlight(index: number) {
-    active = index
-    options().forEach((option, at) => {
-      option.ariaSelected = String(at === index)
-    })
-    const option = options()[index]
-    if (option) {
-      input?.setAttribute('aria-activedescendant', option.id)
-      option.scrollIntoView({ block: 'nearest' })
-    } else input?.removeAttribute('aria-activedescendant')
-  }
-  function choose(option: HTMLElement | undefined) {
-    if (!input || !option) return
-    input.value = option.textContent ?? ''
-    open(false)
-  }
-  async function load(word: string, wantedPage: number) {
+}
+
+/** Loads the offices of a word, page after page; answers that are no longer wanted are ignored. */
+function makeLoader({ list, status }: Elements, locale: Locale, show: (isOpen: boolean) => void) {
+  const { t, href } = locale
+  let latestRequest = 0
+  let next: { word: string; page: number } | null = null
+
+  async function load(word: string, page = 1) {
     latestRequest += 1
     const request = latestRequest
+    next = null
     try {
-      const response = await fetch(href('taxOffices', { ara: word, pg: wantedPage }))
+      const response = await fetch(href('taxOffices', { ara: word, pg: page }))
       const found = (await response.json()) as Found
       if (request !== latestRequest) return
-      if (wantedPage === 1) list.replaceChildren()
-      page = wantedPage
-      hasMore = found.more
-      for (const name of found.offices) {
-        const option = list.appendChild(document.createElement('li'))
-        option.role = 'option'
-        option.id = `tax-office-${list.children.length}`
-        option.ariaSelected = 'false'
-        option.textContent = name
-      }
+      if (page === 1) list.replaceChildren()
+      appendOptions(list, found.offices)
+      next = found.more ? { word, page: page + 1 } : null
       const number = list.children.length
       status.textContent = number ? t('address.offices', { number }) : t('address.noOffice')
-      open(number > 0)
+      show(number > 0)
     } catch {
-      if (request === latestRequest) open(false)
+      if (request === latestRequest) show(false)
     }
   }
 
+  return {
+    load,
+    loadMore: () => next && load(next.word, next.page),
+    ignorePending() {
+      latestRequest += 1
+    },
+  }
+}
+
+/** A combobox of tax offices with filtering and infinite scroll. Free text is allowed. */
+const taxOffice: Behavior = (element, { locale }) => {
+  const input = element.querySelector('input')
+  if (!input) return
+  const elements = makeElements(element, locale)
+  const { list } = elements
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { load, loadMore, ignorePending } = makeLoader(elements, locale, (isOpen) =>
+    combobox.show(isOpen),
+  )
+  const combobox = makeCombobox({
+    root: element,
+    field: () => input,
+    list,
+    onChoose(option) {
+      input.value = option.textContent ?? ''
+      combobox.show(false)
+    },
+    onEscape: () => combobox.show(false),
+    onEnd: loadMore,
+  })
+  const loadTyped = () => load(input.value.trim())
+  const stop = () => {
+    clearTimeout(timer)
+    ignorePending()
+  }
+
+  // The datalist is only for browsers without script.
+  input.removeAttribute('list')
   input.addEventListener('input', () => {
-    clearTimeout(timer)
-    latestRequest += 1
-    timer = setTimeout(load, debounceMs, input.value.trim(), 1)
+    stop()
+    timer = setTimeout(loadTyped, debounceMs)
   })
-  input.addEventListener('focus', () => load(input.value.trim(), 1))
-  if (document.activeElement === input) load(input.value.trim(), 1)
-  input.addEventListener('keydown', (event) => {
-    const count = options().length
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (list.hidden || count === 0) return
-    if (event.key === 'Escape') open(false)
-    else if (step) highlight((active + step + count) % count)
-    else if (event.key === 'Enter' && active >= 0) choose(options()[active])
-    else return
-    event.preventDefault()
-  })
-  list.addEventListener('scroll', () => {
-    const left = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (!hasMore || left > 8) return
-    hasMore = false
-    load(input.value.trim(), page + 1)
-  })
-  list.addEventListener('pointerdown', (event) => event.preventDefault())
-  list.addEventListener('click', (event) => {
-    choose((event.target as Element).closest<HTMLElement>('[role=option]') ?? undefined)
-  })
+  input.addEventListener('focus', loadTyped)
   input.addEventListener('blur', () => {
-    clearTimeout(timer)
-    latestRequest += 1
-    open(false)
+    stop()
+    combobox.show(false)
   })
+  // Pressing an option keeps the focus in the field.
+  list.addEventListener('pointerdown', (event) => event.preventDefault())
+  if (document.activeElement === input) loadTyped()
 }
 
 export default taxOffice

@@ -1,5 +1,6 @@
 import { fold } from '~/i18n/casing'
-import type { PageTools } from '~/rendering/behaviors/behavior'
+import type { Locale } from '~/i18n/use-locale'
+import { makeCombobox } from '~/ui/combobox'
 
 /** `key` is the country code. */
 export type PickerCountry = { key: string; name: string; code: string; pattern: string }
@@ -23,105 +24,82 @@ export function flagPicture(key: string): HTMLImageElement {
   return picture
 }
 
-/**
- * The picker's list with a search field; more countries appear on scrolling.
- * @param onChoose receives the chosen country
- */
-export function makeList(
-  id: string,
-  countries: PickerCountry[],
-  { t }: PageTools['locale'],
-  onChoose: (country: PickerCountry) => void,
-  onClose: () => void,
-) {
+function makePanel(id: string, { t }: Locale) {
   const panel = document.createElement('div')
   panel.className = 'phone-list'
   panel.hidden = true
   const search = panel.appendChild(document.createElement('input'))
   Object.assign(search, { className: 'in', type: 'text', autocomplete: 'off' })
   search.placeholder = t('phone.search')
+  search.ariaLabel = t('phone.search')
   const list = panel.appendChild(document.createElement('ul'))
   list.id = `${id}-countries`
   list.role = 'listbox'
   list.ariaLabel = t('phone.country')
   const none = panel.appendChild(document.createElement('p'))
   none.role = 'status'
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-label': t('phone.search'),
-    'aria-autocomplete': 'list',
-    'aria-controls': list.id,
-    'aria-expanded': 'true',
-  }))
-    search.setAttribute(name, value)
-  let found = countries
-  let active = -1
+  return { panel, search, list, none }
+}
 
-  const options = () => [...list.children] as HTMLElement[]
+function optionOf(id: string, { key, name, code }: PickerCountry): HTMLElement {
+  const option = document.createElement('li')
+  option.role = 'option'
+  option.id = `${id}-${key}`
+  option.ariaSelected = 'false'
+  const title = document.createElement('span')
+  title.textContent = name
+  const dial = document.createElement('bdi')
+  dial.dir = 'ltr'
+  dial.textContent = `+${code}`
+  for (const part of [flagPicture(key), title, dial]) option.appendChild(part)
+  return option
+}
+
+type ListOptions = {
+  id: string
+  countries: PickerCountry[]
+  locale: Locale
+  onChoose: (country: PickerCountry) => void
+  onEscape: () => void
+}
+
+/** The picker's list with a search field, a combobox; more countries appear at its end. */
+export function makeList({ id, countries, locale, onChoose, onEscape }: ListOptions) {
+  const { panel, search, list, none } = makePanel(id, locale)
+  let found = countries
   function showMore() {
     const displayed = list.children.length
-    for (const { key, name, code } of found.slice(displayed, displayed + batch)) {
-      const option = list.appendChild(document.createElement('li'))
-      option.role = 'option'
-      option.id = `${id}-${key}`
-      option.ariaSelected = 'false'
-      const title = document.createElement('span')
-      title.textContent = name
-      const dial = document.createElement('bdi')
-      dial.dir = 'ltr'
-      dial.textContent = `+${code}`
-      for (const part of [flagPicture(key), title, dial]) option.appendChild(part)
-    }
+    for (const country of found.slice(displayed, displayed + batch))
+      list.appendChild(optionOf(id, country))
   }
-  function highlight(at: number) {
-    active = at
-    options().forEach((option, index) => {
-      option.ariaSelected = String(index === at)
-    })
-    const option = options()[at]
-    if (option) {
-      search.setAttribute('aria-activedescendant', option.id)
-      option.scrollIntoView({ block: 'nearest' })
-    } else search.removeAttribute('aria-activedescendant')
-  }
+  const combobox = makeCombobox({
+    root: panel,
+    field: () => search,
+    list,
+    panel,
+    onChoose(option) {
+      const country = found[combobox.options().indexOf(option)]
+      if (country) onChoose(country)
+    },
+    onEscape,
+    onEnd: showMore,
+    enterTakesFirst: true,
+  })
   function applyFilter() {
     found = countriesNamed(countries, search.value)
     list.replaceChildren()
     showMore()
-    highlight(-1)
-    none.textContent = found.length === 0 ? t('phone.none') : ''
-  }
-  function chooseAt(at: number) {
-    const country = found[at]
-    if (country) onChoose(country)
+    combobox.show(true)
+    none.textContent = found.length === 0 ? locale.t('phone.none') : ''
   }
   search.addEventListener('input', applyFilter)
-  search.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter') chooseAt(Math.max(active, 0))
-    else if (step) {
-      if (active + step >= list.children.length) showMore()
-      const count = list.children.length
-      if (count > 0) highlight((active + step + count) % count)
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
-  })
-  list.addEventListener('scroll', () => {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < 8) showMore()
-  })
-  list.addEventListener('click', (event) => {
-    const option = (event.target as Element).closest<HTMLElement>('[role=option]')
-    if (option) chooseAt(options().indexOf(option))
-  })
   return {
     panel,
     open() {
       search.value = ''
-      panel.hidden = false
       applyFilter()
       search.focus()
     },
+    close: () => combobox.show(false),
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { flagPicture, makeList, type PickerCountry } from './country-list'
 import { maskField } from './mask'
@@ -11,73 +12,116 @@ import {
 } from './phone-rules'
 
 /** Only one picker is open at a time. */
-let closeOpen = () => {}
+const openPicker: { close?: () => void } = {}
 
 const closeOutside = (event: Event) => {
-  if (!(event.target as Element).closest?.('.phone-list, .flag')) closeOpen()
+  if (!(event.target as Element).closest?.('.phone-list, .flag')) openPicker.close?.()
+}
+
+const phoneOf = ({ key, code, pattern }: PickerCountry) => ({
+  code: key,
+  phoneCode: code,
+  pattern,
+})
+
+const countriesOf = (select: HTMLSelectElement): PickerCountry[] =>
+  [...select.options].map((option) => ({
+    key: option.value,
+    name: option.text.replace(/ \(\+\d+\)$/, ''),
+    code: option.dataset.code ?? '',
+    pattern: option.dataset.pattern ?? '',
+  }))
+
+/** The list's country of a number that tells it. */
+function countryIn(countries: PickerCountry[], digits: string): PickerCountry | undefined {
+  const found = countryOfNumber(countries.map(phoneOf), digits)
+  return countries.find(({ key }) => key === found?.code)
+}
+
+/** The country that a picker opens with and its number's digits; none for a number from beyond the list. */
+function startOf(countries: PickerCountry[], selected: string, typed: string) {
+  const chosen = countries.find(({ key }) => key === selected)
+  const digits = chosen ? normalised(countries.map(phoneOf), chosen.key, typed) : null
+  const isForeign = digits !== null && chosen && !digits.startsWith(chosen.code)
+  return { country: isForeign ? countryIn(countries, digits) : chosen, digits }
+}
+
+/** Puts a flag button before the number. */
+function makeRow(input: HTMLInputElement) {
+  const row = document.createElement('div')
+  row.className = 'phone-number'
+  row.dir = 'ltr'
+  input.parentElement?.insertBefore(row, input)
+  const button = row.appendChild(document.createElement('button'))
+  button.type = 'button'
+  button.className = 'flag'
+  button.setAttribute('aria-haspopup', 'listbox')
+  button.setAttribute('aria-expanded', 'false')
+  row.appendChild(input)
+  return { row, button }
+}
+
+type CountryListParts = ReturnType<typeof makeRow> & {
+  input: HTMLInputElement
+  countries: PickerCountry[]
+  locale: Locale
+  choose: (country: PickerCountry) => void
+}
+
+/** Opens a list of countries at the flag button. */
+function addCountryList({ row, button, input, countries, locale, choose }: CountryListParts) {
+  function close() {
+    list.close()
+    button.setAttribute('aria-expanded', 'false')
+    openPicker.close = undefined
+  }
+  const list = makeList({
+    id: input.id,
+    countries,
+    locale,
+    onChoose(country) {
+      choose(country)
+      close()
+      input.focus()
+    },
+    onEscape() {
+      close()
+      button.focus()
+    },
+  })
+  list.panel.dir = locale.dir
+  row.appendChild(list.panel)
+  button.addEventListener('click', () => {
+    if (!list.panel.hidden) return close()
+    openPicker.close?.()
+    openPicker.close = close
+    button.setAttribute('aria-expanded', 'true')
+    list.open()
+  })
+  document.addEventListener('pointerdown', closeOutside)
 }
 
 /** Replaces the country select by a flag button with a list, and masks the number. */
 const picker: Behavior = (element, { locale }) => {
   const select = element.querySelector('select')
   const input = element.querySelector<HTMLInputElement>('input[type="tel"]')
-  const box = input?.parentElement
-  if (!select || !input || !box) return
-  const countries: PickerCountry[] = [...select.options].map((option) => ({
-    key: option.value,
-    name: option.text.replace(/ \(\+\d+\)$/, ''),
-    code: option.dataset.code ?? '',
-    pattern: option.dataset.pattern ?? '',
-  }))
-  const phoneOf = ({ key, code, pattern }: PickerCountry) => ({
-    code: key,
-    phoneCode: code,
-    pattern,
-  })
-  const chosen = countries.find(({ key }) => key === select.value)
+  if (!select || !input) return
+  const countries = countriesOf(select)
   const typed = input.value
-  const digits = chosen ? normalised(countries.map(phoneOf), chosen.key, typed) : null
-  /** The list's country of a number that tells it. */
-  function countryIn(digits: string) {
-    const found = countryOfNumber(countries.map(phoneOf), digits)
-    return countries.find(({ key }) => key === found?.code)
-  }
-  const isForeign = digits !== null && chosen && !digits.startsWith(chosen.code)
-  const start = isForeign ? countryIn(digits) : chosen
+  const { country: start, digits } = startOf(countries, select.value, typed)
   // A number from beyond the list stays as it is.
   if (!start) return
   select.value = start.key
-
-  document.addEventListener('pointerdown', closeOutside)
-  const row = document.createElement('div')
-  row.className = 'phone-number'
-  row.dir = 'ltr'
-  box.insertBefore(row, input)
-  const button = row.appendChild(document.createElement('button'))
-  button.type = 'button'
-  button.className = 'flag'
-  button.setAttribute('aria-haspopup', 'listbox')
-  button.setAttribute('aria-expanded', 'false')
-  const focused = {
-    input: element.querySelector('input:focus'),
-    select: element.querySelector('select:focus'),
-  }
-  row.appendChild(input)
+  const focused = { input: input.matches(':focus'), select: select.matches(':focus') }
+  const { row, button } = makeRow(input)
   const countryField = select.closest<HTMLElement>('.field')
   if (countryField) countryField.hidden = true
-  const numberData = input.dataset
 
   function showCountry(country: PickerCountry) {
     const { key, name, code } = country
-    const pattern = String(digitCount(phoneOf(country)))
-    Object.assign(numberData, { key, code, pattern })
-    button.replaceChildren(flagPicture(country.key))
+    Object.assign(input?.dataset ?? {}, { key, code, pattern: digitCount(phoneOf(country)) })
+    button.replaceChildren(flagPicture(key))
     button.setAttribute('aria-label', locale.t('phone.chosen', { title: name, code }))
-  }
-  function close() {
-    panel.hidden = true
-    button.setAttribute('aria-expanded', 'false')
-    closeOpen = () => {}
   }
   function choose(country: PickerCountry) {
     if (!select) return
@@ -86,36 +130,14 @@ const picker: Behavior = (element, { locale }) => {
     showCountry(country)
   }
   const mask = maskField(input, roomFor(phoneOf(start), digits ?? ''), (foreign) => {
-    const country = countryIn(foreign)
+    const country = countryIn(countries, foreign)
     if (country) choose(country)
     mask.write(country ? foreign : '')
   })
   showCountry(start)
   if (digits) mask.write(digits)
   else if (typed) mask.write(digitsIn(typed))
-  const { panel, open } = makeList(
-    input.id,
-    countries,
-    locale,
-    (country) => {
-      choose(country)
-      close()
-      input.focus()
-    },
-    () => {
-      close()
-      button.focus()
-    },
-  )
-  panel.dir = locale.dir
-  row.appendChild(panel)
-  button.addEventListener('click', () => {
-    if (!panel.hidden) return close()
-    closeOpen()
-    closeOpen = close
-    button.setAttribute('aria-expanded', 'true')
-    open()
-  })
+  addCountryList({ row, button, input, countries, locale, choose })
   // Moving or hiding the focused element loses the focus.
   if (focused.input) input.focus()
   else if (focused.select) button.focus()
