@@ -1,4 +1,4 @@
-import { loadStyles, pagePart, replaceContent, withUniqueIds } from '~/rendering/dialogs/page-part'
+import { pagePart, showPart, withUniqueIds } from '~/rendering/dialogs/page-part'
 import type { Behavior } from './behavior'
 
 const part = '.tab-part'
@@ -32,10 +32,8 @@ const tabsInPlace: Behavior = (element) => {
     panel.setAttribute('aria-busy', 'true')
     try {
       const next = cached.get(tab) ?? (await partOf(tab))
-      await loadStyles(panel, next)
-      // The page of these tabs may have been left meanwhile.
-      if (wanted !== tab || !isOnPage()) return
-      const before = replaceContent(panel, next)
+      const before = await showPart(panel, next, () => wanted === tab && isOnPage())
+      if (!before) return
       if (current) cached.set(current, before)
       for (const one of tabs) {
         if (one === tab) one.setAttribute('aria-current', 'true')

@@ -8,10 +8,9 @@ import type { PageDialogRequest } from './dialog-context'
 import { notifyIn } from './dialog-notice'
 import {
   type FormRedirect,
-  loadStyles,
   type PagePart,
   pagePart,
-  replaceContent,
+  showPart,
   trimForDialog,
   withUniqueIds,
 } from './page-part'
@@ -89,9 +88,7 @@ export class DialogPages {
     if (signal.aborted) return
     if (part.title) this.#tools.change({ title: part.title })
     const main = withUniqueIds(trimForDialog(part.main))
-    await loadStyles(this.#element, main)
-    if (signal.aborted) return
-    replaceContent(this.#element, main)
+    if (!(await showPart(this.#element, main, () => !signal.aborted))) return
     this.#tools.change({ isLoading: false })
     for (const notice of part.notices) notifyIn(this.#element, notice)
   }

@@ -94,7 +94,7 @@ const sheet = 'link[rel="stylesheet"]'
 const isSheet = (node: ChildNode) => node instanceof Element && node.matches(sheet)
 
 /** Adds a part's style sheets to an element; resolves when all have loaded or failed. */
-export async function loadStyles(element: HTMLElement, main: HTMLElement): Promise<void> {
+async function loadStyles(element: HTMLElement, main: HTMLElement): Promise<void> {
   const present = new Set(
     [...element.querySelectorAll<HTMLLinkElement>(`:scope > ${sheet}`)].map(({ href }) => href),
   )
@@ -123,4 +123,18 @@ export function replaceContent(element: HTMLElement, main: HTMLElement): HTMLEle
   const sheets = element.firstChild
   for (const node of [...main.childNodes]) element.insertBefore(node, sheets)
   return before
+}
+
+/**
+ * The same once the part's styles have loaded.
+ * @param isWanted asked after loading: the shopper may have gone on meanwhile
+ * @returns the previous content, null if the part is not wanted any more
+ */
+export async function showPart(
+  element: HTMLElement,
+  main: HTMLElement,
+  isWanted: () => boolean,
+): Promise<HTMLElement | null> {
+  await loadStyles(element, main)
+  return isWanted() ? replaceContent(element, main) : null
 }
