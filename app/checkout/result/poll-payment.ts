@@ -1,4 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
+import { remixRouter } from '~/rendering/navigation/remix-window'
 
 /** First and maximum polling interval, in ms. */
 const firstMs = 3000
@@ -10,7 +11,7 @@ const pollPayment: Behavior = (element, tools) => {
   let intervalMs = firstMs
   function poll() {
     if (!element.isConnected) return
-    if (!document.hidden && window.__remixRouter?.state.navigation.state === 'idle') {
+    if (!document.hidden && remixRouter()?.state.navigation.state === 'idle') {
       tools.go(address, { replace: true })
       intervalMs = Math.min(intervalMs * 1.5, maxMs)
     }

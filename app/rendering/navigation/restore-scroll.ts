@@ -1,5 +1,6 @@
 import { afterNavigation } from './after-navigation'
-import { positionKey, type ScrollRouter, storageKey } from './scroll-positions'
+import { type RemixRouter, remixRouter } from './remix-window'
+import { positionKey, storageKey } from './scroll-positions'
 
 /** How long a page may grow to the height of a restored position; the shopper's own scrolling ends it. */
 const growMs = 3000
@@ -30,7 +31,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-let router: ScrollRouter | undefined
+let router: RemixRouter | undefined
 
 /**
  * Scrolls after client navigations: to the top or the hash, after a history step to the previous position. A change of
@@ -38,7 +39,7 @@ let router: ScrollRouter | undefined
  */
 export default function restoreScroll(): void {
   if (router) return
-  const own = (window as { __remixRouter?: ScrollRouter }).__remixRouter
+  const own = remixRouter()
   if (!own) return
   router = own
   let positions: Record<string, number> = {}
