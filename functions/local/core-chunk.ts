@@ -13,6 +13,15 @@ function serverOnlyParts({ code, dynamicallyImportedIds }: ModuleInfo): string[]
   return dynamicallyImportedIds.filter((id) => names.some((name) => id.endsWith(name)))
 }
 
+/** All modules that a module imports statically, directly or not. */
+function addImports(id: string, getModuleInfo: GetModuleInfo, found: Set<string>): void {
+  for (const next of getModuleInfo(id)?.importedIds ?? []) {
+    if (found.has(next)) continue
+    found.add(next)
+    addImports(next, getModuleInfo, found)
+  }
+}
+
 /**
  * Bundles what every hydrated page needs into one file: a dozen small files would compress worse and cost a request
  * each. The server-only parts form another file, since the first in-page navigation needs them all at once. Other
@@ -22,38 +31,23 @@ export function coreChunk(): Plugin {
   const core = new Set<string>()
   const serverOnly = new Set<string>()
 
-  function addImports(id: string, getModuleInfo: GetModuleInfo): void {
-    for (const next of getModuleInfo(id)?.importedIds ?? [])
-      if (!core.has(next)) {
-        core.add(next)
-        addImports(next, getModuleInfo)
-      }
-  }
-
   function manualChunks(id: string) {
     if (core.has(id)) return 'core'
     return serverOnly.has(id) ? 'server-only' : undefined
   }
+  const output = { manualChunks, onlyExplicitManualChunks: true }
 
   return {
     name: 'core-chunk',
-    apply: 'build',
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild
-        ? {}
-        : {
-            build: {
-              rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } },
-            },
-          },
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { rollupOptions: { output } } }),
     buildEnd() {
       const getModuleInfo: GetModuleInfo = (id) => this.getModuleInfo(id)
-      const ids = [...this.getModuleIds()]
-      for (const id of ids) if (starts.test(id)) addImports(id, getModuleInfo)
-      for (const id of ids) if (starts.test(id)) core.delete(id)
-      for (const id of ids)
-        for (const part of serverOnlyParts(this.getModuleInfo(id) as ModuleInfo))
-          serverOnly.add(part)
+      const infos = [...this.getModuleIds()].flatMap((id) => getModuleInfo(id) ?? [])
+      const entries = infos.map(({ id }) => id).filter((id) => starts.test(id))
+      for (const id of entries) addImports(id, getModuleInfo, core)
+      for (const id of entries) core.delete(id)
+      for (const part of infos.flatMap(serverOnlyParts)) serverOnly.add(part)
       if (serverOnly.size === 0)
         this.error(
           'No server-only part was found: see `declaration` in functions/local/core-chunk.ts.',

@@ -121,25 +121,17 @@ export async function hostWorkers(options: HostOptions = {}): Promise<HostedWork
   }
 }
 
-async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
-  const { storefront, shop } = bothSettings()
-  const host = options.host ?? '127.0.0.1'
-  const port = options.port ?? (await freePort())
-  const url = `http://localhost:${port}`
-  const shopPort = await freePort()
-  const secrets = options.secrets ?? newSecrets()
-  const { backend, onLine, folder } = options
+type Ports = { host: string; port: number; shopPort: number }
 
-  const shopBinding = backend
-    ? (request: Request) => backend(request, async (r) => (await shopOf()).fetch(r))
-    : 'shop'
-  const settings = {
+/** Miniflare's own options: no network of its own, files where `folder` says, lines to `onLine`. */
+function sharedOptions({ inspectorPort, folder, onLine }: HostOptions, { host }: Ports) {
+  return {
     host,
     port: 0,
     cf: false,
     logRequests: false,
     telemetry: { enabled: false },
-    ...(options.inspectorPort ? { inspectorPort: options.inspectorPort } : {}),
+    ...(inspectorPort ? { inspectorPort } : {}),
     ...(folder ? { d1Persist: `${folder}/d1`, cachePersist: `${folder}/cache` } : {}),
     ...(onLine
       ? {
@@ -149,66 +141,96 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
           },
         }
       : {}),
-    workers: [
-      files(storefront.compatibilityDate),
-      {
-        name: 'storefront',
-        ...(options.bare ? cacheless : moduleOf)(bundles.storefront.outfile),
-        compatibilityDate: storefront.compatibilityDate,
-        compatibilityFlags: storefront.compatibilityFlags,
-        bindings: {
-          ...storefront.vars,
-          SITE_ORIGIN: url,
-          PAYMENT_ORIGINS: `http://localhost:${shopPort}`,
-          SESSION_KEYS: secrets.SESSION_KEYS,
-          SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
-          ...options.vars,
-        },
-        serviceBindings: { SHOP: shopBinding, ASSETS: 'files' },
-        ...(options.bare ? { stripCfConnectingIp: false } : {}),
-        unsafeDirectSockets: [{ host, port }],
-      },
-      {
-        name: 'shop',
-        ...moduleOf(bundles.shop.outfile),
-        compatibilityDate: shop.compatibilityDate,
-        compatibilityFlags: shop.compatibilityFlags,
-        bindings: {
-          ...shop.vars,
-          GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
-          TOKEN_SECRET: secrets.TOKEN_SECRET,
-          OWN_ORIGIN: `http://localhost:${shopPort}`,
-          ...options.shopVars,
-        },
-        d1Databases: shop.databases,
-        unsafeDirectSockets: [{ host, port: shopPort }],
-      },
-      ...(options.statements ? [statements(shop.databases)] : []),
-    ],
-  } as MiniflareOptions
-  const miniflare = new Miniflare(settings)
-  const shopOf = async () =>
-    (await miniflare.getWorker('shop')) as unknown as {
-      fetch: (request: Request) => Promise<Response>
-      scheduled: (event: { cron: string }) => Promise<unknown>
-    }
+  }
+}
+
+type Binding = 'shop' | ((request: Request) => Promise<Response>)
+
+function storefrontOptions(
+  options: HostOptions,
+  { host, port, shopPort }: Ports,
+  secrets: Secrets,
+  shopBinding: Binding,
+) {
+  const { storefront } = bothSettings()
+  return {
+    name: 'storefront',
+    ...(options.bare ? cacheless : moduleOf)(bundles.storefront.outfile),
+    compatibilityDate: storefront.compatibilityDate,
+    compatibilityFlags: storefront.compatibilityFlags,
+    bindings: {
+      ...storefront.vars,
+      SITE_ORIGIN: `http://localhost:${port}`,
+      PAYMENT_ORIGINS: `http://localhost:${shopPort}`,
+      SESSION_KEYS: secrets.SESSION_KEYS,
+      SHOP_GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
+      ...options.vars,
+    },
+    serviceBindings: { SHOP: shopBinding, ASSETS: 'files' },
+    ...(options.bare ? { stripCfConnectingIp: false } : {}),
+    unsafeDirectSockets: [{ host, port }],
+  }
+}
+
+function shopOptions({ shopVars }: HostOptions, { host, shopPort }: Ports, secrets: Secrets) {
+  const { shop } = bothSettings()
+  return {
+    name: 'shop',
+    ...moduleOf(bundles.shop.outfile),
+    compatibilityDate: shop.compatibilityDate,
+    compatibilityFlags: shop.compatibilityFlags,
+    bindings: {
+      ...shop.vars,
+      GUEST_TOKEN: secrets.SHOP_GUEST_TOKEN,
+      TOKEN_SECRET: secrets.TOKEN_SECRET,
+      OWN_ORIGIN: `http://localhost:${shopPort}`,
+      ...shopVars,
+    },
+    d1Databases: shop.databases,
+    unsafeDirectSockets: [{ host, port: shopPort }],
+  }
+}
+
+type ShopWorker = {
+  fetch: (request: Request) => Promise<Response>
+  scheduled: (event: { cron: string }) => Promise<unknown>
+}
+
+async function started(options: MiniflareOptions): Promise<Miniflare> {
+  const miniflare = new Miniflare(options)
   try {
     await miniflare.ready
+    return miniflare
   } catch (error) {
     await miniflare.dispose().catch(() => undefined)
     throw error
   }
-  const shopUrl = await miniflare.unsafeGetDirectURL('shop')
-  const statementsUrl = options.statements
-    ? (await miniflare.unsafeGetDirectURL('statements')).origin
-    : ''
-  const db = (await miniflare.getD1Database('DB', 'shop')) as unknown as D1Database
+}
+
+async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
+  const { storefront, shop } = bothSettings()
+  const { backend, host = '127.0.0.1', port = await freePort(), secrets = newSecrets() } = options
+  const ports = { host, port, shopPort: await freePort() }
+  const shopBinding = backend
+    ? (request: Request) => backend(request, async (r) => (await shopOf()).fetch(r))
+    : 'shop'
+  const miniflare = await started({
+    ...sharedOptions(options, ports),
+    workers: [
+      files(storefront.compatibilityDate),
+      storefrontOptions(options, ports, secrets, shopBinding),
+      shopOptions(options, ports, secrets),
+      ...(options.statements ? [statements(shop.databases)] : []),
+    ],
+  } as MiniflareOptions)
+  const shopOf = async () => (await miniflare.getWorker('shop')) as unknown as ShopWorker
+  const originOf = async (worker: string) => (await miniflare.unsafeGetDirectURL(worker)).origin
   return {
-    url,
-    shopUrl: shopUrl.origin,
+    url: `http://localhost:${port}`,
+    shopUrl: await originOf('shop'),
     secrets,
-    db,
-    statementsUrl,
+    db: (await miniflare.getD1Database('DB', 'shop')) as unknown as D1Database,
+    statementsUrl: options.statements ? await originOf('statements') : '',
     tick: async () => {
       await (await shopOf()).scheduled({ cron: '*/5 * * * *' })
     },
