@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
-import { renderToReadableStream } from 'react-dom/server'
+import { type ReactDOMServerReadableStream, renderToReadableStream } from 'react-dom/server'
 import { registerServerTexts } from './i18n/server-texts'
 import { RenderMarkup } from './rendering/cached-fragment'
 import { ServerData } from './rendering/server-data'
@@ -25,6 +25,39 @@ async function textOf(stream: ReadableStream<string | Uint8Array>): Promise<stri
   }
 }
 
+type Rendering = {
+  request: Request
+  remixContext: EntryContext
+  context: AppLoadContext
+  serializedData: string
+}
+
+function Document({ request, remixContext, context, serializedData }: Rendering) {
+  const { visitorValues, serverData, session } = context
+  return (
+    <ServerData.Provider value={{ visitorValues, serverData, serializedData }}>
+      <RenderMarkup.Provider value={session.token ? null : renderMarkup}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          nonce={visitorValues.nonce}
+          abortDelay={abortAfterMs}
+        />
+      </RenderMarkup.Provider>
+    </ServerData.Provider>
+  )
+}
+
+/** The document as text if it is whole within the Worker's maximum wait, else its stream. */
+async function bodyOf(stream: ReactDOMServerReadableStream, maxWait: number) {
+  const whole = stream.allReady.then(() => true)
+  whole.catch(() => undefined)
+  const isWhole = await (maxWait === Number.POSITIVE_INFINITY
+    ? whole
+    : Promise.race([whole, elapsed(maxWait)]))
+  return isWhole ? textOf(stream) : stream
+}
+
 /**
  * Renders a document. It waits for late parts as long as the Worker allows: fully for robots and form posts, briefly
  * for browsers not known to run script, else not at all.
@@ -36,38 +69,21 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { visitorValues, serverData } = context
-  const { nonce } = visitorValues
   // `HydrateOnIntent` writes it; without it Remix omits the boundaries that would stream it.
   const state = remixContext.serverHandoffStream
   remixContext.serverHandoffStream = undefined
   const serializedData = state ? await textOf(state) : ''
   const stream = await renderToReadableStream(
-    <ServerData.Provider value={{ visitorValues, serverData, serializedData }}>
-      <RenderMarkup.Provider value={context.session.token ? null : renderMarkup}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          nonce={nonce}
-          abortDelay={abortAfterMs}
-        />
-      </RenderMarkup.Provider>
-    </ServerData.Provider>,
+    <Document {...{ request, remixContext, context, serializedData }} />,
     {
-      nonce,
+      nonce: context.visitorValues.nonce,
       signal: AbortSignal.timeout(abortAfterMs),
       onError: (error) => {
         context.failure ??= `late ${error instanceof Error ? error.name : 'error'}`
       },
     },
   )
-  const whole = stream.allReady.then(() => true)
-  whole.catch(() => undefined)
-  const { maxWait } = context.document
-  const isWhole = await (maxWait === Number.POSITIVE_INFINITY
-    ? whole
-    : Promise.race([whole, elapsed(maxWait)]))
-  context.document.body = isWhole ? await textOf(stream) : stream
+  context.document.body = await bodyOf(stream, context.document.maxWait)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -1,3 +1,4 @@
+import type { EntryContext } from '@remix-run/cloudflare'
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext } from 'react'
 import { adds, loader, notify, prelude, view } from './hydrate-script'
@@ -12,10 +13,41 @@ const enqueue = (data: string) => {
   return `window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close()`
 }
 
-/**
- * Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). In the
- * browser the four elements stay as the server wrote them.
- */
+type InlineScriptProps = { nonce: string; id?: string; type?: string; text: string }
+
+/** In the browser it stays as the server wrote it. */
+function InlineScript({ nonce, id, type, text }: InlineScriptProps) {
+  const onServer = import.meta.env.SSR
+  return (
+    <script
+      id={id}
+      type={type}
+      async={type === 'module' || undefined}
+      nonce={onServer ? nonce : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON of the build
+      dangerouslySetInnerHTML={{ __html: onServer ? text : '' }}
+    />
+  )
+}
+
+type Matches = ReturnType<typeof useMatches>
+
+/** What a hydrating page imports: manifest, entry, and its route modules by their ids. */
+function addressesOf({ url, entry, routes }: EntryContext['manifest'], matches: Matches): string {
+  const modules = matches.map(({ id }) => [id, routes[id]?.module ?? ''])
+  return JSON.stringify({ manifest: url, entry: entry.module, modules }).replaceAll('<', '\\u003c')
+}
+
+/** The page's inline program. Lists have no bytes to spare for events, and rarely follow an add. */
+function programOf(matches: Matches): string {
+  const data = matches.map((match) => (match.data ?? {}) as { kind?: string })
+  const isProduct = data.some(({ kind }) => kind === 'product')
+  const isList = data.some((each) => 'frame' in each)
+  return prelude + (isList ? '' : notify + adds) + (isProduct ? view : '') + loader
+}
+
+/** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */
 export function HydrateOnIntent({ nonce }: { nonce: string }) {
   const context = useContext(UNSAFE_RemixContext)
   const serializedData = useContext(ServerData)?.serializedData ?? ''
@@ -24,36 +56,14 @@ export function HydrateOnIntent({ nonce }: { nonce: string }) {
   if (!context) throw new Error('HydrateOnIntent needs RemixServer or RemixBrowser above it.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const modules = onServer ? matches.map(({ id }) => [id, manifest.routes[id]?.module ?? '']) : []
-  const isProduct =
-    onServer && matches.some(({ data }) => (data as { kind?: string } | null)?.kind === 'product')
-  // Lists have no bytes to spare, and rarely follow an add.
-  const isList = onServer && matches.some(({ data }) => 'frame' in ((data as object | null) ?? {}))
-  const addresses = onServer
-    ? JSON.stringify({ manifest: manifest.url, entry: manifest.entry.module, modules })
-    : ''
   const start = onServer ? `window.__remixContext=${serverHandoffString};${streamScript}` : ''
-  const element = (id: string | undefined, type: string | undefined, text: string) => (
-    <script
-      id={id}
-      type={type}
-      async={type === 'module' || undefined}
-      nonce={onServer ? nonce : undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON of the build
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
-  )
+  const addresses = onServer ? addressesOf(manifest, matches) : ''
   return (
     <>
-      {element(undefined, undefined, start)}
-      {element(undefined, undefined, onServer ? enqueue(serializedData) : '')}
-      {element('wake', 'application/json', addresses.replaceAll('<', '\\u003c'))}
-      {element(
-        undefined,
-        'module',
-        onServer ? prelude + (isList ? '' : notify + adds) + (isProduct ? view : '') + loader : '',
-      )}
+      <InlineScript nonce={nonce} text={start} />
+      <InlineScript nonce={nonce} text={onServer ? enqueue(serializedData) : ''} />
+      <InlineScript nonce={nonce} id="wake" type="application/json" text={addresses} />
+      <InlineScript nonce={nonce} type="module" text={onServer ? programOf(matches) : ''} />
     </>
   )
 }
