@@ -8,7 +8,7 @@ export const AnswerReceiver = createContext<(answer: ActionResult) => void>(() =
 export function useAnswer(fetcher: { data?: unknown; state: string }): void {
   const receive = useContext(AnswerReceiver)
   const answer = fetcher.state === 'idle' ? (fetcher.data as ActionResult | undefined) : undefined
-  const lastAnswer = useRef<ActionResult>()
+  const lastAnswer = useRef<ActionResult | undefined>(undefined)
   useEffect(() => {
     if (!answer?.notices || answer === lastAnswer.current) return
     lastAnswer.current = answer

@@ -1,11 +1,11 @@
+import { remixRoutes } from '~/rendering/navigation/remix-window'
+
 const loadedModules = new Set<string>()
 
 /** The module with the client action of an address; undefined when its action answers with a page. */
 function clientActionModule(address: string): string | undefined {
   const [path = ''] = address.split('?')
-  for (const { path: own = '', module, hasClientAction } of Object.values(
-    window.__remixManifest.routes,
-  )) {
+  for (const { path: own = '', module, hasClientAction } of remixRoutes()) {
     const isOwn =
       own === path.slice(1) || (own.endsWith('/*') && path.startsWith(`/${own.slice(0, -1)}`))
     if (hasClientAction && isOwn) return module

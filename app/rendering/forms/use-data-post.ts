@@ -12,7 +12,7 @@ type Answer = ActionResult | undefined
 export function useDataPost() {
   const { state, data, submit } = useFetcher<ActionResult>()
   const resolve = useRef<(answer: Answer) => void>()
-  const answerBefore = useRef<Answer>()
+  const answerBefore = useRef<Answer | undefined>(undefined)
   useEffect(() => {
     if (state !== 'idle' || !resolve.current) return
     resolve.current(data === answerBefore.current ? undefined : (data as Answer))

@@ -15,8 +15,11 @@ export type RemixRouter = {
   ) => void
 }
 
+type RemixRoute = { path?: string; module: string; hasClientAction?: boolean }
+
 declare global {
   interface Window {
+    __remixManifest: { routes: Record<string, RemixRoute> }
     /** This shop's own (hydrate-script.ts). */
     vitrinTyped?: string
     vitrinBack?: Event
@@ -26,3 +29,6 @@ declare global {
 /** Remix's router, undefined before hydration. */
 export const remixRouter = (): RemixRouter | undefined =>
   (window as { __remixRouter?: RemixRouter }).__remixRouter
+
+/** All routes of this build. */
+export const remixRoutes = (): RemixRoute[] => Object.values(window.__remixManifest.routes)

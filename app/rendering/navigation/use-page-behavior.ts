@@ -6,6 +6,34 @@ import { resetSelect } from './no-connection'
 const openMenus = () =>
   [...document.getElementsByTagName('details')].filter((each) => each.open && 'pop' in each.dataset)
 
+function closeMenus(except: EventTarget | null = null): void {
+  for (const menu of openMenus())
+    if (!(except instanceof Node) || !menu.contains(except)) menu.open = false
+}
+
+const closeOtherMenus = ({ target }: Event) => closeMenus(target)
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return
+  for (const menu of openMenus()) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+}
+
+function submitOnChange({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement && 'go' in target.dataset)) return
+  target.form?.requestSubmit()
+  if (!navigator.onLine) resetSelect(target)
+}
+
+/** A choice in place may have changed the URL after the form was rendered. */
+function updateReturnPath({ target }: Event): void {
+  const back = (target as HTMLFormElement).elements.namedItem('back')
+  if (back instanceof HTMLInputElement && back.value.split('?')[0] === location.pathname)
+    back.value = location.pathname + location.search
+}
+
 /**
  * Page-wide behaviour of server-only components: menus close on Escape, on a click or focus outside and on navigation;
  * a select with `data-go` submits its form.
@@ -13,48 +41,16 @@ const openMenus = () =>
 export function usePageBehavior(): void {
   const { key } = useLocation()
   useEffect(() => {
-    function closeMenus(event: Event) {
-      for (const menu of openMenus())
-        if (!(event.target instanceof Node) || !menu.contains(event.target)) menu.open = false
-    }
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      for (const menu of openMenus()) {
-        menu.open = false
-        menu.querySelector('summary')?.focus()
-      }
-    }
-    function submitOnChange(event: Event) {
-      const { target } = event
-      if (!(target instanceof HTMLSelectElement && 'go' in target.dataset)) return
-      target.form?.requestSubmit()
-      if (!navigator.onLine) resetSelect(target)
-    }
-    /** A choice in place may have changed the URL after the form was rendered. */
-    function updateReturnPath({ target }: Event) {
-      const back = (target as HTMLFormElement).elements.namedItem('back')
-      if (back instanceof HTMLInputElement && back.value.split('?')[0] === location.pathname)
-        back.value = location.pathname + location.search
-    }
-    document.addEventListener('submit', updateReturnPath, true)
-    document.addEventListener('change', submitOnChange)
-    document.addEventListener('click', closeMenus)
-    document.addEventListener('focusin', closeMenus)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('submit', updateReturnPath, true)
-      document.removeEventListener('change', submitOnChange)
-      document.removeEventListener('click', closeMenus)
-      document.removeEventListener('focusin', closeMenus)
-      document.removeEventListener('keydown', onKey)
-    }
+    const own = new AbortController()
+    const { signal } = own
+    document.addEventListener('submit', updateReturnPath, { signal, capture: true })
+    document.addEventListener('change', submitOnChange, { signal })
+    document.addEventListener('click', closeOtherMenus, { signal })
+    document.addEventListener('focusin', closeOtherMenus, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => own.abort()
   }, [])
   // On leaving, not on hydration: the touch that hydrated the page may have opened a menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menus
-  useEffect(
-    () => () => {
-      for (const menu of openMenus()) menu.open = false
-    },
-    [key],
-  )
+  useEffect(() => () => closeMenus(), [key])
 }
