@@ -6,27 +6,27 @@ describe('npm run dev', () => {
   beforeAll(async () => {
     dev = await openDevServer()
   }, 120_000)
-  afterAll(() => dev?.close())
+  afterAll(() => dev?.close(), 60_000)
 
   const page = async (path: string) => (await fetch(dev.url + path)).text()
 
   /** Reads a page until it holds a text: the watcher notices an edit some time after it was made. */
   const expectSoon = (path: string, text: string) =>
-    expect.poll(() => page(path), { timeout: 15_000, interval: 200 }).toContain(text)
+    expect.poll(() => page(path), { timeout: 45_000, interval: 200 }).toContain(text)
 
-  it('shows an edited component at the next reload', { timeout: 30_000 }, async () => {
+  it('shows an edited component at the next reload', { timeout: 60_000 }, async () => {
     expect(await page('/')).toContain('<p class="mark">')
     dev.edit('app/layout/footer.tsx', '<p className="mark">', '<p className="mark" id="edited">')
     await expectSoon('/', '<p class="mark" id="edited">')
   })
 
-  it('shows an edited text', { timeout: 30_000 }, async () => {
+  it('shows an edited text', { timeout: 60_000 }, async () => {
     expect(await page('/')).toContain('İçeriğe geç')
     dev.edit('app/i18n/texts/tr.json', 'İçeriğe geç', 'Hemen içeriğe')
     await expectSoon('/', 'Hemen içeriğe')
   })
 
-  it('shows what an edited shop answers', { timeout: 30_000 }, async () => {
+  it('shows what an edited shop answers', { timeout: 60_000 }, async () => {
     const name = "setting.get('SITE_NAME') ?? ''"
     dev.edit('functions/shop/site/globals.ts', name, "'Ada Pazarı'")
     await expectSoon('/', 'Ada Pazarı')

@@ -26,6 +26,8 @@ const copied = [
   'wrangler.toml',
 ]
 const size = 1200
+/** How long the server may take to end by itself, in ms. */
+const maxEndMs = 10_000
 
 export type DevServer = {
   url: string
@@ -83,7 +85,8 @@ export async function openDevServer(): Promise<DevServer> {
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()
-      await ended
+      await Promise.race([ended, pause(maxEndMs)])
+      child.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     },
   }
