@@ -104,11 +104,11 @@ describe('the address book', () => {
 
   it('[Z32] the page tells what its form shows and asks for, and the shop keeps to it', async () => {
     const call = await memberCaller(shop, 'affiliate')
-    const ask = () =>
+    const request = () =>
       call.json(`/api/v1/block/get-page-requirement/${tr}`, {
         page: 'customer-insert-address-modal',
       })
-    const { status, data } = await ask()
+    const { status, data } = await request()
     expect(status).toBe(true)
     expect(Object.keys(data[0].rules).sort()).toEqual(
       [
@@ -131,14 +131,14 @@ describe('the address book', () => {
       shop.db.exec(`UPDATE page_requirement SET ${values} WHERE field = '${field}'`)
     await set('home_phone', 'is_shown = 1, is_required = 1')
     await set('title', 'is_shown = 0')
-    expect((await ask()).data[0].rules.home_phone).toMatchObject({ show: true, required: true })
+    expect((await request()).data[0].rules.home_phone).toMatchObject({ show: true, required: true })
     expect((await save()).key).toBe('home_phone')
     const { ID } = await save({ home_phone: '902320000001', title: 'x'.repeat(51) })
     expect(await call.json(`/srv/service/address/get/${ID}/1${tr}`)).toMatchObject({
       TITLE: '',
       HOME_PHONE: '902320000001',
     })
-    expect((await ask()).data[0].configs.CONFIGS).toEqual({ hasDeliveryAddress: true })
+    expect((await request()).data[0].configs.CONFIGS).toEqual({ hasDeliveryAddress: true })
     await set('home_phone', 'is_shown = 0, is_required = 0')
     await set('title', 'is_shown = 1')
     const unknown = await call.send('/api/v1/block/get-page-requirement', {

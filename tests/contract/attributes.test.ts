@@ -30,7 +30,7 @@ describe('the backend client reads sibling products', () => {
   })
 
   it('[Z58] the product of a choice, or none', async () => {
-    const ask = async (option: string) =>
+    const request = async (option: string) =>
       readSibling(
         await call.json(
           '/srv/service/catalog/product/get-product-by-properties?language=tr&currency=TL',
@@ -48,8 +48,8 @@ describe('the backend client reads sibling products', () => {
     const opening = await shop.db
       .prepare('SELECT price FROM sub_product WHERE product_id = 2 AND stock > 0 ORDER BY id')
       .first<number>('price')
-    expect(await ask('2')).toMatchObject({ id: '2', price: { card: opening } })
-    expect(await ask('999')).toBeNull()
+    expect(await request('2')).toMatchObject({ id: '2', price: { card: opening } })
+    expect(await request('999')).toBeNull()
   })
 
   it('reads an unknown view as a select, and a chosen option only from a real boolean', () => {

@@ -33,19 +33,19 @@ describe('the cart’s calls', () => {
     const first = await addOne(call, 'addsQuietly')
     const key = crypto.randomUUID()
     const later = await addOne(call, 'plain', '1', key)
-    const again = await addOne(call, 'plain', '1', key)
+    const second = await addOne(call, 'plain', '1', key)
     const [line = ''] = first.response.headers.getSetCookie()
     expect(line).toMatch(/^SHOPSESSION=[0-9a-f]{32}; Max-Age=2592000;/)
     expect(later.response.headers.getSetCookie()).toEqual([line])
     // A replay names no session that the caller has.
-    expect(again.response.headers.getSetCookie()).toEqual([])
+    expect(second.response.headers.getSetCookie()).toEqual([])
   })
 
   it.each([
     ['addsQuietly', 1],
     ['redirects', 2],
     ['opensCart', 3],
-    ['tells', 4],
+    ['showsNotice', 4],
     ['twoGroups', -1],
     ['needsStore', -2],
     ['soldOut', 0],
@@ -119,8 +119,8 @@ describe('the cart’s calls', () => {
     const key = crypto.randomUUID()
     const first = await addOne(call, 'addsQuietly', '2', key)
     const other = new Caller(shop)
-    const again = await addOne(other, 'addsQuietly', '2', key)
-    expect(again.body).toEqual(first.body)
+    const second = await addOne(other, 'addsQuietly', '2', key)
+    expect(second.body).toEqual(first.body)
     expect(other.cookie).toBe(call.cookie)
     expect((await addOne(call, 'addsQuietly', '3', key)).response.status).toBe(422)
   })
@@ -128,7 +128,7 @@ describe('the cart’s calls', () => {
   it('[Z64] [Z65] [Z66] [Z67] lines are changed one, all, taken out, emptied', async () => {
     const call = new Caller(shop)
     await addOne(call, 'addsQuietly')
-    await addOne(call, 'tells')
+    await addOne(call, 'showsNotice')
     const cart = async () =>
       readCart(await call.json(`/srv/service/cart/load?link=sepet&${tr}`), 'TL')
     const counts = async () => (await cart()).lines.map(({ count }) => count)

@@ -28,7 +28,7 @@ const person = (digit: number) => ({
 })
 
 /** An answer as the backend client reads it. */
-async function ask(call: Caller, to: string, form: Record<string, string>, bearer = '') {
+async function request(call: Caller, to: string, form: Record<string, string>, bearer = '') {
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
   const init = { method: 'POST', body: new URLSearchParams(form), headers }
   const response = await call.send(to, init)
@@ -38,7 +38,7 @@ async function ask(call: Caller, to: string, form: Record<string, string>, beare
 
 async function bearerFor(kind: Parameters<typeof account>[0]) {
   const { email, password } = account(kind)
-  const outcome = await ask(new Caller(shop), path.login, {
+  const outcome = await request(new Caller(shop), path.login, {
     type: 'email',
     username: email,
     password,
@@ -64,20 +64,20 @@ describe('becoming a member', () => {
 
   it('[Z21] [Z76] registers, refuses duplicates by key, is activated by the mail’s token', async () => {
     const call = new Caller(shop)
-    const outcome = await ask(call, path.register, person(1))
+    const outcome = await request(call, path.register, person(1))
     expect([outcome.ok, bearerOf(outcome.first)]).toEqual([true, null])
-    const twice = await ask(call, path.register, person(1))
+    const twice = await request(call, path.register, person(1))
     expect(twice.ok).toBe(false)
     expect(Object.keys(twice.fields)).toEqual(['email', 'mobile_phone'])
     const { searchParams } = new URL((await lastSent(shop.db, person(1).email)).link, shop.url)
     const to = (id: string) =>
       `/srv/service/customer/activateMembership/${id}/${searchParams.get('token')}${tr}`
-    expect((await ask(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(true)
-    expect((await ask(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(false)
+    expect((await request(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(true)
+    expect((await request(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(false)
   })
 
   it('[Z22] a quick registration brings a bearer and the way to the order', async () => {
-    const outcome = await ask(new Caller(shop), path.quick, person(2))
+    const outcome = await request(new Caller(shop), path.quick, person(2))
     expect(bearerOf(outcome.first)?.bearer).toMatch(/^eyJhbGciOi/)
     expect(outcome.next).toBe('/order')
   })
@@ -85,13 +85,13 @@ describe('becoming a member', () => {
   it('[Z74] [Z75] subscribes, and confirms by the token once', async () => {
     const call = new Caller(shop)
     const to = `/srv/service/guest/subscribeNewsletter${tr}`
-    expect((await ask(call, to, { email: 'kotu' })).fields.email).toBeDefined()
-    expect((await ask(call, to, { email: 'abone@ornek.test' })).ok).toBe(true)
+    expect((await request(call, to, { email: 'kotu' })).fields.email).toBeDefined()
+    expect((await request(call, to, { email: 'abone@ornek.test' })).ok).toBe(true)
     const { link } = await lastSent(shop.db, 'abone@ornek.test')
     const token = new URL(link, shop.url).searchParams.get('token')
     const confirm = `/srv/service/guest/activateSubscription/${token}${tr}`
-    expect((await ask(call, confirm, {})).ok).toBe(true)
-    expect((await ask(call, confirm, {})).ok).toBe(false)
+    expect((await request(call, confirm, {})).ok).toBe(true)
+    expect((await request(call, confirm, {})).ok).toBe(false)
   })
 })
 
@@ -102,10 +102,18 @@ describe('passwords', () => {
   it('[Z24] [Z27] an expired one is changed with the old one', async () => {
     const { email, password } = account('expired')
     const form = { type: 'email', username: email, password_old: password, ...twice }
-    const changed = await ask(new Caller(shop), `/api/v1/authentication/change-password${tr}`, form)
+    const changed = await request(
+      new Caller(shop),
+      `/api/v1/authentication/change-password${tr}`,
+      form,
+    )
     expect(bearerOf(changed.first)?.bearer).toMatch(/^eyJhbGciOi/)
-    const again = await ask(new Caller(shop), `/srv/customer/signin/change-password${tr}`, form)
-    expect(Object.keys(again.fields)).toContain('password_old')
+    const second = await request(
+      new Caller(shop),
+      `/srv/customer/signin/change-password${tr}`,
+      form,
+    )
+    expect(Object.keys(second.fields)).toContain('password_old')
   })
 
   it('[Z28] [Z29] data and password of a member need their bearer', async () => {
@@ -115,13 +123,13 @@ describe('passwords', () => {
       mobile_phone: account('vendor').phone,
     }
     const update = `/api/v1/customer/update${tr}`
-    expect((await ask(new Caller(shop), update, data)).ok).toBe(false)
+    expect((await request(new Caller(shop), update, data)).ok).toBe(false)
     const bearer = await bearerFor('vendor')
-    expect((await ask(new Caller(shop), update, data, bearer)).ok).toBe(true)
+    expect((await request(new Caller(shop), update, data, bearer)).ok).toBe(true)
     const password = `/api/v1/customer/update/password${tr}`
     const form = { password_old: account('vendor').password, ...twice }
-    expect((await ask(new Caller(shop), password, form)).ok).toBe(false)
-    expect((await ask(new Caller(shop), password, form, bearer)).ok).toBe(true)
+    expect((await request(new Caller(shop), password, form)).ok).toBe(false)
+    expect((await request(new Caller(shop), password, form, bearer)).ok).toBe(true)
   })
 
   it('[Z30] a security question counts once', async () => {
@@ -132,8 +140,8 @@ describe('passwords', () => {
       security_code: answerOf(picture.data[0].question),
     }
     const to = `/srv/service/customer-v5/forgot-password${tr}`
-    expect((await ask(call, to, form)).ok).toBe(true)
-    expect((await ask(call, to, form)).fields.security_code).toBeDefined()
+    expect((await request(call, to, form)).ok).toBe(true)
+    expect((await request(call, to, form)).fields.security_code).toBeDefined()
   })
 })
 
@@ -142,23 +150,23 @@ describe('codes, and ways into an order', () => {
 
   it('[Z25] [Z26] a code is sent with its ttl, and signs in', async () => {
     const call = new Caller(shop)
-    const request = `/srv/customer/signin/otp-request/${digits}${tr}`
-    expect((await ask(call, request, {})).ttl).toBe(120)
-    const twice = await ask(call, request, {})
+    const codeCall = `/srv/customer/signin/otp-request/${digits}${tr}`
+    expect((await request(call, codeCall, {})).ttl).toBe(120)
+    const twice = await request(call, codeCall, {})
     expect([twice.ok, twice.ttl > 0]).toEqual([false, true])
     const otp = /\d{6}$/.exec((await lastSent(shop.db, digits)).text)?.[0] ?? ''
     const validate = `/srv/customer/signin/otp-validate/${digits}${tr}`
-    expect((await ask(call, validate, { otp: '1' })).fields.otp).toBeDefined()
-    expect(bearerOf((await ask(call, validate, { otp })).first)?.bearer).toMatch(/^eyJhbGciOi/)
+    expect((await request(call, validate, { otp: '1' })).fields.otp).toBeDefined()
+    expect(bearerOf((await request(call, validate, { otp })).first)?.bearer).toMatch(/^eyJhbGciOi/)
   })
 
   it('[Z39] a member’s phone is proved', async () => {
     const call = new Caller(shop)
     const bearer = await bearerFor('grouped')
     const to = `/api/v1/public/services/verify-sms${tr}`
-    expect((await ask(call, to, { phone: digits, code: '' }, bearer)).ok).toBe(true)
+    expect((await request(call, to, { phone: digits, code: '' }, bearer)).ok).toBe(true)
     const code = /\d{6}$/.exec((await lastSent(shop.db, digits)).text)?.[0] ?? ''
-    expect((await ask(call, to, { phone: digits, code }, bearer)).first).toMatchObject({
+    expect((await request(call, to, { phone: digits, code }, bearer)).first).toMatchObject({
       verified: true,
     })
   })
@@ -166,14 +174,16 @@ describe('codes, and ways into an order', () => {
   it('[Z44] [Z45] sign in for an order, or go on without a membership', async () => {
     const { email, password } = account('affiliate')
     const to = `/srv/service/customer/order-login${tr}`
-    const signedIn = await ask(new Caller(shop), to, { email, password })
+    const signedIn = await request(new Caller(shop), to, { email, password })
     expect([signedIn.ok, signedIn.next]).toEqual([true, '/order'])
     expect(
-      (await ask(new Caller(shop), to, { email, password: 'x' })).fields.password,
+      (await request(new Caller(shop), to, { email, password: 'x' })).fields.password,
     ).toBeDefined()
     const shopping = `/srv/service/customer/signin-shopping${tr}`
-    const guest = await ask(new Caller(shop), shopping, { email: 'konuk@ornek.test' })
+    const guest = await request(new Caller(shop), shopping, { email: 'konuk@ornek.test' })
     expect([guest.ok, guest.next]).toEqual([true, '/order'])
-    expect((await ask(new Caller(shop), shopping, { email: 'konuk' })).fields.email).toBeDefined()
+    expect(
+      (await request(new Caller(shop), shopping, { email: 'konuk' })).fields.email,
+    ).toBeDefined()
   })
 })

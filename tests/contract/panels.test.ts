@@ -80,8 +80,8 @@ describe('tab content by url', () => {
     const page = readPage(body, 'TL')
     const [tab] = page.kind === 'product' ? page.around.tabs : []
     if (!tab) throw new Error('The product names no tab.')
-    const said = readTab(await call.json(`${tab.address}?language=tr`), tab.property)
-    expect(said).toContain('iade edebilirsiniz')
+    const message = readTab(await call.json(`${tab.address}?language=tr`), tab.property)
+    expect(message).toContain('iade edebilirsiniz')
     const text = await call.send(`${tab.address}?language=en`, { headers: { accept: 'text/html' } })
     expect(readTab(await text.text(), tab.property)).toContain('within fourteen days')
   })

@@ -13,10 +13,10 @@ function walk(folder: string): SourceFile[] {
 }
 
 /** Holds every source file against the codebase's rules: how many rules there are, and which are broken where. */
-export function brokenRules(): { rules: number; broken: { name: string; places: string[] }[] } {
+export function brokenRules(): { rules: number; broken: { name: string; offences: string[] }[] } {
   const files = ['app', 'functions', 'tests'].flatMap(walk)
   const broken = codebaseRules
-    .map(({ name, broken: find }) => ({ name, places: files.flatMap(find) }))
-    .filter(({ places }) => places.length > 0)
+    .map(({ name, broken: find }) => ({ name, offences: files.flatMap(find) }))
+    .filter(({ offences }) => offences.length > 0)
   return { rules: codebaseRules.length, broken }
 }

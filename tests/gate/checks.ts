@@ -6,7 +6,7 @@ const codebaseRules: Step = {
   name: 'codebase rules',
   async run() {
     const { rules, broken } = brokenRules()
-    const messages = broken.map(({ name, places }) => `${name}:\n    ${places.join('\n    ')}`)
+    const messages = broken.map(({ name, offences }) => `${name}:\n    ${offences.join('\n    ')}`)
     for (const line of messages) console.log(line)
     return { passed: rules - broken.length, failed: broken.length, messages }
   },

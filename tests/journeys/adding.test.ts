@@ -32,7 +32,7 @@ test('[C02] [U02] [U12] status 3 opens the cart, as a drawer with script and as 
 })
 
 test('[C03] [U17] status 4 shows a notice with "Sepete git"', async ({ page, script, demo }) => {
-  await open(page, demo('tells').path, script)
+  await open(page, demo('showsNotice').path, script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Sepete git' })
   await expect(notice).toBeVisible()
@@ -77,7 +77,7 @@ test('[C07] [B12] status -2 asks for a store, and choosing one ends the add', as
 })
 
 test('[C09] buy now goes to the cart', async ({ page, script, demo }) => {
-  const product = demo('tells')
+  const product = demo('showsNotice')
   await open(page, product.path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
   await expect(page).toHaveURL(/\/sepet$/)

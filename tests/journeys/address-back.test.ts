@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 60_000 })
 
-const places = [
+const regions = [
   ['İl', 'İzmir'],
   ['İlçe', 'Konak'],
 ] as const
@@ -27,7 +27,7 @@ test('[A02] [O02] Back from the address step meets no page that a form was answe
   await page.getByLabel('Adres başlığı').fill('Ev')
   await page.getByLabel('Ad soyad').fill('Ayla Yurt')
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
-  for (const [label, option] of places) {
+  for (const [label, option] of regions) {
     const list = page.getByLabel(label, { exact: true })
     await list.focus()
     await list.selectOption({ label: option })

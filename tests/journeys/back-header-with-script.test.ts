@@ -49,7 +49,7 @@ test('[C12] Back after an order shows no cart that was bought', async ({ page, d
 
 test('[C12] Back after a sign-in shows the cart that waited', async ({ page, demo, isMobile }) => {
   await signInAs(page, isMobile ? 'affiliate' : 'vendor')
-  await add(page, demo('tells').path)
+  await add(page, demo('showsNotice').path)
   await open(page, '/hesabim', true)
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
@@ -113,12 +113,12 @@ test('[C12] a tab that hears of the cart does not tell it again', async ({
     Object.assign(window, { keys })
     addEventListener('storage', ({ key }) => keys.push(key))
   })
-  const heard = () => page.evaluate(() => (window as unknown as { keys: string[] }).keys)
+  const pressedKeys = () => page.evaluate(() => (window as unknown as { keys: string[] }).keys)
   await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(other, 1)
   await other.evaluate(() => localStorage.setItem('last', 'word'))
-  await expect.poll(heard).toContain('last')
-  expect(await heard()).toEqual(['last'])
+  await expect.poll(pressedKeys).toContain('last')
+  expect(await pressedKeys()).toEqual(['last'])
 })
 
 test('[C12] a browser that forbids its storage shows what the page says', async ({

@@ -6,7 +6,7 @@ test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
   script,
   demo,
 }) => {
-  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await openCartOf(page, [first, second], script)
   const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
   await count.fill('3')
@@ -37,10 +37,10 @@ test('[C17] [G05] the cart and the language are there at a new visit', async ({
     baseURL: baseURL ?? '',
     javaScriptEnabled: script,
   })
-  const again = await later.newPage()
-  await again.goto('/sepet')
-  await expect(again.getByRole('link', { name: product.title })).toBeVisible()
-  await expect(again.locator('html')).toHaveAttribute('lang', 'en')
+  const second = await later.newPage()
+  await second.goto('/sepet')
+  await expect(second.getByRole('link', { name: product.title })).toBeVisible()
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en')
   await later.close()
 })
 

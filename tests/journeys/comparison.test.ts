@@ -14,7 +14,7 @@ test('[K01] the list takes four: added, there already, full', async ({ page, scr
   await open(page, demo('plain').path, script)
   await mark(page).click()
   await expect(notice(page, 'Bu ürün zaten karşılaştırma listesinde')).toBeVisible()
-  await open(page, demo('tells').path, script)
+  await open(page, demo('showsNotice').path, script)
   await mark(page).click()
   await expect(notice(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
   if (!script) return

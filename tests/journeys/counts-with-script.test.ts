@@ -95,7 +95,7 @@ test('[C15] a count that no answer came to stays as typed', async ({ page, demo 
 })
 
 test('[C11] a count that cannot be is left behind, the others go along', async ({ page, demo }) => {
-  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await open(page, second.path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 2)
@@ -125,7 +125,7 @@ test('[C11] a count typed while another line is taken out is the one that holds'
   page,
   demo,
 }) => {
-  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   const { release, taken, out } = await openTwo(page, [first, second])
   await out.click()
   await taken
@@ -140,7 +140,7 @@ test('[C11] a count typed just before another line is taken out goes along', asy
   page,
   demo,
 }) => {
-  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   const { release, taken, out } = await openTwo(page, [first, second])
   await countOf(page, second.title).fill('3')
   await out.click()

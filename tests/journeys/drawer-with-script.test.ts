@@ -61,18 +61,18 @@ test('[C08] lines of one product with other engravings are all remembered, and n
   const other = line('2', 'Kalem')
   const engraved = [line('1', 'Kupa'), line('1', 'Kupa')]
   /** What another tab tells of the cart. */
-  const tell = (items: unknown[]) =>
-    page.evaluate((told) => {
+  const showItems = (items: unknown[]) =>
+    page.evaluate((shownItems) => {
       const summary = { count: '3', total: '30,00 TL' }
-      const value = { summary, items: told }
+      const value = { summary, items: shownItems }
       const newValue = JSON.stringify({ value, timeout: Date.now() + 60_000 })
       dispatchEvent(new StorageEvent('storage', { key: 'Cart', newValue }))
     }, items)
-  await tell([other, ...engraved])
+  await showItems([other, ...engraved])
   await cartLink(page).click()
   const lines = drawerOf(page).getByRole('listitem')
   await expect(lines).toHaveText(['1 × Kalem', '1 × Kupa', '1 × Kupa'])
-  await tell([...engraved, other])
+  await showItems([...engraved, other])
   await expect(lines).toHaveText(['1 × Kupa', '1 × Kupa', '1 × Kalem'])
 })
 

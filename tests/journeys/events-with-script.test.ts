@@ -6,19 +6,19 @@ import { signInAs } from '../support/journey-member'
 const addEvents = (page: Page) =>
   page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
 
-for (const way of ['the shop’s answer', 'buying at once'] as const)
-  test(`[P16] [C04] [C09] an add that leads on to another page by ${way} is told of`, async ({
+for (const cause of ['the shop’s answer', 'buying at once'] as const)
+  test(`[P16] [C04] [C09] an add that leads on to another page by ${cause} is told of`, async ({
     page,
     demo,
   }) => {
-    const product = demo(way === 'buying at once' ? 'plain' : 'redirects')
+    const product = demo(cause === 'buying at once' ? 'plain' : 'redirects')
     await open(page, product.path, true)
     // Whoever buys has been over the product before.
     await Promise.all([
       codeRuns(page, /\/events-[^/]+\.js$/),
       page.getByRole('main').getByRole('heading', { level: 1 }).hover(),
     ])
-    const button = way === 'buying at once' ? 'Hemen al' : 'Sepete ekle'
+    const button = cause === 'buying at once' ? 'Hemen al' : 'Sepete ekle'
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page).not.toHaveURL(new RegExp(`${product.path}$`))
     await expect.poll(async () => (await addEvents(page)).length).toBe(1)

@@ -13,10 +13,10 @@ test('[F01] [F02] [F06] a guest’s heart leads to signing in and is done then',
   const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
-  const place = script ? page.getByRole('dialog', { name: 'Üye girişi' }) : page.getByRole('main')
-  await place.getByLabel('E-posta').fill(email)
-  await place.getByLabel('Şifre', { exact: true }).fill(password)
-  await place.getByRole('button', { name: 'Giriş yap' }).click()
+  const form = script ? page.getByRole('dialog', { name: 'Üye girişi' }) : page.getByRole('main')
+  await form.getByLabel('E-posta').fill(email)
+  await form.getByLabel('Şifre', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -46,9 +46,9 @@ test('[K01] [K04] two products are added and compared', async ({ page, script, d
     await expect(page.getByText('Ürün karşılaştırma listesine eklendi')).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'Karşılaştırma listesi' }).click()
-  const place = script
+  const form = script
     ? page.getByRole('dialog', { name: 'Ürün karşılaştırma' })
     : page.getByRole('main')
-  await expect(place.getByRole('columnheader')).toHaveCount(2)
-  await expect(place.getByRole('columnheader').first()).toContainText(demo('plain').title)
+  await expect(form.getByRole('columnheader')).toHaveCount(2)
+  await expect(form.getByRole('columnheader').first()).toContainText(demo('plain').title)
 })

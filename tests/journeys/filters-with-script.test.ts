@@ -29,7 +29,7 @@ test('[B03] filters at each tick: the address, the focus and the place stay, the
   const brand = brands.nth(1)
   await brand.scrollIntoViewIfNeeded()
   await brand.focus()
-  const place = await page.evaluate(() => window.scrollY)
+  const position = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\?brand=\d+$/)
   await expect(count).not.toHaveText(all)
@@ -39,7 +39,7 @@ test('[B03] filters at each tick: the address, the focus and the place stay, the
   await expect(page.getByRole('status').filter({ hasText: 'ürün' })).toHaveText(
     await count.innerText(),
   )
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(60)
   await box('Stokta olanlar').check()
   await expect(page).toHaveURL(/\?brand=\d+&stock=1$/)
   await page.goBack()
@@ -143,12 +143,12 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
     document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
     press()
     // The second choice is undone as soon as the list stands without the first.
-    const drawn = new MutationObserver(() => {
+    const rendered = new MutationObserver(() => {
       if (first?.isConnected || !document.querySelector('#filters .chosen a')) return
-      drawn.disconnect()
+      rendered.disconnect()
       press()
     })
-    drawn.observe(document.body, { childList: true, subtree: true })
+    rendered.observe(document.body, { childList: true, subtree: true })
   })
   // The answer comes after the tick would have gone by itself.
   await page.clock.runFor(1000)

@@ -96,11 +96,11 @@ test('[F01] [F03] a second heart counts too when the page is left within its hal
     .toEqual(ids.sort())
 })
 
-for (const [way, product] of [
+for (const [navigation, product] of [
   ['in place', 'discounted'],
   ['by the browser', 'tiered'],
 ] as const)
-  test(`[F01] [F04] the list that is opened ${way} right after a heart has it`, async ({
+  test(`[F01] [F04] the list that is opened ${navigation} right after a heart has it`, async ({
     page,
     demo,
   }) => {
@@ -108,7 +108,8 @@ for (const [way, product] of [
     const heart = await openHeart(page, path)
     const isFavourite = (await heart.getAttribute('aria-pressed')) !== 'true'
     const link = page.getByRole('contentinfo').locator('a[href="/favorilerim"]')
-    if (way === 'by the browser') await link.evaluate((one) => one.setAttribute('data-plain', ''))
+    if (navigation === 'by the browser')
+      await link.evaluate((one) => one.setAttribute('data-plain', ''))
     await heart.click()
     await link.click()
     await expect(page).toHaveURL('/favorilerim')
@@ -119,7 +120,7 @@ for (const [way, product] of [
   })
 
 test('[F01] [F03] [L11] hearts are stored before a membership ends', async ({ page, demo }) => {
-  const id = await setHeart(page, demo('tells').path)
+  const id = await setHeart(page, demo('showsNotice').path)
   await page.getByRole('banner').locator('a[href^="/hesabim"]').first().click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL('/')
@@ -266,7 +267,7 @@ test('[F01] [F03] a heart taken back in another window stays so when this one is
   context,
   demo,
 }) => {
-  const { path } = demo('tells')
+  const { path } = demo('showsNotice')
   const id = await setHeart(page, path)
   const other = await context.newPage()
   await openHeart(other, path)

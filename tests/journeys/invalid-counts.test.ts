@@ -11,7 +11,7 @@ for (const [typed, what] of [
     script,
     demo,
   }) => {
-    const [first, second] = [demo('addsQuietly'), demo('tells')]
+    const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
     await openCartOf(page, [first, second], script)
     const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
     const other = page.getByRole('spinbutton', { name: `${second.title}: adet` })
@@ -34,7 +34,7 @@ for (const [typed, what] of [
   })
 
 test('[C11] [O02] what is typed in the cart is what is ordered', async ({ page, script, demo }) => {
-  const [first, second] = [demo('addsQuietly'), demo('tells')]
+  const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await openCartOf(page, [first, second], script)
   await page.getByRole('spinbutton', { name: `${first.title}: adet` }).fill('4')
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
@@ -48,7 +48,7 @@ test('[P07] [C11] [O02] a count that cannot be does not go on to the order unsai
   demo,
 }) => {
   const first = demo('addsQuietly')
-  await openCartOf(page, [first, demo('tells')], script)
+  await openCartOf(page, [first, demo('showsNotice')], script)
   const count = page.getByRole('spinbutton', { name: `${first.title}: adet` })
   await count.fill('0')
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()

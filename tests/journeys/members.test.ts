@@ -11,8 +11,8 @@ const ownMail = (name: string) => `${name}-${test.info().project.name}@ornek.tes
 
 /** A mobile number of this world's own, as it is typed in Türkiye. */
 function ownPhone(start: string) {
-  const worlds = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
-  return `${start} 10 0${worlds.indexOf(test.info().project.name)}`
+  const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
+  return `${start} 10 0${projects.indexOf(test.info().project.name)}`
 }
 
 const summary = (page: Page) =>
@@ -194,9 +194,9 @@ test('[R05] the footer’s newsletter refuses a wrong address and takes a right 
     await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
   }
   if (!script) {
-    const again = page.getByRole('main').getByLabel('E-posta')
-    await expect(again).toHaveValue('okur')
-    await again.fill(ownMail('okur'))
+    const second = page.getByRole('main').getByLabel('E-posta')
+    await expect(second).toHaveValue('okur')
+    await second.fill(ownMail('okur'))
     await page.getByRole('main').getByRole('button', { name: 'Abone ol' }).click()
   } else {
     await field.fill(ownMail('okur'))

@@ -7,22 +7,22 @@ test('[O01] lines that an order bought again misses are told in a window of that
   page,
   demo,
 }) => {
-  const gone = await spareProduct()
+  const removed = await spareProduct()
   await signInAs(page, 'affiliate')
-  for (const [at, product] of [demo('addsQuietly'), gone].entries()) {
+  for (const [at, product] of [demo('addsQuietly'), removed].entries()) {
     await open(page, product.path, true)
     await page.getByRole('button', { name: 'Sepete ekle' }).click()
     await expectInCart(page, at + 1)
   }
   await placeOrder(page)
-  await setStock(gone, 0)
+  await setStock(removed, 0)
   await open(page, '/uye-siparisleri', true)
   const orders = page.getByRole('main').getByRole('link', { name: /^Sipariş \d+/ })
   await orders.first().click()
   await page.getByRole('button', { name: 'Tekrar satın al' }).click()
   await expect(page).toHaveURL('/sepet')
   await hydrate(page)
-  await expect(page.getByRole('dialog')).toContainText(`${gone.title}: eklenemedi`)
+  await expect(page.getByRole('dialog')).toContainText(`${removed.title}: eklenemedi`)
   await expect(page.getByRole('dialog', { name: 'Sepete eklenemeyenler' })).toBeVisible()
 })
 

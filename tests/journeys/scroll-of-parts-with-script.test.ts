@@ -1,16 +1,22 @@
 import { expect, test } from '../support/journey'
-import { expectTop, isSameDocument, openHere, place, placeAtNext } from '../support/place'
+import {
+  expectTop,
+  isSameDocument,
+  openHere,
+  scrollPosition,
+  scrollPositionAtNext,
+} from '../support/scroll-position'
 
 test('[B08] more of a list comes below what is read', async ({ page }) => {
   await openHere(page, '/arama?q=k')
   const main = page.getByRole('main')
   const more = main.getByRole('link', { name: 'Daha fazla göster' })
-  const atClick = placeAtNext(page, 'click')
+  const atClick = scrollPositionAtNext(page, 'click')
   await more.click()
   const before = await atClick
   expect(before).toBeGreaterThan(600)
   await expect(main.getByRole('article')).not.toHaveCount(24)
-  await expect.poll(() => place(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -19,14 +25,14 @@ test('[B08] another page of a list begins at its top, and Back leads to the plac
 }) => {
   await openHere(page, '/arama?q=k')
   const next = page.getByRole('main').getByRole('link', { name: 'Sayfa 2' })
-  const atClick = placeAtNext(page, 'click')
+  const atClick = scrollPositionAtNext(page, 'click')
   await next.click()
   const before = await atClick
   await expect(page).toHaveURL(/pg=2/)
   await expectTop(page)
   await page.goBack()
   await expect(page).not.toHaveURL(/pg=2/)
-  await expect.poll(() => place(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -34,11 +40,11 @@ test('[P13] a vote leaves the reviews where they are read', async ({ page, demo 
   await openHere(page, `/yorumlar${demo('sibling').path}`)
   const vote = page.getByRole('button', { name: /^Faydalı \(/ }).last()
   await page.setViewportSize({ width: 400, height: 500 })
-  const atClick = placeAtNext(page, 'click')
+  const atClick = scrollPositionAtNext(page, 'click')
   await vote.click()
   const before = await atClick
   expect(before).toBeGreaterThan(0)
   await expect(page.getByRole('status').filter({ hasText: 'Oyunuz alındı' })).toBeVisible()
-  expect(await place(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
   expect(await isSameDocument(page)).toBe(true)
 })

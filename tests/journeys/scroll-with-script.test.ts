@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
-import { expectTop, goDownTo, isSameDocument, openHere, place, placeAtNext } from '../support/place'
+import {
+  expectTop,
+  goDownTo,
+  isSameDocument,
+  openHere,
+  scrollPosition,
+  scrollPositionAtNext,
+} from '../support/scroll-position'
 
 const list = '/kirtasiye'
 
@@ -20,10 +27,10 @@ test('[U18] a product opened from far down a list begins at its top, and Back le
   await page.evaluate(() => scrollTo(0, 500))
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await expect.poll(() => place(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect.poll(() => place(page)).toBe(500)
+  await expect.poll(() => scrollPosition(page)).toBe(500)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -39,27 +46,27 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   await goDownTo(page, sort)
   await page.evaluate(() => scrollBy(0, 60))
-  const before = await place(page)
+  const before = await scrollPosition(page)
   // Chosen before the code of the list has come: the choice waits for it.
   const release = await holdAnswers(page, /update-in-place/)
   await sort.selectOption(options.at(-1) ?? '')
   release()
   // The address is the next page's before that page is rendered.
   await expect(page).toHaveURL(/sort=/)
-  await expect.poll(() => place(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
   await main.getByRole('link', { name: 'Birden çok' }).click()
   await expect(page).toHaveURL(/sp=1/)
   await expect(main.getByRole('article').getByRole('checkbox').first()).toBeVisible()
-  expect(await place(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
   const filters = main.getByRole('complementary', { name: 'Filtreler' })
   const box = filters.getByRole('checkbox', { name: 'Stokta olanlar' })
   if (isMobile) await filters.getByText('Filtrele', { exact: true }).click()
-  const atChange = placeAtNext(page, 'change')
+  const atChange = scrollPositionAtNext(page, 'change')
   await box.check()
   await expect(page).toHaveURL(/stock=1/)
   await expect(box).toBeChecked()
   const atBox = await atChange
-  await expect.poll(async () => Math.abs((await place(page)) - atBox)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - atBox)).toBeLessThan(60)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -74,7 +81,7 @@ test('[P06] a swapped product and a chosen variant keep the place', async ({ pag
     await select.selectOption((await option.getAttribute('value')) ?? '')
   } else await other.click()
   await expect(page).not.toHaveURL(new RegExp(`${demo('sibling').path}$`))
-  expect(await place(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
   expect(await isSameDocument(page)).toBe(true)
 
   await openHere(page, demo('oneGroup').path)
@@ -82,7 +89,7 @@ test('[P06] a swapped product and a chosen variant keep the place', async ({ pag
   const there = await goDownTo(page, option)
   await option.click()
   await expect(page).toHaveURL(/variant=/)
-  expect(await place(page)).toBe(there)
+  expect(await scrollPosition(page)).toBe(there)
 })
 
 test('[U10] a window that opens and closes leaves the page where it was', async ({
@@ -96,10 +103,10 @@ test('[U10] a window that opens and closes leaves the page where it was', async 
   await add.click()
   const drawer = page.getByRole('dialog', { name: 'Sepetim' })
   await expect(drawer).toBeVisible()
-  expect(await place(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  expect(await place(page)).toBe(before)
+  expect(await scrollPosition(page)).toBe(before)
 })
 
 test('[U18] a link with a hash begins at it', async ({ page, demo }) => {
@@ -134,7 +141,7 @@ test('[U18] a step back after a reload shows the page of its address, at its pla
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await hydrate(page)
-  await expect.poll(() => place(page)).toBe(before)
+  await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
 test('[U18] a hash that is no text leaves the new page at its beginning', async ({ page }) => {

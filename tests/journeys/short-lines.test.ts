@@ -6,14 +6,14 @@ import { toConfirmPage } from '../support/journey-order'
 
 /** A cart with a product of which nothing is left since, and one that can be had. */
 async function withSoldOut(page: Page, script: boolean, other: DemoProduct): Promise<DemoProduct> {
-  const gone = await spareProduct()
-  for (const product of [other, gone]) {
+  const removed = await spareProduct()
+  for (const product of [other, removed]) {
     await open(page, product.path, script)
     await page.getByRole('button', { name: 'Sepete ekle' }).click()
     await expectInCart(page, product === other ? 1 : 2)
   }
-  await setStock(gone, 0)
-  return gone
+  await setStock(removed, 0)
+  return removed
 }
 
 const takesLeft = (page: Page) => page.getByRole('button', { name: /^Kalan/ })
@@ -23,12 +23,12 @@ test('[C13] a line of which nothing is left offers to be removed, and nothing el
   script,
   demo,
 }) => {
-  const gone = await withSoldOut(page, script, demo('addsQuietly'))
+  const removed = await withSoldOut(page, script, demo('addsQuietly'))
   await open(page, '/sepet', script)
   await expect(page.getByText('Bu ürün tükendi')).toBeVisible()
   await expect(takesLeft(page)).toHaveCount(0)
-  await page.getByRole('button', { name: `Kaldır: ${gone.title}` }).click()
-  await expect(page.getByRole('link', { name: gone.title })).toHaveCount(0)
+  await page.getByRole('button', { name: `Kaldır: ${removed.title}` }).click()
+  await expect(page.getByRole('link', { name: removed.title })).toHaveCount(0)
   await expectInCart(page, 1)
   await expect(page.getByText('Bu ürün tükendi')).toHaveCount(0)
 })
@@ -52,7 +52,7 @@ test('[O02] [C13] an order goes on without what is sold out, by a button that sa
   script,
   demo,
 }) => {
-  const gone = await withSoldOut(page, script, demo('addsQuietly'))
+  const removed = await withSoldOut(page, script, demo('addsQuietly'))
   await toConfirmPage(page)
   if (script) await hydrate(page)
   const main = page.getByRole('main')
@@ -61,6 +61,6 @@ test('[O02] [C13] an order goes on without what is sold out, by a button that sa
   await page.getByRole('button', { name: 'Bunları çıkar ve devam et' }).click()
   await expect(page.getByRole('button', { name: 'Siparişi onayla' })).toBeVisible()
   await expect(page).toHaveURL(/\/order\/onay$/)
-  await expect(main.getByText(gone.title)).toHaveCount(0)
+  await expect(main.getByText(removed.title)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /devam et$/ })).toHaveCount(0)
 })

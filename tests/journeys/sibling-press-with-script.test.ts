@@ -7,8 +7,8 @@ const squared = '/kuzey-kareli-defter'
 const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const again = (page: Page) => page.getByText('Seçtiğiniz ürün bu sayfada.')
-const place = (page: Page) => page.evaluate(() => scrollY)
+const second = (page: Page) => page.getByText('Seçtiğiniz ürün bu sayfada.')
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Opens the dotted notebook, types a count and chooses the squared one, which has the same options, and whose page is held. */
 async function chooseSquared(page: Page, count = '1') {
@@ -33,16 +33,16 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
     const { requested, release } = await chooseSquared(page)
     if (moment === 'while its page is on its way') await requested
     await add(page).scrollIntoViewIfNeeded()
-    const before = await place(page)
+    const before = await scrolled(page)
     await add(page).click()
     await requested
     release()
     await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
     await expectInCart(page, 1)
     // What stands above may be a line shorter.
-    expect(Math.abs((await place(page)) - before)).toBeLessThan(60)
+    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(60)
     await expect(add(page)).toBeInViewport()
-    await expect(again(page)).toHaveCount(0)
+    await expect(second(page)).toHaveCount(0)
     const title = await heading(page).innerText()
     const emitted = await page.evaluate(() =>
       window.vitrinEvents?.filter(({ name }) => name === 'add_to_cart'),
@@ -51,7 +51,7 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
     await page.goto('/sepet')
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
     await page.goto(notebook)
-    await expect(again(page)).toHaveCount(0)
+    await expect(second(page)).toHaveCount(0)
   })
 
 test('[P06] "Hemen al" pressed with a choice buys the chosen sibling', async ({ page }) => {
@@ -75,9 +75,9 @@ test('[P06] a press whose chosen page does not come leads there at once and says
   await layout(page).selectOption({ label: 'Kareli' })
   await add(page).click()
   await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
-  await expect(again(page)).toBeVisible()
+  await expect(second(page)).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
-  expect(await place(page)).toBe(0)
+  expect(await scrolled(page)).toBe(0)
   await expectInCart(page, 0)
 })
 
@@ -154,7 +154,7 @@ test('[P06] [P03] a sibling without the chosen options is shown and not added', 
   await layout(page).selectOption({ label: 'Çizgili' })
   await add(page).click()
   await expect(page).toHaveURL(/cizgili-defter\?variant=\d+$/)
-  await expect(again(page)).toBeVisible()
+  await expect(second(page)).toBeVisible()
   expect((await chosen(page))[1]).toBe('A5')
   await expectInCart(page, 0)
 })

@@ -35,8 +35,8 @@ test('[P02] late parts come to be read, with script in their place, without it b
     .first<{ path: string }>()
   await page.goto(`${shop.url}/${row?.path}`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const place = script ? page.getByRole('main') : page
-  const review = place.getByRole('img', { name: '5 üzerinden 5 yıldız' }).first()
+  const at = script ? page.getByRole('main') : page
+  const review = at.getByRole('img', { name: '5 üzerinden 5 yıldız' }).first()
   await expect(review).toBeHidden()
   release()
   await expect(review).toBeVisible()

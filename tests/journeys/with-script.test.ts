@@ -181,7 +181,7 @@ test('[C12] a page that the browser had kept shows the cart of now without a tou
 
 test('[U17] a notice goes by itself, and waits while somebody is in it', async ({ page, demo }) => {
   await page.clock.install()
-  await open(page, demo('tells').path, true)
+  await open(page, demo('showsNotice').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Sepete git' })
   await expect(notice).toBeVisible()

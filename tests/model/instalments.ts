@@ -1,7 +1,14 @@
 import type { Catalogue, InstalmentOffer } from './catalogue'
 import { roundRatio } from './money'
 import { card, productIn } from './prices'
-import { draftKey, type Instalment, type Line, type Model, type Session, type Way } from './state'
+import {
+  draftKey,
+  type Instalment,
+  type Line,
+  type Methods,
+  type Model,
+  type Session,
+} from './state'
 
 export const onePayment: Instalment = { card: 0, number: 1 }
 
@@ -35,13 +42,13 @@ export function allowedInstalments(
 export function chosenInstalment(
   model: Model,
   session: Session,
-  way: Way,
+  methods: Methods,
 ): Instalment & { percent: number } {
   const wanted = model.drafts.get(draftKey(session)) ?? onePayment
   const offer = allowedInstalments(model.catalogue, session.lines).find(
     (one) => one.card === wanted.card && one.number === wanted.number,
   )
-  return way.payment === card && offer
+  return methods.payment === card && offer
     ? { card: offer.card, number: offer.number, percent: offer.percent }
     : { ...onePayment, percent: 0 }
 }

@@ -4,11 +4,11 @@ import { card, orderSum, pricedLines, productIn } from './prices'
 import {
   isGivenUp,
   isSameLine,
+  type Methods,
   type Model,
   type Order,
   type Session,
   stockFor,
-  type Way,
 } from './state'
 
 /** Whether every article of the cart is still there in the amount that is wanted. */
@@ -19,7 +19,7 @@ export function canOrder(model: Model, session: Session): boolean {
 }
 
 /** The order that some of a cart is being paid by just now: it is not ordered again. */
-export function orderUnderWay(model: Model, session: Session): Order | undefined {
+export function openOrderOf(model: Model, session: Session): Order | undefined {
   return model.orders.findLast(
     (order) =>
       order.state === 'processing' &&
@@ -35,9 +35,9 @@ function storeOf({ catalogue }: Model, { lines, store }: Session): string {
 }
 
 /** The order that a confirmed cart becomes; the sum is that of its way to pay. */
-export function placeOrder(model: Model, session: Session, way: Way): Order {
+export function placeOrder(model: Model, session: Session, methods: Methods): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)
-  const { percent, ...instalment } = chosenInstalment(model, session, way)
+  const { percent, ...instalment } = chosenInstalment(model, session, methods)
   const order: Order = {
     number: '',
     who: session.who,
@@ -48,11 +48,11 @@ export function placeOrder(model: Model, session: Session, way: Way): Order {
     language: session.language,
     store: storeOf(model, session),
     lines: lines.map(({ line, unit, total }) => ({ ...line, unit, total })),
-    sum: orderSum(model.catalogue, lines, session.currency, { ...way, percent }),
-    way,
+    sum: orderSum(model.catalogue, lines, session.currency, { ...methods, percent }),
+    methods,
     instalment,
     givenBack: [],
-    state: way.payment === card ? 'waiting' : 'later',
+    state: methods.payment === card ? 'waiting' : 'later',
     payUrl: '',
   }
   // Who orders anew has given up what still waited for a payment, or was late with it.

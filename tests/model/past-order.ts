@@ -36,6 +36,6 @@ export function buyAgain(model: Model, session: Session, order: Order): number {
 
 /** The places of an order's lines that were not asked back yet. */
 export function notGivenBack(order: Order): number[] {
-  const back = new Set(order.givenBack.flatMap(({ places }) => places))
-  return order.lines.map((_, place) => place).filter((place) => !back.has(place))
+  const back = new Set(order.givenBack.flatMap(({ positions }) => positions))
+  return order.lines.map((_, position) => position).filter((position) => !back.has(position))
 }

@@ -75,18 +75,18 @@ export function plans(catalogue: Catalogue, shoppers: number): fc.Arbitrary<Step
   const who = fc.oneof(
     ...everybody.map((at) => ({ weight: shoppers - at, arbitrary: fc.constant(at) })),
   )
-  const place = fc.nat(5)
+  const position = fc.nat(5)
   const steps = fc.integer({ min: 0, max: 14 })
   return [
-    ...cartSteps(catalogue, who, place, steps),
+    ...cartSteps(catalogue, who, position, steps),
     ...siteSteps(catalogue, who),
-    ...orderSteps(catalogue, who, place),
+    ...orderSteps(catalogue, who, position),
   ]
 }
 
 type Whole = fc.Arbitrary<number>
 
-function cartSteps(catalogue: Catalogue, who: Whole, place: Whole, steps: Whole) {
+function cartSteps(catalogue: Catalogue, who: Whole, position: Whole, steps: Whole) {
   const times = fc.constantFrom('once' as const, 'twice' as const, 'at once' as const)
   const addRequest = fc.tuple(who, addRequests(catalogue))
   const several = fc.array(fc.nat(5), { minLength: 1, maxLength: 3 })
@@ -99,11 +99,11 @@ function cartSteps(catalogue: Catalogue, who: Whole, place: Whole, steps: Whole)
     ...often(6, add),
     ...often(
       2,
-      fc.tuple(who, place, steps).map((all) => new Change(...all)),
+      fc.tuple(who, position, steps).map((all) => new Change(...all)),
     ),
     ...often(
       1,
-      fc.tuple(who, place, times).map((all) => new Remove(...all)),
+      fc.tuple(who, position, times).map((all) => new Remove(...all)),
     ),
     ...often(
       2,
@@ -116,15 +116,15 @@ function cartSteps(catalogue: Catalogue, who: Whole, place: Whole, steps: Whole)
     ...often(1, openTab),
     ...often(
       3,
-      fc.tuple(who, place).map((all) => new SendTab(...all)),
+      fc.tuple(who, position).map((all) => new SendTab(...all)),
     ),
     ...often(
       2,
-      fc.tuple(who, place, fc.integer({ min: 1, max: 3 })).map((all) => new SendAgain(...all)),
+      fc.tuple(who, position, fc.integer({ min: 1, max: 3 })).map((all) => new SendAgain(...all)),
     ),
     ...often(
       2,
-      fc.tuple(who, place, steps).map((all) => new BackAndChange(...all)),
+      fc.tuple(who, position, steps).map((all) => new BackAndChange(...all)),
     ),
     ...often(
       1,
@@ -181,19 +181,19 @@ function siteSteps(catalogue: Catalogue, who: Whole) {
   ]
 }
 
-function orderSteps(catalogue: Catalogue, who: Whole, place: Whole) {
-  const way = fc.record({
+function orderSteps(catalogue: Catalogue, who: Whole, position: Whole) {
+  const methods = fc.record({
     // Cards have the most that can come of them.
     payment: fc.constantFrom(...catalogue.payments.map((one) => one.id), card),
     carrier: fc.constantFrom(...catalogue.carriers.map((one) => one.id)),
     instalments: fc.option(fc.nat(40), { nil: undefined, freq: 2 }),
   })
   const settled = fc.constantFrom('pays' as const, 'has the card refused' as const)
-  const ticks = fc.array(place, { maxLength: 3 })
+  const ticks = fc.array(position, { maxLength: 3 })
   return [
     ...often(
       6,
-      fc.tuple(who, way, fc.integer({ min: 1, max: 2 })).map((all) => new Checkout(...all)),
+      fc.tuple(who, methods, fc.integer({ min: 1, max: 2 })).map((all) => new Checkout(...all)),
     ),
     ...often(
       5,
@@ -213,11 +213,11 @@ function orderSteps(catalogue: Catalogue, who: Whole, place: Whole) {
     ),
     ...often(
       2,
-      fc.tuple(who, place).map((all) => new Cancel(...all)),
+      fc.tuple(who, position).map((all) => new Cancel(...all)),
     ),
     ...often(
       3,
-      fc.tuple(who, place).map((all) => new Deliver(...all)),
+      fc.tuple(who, position).map((all) => new Deliver(...all)),
     ),
     ...often(
       6,
@@ -225,7 +225,7 @@ function orderSteps(catalogue: Catalogue, who: Whole, place: Whole) {
     ),
     ...often(
       4,
-      fc.tuple(who, place).map((all) => new BuyAgain(...all)),
+      fc.tuple(who, position).map((all) => new BuyAgain(...all)),
     ),
     ...often(
       1,

@@ -17,7 +17,7 @@ const shapes: Record<string, (product: Product, catalogue: Catalogue) => boolean
   'from a store': (p) => p.needsStore,
   'leads on': (p) => p.afterAdd === 2,
   'opens the cart': (p) => p.afterAdd === 3,
-  tells: (p) => p.afterAdd === 4,
+  showsNotice: (p) => p.afterAdd === 4,
   'without an address': (p) => p.hidesUrl,
   'shown only': (p) => p.isShowOnly,
   'not for sale': (p) => !p.isActive,

@@ -1,6 +1,6 @@
 import type { Catalogue, Currency, Product } from './catalogue'
 import { type Hundredths, scaled, withPercent } from './money'
-import type { Line, Sum, Way } from './state'
+import type { Line, Methods, Sum } from './state'
 
 export function currencyOf(catalogue: Catalogue, code: string): Currency {
   const found = catalogue.currencies.find((one) => one.code === code)
@@ -85,7 +85,7 @@ export function orderSum(
   catalogue: Catalogue,
   lines: readonly Priced[],
   code: string,
-  { payment, carrier, percent = 0 }: Pick<Way, 'payment' | 'carrier'> & { percent?: number },
+  { payment, carrier, percent = 0 }: Pick<Methods, 'payment' | 'carrier'> & { percent?: number },
 ): Sum {
   const currency = currencyOf(catalogue, code)
   const goods = goodsOf(lines)

@@ -5,12 +5,17 @@ import { Step } from './commands/step'
 import { Database } from './database'
 import { plans } from './plans'
 import { quickenPasswords } from './quick-passwords'
-import { rememberSeed } from './seed-again'
+import { rememberSeed } from './replay-seed'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
-/** What came of the sessions; `drawn` are all commands of them, `missed` those that none of them took. */
-export type Taken = { steps: number; drawn: number; taken: Map<string, number>; missed: string[] }
+/** What came of the sessions; `commands` are all that were tried, `missed` those that none of them took. */
+export type Taken = {
+  steps: number
+  commands: number
+  taken: Map<string, number>
+  missed: string[]
+}
 export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
@@ -25,7 +30,7 @@ const drawsForOne = DEEP ? 6.1 : 6.5
  * The least share of the drawn commands that must be taken: three quarters of the usual two in `drawsForOne`, for lengths
  * are drawn evenly from nothing to the longest. A seed decides how many are drawn, and hardly how many of them make sense.
  */
-export const leastShare = (2 / drawsForOne) * 0.75
+export const minShare = (2 / drawsForOne) * 0.75
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
@@ -67,16 +72,16 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
   try {
     const catalogue = await readCatalogue(db)
     await quickenPasswords(db)
-    const again = await rememberSeed(db)
+    const replay = await rememberSeed(db)
     let steps = 0
-    let drawn = 0
+    let drawCount = 0
     let ended = 0
     const taken = new Map<string, number>()
     const property = fc.asyncProperty(
       fc.commands(plans(catalogue, shoppers), { maxCommands: max * drawsForOne, size: 'max' }),
       async (commands) => {
-        await again()
-        drawn += [...commands].length
+        await replay()
+        drawCount += [...commands].length
         const model = newModel(catalogue, shoppers, catalogue.hearts)
         const people = model.sessions.map(() => new Shopper(shop.url))
         const real = { shop, db, shoppers: people }
@@ -96,7 +101,12 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
       maxSkipsPerRun: 1,
     })
     if (details.failed) throw new Error(failureText(details as never, shoppers))
-    return { steps, drawn, taken, missed: commands.filter((name) => !taken.has(name)) }
+    return {
+      steps,
+      commands: drawCount,
+      taken,
+      missed: commands.filter((name) => !taken.has(name)),
+    }
   } finally {
     await shop.close()
   }

@@ -4,7 +4,7 @@ import { type Catalogue, type Product, stockKey } from './catalogue'
 import { Add } from './commands/add'
 import { Checkout } from './commands/checkout'
 import { Shopper } from './shopper'
-import { newModel, type Real, sessionOf, type Way } from './state'
+import { type Methods, newModel, type Real, sessionOf } from './state'
 import { word } from './words'
 
 export type RushPlan = {
@@ -14,7 +14,7 @@ export type RushPlan = {
   buyers: number
   /** How many of them there is enough for. */
   pieces: number
-  way: Way
+  methods: Methods
 }
 
 /** Steps of the checkout up to its last button, for many at once: the model's own steps, not its checks of all carts. */
@@ -47,7 +47,7 @@ export class Rush {
 
   /** One buyer up to the page with the button that confirms. */
   async #atConfirm(shopper: Shopper): Promise<Letter> {
-    const { product, variant, way, buyers } = this.#plan
+    const { product, variant, methods, buyers } = this.#plan
     const stock = new Map(this.#catalogue.stock)
     stock.set(stockKey(product.id, variant), product.min * buyers)
     const model = newModel({ ...this.#catalogue, stock }, 1)
@@ -59,7 +59,7 @@ export class Rush {
       intent: 'add',
     }
     await new Add(0, addRequest as never, product.title.tr ?? '').act(scene)
-    const page = await new Checkout(0, way, 1).approach(scene)
+    const page = await new Checkout(0, methods, 1).approach(scene)
     const button = page.main.getByRole('button', word('tr', 'place'))
     return button.form.tickSent('agreement').press(button.element)
   }

@@ -4,18 +4,18 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import { type Catalogue, readCatalogue } from './catalogue'
 import { Database } from './database'
 import { productsByShape } from './pool'
+import { rememberSeed } from './replay-seed'
 import { Rush } from './rush'
-import { rememberSeed } from './seed-again'
 
 let shop: Shop
 let db: Database
 let catalogue: Catalogue
-let again: () => Promise<void>
+let second: () => Promise<void>
 beforeAll(async () => {
   shop = await openWorkers({ statements: true })
   db = new Database(shop.statementsUrl)
   catalogue = await readCatalogue(db)
-  again = await rememberSeed(db)
+  second = await rememberSeed(db)
 }, 120_000)
 afterAll(() => shop.close())
 
@@ -30,10 +30,10 @@ describe('many shoppers and few pieces', () => {
       product: fc.constantFrom(...scarce),
       buyers: fc.integer({ min: 2, max: 20 }),
       pieces: fc.integer({ min: 0, max: 4 }),
-      way: fc.record({ payment: fc.constantFrom(-1, -2, -3), carrier: fc.constantFrom(1, 2) }),
+      methods: fc.record({ payment: fc.constantFrom(-1, -2, -3), carrier: fc.constantFrom(1, 2) }),
     })
     const property = fc.asyncProperty(plans, async (plan) => {
-      await again()
+      await second()
       const rush = new Rush({ shop, db, shoppers: [] }, catalogue, {
         ...plan,
         variant: plan.product.variants[0]?.id ?? 0,

@@ -47,7 +47,7 @@ export type Sum = {
   total: Hundredths
 }
 
-export type Way = {
+export type Methods = {
   payment: number
   carrier: number
   /** Which of the instalments a card pays in: 0 for one payment, nothing where nobody looks at them. */
@@ -58,7 +58,7 @@ export type Way = {
 export type Instalment = { card: number; number: number }
 
 /** What a member asks back: a reason, and the places of lines. */
-export type GivenBack = { reason: string; places: number[] }
+export type GivenBack = { reason: string; positions: number[] }
 
 /** Who wants to hear when a product is back or cheaper than it was. */
 export type Alarm = {
@@ -100,7 +100,7 @@ export type Order = {
   store: string
   lines: (Line & { unit: number; total: number })[]
   sum: Sum
-  way: Way
+  methods: Methods
   instalment: Instalment
   givenBack: GivenBack[]
   state: OrderState

@@ -58,7 +58,7 @@ const known = new Map<string, (key: string) => string>()
 
 /** A word of a language; `about` fills the place that the text leaves open. */
 export function word(language: string, name: Word, about = ''): string {
-  const say = known.get(language) ?? wordsOf(language as Language)
-  known.set(language, say)
-  return say(keys[name]).replace(/\{\{\w+\}\}/g, about)
+  const text = known.get(language) ?? wordsOf(language as Language)
+  known.set(language, text)
+  return text(keys[name]).replace(/\{\{\w+\}\}/g, about)
 }

@@ -76,20 +76,20 @@ const forms: Record<string, () => Promise<Late>> = {
     typed: ['Deniz Sokağı 4 D.2', '3501001'],
   }),
   review: async () => {
-    const { path } = await demoProduct(shop.db, 'tells')
+    const { path } = await demoProduct(shop.db, 'showsNotice')
     const fields = { rate: '4', title: 'Dünkü başlık', text: 'Dünkü yorum, uzunca' }
     const typed = ['Dünkü başlık', 'Dünkü yorum, uzunca']
     const to = `/yorum-yaz${path}`
     return { visitor: await member('plain'), to, fields, done: 'review', typed }
   },
   question: async () => {
-    const { path } = await demoProduct(shop.db, 'tells')
+    const { path } = await demoProduct(shop.db, 'showsNotice')
     const fields = { name: 'Ece', question: 'Dünkü sorum nedir?' }
     const typed = ['value="Ece"', 'Dünkü sorum nedir?']
     return { visitor: shop.visitor(), to: `/sorular${path}`, fields, done: 'question', typed }
   },
   alarm: async () => {
-    const { path } = await demoProduct(shop.db, 'tells')
+    const { path } = await demoProduct(shop.db, 'showsNotice')
     const fields = { email: 'ece@ornek.test', tur: 'price' }
     const to = `/haber-ver${path}`
     return { visitor: shop.visitor(), to, fields, done: 'alarm', typed: ['value="ece@ornek.test"'] }
@@ -221,8 +221,8 @@ const forms: Record<string, () => Promise<Late>> = {
 describe('[T35] a form that is sent a day later', () => {
   it('has the time of its page in its key', async () => {
     const page = await (await shop.visitor().get('/iletisim')).text()
-    const drawnAt = Buffer.from(keyIn(page), 'base64url').readUInt32BE(0) * 1000
-    expect(Math.abs(Date.now() - drawnAt)).toBeLessThan(60_000)
+    const madeAt = Buffer.from(keyIn(page), 'base64url').readUInt32BE(0) * 1000
+    expect(Math.abs(Date.now() - madeAt)).toBeLessThan(60_000)
   })
 
   it.each(Object.keys(forms))(
@@ -246,8 +246,8 @@ describe('[T35] a form that is sent a day later', () => {
       const code: Record<string, string> = fields.security_code
         ? { security_code: answerOf(html) }
         : {}
-      const again = await visitor.post(to, { ...fields, ...code, key: keyIn(html) })
-      expect(again.status).toBeLessThan(400)
+      const second = await visitor.post(to, { ...fields, ...code, key: keyIn(html) })
+      expect(second.status).toBeLessThan(400)
       expect(await count(done)).toBeGreaterThan(before)
     },
   )

@@ -20,24 +20,24 @@ beforeEach(async () => {
   await shop.visitor().get('/uye-girisi-sayfasi')
 })
 
-type Form = { path: string; fields: (name: string) => Record<string, string>; asksFirst?: boolean }
+type Form = { path: string; fields: (name: string) => Record<string, string>; needsCode?: boolean }
 type Seen = { ms: number; answer: unknown }
 
 /** Sends the form as a new visitor, and gives how long its answer took and what it was. */
-async function sent({ path, fields, asksFirst }: Form, name: string): Promise<Seen> {
+async function sent({ path, fields, needsCode }: Form, name: string): Promise<Seen> {
   const visitor = shop.visitor()
-  const page = asksFirst ? await (await visitor.get(path)).text() : ''
+  const page = needsCode ? await (await visitor.get(path)).text() : ''
   await forget()
   const began = performance.now()
   const answer = await visitor.post(path, {
     ...fields(name),
-    ...(asksFirst ? { security_code: answerOf(page) } : {}),
+    ...(needsCode ? { security_code: answerOf(page) } : {}),
   })
   const html = await answer.text()
   const ms = performance.now() - began
   // The picture of the security question differs each time, whoever asks.
-  const said = html.replace(/data:image[^"]*/g, '')
-  const length = said.length - (said.split(name).length - 1) * name.length
+  const message = html.replace(/data:image[^"]*/g, '')
+  const length = message.length - (message.split(name).length - 1) * name.length
   const cookies = [...visitor.cookies.keys()].sort()
   return {
     ms,
@@ -118,7 +118,7 @@ it.each<[string, Form, string, () => string]>([
   ['the newsletter', { path: '/bulten', fields: (name) => ({ email: name }) }, email, strangerMail],
   [
     'a forgotten password',
-    { path: '/uye-sifre-hatirlat', fields: (name) => ({ name }), asksFirst: true },
+    { path: '/uye-sifre-hatirlat', fields: (name) => ({ name }), needsCode: true },
     email,
     strangerMail,
   ],

@@ -55,8 +55,8 @@ describe('the address book', () => {
     expect(edit).toContain('value="+90 (532) 000-00-01"')
     await visitor.post(page, { ...home, id: String(id), title: 'Yazlık', ...key() })
     expect(await (await visitor.get('/adres')).text()).toContain('Yazlık')
-    const gone = await visitor.follow(await visitor.post('/adres/sil', { id: String(id) }))
-    expect(await gone.text()).toContain('Adresiniz silindi.')
+    const removed = await visitor.follow(await visitor.post('/adres/sil', { id: String(id) }))
+    expect(await removed.text()).toContain('Adresiniz silindi.')
   })
 
   it('[A01] [T60] another member’s address answers as not found, whatever is done to it', async () => {
@@ -254,17 +254,17 @@ describe('[A06] tax offices', () => {
   })
 
   it('come by fifteen, filtered from two letters on', async () => {
-    const ask = async (query: string) =>
+    const request = async (query: string) =>
       (await (await shop.fetch(`/adres/vergi-daireleri?${query}`)).json()) as {
         offices: string[]
         more: boolean
       }
-    const all = await ask('ara=')
+    const all = await request('ara=')
     expect([all.offices.length, all.more]).toEqual([15, true])
-    expect(await ask('ara=k')).toEqual(all)
-    const found = await ask('ara=an')
+    expect(await request('ara=k')).toEqual(all)
+    const found = await request('ara=an')
     expect([found.offices.length, found.more]).toEqual([15, true])
-    const more = await ask('ara=an&pg=2')
+    const more = await request('ara=an&pg=2')
     expect(more.offices.length).toBeGreaterThan(0)
     expect(found.offices).not.toContain(more.offices[0])
   })

@@ -8,7 +8,7 @@ import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 /** What the shop says in a good answer of a sign-in, beside its own words. */
-let said: { url?: string; mustChange?: boolean } = {}
+let message: { url?: string; mustChange?: boolean } = {}
 const family =
   /\/authentication\/(login|register)|otp-validate|social\/(\w+\/login|complete)|order-login/
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
       if (!family.test(new URL(request.url).pathname) || !answer.ok) return answer
       const body = (await answer.clone().json()) as { data?: object[]; page?: object }
       if (!body.data?.[0]) return answer
-      const data = [{ ...body.data[0], ...(said.mustChange ? { password_change: 1 } : {}) }]
-      const page = said.url ? { page: { url: said.url, redirect: '' } } : {}
+      const data = [{ ...body.data[0], ...(message.mustChange ? { password_change: 1 } : {}) }]
+      const page = message.url ? { page: { url: message.url, redirect: '' } } : {}
       const headers = new Headers(answer.headers)
       for (const name of ['content-length', 'content-encoding']) headers.delete(name)
       return Response.json({ ...body, data, ...page }, { headers })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  said = {}
+  message = {}
 })
 afterAll(() => shop.close())
 
@@ -120,12 +120,12 @@ describe('[L03] [Z20] where a member goes on', () => {
     ['javascript:alert(1)', '', '/'],
     ['/uye-girisi-sayfasi', '/sepet', '/sepet'],
   ])('the shop says %s, the shopper came from %s: %s', async (url, donus, page) => {
-    said = { url }
+    message = { url }
     expect(to(await byPassword(shop.visitor(), donus))).toBe(page)
   })
 
   it('the shopper’s own page comes first where the shop was not told it', async () => {
-    said = { url: '/iletisim' }
+    message = { url: '/iletisim' }
     expect(to(await byCode(shop.visitor(), { donus: '/sepet' }))).toBe('/sepet')
     expect(to(await byCode(shop.visitor()))).toBe('/iletisim')
     expect(to(await byGoogle(shop.visitor(), '/sepet'))).toBe('/sepet')
@@ -134,14 +134,14 @@ describe('[L03] [Z20] where a member goes on', () => {
 
 describe('[L05] a sign-in that succeeds although the password must be changed', () => {
   beforeEach(() => {
-    said = { mustChange: true }
+    message = { mustChange: true }
   })
 
   it.each([
     ['a code', (visitor: Visitor) => byCode(visitor, { donus: '/sepet' })],
     ['an outside account', (visitor: Visitor) => byGoogle(visitor, '/sepet')],
     ['a password', (visitor: Visitor) => byPassword(visitor, '/sepet')],
-  ])('by %s, leads to its change and then on', async (_way, enter) => {
+  ])('by %s, leads to its change and then on', async (_name, enter) => {
     const visitor = shop.visitor()
     expect(to(await enter(visitor))).toBe(change)
     expect(await (await visitor.get(change)).text()).toContain('Hesabınızın güvenliği için')
@@ -170,14 +170,14 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
   })
 
   it('by a refresh: the next document says so, once, and leads back', async () => {
-    said = {}
+    message = {}
     const visitor = shop.visitor()
     const setSeconds = (seconds: number) =>
       shop.db.prepare(`UPDATE setting SET value = '${seconds}' WHERE name = 'TOKEN_SECONDS'`).run()
     await setSeconds(300)
     await byPassword(visitor, '')
     await setSeconds(3600)
-    said = { mustChange: true }
+    message = { mustChange: true }
     const first = await pageOf(visitor.get('/favorilerim'))
     expect(first.text).toContain('Hesabınızın güvenliği için')
     expect(dialogsOf(first).map(([href]) => href)).toContain('/sifre-degistir')

@@ -19,7 +19,7 @@ const mails = async (to: string) =>
       .all<{ text: string; link: string }>()
   ).results
 
-async function ask(page: string, email: string, fields: Record<string, string>): Promise<void> {
+async function request(page: string, email: string, fields: Record<string, string>): Promise<void> {
   const visitor = shop.visitor()
   const answer = await visitor.post(page, { email, ...fields, ...formKey() })
   expect(answer.status).toBe(303)
@@ -27,7 +27,7 @@ async function ask(page: string, email: string, fields: Record<string, string>):
 
 describe('[P14] who waits for a product', () => {
   it('is written to once when it is back, with its link', async () => {
-    await ask('/haber-ver/yakamoz-retro-radyo', 'a@ornek.test', { tur: 'stock' })
+    await request('/haber-ver/yakamoz-retro-radyo', 'a@ornek.test', { tur: 'stock' })
     await shop.tick()
     expect(await mails('a@ornek.test')).toEqual([])
     await run('UPDATE product SET stock = 4 WHERE id = 25')
@@ -39,7 +39,7 @@ describe('[P14] who waits for a product', () => {
   })
 
   it('is written to when it costs less, not when it costs more', async () => {
-    await ask('/haber-ver/lodos-ahsap-matruska', 'b@ornek.test', { tur: 'price' })
+    await request('/haber-ver/lodos-ahsap-matruska', 'b@ornek.test', { tur: 'price' })
     await run('UPDATE product SET price = 39990 WHERE id = 6')
     await shop.tick()
     expect(await mails('b@ornek.test')).toEqual([])
@@ -77,7 +77,7 @@ describe('[P14] who waits for a product', () => {
   })
 
   it('waits for one sold-out variant of a product that is there, in their own language', async () => {
-    const gone = await shop.db
+    const removed = await shop.db
       .prepare(
         `SELECT s.id, t.path, t.title FROM sub_product s JOIN product p ON p.id = s.product_id AND p.stock > 0
            AND p.is_active = 1 JOIN product_text t ON t.product_id = p.id AND t.language = 'en'
@@ -85,22 +85,22 @@ describe('[P14] who waits for a product', () => {
       )
       .first<{ id: number; path: string; title: string }>()
     const visitor = shop.visitor()
-    const product = await (await visitor.get(`/${gone!.path}`)).text()
-    expect(product).toContain(`href="/haber-ver/${gone!.path}?tur=stock&amp;variant=`)
-    const page = await (await visitor.get(`/haber-ver/${gone!.path}?tur=stock`)).text()
-    expect(page).toContain(`<option value="${gone!.id}"`)
-    await ask(`/haber-ver/${gone!.path}`, 'c@ornek.test', {
+    const product = await (await visitor.get(`/${removed!.path}`)).text()
+    expect(product).toContain(`href="/haber-ver/${removed!.path}?tur=stock&amp;variant=`)
+    const page = await (await visitor.get(`/haber-ver/${removed!.path}?tur=stock`)).text()
+    expect(page).toContain(`<option value="${removed!.id}"`)
+    await request(`/haber-ver/${removed!.path}`, 'c@ornek.test', {
       tur: 'stock',
-      variant: String(gone!.id),
+      variant: String(removed!.id),
     })
     await shop.tick()
     expect(await mails('c@ornek.test')).toEqual([])
-    await run(`UPDATE sub_product SET stock = 1 WHERE id = ${gone!.id}`)
+    await run(`UPDATE sub_product SET stock = 1 WHERE id = ${removed!.id}`)
     await shop.tick()
     const [mail] = await mails('c@ornek.test')
-    expect(mail?.text).toContain(gone!.title)
+    expect(mail?.text).toContain(removed!.title)
     expect(mail?.text).toContain('is back')
-    expect(mail?.link).toBe(`/${gone!.path}?variant=${gone!.id}`)
+    expect(mail?.link).toBe(`/${removed!.path}?variant=${removed!.id}`)
     expect((await visitor.get(mail!.link)).status).toBe(200)
   })
 })
@@ -135,9 +135,9 @@ describe('[P14] the price of a variant', () => {
     const actions = forms.map((one) => one.attribute('action') ?? '')
     const action = actions.find((one) => one.startsWith('/haber-ver')) ?? ''
     const wrong = await visitor.post(action, { email: 'x', tur: 'price', ...formKey() })
-    const again = await wrong.text()
-    const variant = fieldIn(again, 'variant')
-    await ask(action, email, { tur: 'price', ...(variant ? { variant } : {}) })
+    const second = await wrong.text()
+    const variant = fieldIn(second, 'variant')
+    await request(action, email, { tur: 'price', ...(variant ? { variant } : {}) })
     return variant
   }
 
@@ -153,11 +153,11 @@ describe('[P14] the price of a variant', () => {
 
   it.each(['', 'named'])(
     'is not lower because the dear one that opens sells out (%s)',
-    async (way) => {
+    async (option) => {
       const { path, first } = await variantsAt(20000)
       await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
-      const email = `e${way}@ornek.test`
-      await follow(way ? `${path}?variant=${first}` : path, email)
+      const email = `e${option}@ornek.test`
+      await follow(option ? `${path}?variant=${first}` : path, email)
       await run(`UPDATE sub_product SET stock = 0 WHERE id = ${first}`)
       await shop.tick()
       expect(await mails(email)).toEqual([])
@@ -170,7 +170,7 @@ describe('[P14] the price of a variant', () => {
   it('is meant where the call names no variant', async () => {
     const { id, path, first } = await variantsAt(20000)
     await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
-    await ask(`/haber-ver${path}`, 'f@ornek.test', { tur: 'price' })
+    await request(`/haber-ver${path}`, 'f@ornek.test', { tur: 'price' })
     const row = await shop.db
       .prepare("SELECT variant_id FROM alarm WHERE email = 'f@ornek.test' AND product_id = ?1")
       .bind(id)

@@ -46,8 +46,8 @@ describe('a date of birth', () => {
 
   it.each(['1990-08-12', '12.08.1990', '12/08/1990'])(
     '[R01] stands in a member’s form however the shop writes it: %s',
-    async (told) => {
-      known = told
+    async (written) => {
+      known = written
       const visitor = shop.visitor()
       await signIn(visitor, 'plain')
       const form = await pageOf(visitor.get('/uye-kisisel-bilgileri'))

@@ -41,10 +41,13 @@ describe('an order that is bought again', () => {
       )
       .bind(numberIn(result))
       .all<{ title: string }>()
-    const [gone = '', fewer = '', whole = ''] = results.map(({ title }) => title)
+    const [removed = '', fewer = '', whole = ''] = results.map(({ title }) => title)
     const buysAgain = async () => {
-      const again = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
-      return { to: again.headers.get('location'), html: await (await visitor.follow(again)).text() }
+      const second = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
+      return {
+        to: second.headers.get('location'),
+        html: await (await visitor.follow(second)).text(),
+      }
     }
     const change = (set: string, ...of: number[]) =>
       shop.db.prepare(`UPDATE product SET ${set} WHERE id IN (${of.join()})`).run()
@@ -52,7 +55,7 @@ describe('an order that is bought again', () => {
     await change('stock = 1', ...ids.slice(1, 2))
     const { to, html } = await buysAgain()
     expect(to).toBe('/sepet')
-    expect(html).toContain(`${gone}: eklenemedi`)
+    expect(html).toContain(`${removed}: eklenemedi`)
     expect(html).toContain(`${fewer}: 3 yerine 1 eklendi`)
     expect(whole).not.toBe('')
     expect(html).not.toContain(`${whole}: eklenemedi`)
@@ -63,7 +66,7 @@ describe('an order that is bought again', () => {
     await change('is_active = 0', ...ids)
     const none = await buysAgain()
     expect(none.html).toContain('Siparişteki ürünler artık satılmıyor')
-    for (const title of [gone, fewer, whole]) expect(none.html).toContain(`${title}: eklenemedi`)
+    for (const title of [removed, fewer, whole]) expect(none.html).toContain(`${title}: eklenemedi`)
     await change('is_active = 1, stock = 9', ...ids)
   })
 
@@ -72,12 +75,12 @@ describe('an order that is bought again', () => {
     ['address', '/order/adres'],
     ['payment', '/order/odeme'],
     ['elsewhere', '/sepet'],
-  ])('[O01] goes on where the shop says: %s', async (said, to) => {
+  ])('[O01] goes on where the shop says: %s', async (message, to) => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     const list = await pageOf(visitor.get('/uye-siparisleri'))
     const [siparis = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
-    step = said
+    step = message
     const answer = await visitor.post('/uye-siparisi', { siparis })
     step = ''
     expect(answer.headers.get('location')).toBe(to)

@@ -63,7 +63,7 @@ describe('add-to-cart, as the shopper meets it', () => {
 
   it('[C03] status 4 shows a notice with "Sepete git"', async () => {
     const visitor = shop.visitor()
-    const { response, location, product } = await add(visitor, 'tells')
+    const { response, location, product } = await add(visitor, 'showsNotice')
     expect(location).toBe(product.path)
     const [notice] = (await pageOf(visitor.follow(response))).notices('status')
     expect(notice?.getByRole('link', 'Sepete git').href).toBe('/sepet')
@@ -161,7 +161,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(text).toContain(totalOf(3))
   })
 
-  it.each(['addsQuietly', 'opensCart', 'tells'] as const)(
+  it.each(['addsQuietly', 'opensCart', 'showsNotice'] as const)(
     '[C09] buy now goes to the cart (%s)',
     async (name) => {
       const { location } = await add(shop.visitor(), name, { intent: 'buy' })
@@ -172,7 +172,7 @@ describe('add-to-cart, as the shopper meets it', () => {
   it('[C10] several products at once come into the cart; none ticked is said', async () => {
     const visitor = shop.visitor()
     const one = await demoProduct(shop.db, 'addsQuietly')
-    const two = await demoProduct(shop.db, 'tells')
+    const two = await demoProduct(shop.db, 'showsNotice')
     const fields = { intent: 'several', back: '/', key: key() }
     const response = await visitor.post('/sepet/ekle', {
       ...fields,
@@ -209,7 +209,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     const same = key()
     await add(visitor, 'addsQuietly', { key: same })
     await add(visitor, 'addsQuietly', { key: same })
-    const product = await demoProduct(shop.db, 'tells')
+    const product = await demoProduct(shop.db, 'showsNotice')
     const fields = { productId: String(product.id), quantity: '1', back: '/', key: key() }
     await Promise.all([1, 2, 3].map(() => visitor.post('/sepet/ekle', fields)))
     expect((await cartLedger(shop.db)).units - before.units).toBe(2)

@@ -8,7 +8,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 /** What the storefront's calls meet on their way to the shop. */
-let onTheWay: (request: Request) => Promise<unknown> = async () => {}
+let beforeCall: (request: Request) => Promise<unknown> = async () => {}
 /** Whether the shop knows a line by its name; else by its place alone. */
 let knowsNames = true
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -28,18 +28,18 @@ const ids: number[] = []
 beforeAll(async () => {
   shop = await openWorkers({
     backend: async (request, pass) => {
-      await onTheWay(request)
+      await beforeCall(request)
       const answer = await pass(request)
       const isCart = new URL(request.url).pathname === '/srv/service/cart/load'
       return isCart && !knowsNames ? withoutNames(answer) : answer
     },
   })
-  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const)
+  for (const name of ['addsQuietly', 'showsNotice', 'opensCart'] as const)
     ids.push((await demoProduct(shop.db, name)).id)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  onTheWay = async () => {}
+  beforeCall = async () => {}
   knowsNames = true
   await shop.db.prepare('DELETE FROM cart_line').run()
 })
@@ -63,7 +63,7 @@ const change = (visitor: Visitor, line: SentLine, intent: string, count = line.c
 
 /** What lies in the cart, as its product's and variant's names in the forms. */
 async function cartOf(visitor: Visitor) {
-  onTheWay = async () => {}
+  beforeCall = async () => {}
   return (await sentLines(visitor)).map(({ line, count }) => [line, count])
 }
 
@@ -76,7 +76,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     '[C11] a line taken out twice, %i ms apart, is one line',
     async (ms) => {
       const { visitor, a, b, c } = await cartOfThree()
-      onTheWay = slowly
+      beforeCall = slowly
       const first = change(visitor, a, 'delete')
       await pause(ms)
       await Promise.all([first, change(visitor, a, 'delete')])
@@ -89,7 +89,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
 
   it('[C11] a line taken out, and another’s count, each mean their own line', async () => {
     const { visitor, a, b, c } = await cartOfThree()
-    onTheWay = slowly
+    beforeCall = slowly
     const first = change(visitor, a, 'delete')
     await pause(40)
     await Promise.all([first, change(visitor, b, 'update', '3')])
@@ -103,7 +103,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
   it('[C13] what is left of a line, taken twice, leaves its neighbour', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(ids[0]).run()
-    onTheWay = slowly
+    beforeCall = slowly
     const first = change(visitor, a, 'take')
     await pause(60)
     await Promise.all([first, change(visitor, a, 'take')])
@@ -119,7 +119,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     const { visitor } = await readyBuyer(shop, wanted, '-1')
     const [, ...rest] = await cartOf(visitor)
     await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = 6').run()
-    onTheWay = slowly
+    beforeCall = slowly
     const press = () => visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
     const first = press()
     await pause(60)
@@ -131,7 +131,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
 describe('a page that is asked for while a count is on its way to a slow shop', () => {
   it.each(['/sepet', '/order'])('[C11] shows it: %s', async (page) => {
     const { visitor, b } = await cartOfThree()
-    onTheWay = slowly
+    beforeCall = slowly
     const sent = change(visitor, b, 'update', '7')
     await pause(60)
     const shown = await pageOf(visitor.get(page))
@@ -158,7 +158,7 @@ it('[C11] a page that overtakes the counts of the page that was left waits for t
 /** Takes the first line out once, just before a call arrives: as a request of another isolate may. */
 function takeOutBefore(call: string): void {
   let isDone = false
-  onTheWay = async ({ url }) => {
+  beforeCall = async ({ url }) => {
     if (isDone || !new URL(url).pathname.startsWith(call)) return
     isDone = true
     await shop.db
@@ -188,7 +188,7 @@ describe('[T62] a change that comes between reading the cart and changing it', (
 
   it('[C11] lets no count of all lines go to another line', async () => {
     const { visitor, a, b, c } = await cartOfThree()
-    onTheWay = async ({ url }) => {
+    beforeCall = async ({ url }) => {
       if (!url.includes('/cart/update/')) return
       // The first line goes and comes back: as many lines, in another order.
       await shop.db

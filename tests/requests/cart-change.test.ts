@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function withCart(...names: ('addsQuietly' | 'tells' | 'opensCart')[]) {
+async function withCart(...names: ('addsQuietly' | 'showsNotice' | 'opensCart')[]) {
   const visitor = shop.visitor()
   const products = []
   for (const name of names) {
@@ -29,7 +29,7 @@ async function withCart(...names: ('addsQuietly' | 'tells' | 'opensCart')[]) {
 
 describe('the cart page', () => {
   it('[C13] [Z64] shows lines, counts and totals', async () => {
-    const { visitor, products } = await withCart('addsQuietly', 'tells')
+    const { visitor, products } = await withCart('addsQuietly', 'showsNotice')
     const { main } = await pageOf(visitor.get('/sepet'))
     for (const { title } of products) expect(main.text).toContain(title)
     expect(main.text).toContain('2 ürün')
@@ -45,7 +45,7 @@ describe('the cart page', () => {
   })
 
   it('[C11] [Z64] changes one line', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const [first] = await sentLines(visitor)
     const response = await visitor.post('/sepet/satir', {
       ...first!,
@@ -57,7 +57,7 @@ describe('the cart page', () => {
   })
 
   it('[P07] [C11] refuses a count of zero, beside one line as for all of them', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const lines = await sentLines(visitor)
     const [first] = lines
     const one = await visitor.post('/sepet/satir', {
@@ -77,7 +77,7 @@ describe('the cart page', () => {
   })
 
   it('[C11] [Z65] changes all lines at once', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const lines = await sentLines(visitor)
     const all = (name: 'index' | 'line') => lines.map((line) => line[name])
     await visitor.post('/sepet/hepsi', {
@@ -90,14 +90,14 @@ describe('the cart page', () => {
   })
 
   it('[C11] [Z66] takes one line out', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const [first, second] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
     expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
   })
 
   it('[C11] [Z67] empties the cart, and the header with it', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const response = await visitor.post('/sepet/hepsi', { intent: 'clear' })
     const page = await pageOf(visitor.follow(response))
     expect(page.main.text).toContain('Sepetiniz boş')
@@ -105,15 +105,15 @@ describe('the cart page', () => {
   })
 
   it('[C11] [T62] a delete sent twice does not take the neighbour', async () => {
-    const { visitor } = await withCart('addsQuietly', 'tells')
+    const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const [first] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
-    const again = await visitor.post('/sepet/satir', {
+    const second = await visitor.post('/sepet/satir', {
       ...first!,
       intent: `delete:${first!.index}`,
     })
     expect(await sentLines(visitor)).toHaveLength(1)
-    expect(again.status).toBe(303)
+    expect(second.status).toBe(303)
   })
 
   it('[C11] a delete sent twice leaves the same product with another engraving', async () => {

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   visitor = shop.visitor()
   titles = []
-  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const) {
+  for (const name of ['addsQuietly', 'showsNotice', 'opensCart'] as const) {
     const { id, title } = await demoProduct(shop.db, name)
     titles.push(title)
     const fields = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }

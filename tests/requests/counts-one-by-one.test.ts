@@ -37,7 +37,7 @@ async function send(typed: Record<number, string>, intent: string) {
 beforeEach(async () => {
   visitor = shop.visitor()
   titles = []
-  for (const name of ['addsQuietly', 'tells', 'opensCart'] as const) {
+  for (const name of ['addsQuietly', 'showsNotice', 'opensCart'] as const) {
     const { id, title } = await demoProduct(shop.db, name)
     titles.push(title)
     await add({ productId: String(id), quantity: '1' })

@@ -229,16 +229,16 @@ describe('the comparison without script', () => {
   it('[K01] says what came of an add: added, there already, full', async () => {
     const visitor = shop.visitor()
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = await ids(5)
-    const said = async (id: number) => {
+    const message = async (id: number) => {
       await visitor.get('/sepet')
       const answer = await add(visitor, id)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sepet'])
       return textOf(visitor, '/sepet')
     }
-    expect(await said(a)).toContain('Ürün karşılaştırma listesine eklendi')
-    expect(await said(a)).toContain('Bu ürün zaten karşılaştırma listesinde')
-    for (const id of [b, c, d]) await said(id)
-    expect(await said(e)).toContain('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')
+    expect(await message(a)).toContain('Ürün karşılaştırma listesine eklendi')
+    expect(await message(a)).toContain('Bu ürün zaten karşılaştırma listesinde')
+    for (const id of [b, c, d]) await message(id)
+    expect(await message(e)).toContain('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')
     const page = await pageOf(visitor.follow(await visitor.get('/karsilastir')))
     const heads = page.main.queryAllByRole('columnheader')
     expect(heads.filter((one) => one.attribute('scope') === 'col')).toHaveLength(4)
@@ -261,15 +261,15 @@ describe('the comparison without script', () => {
   it('[K03] wants two to four', async () => {
     const visitor = shop.visitor()
     const five = await ids(5)
-    const said = (list: string) => textOf(visitor, `/karsilastir${list}`)
-    expect(await said('')).toContain('Ürün seçimi yapılmadığı için karşılaştırılamamaktadır')
-    expect(await said(`?urunler=${five[0]}`)).toContain(
+    const message = (list: string) => textOf(visitor, `/karsilastir${list}`)
+    expect(await message('')).toContain('Ürün seçimi yapılmadığı için karşılaştırılamamaktadır')
+    expect(await message(`?urunler=${five[0]}`)).toContain(
       'Karşılaştırmak için en az 2 ürün seçmelisiniz',
     )
-    expect(await said(`?urunler=${five.join('-')}`)).toContain(
+    expect(await message(`?urunler=${five.join('-')}`)).toContain(
       'Karşılaştırmak için en fazla 4 ürün seçmelisiniz',
     )
-    const two = await said(`?urunler=${five.slice(0, 2).join('-')}`)
+    const two = await message(`?urunler=${five.slice(0, 2).join('-')}`)
     expect(two).not.toContain('compare-fault"')
   })
 

@@ -28,12 +28,12 @@ it('[F01] [F03] a heart that is removed while its sending is under way does not 
   held = new Promise((resolve) => {
     release = resolve
   })
-  const isUnderWay = new Promise<void>((resolve) => {
+  const isSending = new Promise<void>((resolve) => {
     arrived = resolve
   })
   // The page of the heart sends it as it is left; the list is there before that is answered.
   const sent = visitor.post('/favorilerim/esitle', { fav: String(id) })
-  await isUnderWay
+  await isSending
   const removed = visitor.post('/favorilerim/degistir', { fav: `-${id}` })
   await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, 1500))])
   release()

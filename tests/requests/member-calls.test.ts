@@ -90,7 +90,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
   const given = await shop.db
     .prepare('SELECT number FROM shop_order WHERE status_id = 8 ORDER BY id DESC')
     .first<string>('number')
-  const { path } = await demoProduct(shop.db, 'tells')
+  const { path } = await demoProduct(shop.db, 'showsNotice')
   await visitor.post('/sepet/ekle', {
     productId: '6',
     quantity: '1',
@@ -214,7 +214,7 @@ describe('an address form with nothing kept', () => {
   const nameless = ['TR', 'Türkiye', '', '', '35', '', '3501', 'Konak', '', 'Alsancak']
   const stateless = ['US', 'Amerika', '', '', '', 'Albany', '', 'Center', '', '']
   const written = ['FR', 'Fransa', '', '', '', 'Lyon', '', 'Croix-Rousse', '', '']
-  const gone = ['YU', 'Yugoslavya', '', '', 'YU-1', 'Belgrad', 'YU-1-2', 'Zemun', '', '']
+  const removed = ['YU', 'Yugoslavya', '', '', 'YU-1', 'Belgrad', 'YU-1-2', 'Zemun', '', '']
   // All that is kept but the country's name, which is told in the reader's language.
   it.each([
     ['a new one', null, []],
@@ -225,12 +225,12 @@ describe('an address form with nothing kept', () => {
     ['in a country without lists', written, ['value="Lyon"', 'value="Croix-Rousse"']],
     [
       'in a country that is not sent to any more',
-      gone,
+      removed,
       ['Yugoslavya artık gönderim yaptığımız ülkeler', 'value="Belgrad"', 'value="Zemun"'],
     ],
   ])(
     '[G02] asks four calls, all at once, each with a bearer and the language: %s',
-    async (_, places, shown) => {
+    async (_, regions, shown) => {
       // Workers of their own have asked for no list yet.
       const calls: Expected[] = []
       const cold = await openWorkers({
@@ -245,16 +245,16 @@ describe('an address form with nothing kept', () => {
       })
       const visitor = cold.visitor()
       await signIn(visitor, 'plain')
-      if (places)
+      if (regions)
         await cold.db
           .prepare(insert)
-          .bind(...places, account('plain').email)
+          .bind(...regions, account('plain').email)
           .run()
       const id = await cold.db.prepare('SELECT max(id) AS id FROM address').first('id')
       // What every page shows is there; nothing that a form asks for is.
       await (await visitor.get(siteMap.account)).text()
       calls.length = 0
-      const page = await visitor.get(siteMap.address + (places ? `?id=${id}` : ''))
+      const page = await visitor.get(siteMap.address + (regions ? `?id=${id}` : ''))
       const html = await page.text()
       const names = calls.map(({ path }) => path)
       expect(sendersOf(calls)).toEqual(['a bearer in tr'])

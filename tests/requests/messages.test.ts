@@ -173,8 +173,11 @@ describe('the contact page', () => {
 
   it('[M01] an answer written while signed out is sent after signing in', async () => {
     const visitor = shop.visitor()
-    const asks = await visitor.post('/uye-mesaji', { mesaj: '1', text: 'Teşekkürler, geldi.' })
-    const signInPage = asks.headers.get('location') ?? ''
+    const requestsOf = await visitor.post('/uye-mesaji', {
+      mesaj: '1',
+      text: 'Teşekkürler, geldi.',
+    })
+    const signInPage = requestsOf.headers.get('location') ?? ''
     expect(signInPage).toBe('/uye-girisi-sayfasi?donus=%2Fuye-mesaji%3Fmesaj%3D1')
     const { email, password } = account('plain')
     const back = await visitor.post('/uye-girisi-sayfasi', {

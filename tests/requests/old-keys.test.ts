@@ -23,10 +23,10 @@ it('[G09] [T23] a cookie that was sealed with an old key is sealed anew by the n
   await before.close()
 
   const after = await openWorkers({ vars: { SESSION_KEYS: `${young},${old}` } })
-  const again = after.visitor()
-  for (const [name, value] of sealed) again.cookies.set(name, value)
-  expect(await headerCount(again)).toBe('1')
-  const resealed = new Map(again.cookies)
+  const second = after.visitor()
+  for (const [name, value] of sealed) second.cookies.set(name, value)
+  expect(await headerCount(second)).toBe('1')
+  const resealed = new Map(second.cookies)
   await after.close()
 
   const later = await openWorkers({ vars: { SESSION_KEYS: young } })

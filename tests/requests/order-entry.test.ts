@@ -6,7 +6,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
 /** The page that the shop leads to, and whether it has login-nomembership at all. */
-let told = ''
+let nextPage = ''
 let isOld = false
 beforeAll(async () => {
   shop = await openWorkers({
@@ -19,7 +19,9 @@ beforeAll(async () => {
       const body = (await answer.clone().json()) as object
       const { headers } = new Response(null, answer)
       for (const name of ['content-length', 'content-encoding']) headers.delete(name)
-      const page = isOpen ? { page: { url: told, redirect: '' } } : { url: told, page: undefined }
+      const page = isOpen
+        ? { page: { url: nextPage, redirect: '' } }
+        : { url: nextPage, page: undefined }
       return Response.json({ ...body, ...page }, { headers })
     },
   })
@@ -52,7 +54,7 @@ const pages: [string, string][] = [
 
 describe('[L14] who comes in on the way to the order goes where the shop leads', () => {
   it.each(pages)('%j leads to %s', async (page, to) => {
-    told = page
+    nextPage = page
     for (const old of [false, true]) {
       isOld = old
       expect(await leads(guest)).toBe(to)
@@ -61,7 +63,7 @@ describe('[L14] who comes in on the way to the order goes where the shop leads',
   })
 
   it('[R01] a quick registration without a page goes on to the order', async () => {
-    told = ''
+    nextPage = ''
     const sent = await shop.visitor().post('/uye-kayit', {
       tur: 'hizli',
       name: 'Ada',

@@ -74,8 +74,8 @@ describe('[O02] [P09] what was chosen for a line', () => {
     const page = await text(visitor, order)
     for (const word of ['Kupaya yazılacak ad: ', 'Ali', '4 haftada bir', 'Zil çalmıyor'])
       expect(page).toContain(word)
-    const again = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
-    expect(again.headers.get('location')).toBe('/sepet')
+    const second = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
+    expect(second.headers.get('location')).toBe('/sepet')
     expect(await cartRows()).toEqual([
       expect.objectContaining({ product_id: 12, count: 2, personalization: '{"name":"Ali"}' }),
       expect.objectContaining({ product_id: 31, frequency: '4', order_note: 'Zil çalmıyor' }),
@@ -98,9 +98,9 @@ describe('[O02] [P09] what was chosen for a line', () => {
       )
       .bind(number)
       .run()
-    const again = await visitor.post('/uye-siparisi', { siparis: number })
-    expect(again.headers.get('location')).toBe('/ihlamur-el-boyamasi-kupa')
-    const page = await (await visitor.follow(again)).text()
+    const second = await visitor.post('/uye-siparisi', { siparis: number })
+    expect(second.headers.get('location')).toBe('/ihlamur-el-boyamasi-kupa')
+    const page = await (await visitor.follow(second)).text()
     expect(page).toContain('Kişiselleştirme bilgilerini yeniden yazın')
     expect(await cartRows()).toEqual([expect.objectContaining({ product_id: 6 })])
   })
@@ -109,8 +109,8 @@ describe('[O02] [P09] what was chosen for a line', () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Can')], '-1')
     await shop.db.prepare("UPDATE cart_line SET personalization = '{}' WHERE product_id = 12").run()
     expect(await place(visitor, html)).toBe('/order/onay')
-    const again = await text(visitor, '/order/onay')
-    expect(await place(visitor, again)).toBe('/order/onay')
+    const second = await text(visitor, '/order/onay')
+    expect(await place(visitor, second)).toBe('/order/onay')
     expect(await text(visitor, '/order/onay')).toContain(
       'Kişiselleştirme bilgisi eksik: Ihlamur El Boyaması Kupa',
     )

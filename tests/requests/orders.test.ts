@@ -156,10 +156,10 @@ describe('[O02] an order', () => {
 
   it('by card goes to the payment page: refused it waits in the cart, approved it is thanked for', async () => {
     const { visitor, html } = await atConfirm('-2')
-    const place = async (page: string) => {
+    const placeOrder = async (page: string) => {
       const form = { mark: fieldIn(page, 'mark'), agreement: '1', ...key() }
-      const handed = await visitor.follow(await visitor.post('/order/onay', form))
-      const leaving = await handed.text()
+      const redirected = await visitor.follow(await visitor.post('/order/onay', form))
+      const leaving = await redirected.text()
       const url = readPage(leaving).main.links('http')[0] ?? ''
       expect(url.startsWith(shop.shopUrl.replace('127.0.0.1', 'localhost'))).toBe(true)
       expect(leaving).toContain(`0;url=${url}`)
@@ -170,13 +170,13 @@ describe('[O02] an order', () => {
       const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
       return new URL(answer.headers.get('location') ?? '')
     }
-    const first = await place(html)
+    const first = await placeOrder(html)
     expect(await (await fetch(first)).text()).toContain('Deneme ödemesi')
     const back = await decide(first, 'ret')
     const refused = await visitor.get(back.pathname + back.search)
-    const again = await (await visitor.follow(refused)).text()
-    expect(again).toContain('Ödeme tamamlanmadı.')
-    const second = await place(again)
+    const retry = await (await visitor.follow(refused)).text()
+    expect(retry).toContain('Ödeme tamamlanmadı.')
+    const second = await placeOrder(retry)
     const done = await decide(second, 'onay')
     expect((await decide(second, 'ret')).href).toBe(done.href)
     const paid = await visitor.get(done.pathname + done.search)

@@ -64,7 +64,7 @@ describe('changing one’s password', () => {
 })
 
 describe('a forgotten password', () => {
-  const ask = async (fields: Record<string, string>) => {
+  const request = async (fields: Record<string, string>) => {
     const visitor = shop.visitor()
     const page = await (await visitor.get('/uye-sifre-hatirlat')).text()
     const code = { security_code: answerOf(page) }
@@ -74,12 +74,12 @@ describe('a forgotten password', () => {
 
   it('[L12] says the same to everybody, and mails a link that works once', async () => {
     const { email } = account('affiliate')
-    const known = await ask({ name: email })
-    const unknown = await ask({ name: 'hickimse@ornek.test' })
+    const known = await request({ name: email })
+    const unknown = await request({ name: 'hickimse@ornek.test' })
     expect([known.status, unknown.status]).toEqual([200, 200])
-    const said = text(await known.text())
-    expect(said).toContain('Bu bilgilerle bir üyelik varsa')
-    expect(text(await unknown.text())).toBe(said)
+    const message = text(await known.text())
+    expect(message).toContain('Bu bilgilerle bir üyelik varsa')
+    expect(text(await unknown.text())).toBe(message)
     const { link } = await lastSent(shop.db, email)
     const visitor = shop.visitor()
     const page = await visitor.get(link)
@@ -96,9 +96,9 @@ describe('a forgotten password', () => {
 
   it('[L12] goes by phone too, and asks the security question', async () => {
     const { phone } = account('noConsent')
-    expect((await ask({ tip: 'telefon', name: phone })).status).toBe(200)
+    expect((await request({ tip: 'telefon', name: phone })).status).toBe(200)
     expect((await lastSent(shop.db, phone)).link).toContain('/sifre-yenile?token=')
-    const wrong = await ask({ name: account('plain').email, security_code: '99' })
+    const wrong = await request({ name: account('plain').email, security_code: '99' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('Güvenlik sorusunun cevabı hatalı')
   })

@@ -125,9 +125,9 @@ describe('a member’s orders', () => {
   it('[O01] can be bought again: the lines are in the cart', async () => {
     const visitor = await member()
     const order = await orderWith(8)
-    const again = await visitor.post('/uye-siparisi', { siparis: order.number })
-    expect([again.status, again.headers.get('location')]).toEqual([303, '/sepet'])
-    const html = await (await visitor.follow(again)).text()
+    const second = await visitor.post('/uye-siparisi', { siparis: order.number })
+    expect([second.status, second.headers.get('location')]).toEqual([303, '/sepet'])
+    const html = await (await visitor.follow(second)).text()
     const { results } = await shop.db
       .prepare('SELECT title FROM order_line WHERE order_id = ?1')
       .bind(order.id)

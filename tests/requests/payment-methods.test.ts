@@ -63,12 +63,12 @@ describe('[P15] [O02] instalments', () => {
     expect(page).toContain(lira(goods + surcharge))
     const chosen = await visitor.post('/order/taksit', { taksit: '1:6', ...formKey() })
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/order/onay'])
-    const again = await (await visitor.follow(chosen)).text()
-    expect(again).toContain('Vade farkı')
-    expect(again).toContain(lira(surcharge))
-    expect(again).toContain(`Bonus: 6 taksit × ${lira(Math.round((goods + surcharge) / 6))}`)
+    const second = await (await visitor.follow(chosen)).text()
+    expect(second).toContain('Vade farkı')
+    expect(second).toContain(lira(surcharge))
+    expect(second).toContain(`Bonus: 6 taksit × ${lira(Math.round((goods + surcharge) / 6))}`)
     expect(await place(visitor, html)).toBe('/order/onay')
-    const row = await orderOf(numberIn(await place(visitor, again)))
+    const row = await orderOf(numberIn(await place(visitor, second)))
     expect(row).toMatchObject({ goods, surcharge, total: goods + surcharge })
     expect(sums(row!)).toBe(row?.total)
   })
@@ -102,11 +102,11 @@ describe('[P15] [O02] instalments', () => {
     // 349,90 and the delivery.
     const total = 34990 + 4990
     const [each, last] = [lira(13327), lira(total - 2 * 13327)]
-    const said = `3 taksit × ${each} (son taksit ${last})`
-    expect(await (await visitor.get('/order/taksit')).text()).toContain(said)
+    const message = `3 taksit × ${each} (son taksit ${last})`
+    expect(await (await visitor.get('/order/taksit')).text()).toContain(message)
     await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
     const html = await (await visitor.get('/order/onay')).text()
-    expect(html).toContain(`Bonus: ${said}`)
+    expect(html).toContain(`Bonus: ${message}`)
     for (const tur of ['on-bilgi', 'satis'])
       expect(await (await visitor.get(`/order/belge?tur=${tur}`)).text()).toContain(
         `2 × ${each} + ${last} (Bonus)`,
@@ -116,7 +116,7 @@ describe('[P15] [O02] instalments', () => {
     const followed = await (
       await shop.visitor().get((await lastSent(shop.db, 'konuk@ornek.test')).link)
     ).text()
-    for (const page of [thanks, followed]) expect(page).toContain(`<dd>Bonus: ${said}</dd>`)
+    for (const page of [thanks, followed]) expect(page).toContain(`<dd>Bonus: ${message}</dd>`)
   })
 
   it('of a product add up to its total in the table', async () => {

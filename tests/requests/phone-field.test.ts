@@ -21,8 +21,8 @@ beforeAll(async () => {
       const response = await pass(request)
       if (!pathname.includes('get-countries')) return response
       const known = (await response.json()) as Countries
-      const said = proposals[searchParams.get('language') ?? 'tr']?.(known)
-      return said ? Response.json(said) : new Response('', { status: 500 })
+      const message = proposals[searchParams.get('language') ?? 'tr']?.(known)
+      return message ? Response.json(message) : new Response('', { status: 500 })
     },
   })
 })

@@ -32,7 +32,7 @@ const isRead =
   /^(?:aria-[a-z]+|title|alt|placeholder|content|label|value|summary|data-[a-z-]*text)$/
 
 /** What looks like a key in the words of a page: title, headings, buttons, labels, and what is only read aloud. */
-function keysShown(html: string): string[] {
+function keysIn(html: string): string[] {
   const shown = readPage(html)
     .elements()
     .filter(({ element }) => !['script', 'style'].includes(element.tagName))
@@ -63,7 +63,7 @@ describe('raw keys', () => {
         'data-done-text',
       ].map((name) => `<input ${name}="auth.account" class="auth.title">`),
     ])
-      expect(keysShown(page), page).toEqual(['auth.account'])
+      expect(keysIn(page), page).toEqual(['auth.account'])
   })
 
   // The four have the same keys; Arabic has six forms of a number. Each language has its turn in the long run.
@@ -74,7 +74,7 @@ describe('raw keys', () => {
         isDown = isSo
       })
       const found = [...pages].flatMap(([name, html]) =>
-        keysShown(html).map((key) => `${name}: ${key}`),
+        keysIn(html).map((key) => `${name}: ${key}`),
       )
       expect(found).toEqual([])
       const without = (holds: (page: Page) => boolean) =>

@@ -154,7 +154,7 @@ describe('a form that brings its next list', () => {
 
   it.each(lists)(
     '[X03] [A01] keeps all that was typed and says nothing in an address: %o',
-    async (places) => {
+    async (regions) => {
       const visitor = shop.visitor()
       await signIn(visitor)
       const form = (await pageOf(visitor.get('/adres/kayit?donus=%2Forder%2Fadres'))).main
@@ -167,7 +167,7 @@ describe('a form that brings its next list', () => {
       const answer = await visitor.post(own ?? '', {
         ...Object.fromEntries(shown),
         ...chosen,
-        ...places,
+        ...regions,
         id: '0',
         donus: '/order/adres',
         adim: 'ileri',
@@ -177,8 +177,8 @@ describe('a form that brings its next list', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
       const { main } = await pageOf(visitor.follow(answer))
       for (const [name, value] of shown) expect(holds(main, name, value), name).toBe(true)
-      for (const [name, value] of Object.entries({ ...chosen, ...places }))
-        if (form.fields(name).length > 0 || name in places)
+      for (const [name, value] of Object.entries({ ...chosen, ...regions }))
+        if (form.fields(name).length > 0 || name in regions)
           expect(holds(main, name, value), name).toBe(true)
       expect(main.elements('input').map(({ value }) => value)).toContain('/order/adres')
     },

@@ -108,11 +108,11 @@ describe('an error whose key names no field of the form', () => {
   it('[L08] [X01] is said beside the only field of a one-time code', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
-    const ask = () => visitor.post(page, { adim: 'iste', phone: account('plain').phone })
-    expect(await refusedFor('/otp-request', ['security_code'], ask)).toContain(
+    const request = () => visitor.post(page, { adim: 'iste', phone: account('plain').phone })
+    expect(await refusedFor('/otp-request', ['security_code'], request)).toContain(
       `<a href="#f-phone">Telefon: ${sentence}: security_code</a>`,
     )
-    await ask()
+    await request()
     const prove = () => visitor.post(page, { adim: 'dogrula', otp: '123456' })
     expect(await refusedFor('/otp-validate', ['code'], prove)).toContain(
       `<a href="#f-otp">Kod: ${sentence}: code</a>`,

@@ -85,8 +85,8 @@ describe('[O02] an order in place of one that was not paid', () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await leaves(visitor)
-    const said = await page(visitor, `/order/sonuc?siparis=${first.number}`)
-    expect(said).toContain('Ödeme tamamlanmadı')
+    const message = await page(visitor, `/order/sonuc?siparis=${first.number}`)
+    expect(message).toContain('Ödeme tamamlanmadı')
   })
 
   it('is not made while the money of the first is on its way: its page says so', async () => {
@@ -97,13 +97,13 @@ describe('[O02] an order in place of one that was not paid', () => {
     const before = await orders()
     for (const payment of ['-2', '-1']) {
       await visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
-      const again = await place(visitor, await page(visitor, '/order/onay'))
-      expect(again).toBe(`/order/sonuc?siparis=${first.number}`)
+      const second = await place(visitor, await page(visitor, '/order/onay'))
+      expect(second).toBe(`/order/sonuc?siparis=${first.number}`)
     }
     expect(numberIn(await place(visitor, html))).toBe(first.number)
-    const said = await page(visitor, `/order/sonuc?siparis=${first.number}`)
-    expect(said).toContain('Ödemeniz işleniyor')
-    expect(said).toContain(`İki kez ödememeniz için sonucu bekleyin. Sipariş: ${first.number}`)
+    const message = await page(visitor, `/order/sonuc?siparis=${first.number}`)
+    expect(message).toContain('Ödemeniz işleniyor')
+    expect(message).toContain(`İki kez ödememeniz için sonucu bekleyin. Sipariş: ${first.number}`)
     expect(await orders()).toBe(before)
     await decide(first.page, 'onay')
     expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
@@ -172,8 +172,8 @@ describe('[O02] [L01] who signs in between two orders', () => {
     await decide(first.page, 'sonra')
     await visitor.post('/cikis', formKey())
     await signIn(visitor)
-    const again = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
-    expect(numberIn(again)).toBe(first.number)
+    const second = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    expect(numberIn(second)).toBe(first.number)
     await decide(first.page, 'onay')
     expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
   })
@@ -213,7 +213,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
 
   it.each(['-1', '-2'])(
     'is made on another device of other goods (%s): both are paid',
-    async (way) => {
+    async (payment) => {
       await setStock(4)
       await shop.db.prepare('UPDATE product SET stock = 4 WHERE id = 26').run()
       const [one, other] = [shop.visitor(), shop.visitor()]
@@ -222,12 +222,12 @@ describe('[O02] [L01] who signs in between two orders', () => {
       await fillCart(one, [doll])
       await fillCart(other, [{ productId: '26' }])
       const first = await leaves(one, true)
-      const made = await place(other, await toConfirm(other, way, { isMember: true }))
+      const made = await place(other, await toConfirm(other, payment, { isMember: true }))
       expect(made).toMatch(/siparis=\d/)
       const back = await decide(first.page, 'onay')
       expect(await page(one, back)).toContain('Siparişiniz alındı')
       expect(await rowsOf(first.number)).toMatchObject({ payment: 'paid', charge: paid })
-      const state = way === '-1' ? 'later' : 'waiting'
+      const state = payment === '-1' ? 'later' : 'waiting'
       expect((await rowsOf(numberIn(made))).payment).toBe(state)
     },
   )

@@ -49,9 +49,9 @@ it('serves a page that another process kept, whole, without asking the backend',
   const robot = { ...headers, 'user-agent': 'Googlebot/2.1' }
   const rendered = await fetch(first.url + product, { headers: robot })
   const renderedHtml = await alike(rendered)
-  const again = await fetch(first.url + product, { headers })
-  expect(again.headers.get('server-timing')).toContain('hit')
-  await again.text()
+  const repeated = await fetch(first.url + product, { headers })
+  expect(repeated.headers.get('server-timing')).toContain('hit')
+  await repeated.text()
   await first.close()
 
   requested.length = 0

@@ -54,9 +54,9 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     expect(confirmHtml).toContain(`${refusal}: Lodos Ahşap Matruşka`)
     expect(confirmHtml).toContain(`>${fill(wordsOf('tr')(`cart.${key}`), count)}<`)
     const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
-    const again = await (await visitor.follow(taken)).text()
-    expect(fieldIn(again, 'mark')).not.toBe('')
-    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+    const second = await (await visitor.follow(taken)).text()
+    expect(fieldIn(second, 'mark')).not.toBe('')
+    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
   })
 
   it('[C13] refuses another count in the same words', async () => {

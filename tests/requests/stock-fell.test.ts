@@ -21,7 +21,8 @@ const counts = async () =>
   ).results
 
 /** What the cart's form says of the line at a place. */
-const lineAt = (html: string, place: number) => readPage(html).fields('line')[place]?.value ?? ''
+const lineAt = (html: string, position: number) =>
+  readPage(html).fields('line')[position]?.value ?? ''
 
 const doll = { productId: '6', quantity: '5' }
 const pen = { productId: '13', quantity: '2' }
@@ -75,10 +76,10 @@ describe('[O02] an order of what there is less of by now', () => {
     expect(confirmHtml).not.toContain('name="agreement"')
     const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/order/onay'])
-    const again = await (await visitor.follow(taken)).text()
-    expect(again).not.toContain(left)
-    expect(fieldIn(again, 'mark')).not.toBe('')
-    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+    const second = await (await visitor.follow(taken)).text()
+    expect(second).not.toContain(left)
+    expect(fieldIn(second, 'mark')).not.toBe('')
+    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
     const stock = shop.db.prepare('SELECT stock FROM product WHERE id = 6')
     expect(await stock.first('stock')).toBe(0)
   })
@@ -94,8 +95,8 @@ describe('[O02] an order of what there is less of by now', () => {
     const { visitor } = await readyBuyer(shop, [mug('Ayşe', '5'), mug('Ali', '2')], '-1')
     await setStock(12, 4)
     const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
-    const again = await (await visitor.follow(taken)).text()
+    const second = await (await visitor.follow(taken)).text()
     expect((await counts())[0]).toEqual({ product_id: 12, count: 4 })
-    expect(await place(visitor, again)).toMatch(/^\/order\/sonuc/)
+    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
   })
 })

@@ -95,9 +95,9 @@ it('[C07] [C15] an add that no answer came to gives back what was typed, and wai
   expect(html).toContain('Sepetiniz duruyor, tekrar deneyin')
   expectTyped(html)
   addsAre = healthy
-  const again = await (await visitor.get(address)).text()
-  expect(again).toContain(`<bdi>${product.title}</bdi>`)
-  await sendStore(visitor, again, '2')
+  const second = await (await visitor.get(address)).text()
+  expect(second).toContain(`<bdi>${product.title}</bdi>`)
+  await sendStore(visitor, second, '2')
   expect(await inCart()).toBe(2)
 })
 

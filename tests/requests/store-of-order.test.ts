@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const said = 'Mağazanız:'
+const message = 'Mağazanız:'
 
 /** Orders one product; what the confirm page says of a store, and what the order keeps. */
 async function order(visitor: Visitor, product: { id: number }) {
@@ -22,7 +22,7 @@ async function order(visitor: Visitor, product: { id: number }) {
     .bind(number)
     .first<string>('store')
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return { isShown: main.includes(said), store }
+  return { isShown: main.includes(message), store }
 }
 
 it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {

@@ -35,9 +35,9 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     const result = await place(visitor, html)
     expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
     await fillCart(visitor, [{ productId: '26' }])
-    const again = await visitor.get(result)
-    expect(again.status).toBe(200)
-    expect(await again.text()).toContain('IBAN')
+    const second = await visitor.get(result)
+    expect(second.status).toBe(200)
+    expect(await second.text()).toContain('IBAN')
   })
 
   it('that asked again in place is told of its header’s cart', async () => {
@@ -69,7 +69,8 @@ describe('[O02] the page of an order that has ended', () => {
     const ended = await (await visitor.get(result)).text()
     expect(ended).toContain(cancelled)
     expect(ended).toContain(`<h1>Sipariş ${numberIn(result)}</h1>`)
-    for (const gone of [thanks, 'IBAN', 'adresine gönderdik']) expect(ended).not.toContain(gone)
+    for (const removed of [thanks, 'IBAN', 'adresine gönderdik'])
+      expect(ended).not.toContain(removed)
     await endAs(numberIn(result), 10)
     expect(await (await visitor.get(result)).text()).toContain('iade edildi')
     await visitor.post('/dil', { language: 'en', back: result })

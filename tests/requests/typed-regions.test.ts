@@ -41,25 +41,25 @@ const refused = async (visitor: Visitor, fields: Record<string, string>) => {
 }
 
 /** What the form says of a place: the chosen code, the typed text, or nothing at all. */
-function placeIn(html: string, name: string): string | undefined {
+function regionIn(html: string, name: string): string | undefined {
   const page = readPage(html)
   const [list] = page.fields(`${name}_code`).filter(({ element }) => element.tagName === 'select')
   if (list) return list.value || 'a list'
   const [input] = page.fields(name).filter(({ element }) => element.tagName === 'input')
   return input && `text: ${input.value}`
 }
-const placesIn = (html: string) =>
-  ['country', 'province', 'city', 'town', 'district'].map((name) => placeIn(html, name))
+const regionsIn = (html: string) =>
+  ['country', 'province', 'city', 'town', 'district'].map((name) => regionIn(html, name))
 
 describe('[A03] places typed while lists were missing', () => {
   it('stay below a level that is a list by now and has no choice', async () => {
     const visitor = await member()
     const expected = ['US', 'a list', 'text: ALBANY', 'text: Center', undefined]
     const [status, html] = await refused(visitor, stateless)
-    expect([status, ...placesIn(html)]).toEqual([422, ...expected])
-    expect(placesIn(await applied(visitor, stateless))).toEqual(expected)
+    expect([status, ...regionsIn(html)]).toEqual([422, ...expected])
+    expect(regionsIn(await applied(visitor, stateless))).toEqual(expected)
     const turkish = { ...blank, country_code: 'TR', city: 'İZMİR', district: 'ALSANCAK' }
-    expect(placesIn(await applied(visitor, turkish))).toEqual([
+    expect(regionsIn(await applied(visitor, turkish))).toEqual([
       ...['TR', undefined, '35', 'a list', 'text: ALSANCAK'],
     ])
   })
@@ -67,19 +67,19 @@ describe('[A03] places typed while lists were missing', () => {
   it('are found in their lists as soon as the level above is chosen', async () => {
     const visitor = await member()
     const chosen = await applied(visitor, { ...stateless, province_code: 'US-NY' })
-    const [, state, city, town] = placesIn(chosen)
+    const [, state, city, town] = regionsIn(chosen)
     expect([state, town]).toEqual(['US-NY', 'text: Center'])
     expect(city).toMatch(/^US-NY-\d+$/)
     const { district } = await capitals()
     const turkish = { ...blank, country_code: 'TR', city_code: '35', district }
-    const filled = placesIn(await applied(visitor, { ...turkish, town_code: '3501' }))
+    const filled = regionsIn(await applied(visitor, { ...turkish, town_code: '3501' }))
     expect(filled.slice(2)).toEqual(['35', '3501', '3501001'])
   })
 
   it('are cleared by another choice above them', async () => {
     const visitor = await member()
     const moved = { ...stateless, city: '', province_code: 'US-CA', city_code: 'US-NY-1' }
-    expect(placesIn(await applied(visitor, moved)).slice(2)).toEqual([
+    expect(regionsIn(await applied(visitor, moved)).slice(2)).toEqual([
       ...['a list', undefined, undefined],
     ])
   })
@@ -88,7 +88,7 @@ describe('[A03] places typed while lists were missing', () => {
     const visitor = await member()
     const { district, town } = await capitals()
     const typed = { ...blank, country: 'TÜRKIYE', city: 'izmir', town }
-    expect(placesIn(await applied(visitor, typed)).slice(0, 4)).toEqual([
+    expect(regionsIn(await applied(visitor, typed)).slice(0, 4)).toEqual([
       ...['TR', undefined, '35', '3501'],
     ])
     const whole = { ...typed, district, title: 'Bulunan', key: crypto.randomUUID() }
@@ -104,13 +104,16 @@ describe('[A03] places typed while lists were missing', () => {
     const typed = { ...blank, country: 'Ruritanya', city: 'Strelsau' }
     const [status, html] = await refused(visitor, typed)
     for (const shown of [html, await applied(visitor, typed)]) {
-      expect(placesIn(shown).slice(0, 3)).toEqual(['a list', 'text: ', 'text: Strelsau'])
+      expect(regionsIn(shown).slice(0, 3)).toEqual(['a list', 'text: ', 'text: Strelsau'])
       expect(shown).toContain('“Ruritanya” ülke listesinde yok.')
       expect(shown).toContain('<input type="hidden" name="country" value="Ruritanya"/>')
     }
     expect(status).toBe(422)
     const chosen = await applied(visitor, { ...typed, country_code: 'FR' })
-    expect([placeIn(chosen, 'country'), placeIn(chosen, 'city')]).toEqual(['FR', 'text: Strelsau'])
+    expect([regionIn(chosen, 'country'), regionIn(chosen, 'city')]).toEqual([
+      'FR',
+      'text: Strelsau',
+    ])
     expect(chosen).not.toContain('Ruritanya')
   })
 })
@@ -125,15 +128,15 @@ describe('[A03] a kept address whose places were typed', () => {
     ['no state', ['US', 'Amerika', '', 'Albany', 'Center'], 'US', 'a list'],
     ['its country', ['', 'türkiye', '', 'Albany', 'Center'], 'TR', undefined],
     ['an unknown country', ['', 'Ruritanya', '', 'Albany', 'Center'], 'a list', 'text: '],
-  ])('shows all of them: %s', async (_, places, country, state) => {
+  ])('shows all of them: %s', async (_, positions, country, state) => {
     const visitor = await member()
     await shop.db
       .prepare(insert)
-      .bind(...places, account('plain').email)
+      .bind(...positions, account('plain').email)
       .run()
     const id = await shop.db.prepare('SELECT max(id) AS id FROM address').first('id')
     const html = await (await visitor.get(`${page}?id=${id}`)).text()
-    expect(placesIn(html).slice(0, 4)).toEqual([country, state, 'text: Albany', 'text: Center'])
+    expect(regionsIn(html).slice(0, 4)).toEqual([country, state, 'text: Albany', 'text: Center'])
     expect(html).not.toContain('artık gönderim')
     expect(html.includes('“Ruritanya” ülke listesinde yok.')).toBe(country === 'a list')
   })

@@ -129,8 +129,8 @@ describe('the card wallet', () => {
     expect(paid.headers.get('location')).toBe('/order/sonuc?siparis=770077')
     expect(await state()).toBe('paid')
     expect(await (await visitor.follow(paid)).text()).toContain('770077')
-    const again = await visitor.follow(await visitor.post('/order/kartla-ode', pay))
-    expect(await again.text()).toContain('Siparişiniz alındı, teşekkürler')
+    const second = await visitor.follow(await visitor.post('/order/kartla-ode', pay))
+    expect(await second.text()).toContain('Siparişiniz alındı, teşekkürler')
     const { results } = await shop.db.prepare('SELECT amount, returned_at FROM charge').all()
     expect(results).toEqual([{ amount: 100, returned_at: 0 }])
     expect((await visitor.get('/order/kartla-ode')).status).toBe(404)
@@ -160,13 +160,13 @@ describe('the card wallet', () => {
     expect(html).toContain('İki kez ödememeniz için sonucu bekleyin')
     expect(html).not.toContain('ile öde')
     await decide(page, 'ret')
-    const again = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
-    const next = await payPage(visitor, again)
-    await Promise.all([decide(next, 'sonra'), pay(numberIn(again)), pay(numberIn(again))])
+    const second = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const next = await payPage(visitor, second)
+    await Promise.all([decide(next, 'sonra'), pay(numberIn(second)), pay(numberIn(second))])
     expect([
       { payment: 'processing', charges: 0 },
       { payment: 'paid', charges: 1 },
-    ]).toContainEqual(await rowOf(numberIn(again)))
+    ]).toContainEqual(await rowOf(numberIn(second)))
   })
 
   it('[W01] sends each press of one form with one key, and another card with another', async () => {
@@ -212,8 +212,8 @@ describe('the card wallet', () => {
     const html = await (await other.get('/kartlarim')).text()
     expect(html).not.toContain('1111')
     const visitor = await member()
-    const gone = await visitor.follow(await visitor.post('/kartlarim', fields))
-    expect(await gone.text()).toContain('Kart silindi')
+    const removed = await visitor.follow(await visitor.post('/kartlarim', fields))
+    expect(await removed.text()).toContain('Kart silindi')
     expect(await cards()).toHaveLength(0)
     expect((await shop.visitor().get('/kartlarim')).headers.get('location')).toContain(
       '/uye-girisi-sayfasi',

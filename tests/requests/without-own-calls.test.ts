@@ -47,7 +47,7 @@ const cases: Case[] = [
     200,
     'Bağlantı kurulamadı. S',
   ],
-  ['profile/add-to-alarm-list', () => askForAlarm(), 503, 'Bir hata oluştu'],
+  ['profile/add-to-alarm-list', () => requestAlarm(), 503, 'Bir hata oluştu'],
   ['order-v5/get-cargo-companies', () => guest.get('/order/odeme'), 503, away],
   ['order-v5/get-payment-types', () => guest.get('/order/odeme'), 503, away],
   ['order-v5/get-summary', () => guest.get('/order/onay'), 503, away],
@@ -64,7 +64,7 @@ const cases: Case[] = [
   ],
 ]
 
-const askForAlarm = () =>
+const requestAlarm = () =>
   send(guest, `/haber-ver${product}`, { email: 'a@ornek.test', tur: 'price' })
 const followOrder = () => send(guest, '/siparis-takip', { number: '123', email: 'a@ornek.test' })
 
@@ -75,12 +75,12 @@ async function send(who: Visitor, to: string, fields: Record<string, string> = {
 
 it.each(cases)(
   'without %s a page does what own-calls.md says',
-  async (call, open, status, says) => {
+  async (call, open, status, message) => {
     lacks = service + call
     const answer = await open()
     const html = await answer.text()
     lacks = '-'
-    expect([answer.status, html.includes(says)]).toEqual([status, true])
+    expect([answer.status, html.includes(message)]).toEqual([status, true])
     // The same goes through where the call is known.
     expect((await guest.get('/sepet')).status).toBe(200)
   },

@@ -65,7 +65,7 @@ const withNotifications = once(async (page, { products }, origin) => {
 })
 
 /** Presses the button of a question above a page. */
-const asks = (selector: string): NonNullable<Shot['after']> => ({
+const question = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: false,
   act: (page) => page.locator(selector).first().click(),
 })
@@ -82,9 +82,14 @@ const states: [string, PageName, Before, Shot['after']?, Record<string, string>?
   ['addresses', 'addresses', withAddresses],
   ['an address', 'addresses', withAddresses, follows('main a[href*="/adres/kayit?id="]')],
   ['a company', 'addresses', withAddresses, follows('main li:nth-child(2) a[href*="?id="]')],
-  ['address to be removed', 'addresses', withAddresses, asks('main [popovertarget^="remove-"]')],
+  [
+    'address to be removed',
+    'addresses',
+    withAddresses,
+    question('main [popovertarget^="remove-"]'),
+  ],
   ['cards', 'cards', withCards],
-  ['card to be removed', 'cards', withCards, asks('main [popovertarget^="forget-"]')],
+  ['card to be removed', 'cards', withCards, question('main [popovertarget^="forget-"]')],
   ['notifications', 'notifications', withNotifications],
 ]
 

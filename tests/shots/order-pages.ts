@@ -10,8 +10,8 @@ const next = async (page: Page) => {
 }
 
 /** A guest at the second step: a cart, an e-mail address and a place to deliver to. */
-const atAddress: Before = async (page, place, origin) => {
-  await withCart(2)(page, place, origin)
+const atAddress: Before = async (page, fixtures, origin) => {
+  await withCart(2)(page, fixtures, origin)
   await page.goto(`${origin}/order`)
   await sendForm(page, origin, '/order', { email: 'ayla@ornek.test' })
   await page.goto(`${origin}/adres/kayit`)

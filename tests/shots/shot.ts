@@ -16,13 +16,13 @@ export type Place = {
   demo: (name: keyof typeof demoCases) => string
 }
 
-export type Before = (page: Page, place: Place, origin: string) => Promise<void>
+export type Before = (page: Page, fixtures: Place, origin: string) => Promise<void>
 
 /** One state of one page. Every shot is taken in two languages, two schemes, two widths, with and without script. */
 export type Shot = {
   page: string
   state: string
-  path: (place: Place) => string
+  path: (fixtures: Place) => string
   /** What the visitor did before; by native clicks, so that it goes without script too. */
   before?: Before
   /** What the visitor does on the page; left out without script when it needs some. */
@@ -57,14 +57,14 @@ export const withCart =
 /** Signs in as a member of the demo shop. */
 export const asMember =
   (kind: Parameters<typeof account>[0], ...then: Before[]): Before =>
-  async (page, place, origin) => {
+  async (page, fixtures, origin) => {
     const { email, password } = account(kind)
     await page.goto(`${origin}/uye-girisi-sayfasi`)
     await page.locator('main input[name="username"]').fill(email)
     await page.locator('main input[name="password"]').fill(password)
     await page.locator('main input[name="password"]').press('Enter')
     await page.waitForURL(/\/(en|de|ar)?$/)
-    for (const next of then) await next(page, place, origin)
+    for (const next of then) await next(page, fixtures, origin)
   }
 
 /** Keeps products as favourites, by the hearts of their pages. */

@@ -79,15 +79,15 @@ async function showPictures(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }
 
-async function take(browser: Browser, origin: string, shot: Shot, look: Look, place: Place) {
+async function take(browser: Browser, origin: string, shot: Shot, look: Look, fixtures: Place) {
   const context = await browser.newContext(browserOf(look))
   const page = await context.newPage()
   const name = `${shot.page}: ${shot.state}, ${nameOf(look)}`
   page.on('pageerror', (error) => troubles.push(`${name}: ${error.message}`))
   try {
-    await shot.before?.(page, place, origin)
+    await shot.before?.(page, fixtures, origin)
     if (look.view?.print) await page.emulateMedia({ media: 'print' })
-    await page.goto(origin + shot.path(place), { waitUntil: 'load' })
+    await page.goto(origin + shot.path(fixtures), { waitUntil: 'load' })
     if (shot.after && (look.script || !shot.after.needsScript)) await shot.after.act(page)
     await page.evaluate(showPictures)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -129,11 +129,11 @@ const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath ? { executablePath } : {}),
 })
-const places = new Map<Language, Place>()
+const fixturesOf = new Map<Language, Place>()
 const turkish = await pathsOf(shop, 'product')
 for (const language of ['tr', 'ar', 'de'] as const) {
   const products = await pathsOf(shop, 'product', language)
-  places.set(language, {
+  fixturesOf.set(language, {
     language,
     products,
     demo: (name) => products[turkish.indexOf(`/${demoCases[name].slug}`)] ?? '/boyle-bir-urun-yok',
@@ -156,8 +156,8 @@ for (const name of new Set(chosen.map(({ page }) => page))) {
   // Two at a time: as many as there are cores to count on.
   for (let i = 0; i < work.length; i += 2) {
     const pair = work.slice(i, i + 2).flatMap(({ shot, look }) => {
-      const place = places.get(look.language)
-      return place ? [take(browser, shop.url, shot, look, place)] : []
+      const fixtures = fixturesOf.get(look.language)
+      return fixtures ? [take(browser, shop.url, shot, look, fixtures)] : []
     })
     taken.push(...(await Promise.all(pair)).filter((one) => one !== null))
   }

@@ -59,7 +59,7 @@ export async function openBackOffice(db: D1Database): Promise<void> {
   writeFileSync(file(), JSON.stringify({ url: `http://127.0.0.1:${port}` }))
 }
 
-async function ask(task: string, about: string): Promise<unknown> {
+async function request(task: string, about: string): Promise<unknown> {
   const { url } = JSON.parse(readFileSync(file(), 'utf8')) as { url: string }
   const response = await fetch(`${url}/${task}?about=${encodeURIComponent(about)}`)
   if (!response.ok) throw new Error(`${task} ${about}: ${await response.text()}`)
@@ -68,20 +68,20 @@ async function ask(task: string, about: string): Promise<unknown> {
 
 /** The last mail or text message of the journeys' shop to somebody. */
 export function messageTo(recipient: string): Promise<{ text: string; link: string }> {
-  return ask('sent', recipient) as Promise<{ text: string; link: string }>
+  return request('sent', recipient) as Promise<{ text: string; link: string }>
 }
 
 /** Lets an order arrive. */
 export async function deliver(number: string): Promise<void> {
-  await ask('deliver', number)
+  await request('deliver', number)
 }
 
 /** A product that no other journey meets: its stock may be changed. */
 export function spareProduct(): Promise<DemoProduct> {
-  return ask('spare', '') as Promise<DemoProduct>
+  return request('spare', '') as Promise<DemoProduct>
 }
 
 /** Leaves so many of a product. */
 export async function setStock({ id }: DemoProduct, left: number): Promise<void> {
-  await ask('stock', `${id}:${left}`)
+  await request('stock', `${id}:${left}`)
 }

@@ -6,7 +6,7 @@ const cases = {
   addsQuietly: 'p.group1_id = 0 AND p.after_add = 1',
   redirects: 'p.group1_id = 0 AND p.after_add = 2',
   opensCart: 'p.group1_id = 0 AND p.after_add = 3',
-  tells: 'p.group1_id = 0 AND p.after_add = 4',
+  showsNotice: 'p.group1_id = 0 AND p.after_add = 4',
   needsStore: 'p.needs_store = 1',
   hidesUrl: 'p.hides_url = 1 AND p.group1_id > 0',
   personal: 'p.personalization_id > 0',

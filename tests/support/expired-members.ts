@@ -1,8 +1,8 @@
 /** The worlds that journeys run in (playwright.config.ts). */
-const worlds = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
+const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
 /** Whose password has run out in a world: it is changed there once, so each world has a member of its own. */
-export const expiredMail = (world: string) => `suresi-dolmus-${world}@sercehan.test`
+export const expiredMail = (project: string) => `suresi-dolmus-${project}@sercehan.test`
 
 /** Adds them to a seeded shop; their password is that of the demo's expired member. */
 export async function addExpiredMembers(db: D1Database): Promise<void> {
@@ -16,5 +16,5 @@ export async function addExpiredMembers(db: D1Database): Promise<void> {
     `INSERT INTO member (code, email, phone, ${columns})
      SELECT 'E' || ?1, ?2, '90532000010' || ?1, ${columns} FROM member WHERE email = 'suresi-dolmus@sercehan.test'`,
   )
-  await db.batch(worlds.map((world, at) => add.bind(at, expiredMail(world))))
+  await db.batch(projects.map((project, at) => add.bind(at, expiredMail(project))))
 }

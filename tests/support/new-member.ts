@@ -6,15 +6,15 @@ import { account } from './member'
 /** Somebody whom the shop does not know yet. */
 export type Person = { name: string; surname: string; email: string; phone: string; secret: string }
 
-const worlds = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
+const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
 /** A person of one world's own; `digit` tells walks of the same world apart. */
-export function newPerson(world: string, digit: number): Person {
+export function newPerson(project: string, digit: number): Person {
   return {
     name: 'Çiğdem',
     surname: 'Öz-Işık',
-    email: `cigdem-${digit}-${world}@ornek.test`,
-    phone: `54${digit}70000${worlds.indexOf(world)}0`,
+    email: `cigdem-${digit}-${project}@ornek.test`,
+    phone: `54${digit}70000${projects.indexOf(project)}0`,
     secret: 'kısa olmayan bir cümle',
   }
 }
@@ -76,7 +76,7 @@ async function signsOut(hands: Hands, hello: string) {
 }
 
 /** All three ways in, and by a code. A vendor's code is the shop's to give: theirs is a demo one. */
-export async function signsInEachWay(hands: Hands, person: Person) {
+export async function signsInByEachTab(hands: Hands, person: Person) {
   const { page } = hands
   const vendor = account('vendor')
   const own = `${person.name} ${person.surname}`
@@ -100,7 +100,7 @@ export async function signsInEachWay(hands: Hands, person: Person) {
 }
 
 /** Chooses a place; without script a button brings the next list. */
-async function choosePlace(hands: Hands, label: string, option?: string) {
+async function chooseRegion(hands: Hands, label: string, option?: string) {
   const list = hands.page.getByRole('combobox', { name: label, exact: true })
   const title = option ?? (await list.locator('option').nth(1).textContent()) ?? ''
   await hands.choose(list, title)
@@ -121,9 +121,9 @@ export async function addsAddresses(hands: Hands) {
   await hands.press(page.getByRole('link', { name: 'Yeni adres ekle' }))
   await hands.write(field('Adres başlığı'), 'Ev')
   await writePhone(hands, 'Cep telefonu', '532 111 22 33')
-  await choosePlace(hands, 'İl', 'İzmir')
-  await choosePlace(hands, 'İlçe', 'Konak')
-  await choosePlace(hands, 'Mahalle')
+  await chooseRegion(hands, 'İl', 'İzmir')
+  await chooseRegion(hands, 'İlçe', 'Konak')
+  await chooseRegion(hands, 'Mahalle')
   await expect(page.getByLabel(/^Posta kodu/)).toHaveValue(/^35\d{3}$/)
   await hands.write(field('Adres'), 'Deniz Sokağı 4')
   await save('Ev')
@@ -131,9 +131,9 @@ export async function addsAddresses(hands: Hands) {
   await hands.press(page.getByRole('link', { name: 'Yeni adres ekle' }))
   await hands.write(field('Adres başlığı'), 'New York')
   await writePhone(hands, 'Cep telefonu', '2125550100', 'Amerika Birleşik Devletleri')
-  await choosePlace(hands, 'Ülke', 'Amerika Birleşik Devletleri')
-  await choosePlace(hands, 'Eyalet', 'New York')
-  await choosePlace(hands, 'İl')
+  await chooseRegion(hands, 'Ülke', 'Amerika Birleşik Devletleri')
+  await chooseRegion(hands, 'Eyalet', 'New York')
+  await chooseRegion(hands, 'İl')
   await hands.write(page.getByRole('textbox', { name: /^İlçe/ }), 'Manhattan')
   await hands.write(field('Adres'), '12 Main Street')
   await save('New York')
@@ -161,8 +161,8 @@ export async function orders(hands: Hands, product: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Siparişiniz alındı, teşekkürler',
   )
-  const said = await page.getByRole('status').filter({ hasText: 'numaralı' }).textContent()
-  const number = /\d{6,}/.exec(said ?? '')?.[0] ?? ''
+  const message = await page.getByRole('status').filter({ hasText: 'numaralı' }).textContent()
+  const number = /\d{6,}/.exec(message ?? '')?.[0] ?? ''
   await hands.press(page.getByRole('main').getByRole('link', { name: 'Siparişlerim' }))
   await hands.press(page.getByRole('link', { name: `Sipariş ${number}` }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipariş ${number}`)
@@ -184,7 +184,7 @@ export async function writesMessage(hands: Hands) {
 }
 
 /** Asks back what an order brought. */
-export async function asksBack(hands: Hands, number: string) {
+export async function returnsOrder(hands: Hands, number: string) {
   const { page } = hands
   await hands.open('/uye-siparisleri')
   await hands.press(page.getByRole('link', { name: `Sipariş ${number}` }))

@@ -35,11 +35,11 @@ export async function movedWhileRead(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   await hydrate(page)
   await page.evaluate(async () => {
-    const drawn = () =>
+    const frame = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await drawn()
+      await frame()
     }
   })
   // Whatever still comes by itself has come: pictures that were scrolled to, and parts that follow the page.

@@ -10,9 +10,9 @@ import { Visitor } from './visitor'
 const size = Number(process.env.TEST_PRODUCTS ?? 120)
 
 /** Builds the Workers and seeds the small shop, unless both are fresh. Once before a test run. */
-export async function prepareWorkers(say: (line: string) => void = console.log): Promise<void> {
-  await ensureBuilt(say)
-  await seededFolder(size, say)
+export async function prepareWorkers(log: (line: string) => void = console.log): Promise<void> {
+  await ensureBuilt(log)
+  await seededFolder(size, log)
 }
 
 export type Shop = HostedWorkers & {

@@ -94,8 +94,9 @@ export class Visitor {
     const name = pair.slice(0, at).trim()
     const age = attributes.map((a) => /^\s*max-age=(-?\d+)/i.exec(a)?.[1]).find(Boolean)
     const expires = attributes.map((a) => /^\s*expires=(.+)/i.exec(a)?.[1]).find(Boolean)
-    const gone = age === undefined ? expires && Date.parse(expires) <= Date.now() : Number(age) <= 0
-    if (gone) this.cookies.delete(name)
+    const isExpired =
+      age === undefined ? expires && Date.parse(expires) <= Date.now() : Number(age) <= 0
+    if (isExpired) this.cookies.delete(name)
     else this.cookies.set(name, pair.slice(at + 1).trim())
   }
 }

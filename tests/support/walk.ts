@@ -3,24 +3,24 @@ import type { Hands } from './hands'
 import { test } from './journey'
 import {
   addsAddresses,
-  asksBack,
   newPerson,
   orders,
   type Person,
   registers,
+  returnsOrder,
   signsIn,
-  signsInEachWay,
+  signsInByEachTab,
   writesMessage,
 } from './new-member'
 
-type Manner = (fixtures: { page: Hands['page']; script: boolean }) => Hands
+type CreateHands = (fixtures: { page: Hands['page']; script: boolean }) => Hands
 
 /**
  * A new user's whole way, piece by piece, in one manner of using the pages. Each piece needs what those before it left
  * in the shop.
  * @param digit tells this walk's person from another's
  */
-export function walk(digit: number, manner: Manner): void {
+export function walk(digit: number, createHands: CreateHands): void {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
   let person: Person
   let number = ''
@@ -30,32 +30,32 @@ export function walk(digit: number, manner: Manner): void {
   const byMail = (hands: Hands) => signsIn(hands, 'E-posta', person.email, person.secret)
 
   test('[R01] [R03] registers and activates', async ({ page, script }) => {
-    await registers(manner({ page, script }), person)
+    await registers(createHands({ page, script }), person)
   })
   test('[L01] [L08] [L11] signs in by mail, phone, vendor code and one-time code', async ({
     page,
     script,
   }) => {
-    await signsInEachWay(manner({ page, script }), person)
+    await signsInByEachTab(createHands({ page, script }), person)
   })
   test('[A01] [A02] [A03] [A09] adds an address in Türkiye and one in the United States', async ({
     page,
     script,
   }) => {
-    const hands = manner({ page, script })
+    const hands = createHands({ page, script })
     await byMail(hands)
     await addsAddresses(hands)
   })
   test('[O02] orders to the thanks and finds it in the list', async ({ page, script, demo }) => {
-    const hands = manner({ page, script })
+    const hands = createHands({ page, script })
     await byMail(hands)
     number = await orders(hands, demo('addsQuietly').path)
   })
   test('[M01] [O01] writes a message and asks the order back', async ({ page, script }) => {
-    const hands = manner({ page, script })
+    const hands = createHands({ page, script })
     await byMail(hands)
     await writesMessage(hands)
     await deliver(number)
-    await asksBack(hands, number)
+    await returnsOrder(hands, number)
   })
 }

@@ -30,34 +30,34 @@ const providers = {
 }
 
 /** Chooses a place of each list, down to the last; their names are the same in every language. */
-async function choosePlaces(page: Page, say: (key: string) => string) {
+async function chooseRegions(page: Page, text: (key: string) => string) {
   for (const [level, option] of [
     ['city', { label: 'İzmir' }],
     ['town', { label: 'Konak' }],
     ['district', { index: 1 }],
   ] as const) {
-    const list = page.getByRole('combobox', { name: say(`address.${level}`), exact: true })
+    const list = page.getByRole('combobox', { name: text(`address.${level}`), exact: true })
     await list.focus()
     await list.selectOption(option)
   }
 }
 
-async function fillAddress(page: Page, say: (key: string) => string) {
-  const field = (key: string) => page.getByLabel(say(`address.${key}`), { exact: true })
+async function fillAddress(page: Page, text: (key: string) => string) {
+  const field = (key: string) => page.getByLabel(text(`address.${key}`), { exact: true })
   await field('name').fill('Ev')
   await field('fullname').fill('Ayla Yurt')
   await field('phone').fill('532 000 00 01')
-  await choosePlaces(page, say)
+  await chooseRegions(page, text)
   await field('street').fill('Moda Caddesi 5')
 }
 
 for (const language of ['tr', 'ar'] as const) {
-  const say = wordsOf(language)
+  const text = wordsOf(language)
   const theirs = providers[language]
   const press = (page: Page, key: string) =>
     page
       .getByRole('main')
-      .getByRole('button', { name: say(key), exact: true })
+      .getByRole('button', { name: text(key), exact: true })
       .first()
       .click()
   const refused = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible()
@@ -71,16 +71,16 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'addresses')
     await open(page, '/adres/kayit', true)
     await expectClean(page, 'address')
-    await page.getByRole('checkbox', { name: say('address.corporate') }).check()
+    await page.getByRole('checkbox', { name: text('address.corporate') }).check()
     await press(page, 'address.save')
     await refused(page)
     await expectClean(page, 'address, refused')
     await hydrate(page)
-    await fillAddress(page, say)
+    await fillAddress(page, text)
     await expectClean(page, 'address, filled')
-    await page.getByRole('checkbox', { name: say('address.corporate') }).uncheck()
+    await page.getByRole('checkbox', { name: text('address.corporate') }).uncheck()
     await press(page, 'address.save')
-    await expect(page.getByText(say('address.saved'))).toBeVisible()
+    await expect(page.getByText(text('address.saved'))).toBeVisible()
     await expectClean(page, 'addresses, one saved')
     await press(page, 'address.remove')
     await expectClean(page, 'addresses, asked whether to remove')
@@ -90,7 +90,7 @@ for (const language of ['tr', 'ar'] as const) {
     const goOn = () => press(page, 'order.goOn')
     await speak(page, language)
     await open(page, demo('addsQuietly', language).path, true)
-    await page.getByRole('button', { name: say('product.buyNow') }).click()
+    await page.getByRole('button', { name: text('product.buyNow') }).click()
     await expect(page).toHaveURL(/\/sepet$/)
     await page.goto('/order')
     await expectClean(page, 'who')
@@ -98,13 +98,13 @@ for (const language of ['tr', 'ar'] as const) {
     await refused(page)
     await expectClean(page, 'who, refused')
     await page
-      .getByRole('textbox', { name: say('order.email'), exact: true })
+      .getByRole('textbox', { name: text('order.email'), exact: true })
       .fill('ayla@ornek.test')
     await goOn()
     await expectClean(page, 'where, no address')
-    await page.getByRole('link', { name: say('address.add') }).click()
+    await page.getByRole('link', { name: text('address.add') }).click()
     await hydrate(page)
-    await fillAddress(page, say)
+    await fillAddress(page, text)
     await press(page, 'address.save')
     await expectClean(page, 'where')
     await goOn()
@@ -118,7 +118,7 @@ for (const language of ['tr', 'ar'] as const) {
     await goOn()
     await expectClean(page, 'confirm')
     await hydrate(page)
-    await page.getByRole('link', { name: say('order.distanceSales') }).click()
+    await page.getByRole('link', { name: text('order.distanceSales') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectClean(page, 'a document in a window')
     await page.keyboard.press('Escape')
@@ -132,7 +132,7 @@ for (const language of ['tr', 'ar'] as const) {
     await page.getByRole('main').getByRole('checkbox').check()
     await press(page, 'order.place')
     await page.getByRole('button', { name: theirs.pay }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.thanks'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('order.thanks'))
     await expectClean(page, 'thanks')
   })
 
@@ -141,11 +141,11 @@ for (const language of ['tr', 'ar'] as const) {
   }, { project }) => {
     await speak(page, language)
     await open(page, '/tek-kullanimlik-kod', true)
-    const number = page.getByLabel(say('auth.phone'), { exact: true })
+    const number = page.getByLabel(text('auth.phone'), { exact: true })
     await number.focus()
-    await page.getByRole('button', { name: say('phone.chosen').split('{{')[0] ?? '' }).click()
+    await page.getByRole('button', { name: text('phone.chosen').split('{{')[0] ?? '' }).click()
     await expectClean(page, 'list of countries')
-    await page.getByRole('combobox', { name: say('phone.search') }).fill('qxq')
+    await page.getByRole('combobox', { name: text('phone.search') }).fill('qxq')
     await expectClean(page, 'no country')
     await page.keyboard.press('Escape')
     await number.pressSequentially('53')
@@ -157,7 +157,7 @@ for (const language of ['tr', 'ar'] as const) {
     const own = ['desktop-js', 'phone-js'].indexOf(project.name)
     await number.pressSequentially(`53770055${language === 'tr' ? 1 : 2}${own}`)
     await press(page, 'code.ask')
-    const code = page.getByLabel(say('code.code'), { exact: true })
+    const code = page.getByLabel(text('code.code'), { exact: true })
     await code.fill('000000')
     await expectClean(page, 'code, asked for')
     await press(page, 'code.confirm')
@@ -165,7 +165,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'code, wrong')
     await page.goto('/sosyal-giris?platform=facebook')
     await page.getByRole('button', { name: /Umut Şen/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('social.complete'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('social.complete'))
     await expectClean(page, 'profile')
     await press(page, 'social.send')
     await refused(page)
@@ -191,11 +191,11 @@ for (const language of ['tr', 'ar'] as const) {
     await press(page, 'messages.send')
     await refused(page)
     await expectClean(page, 'message, refused')
-    await page.getByLabel(say('messages.department')).selectOption({ index: 1 })
-    await page.getByLabel(say('messages.subject')).fill('Konu')
-    await page.getByLabel(say('messages.text')).fill(`${language} ${project.name}`)
+    await page.getByLabel(text('messages.department')).selectOption({ index: 1 })
+    await page.getByLabel(text('messages.subject')).fill('Konu')
+    await page.getByLabel(text('messages.text')).fill(`${language} ${project.name}`)
     await press(page, 'messages.send')
-    await expect(page.getByText(say('messages.sent'))).toBeVisible()
+    await expect(page.getByText(text('messages.sent'))).toBeVisible()
     await expectClean(page, 'message, sent')
     await page.goto('/kartlarim/ekle')
     await page.getByLabel(theirs.holder).fill('Ayla Yurt')
@@ -203,7 +203,7 @@ for (const language of ['tr', 'ar'] as const) {
     await page.getByLabel(theirs.expiry).fill('12/39')
     await page.getByLabel(theirs.code).fill('123')
     await page.getByRole('button', { name: theirs.keep }).click()
-    await expect(page.getByText(say('wallet.kept'))).toBeVisible()
+    await expect(page.getByText(text('wallet.kept'))).toBeVisible()
     await expectClean(page, 'wallet, a card kept')
     await page.goto('/siparis-takip')
     await press(page, 'orders.find')

@@ -113,7 +113,7 @@ test('axe finds nothing on a cart with lines, nor on its notices', async ({ page
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
-  await open(page, demo('tells').path, true)
+  await open(page, demo('showsNotice').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Sepete git' })).toBeVisible()
   await expectClean(page, 'a notice')

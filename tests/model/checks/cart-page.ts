@@ -76,8 +76,8 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
     }),
   )
   same('the sum of the cart page', shown, wanted)
-  const way = { payment: transfer, carrier: 0 }
-  const byTransfer = orderSum(model.catalogue, lines, session.currency, way).total
+  const methods = { payment: transfer, carrier: 0 }
+  const byTransfer = orderSum(model.catalogue, lines, session.currency, methods).total
   const [small] = page.main.getByRole('region', word(session.language, 'sum')).tags('small')
   const shownTotal = small ? amountOf(small.text) : wanted.total
   same('the total by transfer of the cart page', shownTotal, byTransfer)

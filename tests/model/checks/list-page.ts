@@ -7,10 +7,10 @@ import { checkTransfer, readPrice } from './product-page'
 
 /** The variant that is chosen when a product's page opens: the first that can be had, in the order of the options. */
 export function openingVariant(model: Model, product: Product): number {
-  const place = (option: number) => model.catalogue.options.get(option)?.position ?? 0
+  const position = (option: number) => model.catalogue.options.get(option)?.position ?? 0
   const inOrder = [...product.variants].sort((one, other) => {
-    const [a = 0, b = 0] = one.options.map(place)
-    const [c = 0, d = 0] = other.options.map(place)
+    const [a = 0, b = 0] = one.options.map(position)
+    const [c = 0, d = 0] = other.options.map(position)
     return a - c || b - d
   })
   const first = inOrder.find((one) => stockLeft(model, product.id, one.id) > 0) ?? inOrder[0]

@@ -25,13 +25,13 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
  * to; of money that went back it says no amount.
  */
 function wantedMail(order: Order): unknown[] {
-  const { state, number, email, lines, sum, way, instalment } = order
+  const { state, number, email, lines, sum, methods, instalment } = order
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, discount, surcharge, delivery, fee, total } = sum
   const shown = (amount: number) => (amount === 0 ? [] : [amount])
   const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
-  const due = way.payment === transfer ? [total] : eachPayments(total, instalment.number)
+  const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
   return [[email, number, inCurrency(amounts, order.currency)]]
 }

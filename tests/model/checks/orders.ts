@@ -22,10 +22,10 @@ const status: Record<Order['state'], number> = {
 const guestAddress = [fullname, street]
 
 function wantedRow(order: Order) {
-  const { currency, language, email, member, store, sum, way, instalment } = order
+  const { currency, language, email, member, store, sum, methods, instalment } = order
   const who = { member, email, language, store }
   const { card: cardId, number: payments } = instalment
-  const how = { cardId, payments, payment: way.payment, carrier: way.carrier }
+  const how = { cardId, payments, payment: methods.payment, carrier: methods.carrier }
   return { ...who, currency, status: status[order.state], ...sum, ...how }
 }
 
@@ -62,29 +62,29 @@ function checkAddresses(order: Order, row: Row | undefined): void {
 /** What is asked of D1 about the orders that the model knows. */
 export function orderQueries(model: Model): Statement[] {
   const numbers = model.orders.map((order) => order.number)
-  const places = numbers.map((_, at) => `?${at + 1}`).join(', ')
+  const parameters = numbers.map((_, at) => `?${at + 1}`).join(', ')
   const counted =
     'SELECT (SELECT count(*) FROM shop_order) - (SELECT count(*) FROM seed_shop_order) AS n'
   if (numbers.length === 0) return [[counted]]
   return [
     [counted],
-    [`SELECT * FROM shop_order WHERE number IN (${places})`, ...numbers],
+    [`SELECT * FROM shop_order WHERE number IN (${parameters})`, ...numbers],
     [
       `SELECT o.number, l.product_id, l.variant_id, l.count, l.price, l.total, l.note,
          l.frequency, l.personalization
        FROM order_line l JOIN shop_order o ON o.id = l.order_id
-       WHERE o.number IN (${places}) ORDER BY o.id, l.position`,
+       WHERE o.number IN (${parameters}) ORDER BY o.id, l.position`,
       ...numbers,
     ],
     [
       `SELECT o.number, c.amount, c.currency, c.returned_at > 0 AS returned
-       FROM charge c JOIN shop_order o ON o.id = c.order_id WHERE o.number IN (${places})`,
+       FROM charge c JOIN shop_order o ON o.id = c.order_id WHERE o.number IN (${parameters})`,
       ...numbers,
     ],
     [
       `SELECT o.number, r.id, r.reason, l.position FROM order_return r JOIN shop_order o ON o.id = r.order_id
        LEFT JOIN order_return_line l ON l.return_id = r.id
-       WHERE o.number IN (${places}) ORDER BY r.id, l.position`,
+       WHERE o.number IN (${parameters}) ORDER BY r.id, l.position`,
       ...numbers,
     ],
   ]
@@ -109,7 +109,7 @@ export function checkOrders(
 /** What was taken from the card, once, and whether it went back. */
 function checkCharge(order: Order, rows: Row[]): void {
   const isTaken =
-    order.way.payment === card &&
+    order.methods.payment === card &&
     ['paid', 'cancelled', 'returned', 'delivered'].includes(order.state)
   const returned = ['paid', 'delivered'].includes(order.state) ? 0 : 1
   const wanted = { amount: order.sum.total, currency: order.currency, returned }
@@ -149,6 +149,8 @@ function checkReturns(order: Order, rows: Row[]): void {
   same(
     `what was asked back of order ${order.number}`,
     rows.map(({ reason, position }) => [reason, position]),
-    order.givenBack.flatMap(({ reason, places }) => places.map((place) => [reason, place])),
+    order.givenBack.flatMap(({ reason, positions }) =>
+      positions.map((position) => [reason, position]),
+    ),
   )
 }

@@ -23,13 +23,13 @@ export class SetAlarm extends Step {
   constructor(
     who: number,
     readonly product: number,
-    readonly place: number,
+    readonly position: number,
     readonly email: string,
   ) {
     super(who)
   }
 
-  words = () => `sets alarm ${this.place} of product ${this.product} for ${this.email}`
+  words = () => `sets alarm ${this.position} of product ${this.product} for ${this.email}`
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
@@ -41,7 +41,7 @@ export class SetAlarm extends Step {
       page.main.queryByRole('link', word(language, links[one])),
     )
     same(`the alarms of ${page.url}`, shown, kinds)
-    const kind = kinds[this.place % kinds.length]
+    const kind = kinds[this.position % kinds.length]
     if (!kind) return page
     const form = await shopper.open(page.main.getByRole('link', word(language, links[kind])).href)
     const variant = this.variantOf(scene, form, product, kind)
@@ -59,13 +59,13 @@ export class SetAlarm extends Step {
   /** The sold-out variant that is waited for; of a price, the one that the page shows. */
   variantOf({ model, session }: Scene, form: Page, product: Product, kind: Alarm['kind']): number {
     const opening = kind === 'price' ? openingVariant(model, product) : 0
-    const gone = kind === 'stock' ? soldOutVariants(model, product) : []
+    const removed = kind === 'stock' ? soldOutVariants(model, product) : []
     const list = form.main.queryByRole('combobox', word(session.language, 'alarmVariant'))
-    same(`${form.url} asks for a variant`, list !== undefined, gone.length > 0)
+    same(`${form.url} asks for a variant`, list !== undefined, removed.length > 0)
     if (!list) return opening
-    const names = gone.map((id) => variantName(model, product, id, session.language))
+    const names = removed.map((id) => variantName(model, product, id, session.language))
     same(`the variants of ${form.url}`, list.form.options(list.name).sort(), names.sort())
-    return gone[this.place % gone.length] ?? 0
+    return removed[this.position % removed.length] ?? 0
   }
 }
 
@@ -84,16 +84,16 @@ const less = 1000
 export class Clock extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `sees the clock go on, alarm ${this.place} being cheaper`
+  words = () => `sees the clock go on, alarm ${this.position} being cheaper`
   override check = (model: Readonly<Model>) => model.alarms.length > 0
 
   async act({ model, real }: Scene): Promise<Page | undefined> {
-    const { product = 0, variant = 0 } = model.alarms[this.place % model.alarms.length] ?? {}
+    const { product = 0, variant = 0 } = model.alarms[this.position % model.alarms.length] ?? {}
     const [table, id] = variant > 0 ? ['sub_product', variant] : ['product', product]
     const change = (by: number) =>
       real.db.run([[`UPDATE ${table} SET price = price + ?1 WHERE id = ?2`, by, id]])

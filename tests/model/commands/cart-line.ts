@@ -7,9 +7,9 @@ import { type Line, type Model, sessionOf } from '../state'
 import { word } from '../words'
 import { type Scene, Step } from './step'
 
-const lineAt = (model: Readonly<Model>, who: number, place: number): Line | undefined => {
+const lineAt = (model: Readonly<Model>, who: number, position: number): Line | undefined => {
   const { lines } = sessionOf(model as Model, who)
-  return lines[place % Math.max(1, lines.length)]
+  return lines[position % Math.max(1, lines.length)]
 }
 
 /** Sets a line to a count; what the product or the stock does not allow, and none at all, changes nothing. */
@@ -44,18 +44,18 @@ async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: num
 export class Change extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
     readonly steps: number,
   ) {
     super(who)
   }
 
-  words = () => `changes line ${this.place} to ${this.steps} steps`
-  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.place) !== undefined
+  words = () => `changes line ${this.position} to ${this.steps} steps`
+  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.position) !== undefined
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const line = lineAt(model, this.who, this.place)
+    const line = lineAt(model, this.who, this.position)
     if (!line) return undefined
     const product = productIn(model.catalogue, line.product)
     const count = this.steps * product.step
@@ -76,18 +76,18 @@ export class Change extends Step {
 export class Remove extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
     readonly times: 'once' | 'twice' | 'at once',
   ) {
     super(who)
   }
 
-  words = () => `removes line ${this.place} ${this.times}`
-  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.place) !== undefined
+  words = () => `removes line ${this.position} ${this.times}`
+  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.position) !== undefined
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const line = lineAt(model, this.who, this.place)
+    const line = lineAt(model, this.who, this.position)
     if (!line) return undefined
     const title = productIn(model.catalogue, line.product).title[session.language] ?? ''
     const { page, at } = await openCart(scene, line)

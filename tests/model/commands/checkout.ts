@@ -1,16 +1,16 @@
 import type { Page, Part } from '../../support/page/page'
 import { checkOrderSum } from '../checks/order-sum'
 import { Difference, same } from '../difference'
-import { canOrder, orderUnderWay, placeOrder } from '../order'
+import { canOrder, openOrderOf, placeOrder } from '../order'
 import { card } from '../prices'
 import {
   closeTabs,
   draftKey,
   isGivenUp,
+  type Methods,
   type Model,
   type Order,
   sessionOf,
-  type Way,
 } from '../state'
 import { word } from '../words'
 import { writeAddress } from './address'
@@ -21,7 +21,7 @@ const press = (scene: Scene, button: Part): Promise<Page> =>
   scene.shopper.send(button.form.press(button.element))
 
 /** Who buys: a guest says an e-mail; a member is known. */
-async function sayWho(scene: Scene, page: Page): Promise<Page> {
+async function enterBuyer(scene: Scene, page: Page): Promise<Page> {
   const { session, shopper } = scene
   if (pathOf(page) !== '/order') return page
   const button = page.main.getByRole('button', word(session.language, 'goOn'))
@@ -30,22 +30,22 @@ async function sayWho(scene: Scene, page: Page): Promise<Page> {
   return shopper.send(form.press(button.element))
 }
 
-async function sayWhere(scene: Scene, page: Page): Promise<Page> {
+async function enterAddress(scene: Scene, page: Page): Promise<Page> {
   const { session } = scene
   if (pathOf(page) !== '/order/adres') return page
   const chosen = page.main.queryByRole('radio') ? page : await writeAddress(scene, page)
   return press(scene, chosen.main.getByRole('button', word(session.language, 'goOn')))
 }
 
-async function sayHow(scene: Scene, page: Page, way: Way): Promise<Page> {
+async function chooseMethods(scene: Scene, page: Page, methods: Methods): Promise<Page> {
   const { model, session, shopper } = scene
   same('the address leads on', pathOf(page), '/order/odeme')
   const titleOf = (list: { id: number; title: Record<string, string> }[], id: number) =>
     new RegExp(`^${list.find((one) => one.id === id)?.title[session.language]}`)
   const button = page.main.getByRole('button', word(session.language, 'goOn'))
   const form = button.form
-    .tick(titleOf(model.catalogue.carriers, way.carrier))
-    .tick(titleOf(model.catalogue.payments, way.payment))
+    .tick(titleOf(model.catalogue.carriers, methods.carrier))
+    .tick(titleOf(model.catalogue.payments, methods.payment))
   return shopper.send(form.press(button.element))
 }
 
@@ -62,14 +62,14 @@ async function leavePagesOpen({ model, session, shopper }: Scene): Promise<void>
 export class Checkout extends Step {
   constructor(
     who: number,
-    readonly way: Way,
+    readonly methods: Methods,
     readonly times: number,
   ) {
     super(who)
   }
 
   words(): string {
-    const { payment, carrier, instalments } = this.way
+    const { payment, carrier, instalments } = this.methods
     const by = { [-1]: 'transfer', [-2]: 'card', [-3]: 'cash' }[payment] ?? ''
     const payments = instalments === undefined ? '' : `, instalments ${instalments}`
     return `orders by ${by}${payments} with carrier ${carrier}, confirming ${this.times} times at once`
@@ -79,35 +79,35 @@ export class Checkout extends Step {
 
   /** Up to the page with the button that confirms. */
   async approach(scene: Scene): Promise<Page> {
-    const who = await sayWho(scene, await scene.shopper.open('/order/adres'))
-    return sayHow(scene, await sayWhere(scene, who), this.way)
+    const who = await enterBuyer(scene, await scene.shopper.open('/order/adres'))
+    return chooseMethods(scene, await enterAddress(scene, who), this.methods)
   }
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const page = await this.approach(scene)
     // Any other way to pay drops the instalments that were chosen.
-    if (this.way.payment !== card) model.drafts.delete(draftKey(session))
-    const underWay = orderUnderWay(model, session)
-    if (underWay) return this.paidAlready(scene, page, underWay)
+    if (this.methods.payment !== card) model.drafts.delete(draftKey(session))
+    const openOrder = openOrderOf(model, session)
+    if (openOrder) return this.paidAlready(scene, page, openOrder)
     if (!canOrder(model, session)) {
       if (pathOf(page) !== '/order/onay') return page
       return this.refused(scene, page)
     }
     same('the way to pay leads on', pathOf(page), '/order/onay')
-    const confirm = await chooseInstalments(scene, page, this.way)
+    const confirm = await chooseInstalments(scene, page, this.methods)
     const button = confirm.main.getByRole('button', word(session.language, 'place'))
     const form = button.form.tickSent('agreement')
     const letter = form.press(button.element)
     await leavePagesOpen(scene)
-    const trial = placeOrder({ ...model, orders: [] }, { ...session }, this.way)
+    const trial = placeOrder({ ...model, orders: [] }, { ...session }, this.methods)
     checkOrderSum(trial, session.language, confirm)
     checkInstalments(scene, confirm, trial.sum.total, trial.instalment.number)
     for (let more = 1; more < this.times; more += 1) void (await shopper.post(letter)).status
     const after = await shopper.send(letter)
     const number = numberIn(after)
     if (!number) throw new Difference('a confirmed cart', after.url, 'an order')
-    const order = placeOrder(model, session, this.way)
+    const order = placeOrder(model, session, this.methods)
     order.number = number
     closeTabs(model, this.who)
     return this.arrived(scene, order, after)
@@ -115,7 +115,7 @@ export class Checkout extends Step {
 
   arrived({ session }: Scene, order: Order, page: Page): Page {
     checkOrderSum(order, session.language, page)
-    if (order.way.payment === card) {
+    if (order.methods.payment === card) {
       const link = page.main.queryAllByRole('link').find((one) => one.href.includes('/odeme/'))
       if (!link) throw new Difference('a card order', page.main.text, 'a link to the payment')
       order.payUrl = link.href

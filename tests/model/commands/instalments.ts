@@ -3,19 +3,19 @@ import { same } from '../difference'
 import { allowedInstalments, chosenInstalment, eachPayments, onePayment } from '../instalments'
 import { readAmounts } from '../money'
 import { card, orderSum, pricedLines } from '../prices'
-import { draftKey, type Way } from '../state'
+import { draftKey, type Methods } from '../state'
 import { word } from '../words'
 import type { Scene } from './step'
 
 /** Every choice of the page with its amounts: one payment first, then each family's. */
 function wantedChoices(
   { model, session }: Scene,
-  way: Way,
+  methods: Methods,
 ): [value: string, ...amounts: number[]][] {
   const { catalogue } = model
   const lines = pricedLines(catalogue, session.lines, session.currency)
   const totalAt = (percent: number) =>
-    orderSum(catalogue, lines, session.currency, { ...way, percent }).total
+    orderSum(catalogue, lines, session.currency, { ...methods, percent }).total
   const offers = allowedInstalments(catalogue, session.lines).map(
     (offer): [string, ...number[]] => {
       const total = totalAt(offer.percent)
@@ -26,22 +26,22 @@ function wantedChoices(
 }
 
 /** From the last step to the page of instalments and back, with one of them chosen. */
-export async function chooseInstalments(scene: Scene, page: Page, way: Way): Promise<Page> {
+export async function chooseInstalments(scene: Scene, page: Page, methods: Methods): Promise<Page> {
   const { model, session, shopper } = scene
-  if (way.payment !== card || way.instalments === undefined) return page
+  if (methods.payment !== card || methods.instalments === undefined) return page
   const link = page.main.queryByRole('link', word(session.language, 'chooseInstalments'))
-  const choices = wantedChoices(scene, way)
+  const choices = wantedChoices(scene, methods)
   same(`${page.url} offers instalments`, link !== undefined, choices.length > 1)
   if (!link) return page
   const list = await shopper.open(link.href)
   const radios = list.main.queryAllByRole('radio')
   const shown = radios.map((one) => [one.attribute('value'), ...readAmounts(one.name)])
   same('the instalments', shown, choices)
-  const at = way.instalments % choices.length
+  const at = methods.instalments % choices.length
   const button = list.main.getByRole('button', word(session.language, 'goOn'))
   const radio = radios[at]
   if (!radio) return page
-  const before = chosenInstalment(model, session, way)
+  const before = chosenInstalment(model, session, methods)
   same(
     'the instalments chosen so far',
     button.form.press().pairs.find(([name]) => name === 'taksit')?.[1],

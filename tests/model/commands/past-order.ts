@@ -21,18 +21,18 @@ const openOrder = ({ shopper }: Scene, { number }: Order): Promise<Page> =>
 export class Deliver extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `gets order ${this.place} delivered`
+  words = () => `gets order ${this.position} delivered`
   override check = (model: Readonly<Model>) =>
     inStates(model, this.who, ['paid', 'later']).length > 0
 
   async act({ model, real }: Scene): Promise<Page | undefined> {
     const orders = inStates(model, this.who, ['paid', 'later'])
-    const order = orders[this.place % orders.length]
+    const order = orders[this.position % orders.length]
     if (!order) return undefined
     const sql = 'UPDATE shop_order SET status_id = 8 WHERE number = ?1'
     await real.db.run([[sql, order.number]])
@@ -78,14 +78,14 @@ export class GiveBack extends Step {
       boxes.map((one) => one.attribute('value')),
       free.map(String),
     )
-    const places = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
+    const positions = free.filter((_, at) => this.ticks.some((tick) => tick % free.length === at))
     const button = form.main.getByRole('button', word(language, 'sendReturn'))
     const filled = button.form.write(word(language, 'reason'), this.reason)
     for (const [at, box] of boxes.entries())
-      if (places.includes(free[at] ?? -1)) filled.tickField(box.element)
+      if (positions.includes(free[at] ?? -1)) filled.tickField(box.element)
     const after = await shopper.send(filled.press(button.element))
-    const isTaken = places.length > 0 && this.reason.trim() !== ''
-    if (isTaken) order.givenBack.push({ reason: this.reason.trim(), places })
+    const isTaken = positions.length > 0 && this.reason.trim() !== ''
+    if (isTaken) order.givenBack.push({ reason: this.reason.trim(), positions })
     else if (after.queryAllByRole('alert').length === 0)
       same('a refused return says', after.url, 'an alert')
     if (isTaken) checkReturnRequested(order, language, after)
@@ -109,12 +109,12 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
 export class BuyAgain extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `buys order ${this.place} again`
+  words = () => `buys order ${this.position} again`
   override check = (model: Readonly<Model>) =>
     isMember(model, this.who) && this.orders(model).length > 0
 
@@ -125,7 +125,7 @@ export class BuyAgain extends Step {
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const orders = this.orders(model)
-    const order = orders[this.place % orders.length]
+    const order = orders[this.position % orders.length]
     if (!order) return undefined
     const page = await openOrder(scene, order)
     const button = page.main.getByRole('button', word(session.language, 'repeat'))

@@ -42,8 +42,8 @@ async function decide(
   const button = page.queryAllByRole('button').find((one) => one.attribute('value') === value)
   if (!button) throw new Difference(`the payment of ${order.number}`, page.text, value)
   const after = await shopper.send(button.form.press(button.element))
-  const again = after.queryAllByRole('link').filter((one) => one.href.includes('/odeme/'))
-  if (value === 'sonra') same('a payment under way offers another', again.length, 0)
+  const second = after.queryAllByRole('link').filter((one) => one.href.includes('/odeme/'))
+  if (value === 'sonra') same('a payment under way offers another', second.length, 0)
   return after
 }
 
@@ -155,18 +155,18 @@ const isMade = (order: Order): boolean => isTaken(order) || order.state === 'del
 export class Cancel extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `cancels order ${this.place}`
+  words = () => `cancels order ${this.position}`
   override check = (model: Readonly<Model>) =>
     sessionOf(model as Model, this.who).member > 0 && own(model, this.who, isTaken).length > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const taken = own(model, this.who, isTaken)
-    const order = taken[this.place % taken.length]
+    const order = taken[this.position % taken.length]
     if (!order) return undefined
     const list = await shopper.open('/uye-siparisleri')
     const link = list.main

@@ -60,16 +60,16 @@ export class ChooseCurrency extends Step {
 export class Browse extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `browses category ${this.place}`
+  words = () => `browses category ${this.position}`
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const { categories } = model.catalogue
-    const category = categories[this.place % categories.length]
+    const category = categories[this.position % categories.length]
     const page = await shopper.open(`/${category?.path[session.language]}`)
     same(`${page.url}, status`, page.status, 200)
     checkHeader(model, session, page)

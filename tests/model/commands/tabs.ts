@@ -49,18 +49,18 @@ export class OpenTab extends Step {
 export class SendTab extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
   ) {
     super(who)
   }
 
-  words = () => `goes back to tab ${this.place} and presses its button`
+  words = () => `goes back to tab ${this.position} and presses its button`
   override check = (model: Readonly<Model>) =>
     tabsOf(model, this.who, (tab) => tab.state === 'open').length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const open = tabsOf(scene.model, this.who, (tab) => tab.state === 'open')
-    const tab = open[this.place % open.length]
+    const tab = open[this.position % open.length]
     if (!tab) return undefined
     tab.state = judgeAdd(scene.model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
     return sendAddRequest(scene, tab.letter, tab.addRequest)
@@ -83,13 +83,13 @@ function isHeld(model: Readonly<Model>, { who, addRequest }: Tab): boolean | nul
 export class SendAgain extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
     readonly times: number,
   ) {
     super(who)
   }
 
-  words = () => `sends form ${this.place} again, ${this.times} times at once`
+  words = () => `sends form ${this.position} again, ${this.times} times at once`
   override check = (model: Readonly<Model>) =>
     tabsOf(model, this.who, (tab) => tab.state === 'added' && isHeld(model, tab) !== null).length >
     0
@@ -101,7 +101,7 @@ export class SendAgain extends Step {
       this.who,
       (tab) => tab.state === 'added' && isHeld(model, tab) !== null,
     )
-    const tab = sent[this.place % sent.length]
+    const tab = sent[this.position % sent.length]
     if (!tab) return undefined
     if (!isHeld(model, tab)) {
       tab.state = judgeAdd(model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
@@ -124,20 +124,20 @@ const withPair = (letter: Letter, name: string, value: string): Letter => ({
 export class BackAndChange extends Step {
   constructor(
     who: number,
-    readonly place: number,
+    readonly position: number,
     readonly steps: number,
   ) {
     super(who)
   }
 
-  words = () => `goes back to form ${this.place}, writes ${this.steps} steps and sends it`
+  words = () => `goes back to form ${this.position}, writes ${this.steps} steps and sends it`
   override check = (model: Readonly<Model>) =>
     tabsOf(model, this.who, (tab) => tab.state === 'added').length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session } = scene
     const sent = tabsOf(model, this.who, (tab) => tab.state === 'added')
-    const tab = sent[this.place % sent.length]
+    const tab = sent[this.position % sent.length]
     if (!tab) return undefined
     const { step } = productIn(model.catalogue, tab.addRequest.product)
     const count = this.steps * step

@@ -5,25 +5,25 @@ import { type Line, type Model, sessionOf } from '../state'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
 
-const lineAt = (model: Readonly<Model>, place: number): Line | undefined => {
+const lineAt = (model: Readonly<Model>, position: number): Line | undefined => {
   const { lines } = sessionOf(model as Model, 0)
-  return lines[place % Math.max(1, lines.length)]
+  return lines[position % Math.max(1, lines.length)]
 }
 
 /** Writes a count into a line of the cart; it is sent by itself. */
 export class WriteCount extends HandStep {
   constructor(
-    readonly place: number,
+    readonly position: number,
     readonly steps: number,
   ) {
     super()
   }
 
-  words = () => `writes ${this.steps} steps into line ${this.place} of the cart`
-  override check = (model: Readonly<Model>) => lineAt(model, this.place) !== undefined
+  words = () => `writes ${this.steps} steps into line ${this.position} of the cart`
+  override check = (model: Readonly<Model>) => lineAt(model, this.position) !== undefined
 
   async act({ hand, model, session }: HandScene): Promise<void> {
-    const line = lineAt(model, this.place)
+    const line = lineAt(model, this.position)
     if (!line) return
     const count = this.steps * productIn(model.catalogue, line.product).step
     await hand.open('/sepet')
@@ -51,15 +51,15 @@ export class WriteCount extends HandStep {
 
 /** Takes a line out. */
 export class TakeOut extends HandStep {
-  constructor(readonly place: number) {
+  constructor(readonly position: number) {
     super()
   }
 
-  words = () => `takes line ${this.place} out of the cart`
-  override check = (model: Readonly<Model>) => lineAt(model, this.place) !== undefined
+  words = () => `takes line ${this.position} out of the cart`
+  override check = (model: Readonly<Model>) => lineAt(model, this.position) !== undefined
 
   async act({ hand, model, session }: HandScene): Promise<void> {
-    const line = lineAt(model, this.place)
+    const line = lineAt(model, this.position)
     if (!line) return
     await hand.open('/sepet')
     const title = productIn(model.catalogue, line.product).title.tr ?? ''

@@ -7,11 +7,12 @@ import type { Database } from '../database'
 import { type Model, type Session, sessionOf } from '../state'
 import type { Hand } from './hand'
 
-export type Desk = { hand: Hand; db: Database }
-export type HandScene = Desk & { model: Model; session: Session }
+/** What a step needs: somebody on a page, and the shop's database. */
+export type HandSetup = { hand: Hand; db: Database }
+export type HandScene = HandSetup & { model: Model; session: Session }
 
 /** One thing that somebody does on hydrated pages, and in the model. */
-export abstract class HandStep implements fc.AsyncCommand<Model, Desk> {
+export abstract class HandStep implements fc.AsyncCommand<Model, HandSetup> {
   abstract words(): string
 
   check(_: Readonly<Model>): boolean {
@@ -20,11 +21,11 @@ export abstract class HandStep implements fc.AsyncCommand<Model, Desk> {
 
   abstract act(scene: HandScene): Promise<void>
 
-  async run(model: Model, desk: Desk): Promise<void> {
+  async run(model: Model, setup: HandSetup): Promise<void> {
     model.steps += 1
     const session = sessionOf(model, 0)
-    await this.act({ ...desk, model, session })
-    await agree({ ...desk, model, session })
+    await this.act({ ...setup, model, session })
+    await agree({ ...setup, model, session })
   }
 
   toString = (): string => this.words()

@@ -7,8 +7,8 @@ import { desktopAgent } from '../../support/visitor'
 import { type Catalogue, readCatalogue } from '../catalogue'
 import { Database } from '../database'
 import { productsByShape } from '../pool'
+import { rememberSeed } from '../replay-seed'
 import { longest } from '../run'
-import { rememberSeed } from '../seed-again'
 import { newModel } from '../state'
 import { TakeOut, WriteCount } from './cart-hand'
 import { Hand } from './hand'
@@ -31,7 +31,7 @@ function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
     { weight: 1, arbitrary: fc.constantFrom(...all.filter(isOffered)) },
   )
   const what = fc.constantFrom(...(Object.keys(touches) as (keyof typeof touches)[]))
-  const touched = fc.array(fc.record({ what, place: fc.integer({ min: 1, max: 9 }) }), {
+  const touched = fc.array(fc.record({ what, position: fc.integer({ min: 1, max: 9 }) }), {
     maxLength: 5,
   })
   const press = fc.constantFrom(
@@ -48,7 +48,7 @@ function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
     purchase,
     purchase,
     fc.tuple(fc.nat(4), fc.integer({ min: 0, max: 9 })).map((parts) => new WriteCount(...parts)),
-    fc.nat(4).map((place) => new TakeOut(place)),
+    fc.nat(4).map((position) => new TakeOut(position)),
     fc.tuple(fc.nat(60), ticks).map((parts) => new AddFromList(...parts)),
   ]
 }
@@ -66,11 +66,11 @@ describe('what is on a hydrated page is what arrives', () => {
       try {
         const db = new Database(shop.statementsUrl)
         const catalogue = await readCatalogue(db)
-        const again = await rememberSeed(db)
+        const second = await rememberSeed(db)
         let taken = 0
         const commands = fc.commands(plans(catalogue), { maxCommands: 10, size: 'max' })
         const property = fc.asyncProperty(commands, async (steps) => {
-          await again()
+          await second()
           const context = await browser.newContext({
             baseURL: shop.url,
             userAgent: desktopAgent,

@@ -5,7 +5,7 @@ import { checkListPage } from '../checks/list-page'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
 
-const say = wordsOf('tr')
+const text = wordsOf('tr')
 
 /** Ticks cards of a list and adds them with one button. */
 export class AddFromList extends HandStep {
@@ -49,7 +49,7 @@ export class AddFromList extends HandStep {
     // One that leads on leads all of them on.
     if (landings.includes('content'))
       return expect(hand.tab).not.toHaveURL(new RegExp(`/${category?.path.tr}\\b`))
-    const drawer = hand.tab.getByRole('dialog', { name: say('cart.title') })
+    const drawer = hand.tab.getByRole('dialog', { name: text('cart.title') })
     if (landings.length === 0) return expect(hand.tab.getByRole('alert').first()).toBeVisible()
     await expect(drawer).toBeVisible()
     await hand.tab.keyboard.press('Escape')

@@ -18,7 +18,7 @@ type Pressed = { addRequest: AddRequest; verdict: Verdict }
 
 export type Press = 'add' | 'add twice' | 'buy'
 
-const say = wordsOf('tr')
+const text = wordsOf('tr')
 
 /** Opens a product, touches what is on its page, and buys what is then on screen; perhaps goes back and buys more. */
 export class Purchase extends HandStep {
@@ -27,28 +27,28 @@ export class Purchase extends HandStep {
     readonly touched: Touch[],
     readonly press: Press,
     /** How many steps of the quantity are written after Back; -1 for no Back. */
-    readonly again: number,
+    readonly second: number,
   ) {
     super()
   }
 
   words(): string {
-    const touched = this.touched.map(({ what, place }) => `${what} ${place}`).join(', ')
-    const again = this.again < 0 ? '' : `, then Back, ${this.again} steps, add`
-    return `opens ${this.product.title.tr}: ${touched || 'nothing'}, ${this.press}${again}`
+    const touched = this.touched.map(({ what, position }) => `${what} ${position}`).join(', ')
+    const second = this.second < 0 ? '' : `, then Back, ${this.second} steps, add`
+    return `opens ${this.product.title.tr}: ${touched || 'nothing'}, ${this.press}${second}`
   }
 
   async act(scene: HandScene): Promise<void> {
     const { hand, model } = scene
     await hand.open(`/${this.product.path.tr}`)
     expectOpening(model, await hand.look(), this.product)
-    for (const { what, place } of this.touched) {
+    for (const { what, position } of this.touched) {
       const product = shownProduct(model, await hand.look())
-      await touches[what](hand, model, product, place)
+      await touches[what](hand, model, product, position)
     }
     const path = new URL(hand.tab.url()).pathname
     const added = await this.#press(scene, this.press)
-    if (this.again < 0 || !added || this.press === 'buy') return
+    if (this.second < 0 || !added || this.press === 'buy') return
     await this.#goBack(scene, path, added)
   }
 
@@ -60,7 +60,7 @@ export class Purchase extends HandStep {
     await hand.back()
     if (new URL(hand.tab.url()).pathname !== path) return
     const product = shownProduct(model, await hand.look())
-    await touches.quantity(hand, model, product, this.again)
+    await touches.quantity(hand, model, product, this.second)
     await this.#press(scene, 'add', added)
   }
 
@@ -105,18 +105,18 @@ export class Purchase extends HandStep {
     if (lands === 'content') return expect(tab).not.toHaveURL(new RegExp(`(${from}|/sepet)$`))
     if (lands === 'notice')
       await expect(
-        tab.getByRole('status').getByRole('link', { name: say('cart.goToCart') }),
+        tab.getByRole('status').getByRole('link', { name: text('cart.goToCart') }),
       ).toBeVisible()
     if (lands !== 'cart') return
-    const drawer = tab.getByRole('dialog', { name: say('cart.title') })
+    const drawer = tab.getByRole('dialog', { name: text('cart.title') })
     await expect(drawer).toBeVisible()
     await tab.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
   }
 
   async #chooseStore({ hand, model, session }: HandScene, addRequest: AddRequest): Promise<void> {
-    const window = hand.tab.getByRole('dialog', { name: say('stores.title') })
-    const button = window.getByRole('button', { name: new RegExp(say('stores.choose')) }).first()
+    const window = hand.tab.getByRole('dialog', { name: text('stores.title') })
+    const button = window.getByRole('button', { name: new RegExp(text('stores.choose')) }).first()
     session.store = Number(await button.getAttribute('value'))
     await hand.send(() => button.click())
     await this.#arrive({ hand, model, session } as HandScene, addRequest)

@@ -7,17 +7,17 @@ import type { Hand } from './hand'
 import { optionLabels } from './screen'
 
 /** What somebody does on a product's page before buying; `place` says to which of them, or how much. */
-export type Touch = { what: keyof typeof touches; place: number }
+export type Touch = { what: keyof typeof touches; position: number }
 
-const say = wordsOf('tr')
+const text = wordsOf('tr')
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const starts = (text: string): RegExp => new RegExp(`^${plain(text)}( |$)`)
 
-async function option(hand: Hand, model: Model, product: Product, place: number): Promise<void> {
-  const variant = product.variants[place % Math.max(1, product.variants.length)]
+async function option(hand: Hand, model: Model, product: Product, position: number): Promise<void> {
+  const variant = product.variants[position % Math.max(1, product.variants.length)]
   if (!variant) return
   const labels = optionLabels(model, variant.options)
-  const label = labels[place % labels.length] ?? ''
+  const label = labels[position % labels.length] ?? ''
   const link = hand.tab
     .getByRole('group')
     .getByRole('link', { name: starts(label) })
@@ -28,11 +28,11 @@ async function option(hand: Hand, model: Model, product: Product, place: number)
 }
 
 /** Another sibling by the select of a catalogue attribute: the page becomes the sibling's. */
-async function attribute(hand: Hand, _: Model, __: Product, place: number): Promise<void> {
+async function attribute(hand: Hand, _: Model, __: Product, position: number): Promise<void> {
   const select = hand.tab.getByRole('main').locator('select[name="attribute"]').first()
   if ((await select.count()) === 0) return
   const free = select.locator('option:not([disabled])')
-  const option = free.nth(place % (await free.count()))
+  const option = free.nth(position % (await free.count()))
   const label = ((await option.textContent()) ?? '').trim()
   const path = await option.getAttribute('data-path')
   await select.selectOption({ label })
@@ -40,35 +40,40 @@ async function attribute(hand: Hand, _: Model, __: Product, place: number): Prom
   await expect(select.locator('option:checked')).toHaveText(label)
 }
 
-async function quantity(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
+async function quantity(hand: Hand, _: Model, product: Product, position: number): Promise<void> {
   const field = hand.tab.getByRole('spinbutton', { name: word('tr', 'quantity') })
-  await field.fill(String(place * product.step))
-  await expect(field).toHaveValue(String(place * product.step))
+  await field.fill(String(position * product.step))
+  await expect(field).toHaveValue(String(position * product.step))
 }
 
 async function more(hand: Hand): Promise<void> {
-  const button = hand.button(say('product.more'))
+  const button = hand.button(text('product.more'))
   if (await button.isEnabled()) await button.click()
 }
 
-async function note(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
-  if (product.hasNote) await hand.tab.getByLabel(word('tr', 'note')).fill(`Not ${place}`)
+async function note(hand: Hand, _: Model, product: Product, position: number): Promise<void> {
+  if (product.hasNote) await hand.tab.getByLabel(word('tr', 'note')).fill(`Not ${position}`)
 }
 
-async function engrave(hand: Hand, _: Model, product: Product, place: number): Promise<void> {
+async function engrave(hand: Hand, _: Model, product: Product, position: number): Promise<void> {
   for (const { title } of product.fields)
-    await hand.tab.getByLabel(starts(title.tr ?? '')).fill(`Ayşe ${place}`)
+    await hand.tab.getByLabel(starts(title.tr ?? '')).fill(`Ayşe ${position}`)
 }
 
 async function subscribe(hand: Hand, _: Model, product: Product): Promise<void> {
   if (product.subscribePercent === 0) return
-  const [first = ''] = say('product.subscribe').split('{{percent}}')
+  const [first = ''] = text('product.subscribe').split('{{percent}}')
   const name = new RegExp(plain(first.replace('%', '').trim()))
   await hand.tab.getByRole('main').getByRole('checkbox', { name }).first().check()
 }
 
-async function companion(hand: Hand, model: Model, product: Product, place: number): Promise<void> {
-  const id = product.companions[place % Math.max(1, product.companions.length)]
+async function companion(
+  hand: Hand,
+  model: Model,
+  product: Product,
+  position: number,
+): Promise<void> {
+  const id = product.companions[position % Math.max(1, product.companions.length)]
   const title = model.catalogue.products.get(id ?? 0)?.title.tr
   const box = hand.tab.getByRole('checkbox', { name: starts(title ?? '') })
   if (title && (await box.count()) > 0) await box.first().check()

@@ -25,11 +25,11 @@ export class DocumentIndex {
       this.everything.push(child)
       const id = attribute(child, 'id')
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, child)
-      const isGone = isUnmet || isHidden(child)
-      if (!isGone) this.#meet(child)
+      const isUnmetHere = isUnmet || isHidden(child)
+      if (!isUnmetHere) this.#meet(child)
       const from = this.#met.length
-      this.#walk(child, isGone)
-      if (!isGone) this.#inside.set(child, { from, to: this.#met.length })
+      this.#walk(child, isUnmetHere)
+      if (!isUnmetHere) this.#inside.set(child, { from, to: this.#met.length })
     }
   }
 
@@ -46,24 +46,24 @@ export class DocumentIndex {
 
   /** What is met inside an element and has one of the tags, in document order. */
   withTag(inside: Element, tags: string[]): Element[] {
-    const places = tags.flatMap((tag) => this.#byTag.get(tag) ?? [])
+    const positions = tags.flatMap((tag) => this.#byTag.get(tag) ?? [])
     return this.#within(
       inside,
-      places.sort((a, b) => a - b),
+      positions.sort((a, b) => a - b),
     )
   }
 
-  #within(inside: Element, places: number[]): Element[] {
+  #within(inside: Element, positions: number[]): Element[] {
     const range = this.#inside.get(inside)
     if (!range) return []
-    return places
+    return positions
       .filter((at) => at >= range.from && at < range.to)
       .flatMap((at) => this.#met[at] ?? [])
   }
 }
 
-function note(places: Map<string, number[]>, name: string, at: number): void {
-  const found = places.get(name)
+function note(positions: Map<string, number[]>, name: string, at: number): void {
+  const found = positions.get(name)
   if (found) found.push(at)
-  else places.set(name, [at])
+  else positions.set(name, [at])
 }

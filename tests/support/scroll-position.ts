@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './journey'
 
 /** How far the page is scrolled, in whole pixels. */
-export const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Whether the document that was opened here is still the one on screen. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'stayed' in window)
@@ -16,17 +16,17 @@ export async function openHere(page: Page, path: string): Promise<void> {
 /** Waits until a new page stands at its beginning. */
 export async function expectTop(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect.poll(() => place(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
 }
 
 /** Scrolls to something and says where the page stands then. */
 export async function goDownTo(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
-  return place(page)
+  return scrollPosition(page)
 }
 
 /** Where the page stands at the next event of a kind: a pointer may first have to scroll to what it presses. */
-export const placeAtNext = (page: Page, type: 'change' | 'click') =>
+export const scrollPositionAtNext = (page: Page, type: 'change' | 'click') =>
   page.evaluate(
     (type) =>
       new Promise<number>((resolve) => {

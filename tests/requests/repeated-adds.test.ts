@@ -73,7 +73,7 @@ describe('add, Back, choose again, add', () => {
   })
 
   it('[C16] the same choice again, first without and then with a session, adds once', async () => {
-    const { id } = await addFromOnePage(shop.visitor(), 'tells', [{}, {}, {}])
+    const { id } = await addFromOnePage(shop.visitor(), 'showsNotice', [{}, {}, {}])
     expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
   })
 
@@ -109,7 +109,7 @@ describe('add, Back, choose again, add', () => {
   })
 
   /** Two lines of one product, by the forms of two pages; the first is taken out, its form is sent again. */
-  async function addFirstAgain(name: DemoCase, choices: Record<string, string>[]) {
+  async function repeatFirstAdd(name: DemoCase, choices: Record<string, string>[]) {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, name)
     const forms: Record<string, string>[] = []
@@ -147,7 +147,7 @@ describe('add, Back, choose again, add', () => {
   ] as const)(
     '[C16] [C04] is added again while another %s of it lies in the cart',
     async (_, name, choices) => {
-      const { before, between, once, twice } = await addFirstAgain(name, [...choices])
+      const { before, between, once, twice } = await repeatFirstAdd(name, [...choices])
       expect(before).toHaveLength(2)
       expect(between).toHaveLength(1)
       expect(once).toEqual(before)

@@ -25,8 +25,8 @@ describe('the backend is away, and no page is known yet', () => {
           expect(response.headers.get('cache-control')).toContain('no-store')
           expect(page).toContain(response.headers.get('x-request-id'))
           expect(page).toContain('Bir hata oluştu')
-          for (const way of ['href="/"', 'href="/sepet"', 'action="/arama"'])
-            expect(page).toContain(way)
+          for (const wayOn of ['href="/"', 'href="/sepet"', 'action="/arama"'])
+            expect(page).toContain(wayOn)
         }
         expect(page).not.toMatch(/SECRET|PDOException|evil\.test/)
       }

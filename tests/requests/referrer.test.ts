@@ -8,7 +8,7 @@ describe('[U16] where a visitor came from', () => {
   })
   afterAll(() => shop.close())
 
-  const ask = (path: string, cookie: string, referer: string) =>
+  const request = (path: string, cookie: string, referer: string) =>
     shop.fetch(path, { headers: { accept: 'text/html', cookie, referer } })
   const record = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('__Host-referrer='))
@@ -16,7 +16,7 @@ describe('[U16] where a visitor came from', () => {
   it('is noted for 30 days once measuring was agreed to, on rendered and on kept pages', async () => {
     const agreed = '__Host-consent=analytics; CookieLaw=1'
     for (let turn = 0; turn < 2; turn++) {
-      const line = record(await ask('/kategoriler', agreed, 'https://arama.test/s?q=gizli'))
+      const line = record(await request('/kategoriler', agreed, 'https://arama.test/s?q=gizli'))
       expect(line).toMatch(/Max-Age=2592000/i)
       expect(line).toMatch(/HttpOnly/i)
       const value = decodeURIComponent(/=([^;]*)/.exec(line ?? '')?.[1] ?? '')
@@ -28,8 +28,10 @@ describe('[U16] where a visitor came from', () => {
   })
 
   it('is not noted without consent, nor for steps within the shop', async () => {
-    expect(record(await ask('/kategoriler', 'CookieLaw=1', 'https://arama.test/'))).toBeUndefined()
+    expect(
+      record(await request('/kategoriler', 'CookieLaw=1', 'https://arama.test/')),
+    ).toBeUndefined()
     const agreed = '__Host-consent=analytics; CookieLaw=1'
-    expect(record(await ask('/kategoriler', agreed, `${shop.url}/`))).toBeUndefined()
+    expect(record(await request('/kategoriler', agreed, `${shop.url}/`))).toBeUndefined()
   })
 })
