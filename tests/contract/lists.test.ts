@@ -46,7 +46,7 @@ describe('filters of a list', () => {
     })
   })
 
-  it('[Z7] fill only the parts that are asked for', async () => {
+  it('[Z7] fill only the parts that are requested', async () => {
     const body = await call.json(`/srv/service/filter/get/brands?link=${link}&${tr}`)
     expect(body).toMatchObject({ FILTERS: [], CATEGORIES: [], TARGET_CURRENCY: 'TL' })
     expect(body.VARIANTS.TYPE1_LIST).toEqual([])

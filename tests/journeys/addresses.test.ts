@@ -5,7 +5,7 @@ import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
 
-/** Chooses in a list of places; without script the next list is asked for by a button. */
+/** Chooses in a list of places; without script the next list is requested by a button. */
 async function choose(page: Page, label: string, option: string, script: boolean) {
   const list = page.getByLabel(label, { exact: true })
   await list.focus()
@@ -23,7 +23,7 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   page,
   script,
 }) => {
-  // The same member in each world at once: everybody looks for their own.
+  // The same member in each project at once: everybody looks for their own.
   const street = `Deniz Sokağı ${test.info().project.name}`
   await signInAs(page, 'grouped')
   await open(page, '/adres/kayit', script)

@@ -100,7 +100,7 @@ test('[C12] Back to another language shows the cart as that language writes it',
   await expect(cartLink(page)).toHaveText(inTurkish)
 })
 
-test('[C12] a tab that hears of the cart does not tell it again', async ({
+test('[C12] a tab that learns of the cart does not tell it again', async ({
   page,
   context,
   demo,

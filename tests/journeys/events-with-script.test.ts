@@ -7,7 +7,7 @@ const addEvents = (page: Page) =>
   page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
 
 for (const cause of ['the shop’s answer', 'buying at once'] as const)
-  test(`[P16] [C04] [C09] an add that leads on to another page by ${cause} is told of`, async ({
+  test(`[P16] [C04] [C09] an add that leads on to another page by ${cause} is reported`, async ({
     page,
     demo,
   }) => {
@@ -52,7 +52,7 @@ test('[P16] an add that is pressed before hydration is reported on the next page
   expect(await addEvents(page)).toEqual([])
 })
 
-test('[P16] an add whose answer is there before the code that tells of it is told of', async ({
+test('[P16] an add whose answer is there before the code that tells of it is reported', async ({
   page,
   demo,
 }) => {
@@ -65,7 +65,7 @@ test('[P16] an add whose answer is there before the code that tells of it is tol
   await expect.poll(async () => (await addEvents(page)).length).toBe(1)
 })
 
-test('[P16] [C08] [C10] several that are added at once are told of, each with its product', async ({
+test('[P16] [C08] [C10] several that are added at once are reported, each with its product', async ({
   page,
 }) => {
   await open(page, '/kirtasiye?sp=1', true)
@@ -90,7 +90,7 @@ test('[P16] [C08] [C10] several that are added at once are told of, each with it
     })
 })
 
-test('[P16] [C08] a companion that came along is told of with its product', async ({
+test('[P16] [C08] a companion that came along is reported with its product', async ({
   page,
   demo,
 }) => {
@@ -112,7 +112,7 @@ test('[P16] [C08] a companion that came along is told of with its product', asyn
   })
 })
 
-test('[P16] [C06] an add that waited for its store is told of at the price of its product', async ({
+test('[P16] [C06] an add that waited for its store is reported at the price of its product', async ({
   page,
   demo,
 }) => {
@@ -130,7 +130,7 @@ test('[P16] [C06] an add that waited for its store is told of at the price of it
   expect((await addEvents(page))[0]?.product.total_sale_price).toBe(price)
 })
 
-test('[P16] [F04] what is added from the favourites is told of', async ({ page, demo }) => {
+test('[P16] [F04] what is added from the favourites is reported', async ({ page, demo }) => {
   const product = demo('addsQuietly')
   await signInAs(page, 'plain')
   await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
@@ -147,7 +147,7 @@ test('[P16] [F04] what is added from the favourites is told of', async ({ page, 
   })
 })
 
-test('[P16] what is looked at is told of at the price of the variant that is shown', async ({
+test('[P16] what is looked at is reported at the price of the variant that is shown', async ({
   page,
 }) => {
   await page.goto('/kuzey-noktali-defter?variant=102')

@@ -51,7 +51,7 @@ test('[B03] filters at each tick: the address, the focus and the place stay, the
   await expect(brand).not.toBeChecked()
 })
 
-test('[B03] of quick ticks only the last answer is drawn', async ({ page }) => {
+test('[B03] of quick ticks only the last answer is shown', async ({ page }) => {
   await open(page, list, true)
   const { brands, count, openPanel } = partsOf(page)
   const all = await count.innerText()

@@ -23,7 +23,7 @@ async function setHeart(page: Page, path: string): Promise<string> {
   return id
 }
 
-test('[F01] [F03] [F07] a heart changes at once, the shop hears of it when the page is left', async ({
+test('[F01] [F03] [F07] a heart changes at once, the shop learns of it when the page is left', async ({
   page,
   demo,
 }) => {

@@ -40,7 +40,7 @@ test('[C11] a count typed just before a reload is there after it, ten of ten', a
   }
 })
 
-test('[C11] a count typed just before the cart is asked for anew is there', async ({
+test('[C11] a count typed just before the cart is requested anew is there', async ({
   page,
   demo,
 }) => {

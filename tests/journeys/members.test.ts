@@ -6,10 +6,10 @@ test.describe.configure({ timeout: 90_000 })
 
 const password = 'uzun bir cümle olsun'
 
-/** An address of this world's own: the shop is shared by all of them. */
+/** An address of this project's own: the shop is shared by all of them. */
 const ownMail = (name: string) => `${name}-${test.info().project.name}@ornek.test`
 
-/** A mobile number of this world's own, as it is typed in Türkiye. */
+/** A mobile number of this project's own, as it is typed in Türkiye. */
 function ownPhone(start: string) {
   const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
   return `${start} 10 0${projects.indexOf(test.info().project.name)}`
@@ -142,7 +142,7 @@ test('[L05] a password that ran out leads to its step and says why', async ({ pa
   if (script) await hydrate(page)
   else await expect(page).toHaveURL(/\/sifre-degistir$/)
   await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
-  // The account is everybody's, so it keeps its password: the step is refused in each world.
+  // The account is everybody's, so it keeps its password: the step is refused in each project.
   await step.getByLabel('Mevcut şifre', { exact: true }).fill(expired.password)
   await step.getByLabel('Yeni şifre', { exact: true }).fill('kısa')
   await step.getByRole('button', { name: 'Şifremi değiştir' }).click()
@@ -151,7 +151,7 @@ test('[L05] a password that ran out leads to its step and says why', async ({ pa
   await expect(page).toHaveURL(/\/uye-girisi-sayfasi/)
 })
 
-test('[L08] a one-time code is asked for, and its seconds are told', async ({ page, script }) => {
+test('[L08] a one-time code is requested, and its seconds are told', async ({ page, script }) => {
   await open(page, '/tek-kullanimlik-kod', script)
   await page.getByLabel('Telefon', { exact: true }).fill(`0${ownPhone('536 300')}`)
   await page.getByRole('button', { name: 'Kod gönder' }).click()

@@ -20,7 +20,7 @@ test('[U11] emptying the cart is asked about first; no leaves it, yes empties it
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
-test('[U13] a tab shows its part, which comes when it is asked for', async ({
+test('[U13] a tab shows its part, which comes when it is requested', async ({
   page,
   script,
   demo,

@@ -48,7 +48,7 @@ test('[P13] [X03] a member writes a review; what is wrong with it is said and no
   isMobile,
   demo,
 }) => {
-  // One review a member: each world has its own.
+  // One review a member: each project has its own.
   const members = isMobile ? (['grouped', 'admin'] as const) : (['vendor', 'affiliate'] as const)
   await signInAs(page, members[script ? 0 : 1])
   await open(page, demo('sibling').path, script)

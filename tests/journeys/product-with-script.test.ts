@@ -47,7 +47,7 @@ test('[P06] attributes: 300 ms after the last change one call is made, and the p
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('[P06] when the product cannot be asked for it is said, and the browser goes there itself', async ({
+test('[P06] when the product cannot be requested it is said, and the browser goes there itself', async ({
   page,
   demo,
 }) => {
@@ -125,7 +125,7 @@ test('[U08] two fingers come closer, and apart they go back', async ({ page, dem
   await expect.poll(scale).toBe(1)
 })
 
-test('[P16] a listener hears of a look and of an add, with the product data', async ({
+test('[P16] a listener learns of a look and of an add, with the product data', async ({
   page,
   demo,
 }) => {
@@ -172,7 +172,7 @@ test('recently viewed products stand on the next product’s page', async ({ pag
       )
       .toContain(path)
   }
-  // In view it would push the page away; it is drawn where nobody looks.
+  // In view it would push the page away; it is shown where nobody looks.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
   await expect(page.locator('.recent').getByRole('link', { name: first.title })).toBeVisible()

@@ -178,7 +178,7 @@ test('[U13] [U18] in a window a tab stays in it; one that does not come is gone 
   await expect(page).toHaveURL(/\/odeme-yollari\/.*sekme=delivery/)
 })
 
-test('[L08] [U10] a one-time code is asked for and refused in its window of 480 px, for 3 s', async ({
+test('[L08] [U10] a one-time code is requested and refused in its window of 480 px, for 3 s', async ({
   page,
 }) => {
   await page.clock.install()

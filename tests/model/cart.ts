@@ -78,7 +78,7 @@ export function putLine(session: Session, line: Line): void {
   else session.lines.push({ ...line })
 }
 
-/** Adds what was asked for, and one piece of each companion. */
+/** Adds what was requested, and one piece of each companion. */
 export function applyAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
   const verdict = judgeAdd(model, session, addRequest)
   const { companions, intent: _, ...line } = addRequest

@@ -34,7 +34,7 @@ export function buyAgain(model: Model, session: Session, order: Order): number {
   return added
 }
 
-/** The places of an order's lines that were not asked back yet. */
+/** The places of an order's lines that were not returned yet. */
 export function notGivenBack(order: Order): number[] {
   const back = new Set(order.givenBack.flatMap(({ positions }) => positions))
   return order.lines.map((_, position) => position).filter((position) => !back.has(position))

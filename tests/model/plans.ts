@@ -62,12 +62,12 @@ function addRequests(
   })
 }
 
-/** So many chances of being drawn among the others. */
+/** So many chances of being chosen among the others. */
 const often = (weight: number, step: fc.Arbitrary<Step>): fc.Arbitrary<Step>[] =>
   Array.from({ length: weight }, () => step)
 
 /**
- * Steps of one of so many shoppers. What needs much before it (an order, a payment page that ran out) is drawn often, for
+ * Steps of one of so many shoppers. What needs much before it (an order, a payment page that ran out) is tried often, for
  * mostly it makes no sense yet and is left out; and the first shopper does most, so that somebody gets far.
  */
 export function plans(catalogue: Catalogue, shoppers: number): fc.Arbitrary<Step>[] {

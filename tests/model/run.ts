@@ -23,12 +23,12 @@ const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 /** How much is tried: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
 export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
 
-/** So many commands are drawn for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
+/** So many commands are tried for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
 const drawsForOne = DEEP ? 6.1 : 6.5
 
 /**
- * The least share of the drawn commands that must be taken: three quarters of the usual two in `drawsForOne`, for lengths
- * are drawn evenly from nothing to the longest. A seed decides how many are drawn, and hardly how many of them make sense.
+ * The smallest share of the tried commands that must be taken: three quarters of the usual two in `drawsForOne`, for lengths
+ * are chosen evenly from nothing to the longest. A seed decides how many are tried, and hardly how many of them make sense.
  */
 export const minShare = (2 / drawsForOne) * 0.75
 
@@ -66,7 +66,7 @@ function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: numb
  * @throws with the shortest steps after which the two disagree
  */
 export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Promise<Taken> {
-  // A page that is kept for a while may offer what has just been sold; the hydrated runs keep theirs.
+  // A page that is cached for a while may offer what has just been sold; the hydrated runs keep theirs.
   const shop = await openWorkers({ statements: true, bare: true, vars: { FRESH_SECONDS: '0' } })
   const db = new Database(shop.statementsUrl)
   try {

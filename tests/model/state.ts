@@ -57,7 +57,7 @@ export type Methods = {
 /** So many payments by a family of cards; one payment is card 0. */
 export type Instalment = { card: number; number: number }
 
-/** What a member asks back: a reason, and the places of lines. */
+/** What a member returns: a reason, and the places of lines. */
 export type GivenBack = { reason: string; positions: number[] }
 
 /** Who wants to hear when a product is back or cheaper than it was. */
@@ -188,7 +188,7 @@ export function sessionOf(model: Model, who: number): Session {
   return found
 }
 
-/** Whose choices on the way to an order these are: a member's, or a guest's of this visit. */
+/** Whose choices on the way to an order these are: a member's, or a guest's of this session. */
 export const draftKey = ({
   member,
   who,

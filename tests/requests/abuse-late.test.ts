@@ -27,7 +27,7 @@ const options = (html: string, name: string) =>
   readPage(html)
     .field(name)
     .options.map(({ value }) => value)
-/** A key of a page that was drawn a day ago. */
+/** A key of a page that was shown a day ago. */
 const oldKey = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Buffer.from(withTime(bytes, Date.now() - 86_400_000)).toString('base64url')

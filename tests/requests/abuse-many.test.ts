@@ -21,7 +21,7 @@ async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
 describe('[T59] a thousand favourites at once', () => {
   const ids = (from: number) => Array.from({ length: 1000 }, (_, at) => String(from + at))
 
-  it('a member is told of each that was not kept', async () => {
+  it('a member is notified of each that was not saved', async () => {
     const visitor = await member('vendor')
     const before = await count('favourite')
     const answer = await visitor.post('/favorilerim/esitle', { fav: ids(1) })

@@ -15,7 +15,7 @@ const from = (end: number) => shop.visitor({ 'cf-connecting-ip': `198.51.100.${e
 const codeOf = async (phone: string) =>
   /\d{6}$/.exec((await lastSent(shop.db, phone)).text)?.[0] ?? ''
 
-/** An answer without what belongs to one visit. */
+/** An answer without what belongs to one session. */
 async function plain(answer: Response, typed: string) {
   const html = (await answer.text()).replaceAll(typed, 'TYPED')
   const page = readPage(html)
@@ -87,7 +87,7 @@ describe('guessing passwords', () => {
 })
 
 describe('one-time codes', () => {
-  it('[T68] are good once, in their own visit, and for 120 seconds', async () => {
+  it('[T68] are good once, in their own session, and for 120 seconds', async () => {
     const { phone } = account('grouped')
     const visitor = from(120)
     await visitor.post(codePage, { adim: 'iste', phone })

@@ -20,7 +20,7 @@ async function member(): Promise<Visitor> {
   return visitor
 }
 
-it('[A02] a form whose list was asked for is shown again by a reload as it was typed, anew by its own address, in no cookie bare', async () => {
+it('[A02] a form whose list was requested is shown again by a reload as it was typed, anew by its own address, in no cookie bare', async () => {
   const visitor = await member()
   const sent = { ...home, title: 'Yazlık', ...next }
   const shown = (await visitor.post(page, sent)).headers.get('location') ?? ''

@@ -32,7 +32,7 @@ describe('what the shop says of the form', () => {
     db.exec(`UPDATE page_requirement SET ${values} WHERE field = '${field}'`)
 
   it('[A01] [Z32] shows, asks and limits as it is told', async () => {
-    // A Worker of its own: rules are kept.
+    // A Worker of its own: rules are cached.
     const own = await openWorkers()
     await set(own.db, 'title', 'is_shown = 0')
     await set(own.db, 'district', 'is_shown = 0')

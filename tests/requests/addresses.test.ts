@@ -228,7 +228,7 @@ describe('the places of an address, without script', () => {
     await shop.db.exec("DELETE FROM setting WHERE name = 'ADDRESS_OWN_COUNTRY'")
   })
 
-  it('[A14] countries are asked for once and kept', async () => {
+  it('[A14] countries are requested once and kept', async () => {
     const visitor = await member()
     await visitor.get(page)
     countries = 0

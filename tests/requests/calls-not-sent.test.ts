@@ -101,7 +101,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(sentInVain(paths)).toEqual([])
   })
 
-  it('[Z63] a one-time code is asked for, typed and taken without its panel', async () => {
+  it('[Z63] a one-time code is requested, typed and taken without its panel', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
     const requested = await visitor.post(page, { phone: '5320000001', phone_country: 'TR' })

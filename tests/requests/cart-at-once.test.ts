@@ -128,7 +128,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
   })
 })
 
-describe('a page that is asked for while a count is on its way to a slow shop', () => {
+describe('a page that is requested while a count is on its way to a slow shop', () => {
   it.each(['/sepet', '/order'])('[C11] shows it: %s', async (page) => {
     const { visitor, b } = await cartOfThree()
     beforeCall = slowly

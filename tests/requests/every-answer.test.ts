@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
 describe('found by search engines', () => {
-  it('a product page names itself, its twins and its data', async () => {
+  it('a product page names itself, its alternative formats and its data', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
     const page = await textOf(product.path)
@@ -106,7 +106,7 @@ describe('every answer', () => {
     }
   })
 
-  it('[T52] a kept document is the same for two guests but for what is theirs', async () => {
+  it('[T52] a cached document is the same for two guests but for what is theirs', async () => {
     const { path } = await demoProduct(shop.db, 'plain')
     const one = await (await shop.visitor().get(path)).text()
     const response = await shop.visitor().get(path)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the backend is away while somebody shops', () => {
-  it.each(broken)('[C15] [T04] when it %s, the cart is never drawn as empty', async (_, how) => {
+  it.each(broken)('[C15] [T04] when it %s, the cart is never shown as empty', async (_, how) => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', {

@@ -188,7 +188,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(heartOf(await textOf(visitor, path), id)).toEqual(['', 'false'])
   })
 
-  it('[G02] of a guest are nothing: the page that is kept for all, and the cookie goes', async () => {
+  it('[G02] of a guest are nothing: the cached page for all, and the cookie goes', async () => {
     const { id, path } = await demoProduct(shop.db, 'plain')
     const robot = shop.visitor({ 'user-agent': 'Googlebot/2.1' })
     await textOf(robot, path)

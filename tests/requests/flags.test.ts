@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('[G01] [G02] [A15] a flag comes from the backend, asked for without any query, by bearer and language', async () => {
+it('[G01] [G02] [A15] a flag comes from the backend, requested without any query, by bearer and language', async () => {
   const response = await shop.fetch('/static/theme-flags/tr.webp?language=tr')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/webp')

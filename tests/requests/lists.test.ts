@@ -69,7 +69,7 @@ describe('filters of a list', () => {
   })
 
   it('[B05] a price in the address drops the path prefix of the calls', async () => {
-    /** The calls of a page that nobody asked for before: all of them, and those that carry the prefix. */
+    /** The calls of a page that nobody requested before: all of them, and those that carry the prefix. */
     const callsOf = async (to: string) => {
       calls.length = 0
       await textOf(to)
@@ -110,7 +110,7 @@ describe('filters of a list', () => {
     expect(html).not.toContain('name="brand"')
   })
 
-  it('[B03] a list drawn while its filters could not be read is nobody else’s', async () => {
+  it('[B03] a list rendered while its filters could not be read is nobody else’s', async () => {
     let isDown = true
     const broken = await openWorkers({
       backend: async (request, pass) => {

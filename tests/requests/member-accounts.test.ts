@@ -61,7 +61,7 @@ describe('an affiliate', () => {
     expect(rowsIn(payments)).toBe(1 + 5)
   })
 
-  it('[Y01] is told of in the account; nobody else sees any of it', async () => {
+  it('[Y01] is described in the account; nobody else sees any of it', async () => {
     const account = await (await (await member('affiliate')).get('/hesabim')).text()
     expect(account).toContain('href="/ortaklik"')
     const other = await member('plain')

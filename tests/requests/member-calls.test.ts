@@ -231,7 +231,7 @@ describe('an address form with nothing kept', () => {
   ])(
     '[G02] asks four calls, all at once, each with a bearer and the language: %s',
     async (_, regions, shown) => {
-      // Workers of their own have asked for no list yet.
+      // Workers of their own have requested no list yet.
       const calls: Expected[] = []
       const cold = await openWorkers({
         backend: async (request, real) => {

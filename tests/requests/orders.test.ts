@@ -15,7 +15,7 @@ beforeAll(async () => {
       const { pathname } = new URL(request.url)
       if (hidden && pathname.includes(hidden)) return new Response('{}', { status: 404 })
       const answer = await real(request)
-      // The shop has done it, but nobody hears of it.
+      // The shop has done it, but nobody learns of it.
       if (lost > 0 && pathname.includes('order-v5/checkout')) {
         lost -= 1
         return new Response('no', { status: 502 })
@@ -118,7 +118,7 @@ describe('[O02] an order', () => {
     expect((await shop.visitor().get(targets[0] ?? '')).status).toBe(404)
   })
 
-  it('whose answer is lost is asked for again by its key, and stays one', async () => {
+  it('whose answer is lost is requested again by its key, and stays one', async () => {
     const { visitor, html } = await atConfirm('-1')
     const before = Number(await orders())
     const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }

@@ -44,7 +44,7 @@ describe('sub-folder pages and panels', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, to])
   })
 
-  it('[U21] [L08] a code that is on its way is asked for, by its phone and time; no address holds them', async () => {
+  it('[U21] [L08] a code that is on its way is requested, by its phone and time; no address holds them', async () => {
     const visitor = shop.visitor()
     await visitor.post('/tek-kullanimlik-kod', { phone: '5320000001', phone_country: 'TR' })
     const panel = await visitor.get('/pencere/5/1006/otp?phone=905320000001&ttl=120')
@@ -66,7 +66,7 @@ describe('sub-folder pages and panels', () => {
     ['change-password', '/karsilastir', '/sepet', '/karsilastir'],
     ['change-password', '', 'https://evil.test/', '/'],
   ])(
-    '[U21] [L05] %s of a password that ran out is asked for; the way back is kept (%s, %s)',
+    '[U21] [L05] %s of a password that ran out is requested; the way back is kept (%s, %s)',
     async (name, sealed, given, to) => {
       const own = await openWorkers()
       const visitor = own.visitor()

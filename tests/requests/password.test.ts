@@ -45,7 +45,7 @@ describe('a password that ran out', () => {
 })
 
 describe('changing one’s password', () => {
-  it('[L12] [Z29] errors stand under the field that the shop names; other visits end', async () => {
+  it('[L12] [Z29] errors stand under the field that the shop names; other sessions end', async () => {
     const visitor = shop.visitor()
     const elsewhere = shop.visitor()
     await signIn(visitor, 'vendor')
@@ -226,7 +226,7 @@ describe('a one-time code', () => {
     expect(await right.text()).toContain('Yeni kod isteyin')
   })
 
-  it('[L08] [A10] is asked for by the field that knows countries, and refused with it kept', async () => {
+  it('[L08] [A10] is requested by the field that knows countries, and refused with it kept', async () => {
     const visitor = shop.visitor()
     const country = (html: string) => readPage(html).field('phone_country').value
     const first = await (await visitor.get(page)).text()

@@ -94,7 +94,7 @@ describe('a member’s orders', () => {
     expect(sent.at(-1)).toContain('service=cargo&method=track')
   })
 
-  it('[O01] say so when the parcel cannot be asked for, and how to try again', async () => {
+  it('[O01] say so when the way of the parcel cannot be read, and how to try again', async () => {
     const visitor = await member()
     const order = await orderWith(6)
     isCargoDown = true
@@ -160,7 +160,7 @@ describe('a member’s orders', () => {
     expect(html).not.toContain('name="adim" value="iptal"')
   })
 
-  it('[O01] a return is asked for line by line; what was asked back cannot be asked again', async () => {
+  it('[O01] a return is requested line by line; what was returned cannot be returned again', async () => {
     const visitor = await member()
     const order = await orderWith(8)
     const page = `/siparis-iadesi?siparis=${order.number}`

@@ -158,7 +158,7 @@ describe('registering', () => {
 })
 
 describe('the newsletter', () => {
-  it('[R05] [Z74] [R04] [Z75] is asked for in the footer and begins by the mail’s link', async () => {
+  it('[R05] [Z74] [R04] [Z75] is requested in the footer and begins by the mail’s link', async () => {
     const visitor = shop.visitor()
     const footer = (await pageOf(visitor.get('/'))).getByRole('contentinfo')
     const actions = footer.elements('form').map((one) => one.attribute('action'))

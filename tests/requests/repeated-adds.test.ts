@@ -8,7 +8,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-/** Runs after the backend has done an add, before it is asked for the same again. */
+/** Runs after the backend has done an add, before the same is requested again. */
 let betweenAdds: (() => Promise<unknown>) | null = null
 beforeAll(async () => {
   shop = await openWorkers({
@@ -187,7 +187,7 @@ describe('add, Back, choose again, add', () => {
     expect(await rowsOf(id)).toHaveLength(1)
   })
 
-  it('[C16] [C08] an answer of then, which another isolate asked for, leaves the header the cart of now', async () => {
+  it('[C16] [C08] an answer of then, which another isolate requested, leaves the header the cart of now', async () => {
     const visitor = shop.visitor()
     const other = await demoProduct(shop.db, 'plain')
     await visitor.post('/sepet/ekle', {

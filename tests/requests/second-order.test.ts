@@ -81,7 +81,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await stock()).toBe(0)
   })
 
-  it('is told of as one that came to nothing until then', async () => {
+  it('is shown as one that came to nothing until then', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await leaves(visitor)

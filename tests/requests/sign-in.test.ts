@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(replayed.headers.get('set-cookie')).toContain('__Host-session')
   })
 
-  it('[G09] a member of a group has the group’s own catalogue, asked for with their bearer', async () => {
+  it('[G09] a member of a group has the group’s own catalogue, requested with their bearer', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     bearers = []

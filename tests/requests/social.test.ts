@@ -218,7 +218,7 @@ describe('completing the profile', () => {
     },
   )
 
-  it('[L02] [L10] is remembered until the browser closes, for nobody was asked for longer', async () => {
+  it('[L02] [L10] is remembered until the browser closes, for nobody chose longer', async () => {
     const done = await complete(shop.visitor())
     const [line] = done.headers.getSetCookie().filter((one) => one.startsWith('__Host-session='))
     expect(line).toMatch(/^__Host-session=[\w.-]+;/)

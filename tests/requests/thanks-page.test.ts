@@ -40,7 +40,7 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     expect(await second.text()).toContain('IBAN')
   })
 
-  it('that asked again in place is told of its header’s cart', async () => {
+  it('that script reads brings the header’s cart', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     const result = await place(visitor, html)
     const page = await paymentPageOf(visitor, result)

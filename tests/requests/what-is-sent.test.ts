@@ -56,7 +56,7 @@ describe('what the backend is sent', () => {
     ])
   })
 
-  it('[U21] [K04] a comparison is asked for with what its last add answered', async () => {
+  it('[U21] [K04] a comparison is requested with what its last add answered', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'plain')
     const sentAfterAdd = async () => {

@@ -55,7 +55,7 @@ async function typeCard(page: Page, number: string) {
     await page.locator(`input[name="${name}"]`).fill(value)
 }
 
-/** Asks to hear of products that are there: each is a notification at once. */
+/** Subscribes to products that are there: each is a notification at once. */
 const withNotifications = once(async (page, { products }, origin) => {
   for (const path of products.slice(0, 3)) {
     const action = `${productPages.alarm}${path}?tur=stock`

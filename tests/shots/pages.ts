@@ -2,7 +2,7 @@ import { hrefOf, productPages } from '../../app/site-map'
 import type { demoCases } from '../../functions/shop/seed/demo-cases'
 import { first, type Shot, withCart } from './shot'
 
-/** The cases of the demo shop that look must be drawn for (row by row as the shop's README names them). */
+/** The cases of the demo shop that screenshots are taken for (row by row as the shop's README names them). */
 const demoStates: [keyof typeof demoCases, string][] = [
   ['longTitle', 'long title'],
   ['sevenDigits', 'seven digits'],
@@ -21,7 +21,7 @@ const demoStates: [keyof typeof demoCases, string][] = [
   ['deal', 'deal'],
 ]
 
-/** The pages of a guest, each in the states that look must be drawn for. */
+/** The pages of a guest, each in the states that screenshots are taken for. */
 export const pages: Shot[] = [
   { page: 'home', state: 'plain', path: ({ language }) => hrefOf('home', language) },
   { page: 'categories', state: 'plain', path: ({ language }) => hrefOf('categories', language) },

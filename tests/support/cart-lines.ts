@@ -17,7 +17,7 @@ export async function sentLines(visitor: Visitor): Promise<SentLine[]> {
   }))
 }
 
-/** The fields of the cart's form, as they are drawn, with these counts typed over them, by line. */
+/** The fields of the cart's form, as they are shown, with these counts typed over them, by line. */
 export async function cartForm(
   visitor: Visitor,
   typed: Record<number, string>,

@@ -20,7 +20,7 @@ import type { Visitor } from './visitor'
 /** What is read of the shop's pages: their names, and what each holds. */
 export type Pages = Map<string, string>
 
-/** Reads pages into a collection, each under the address that it was asked for and a word about its state. */
+/** Reads pages into a collection, each under the address that was requested and a word about its state. */
 class Reader {
   readonly pages: Pages
   readonly #visitor: Visitor

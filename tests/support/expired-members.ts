@@ -1,7 +1,7 @@
-/** The worlds that journeys run in (playwright.config.ts). */
+/** The projects that journeys run in (playwright.config.ts). */
 const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
-/** Whose password has run out in a world: it is changed there once, so each world has a member of its own. */
+/** Whose password has run out in a project: it is changed there once, so each project has a member of its own. */
 export const expiredMail = (project: string) => `suresi-dolmus-${project}@sercehan.test`
 
 /** Adds them to a seeded shop; their password is that of the demo's expired member. */

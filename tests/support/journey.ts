@@ -5,7 +5,7 @@ import type { DemoCase, DemoProduct } from './demo'
 type Fixtures = {
   /** A product of the journeys' shop that shows a case; Turkish unless told. */
   demo: (name: DemoCase, language?: string) => DemoProduct
-  /** Whether this world runs script. */
+  /** Whether this project runs script. */
   script: boolean
 }
 

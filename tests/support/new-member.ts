@@ -8,7 +8,7 @@ export type Person = { name: string; surname: string; email: string; phone: stri
 
 const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
-/** A person of one world's own; `digit` tells walks of the same world apart. */
+/** A person of one project's own; `digit` tells walks of the same project apart. */
 export function newPerson(project: string, digit: number): Person {
   return {
     name: 'Çiğdem',

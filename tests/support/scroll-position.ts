@@ -13,7 +13,7 @@ export async function openHere(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 }
 
-/** Waits until a new page stands at its beginning. */
+/** Waits until a new page is at its top. */
 export async function expectTop(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect.poll(() => scrollPosition(page)).toBe(0)

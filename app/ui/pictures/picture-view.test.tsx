@@ -15,7 +15,7 @@ it('[U15] loads lazily, except a picture of the first screen, which has priority
   expect(imageOf(true)).toContain('fetchpriority="high"')
 })
 
-it('offers each width once, in the format asked for', () => {
+it('offers each width once, in the format requested', () => {
   expect(sourceSet(picture)).toBe('/a-240.webp 240w, /a-480.webp 480w, /a-960.webp 960w')
   expect(sourceSet(picture, 'avif')).toContain('/a-480.avif 480w')
 })

@@ -7,7 +7,7 @@ for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     // A busy machine: from where React listens to where it begins to draw, nothing else comes about for a second. What
-    // is pressed meanwhile is the first that React hears of, before it has drawn anything.
+    // is pressed meanwhile is the first that React learns of, before it has rendered anything.
     await page.addInitScript((sign) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (name: string, ...rest: [EventListener, boolean?]) => {

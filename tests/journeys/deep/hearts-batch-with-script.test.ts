@@ -54,7 +54,7 @@ test('[F05] what a batch could not do stands in a window, and the heart is as be
   await signInAs(page, 'grouped')
   await openWithHearts(page, demo('plain').path)
   const heart = hearts(page).first()
-  // A product that went out of sale since the page was drawn.
+  // A product that went out of sale since the page was shown.
   await heart.evaluate((button, id) => {
     Object.assign(button, { value: String(id) })
     button.setAttribute('aria-pressed', 'false')

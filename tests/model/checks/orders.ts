@@ -144,7 +144,7 @@ function checkLines(order: Order, rows: Row[]): void {
   same(`the lines of order ${order.number} in the database`, shown, wanted)
 }
 
-/** What was asked back, and why. */
+/** What was returned, and why. */
 function checkReturns(order: Order, rows: Row[]): void {
   same(
     `what was asked back of order ${order.number}`,

@@ -41,7 +41,7 @@ export class Deliver extends Step {
   }
 }
 
-/** A member asks lines of a delivered order back; what was asked back before is not offered again. */
+/** A member returns lines of a delivered order; what was returned before is not offered again. */
 export class GiveBack extends Step {
   constructor(
     who: number,
@@ -93,7 +93,7 @@ export class GiveBack extends Step {
   }
 }
 
-/** The order's page names the lines that were asked back. */
+/** The order's page names the lines that were returned. */
 function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
     .queryAllByRole('listitem')

@@ -66,7 +66,7 @@ export class Purchase extends HandStep {
 
   /**
    * @param before what the same form brought before Back: sent again as it was, it adds nothing more
-   * @returns nothing where there was nothing to press, and where a store was asked for
+   * @returns nothing where there was nothing to press, and where a store was requested
    */
   async #press(scene: HandScene, press: Press, before?: Pressed): Promise<Pressed | undefined> {
     const { hand, model, session } = scene

@@ -41,7 +41,7 @@ export function startValues(field: Element): string[] {
   return [attribute(field, 'value') ?? '']
 }
 
-/** A form as it was drawn, with what somebody writes, ticks and chooses in it. */
+/** A form as it was shown, with what somebody writes, ticks and chooses in it. */
 export class Form {
   readonly #values = new Map<Element, string[]>()
   readonly #fields: Element[]

@@ -47,7 +47,7 @@ describe('a page that is read', () => {
     expect(page.field('city').options.map(({ text }) => text)).toEqual(['İstanbul', 'İzmir'])
   })
 
-  it('keeps the spaces of money where they are asked for', () => {
+  it('keeps the spaces of money where a test wants them', () => {
     expect(page.main.rawText).toContain('10,00\u00a0TL')
     expect(page.main.text).toContain('10,00 TL')
   })
