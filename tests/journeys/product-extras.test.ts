@@ -52,21 +52,21 @@ test('[P15] the ways to pay are a link away: three prices and a table for each c
   await open(page, demo('plain').path, script)
   await page.getByRole('link', { name: /taksit ve ödeme yolları/ }).click()
   // A page without script, the same page in a window with it.
-  const position = script
+  const part = script
     ? page.getByRole('dialog', { name: 'Taksit ve ödeme yolları' })
     : page.getByRole('main')
   if (!script)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taksit ve ödeme yolları')
-  const prices = position.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })
+  const prices = part.getByRole('table', { name: 'Ödeme yoluna göre fiyat' })
   await expect(prices.getByRole('rowheader')).toHaveText([
     'Kart ile tek çekim',
     'Havale / EFT',
     'Kapıda ödeme',
   ])
-  await expect(position.getByRole('table', { name: 'Bonus' })).toBeVisible()
+  await expect(part.getByRole('table', { name: 'Bonus' })).toBeVisible()
   if (script) await page.keyboard.press('Escape')
   else
-    await position
+    await part
       .getByRole('link', { name: demo('plain').title })
       .last()
       .click()
