@@ -1,22 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { codebaseRules, type SourceFile } from './codebase-rules'
+import { codebaseRules } from './codebase-rules'
+import { commentShare, maxCommentShare } from './comment-share'
+import type { SourceFile } from './source'
 
-const read = /\.(?:[cm]?[jt]sx?|css)$/
+const read = /\.(?:[cm]?[jt]sx?|css|md)$/
+
+const fileAt = (file: string): SourceFile => ({
+  path: file,
+  text: read.test(file) ? readFileSync(file, 'utf8') : '',
+})
 
 function walk(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
-    if (entry.isDirectory()) return walk(file)
-    return [{ path: file, text: read.test(file) ? readFileSync(file, 'utf8') : '' }]
+    return entry.isDirectory() ? walk(file) : [fileAt(file)]
   })
 }
 
+type Broken = { name: string; offences: string[] }
+
+function tooManyComments(files: SourceFile[]): Broken {
+  const share = commentShare(files)
+  const offences =
+    share < maxCommentShare
+      ? []
+      : [`${(share * 100).toFixed(1)} % of the lines in app and functions are comments`]
+  return { name: 'comments are below 6 % of lines', offences }
+}
+
 /** Holds every source file against the codebase's rules: how many rules there are, and which are broken where. */
-export function brokenRules(): { rules: number; broken: { name: string; offences: string[] }[] } {
-  const files = ['app', 'functions', 'tests'].flatMap(walk)
-  const broken = codebaseRules
-    .map(({ name, broken: find }) => ({ name, offences: files.flatMap(find) }))
-    .filter(({ offences }) => offences.length > 0)
-  return { rules: codebaseRules.length, broken }
+export function brokenRules(): { rules: number; broken: Broken[] } {
+  const files = [...['app', 'functions', 'tests'].flatMap(walk), fileAt('README.md')]
+  // File by file: what the rules parse is parsed once.
+  const found = files.map((file) => codebaseRules.map(({ broken }) => broken(file)))
+  const all = [
+    ...codebaseRules.map(({ name }, at) => ({
+      name,
+      offences: found.flatMap((byRule) => byRule[at] ?? []),
+    })),
+    tooManyComments(files),
+  ]
+  return { rules: all.length, broken: all.filter(({ offences }) => offences.length > 0) }
 }

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { codebaseRules } from './codebase-rules'
+import { commentShare } from './comment-share'
 
 /** A wrong file and a right one for each rule, so that no rule passes because it sees nothing. */
 const examples: Record<string, { wrong: [path: string, text: string][]; right: [string, string] }> =
   {
+    'functions have at most 40 lines and four parameters': {
+      wrong: [
+        ['app/cart/add/add-rules.ts', `function long() {\n${'  go()\n'.repeat(39)}}`],
+        ['functions/shop/cart/rules.ts', 'const five = (a, b, c, d, e) => a'],
+      ],
+      right: [
+        'app/cart/add/add-rules.ts',
+        `const four = (a, b, c, d) => {\n${'go()\n'.repeat(38)}}`,
+      ],
+    },
+    'words are plain': {
+      wrong: [
+        ['app/cart/kept-markup.ts', ''],
+        ['app/cart/cart.ts', 'const wasAsked = true'],
+        ['functions/shop/cart/cart.ts', 'function still() {}'],
+        ['app/cart/cart.ts', '// Who is told of it.'],
+        ['app/decisions/001-remix.md', 'See contract 2.8.'],
+      ],
+      right: ['app/cart/cart.ts', "// It is still sent.\nconst sent = { siparis: '7' }"],
+    },
     'names say what is inside': {
       wrong: [
         ['app/utils/money.ts', ''],
@@ -77,5 +98,14 @@ describe('the rules of the codebase', () => {
     for (const [path, text] of example.wrong) expect(broken({ path, text }), text).toHaveLength(1)
     const [path, text] = example.right
     expect(broken({ path, text })).toEqual([])
+  })
+})
+
+describe('the share of comments', () => {
+  it('counts the lines of app and functions that hold nothing else', () => {
+    const text = '/**\n * Adds.\n */\nadd() // now\n// Twice.\nadd()\n{/* once */}\nadd()\n'
+    expect(commentShare([{ path: 'app/cart/add.ts', text }])).toBe(5 / 8)
+    expect(commentShare([{ path: 'functions/shop/seed/data/words.ts', text }])).toBe(0)
+    expect(commentShare([{ path: 'tests/requests/cart.test.ts', text }])).toBe(0)
   })
 })

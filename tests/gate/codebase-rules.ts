@@ -1,14 +1,9 @@
 import ts from 'typescript'
 import { siteMap } from '../../app/site-map'
+import { functionSize } from './function-size'
+import { plainWords } from './plain-words'
+import { type CodebaseRule, isData, isScript, parse, type SourceFile } from './source'
 
-/** A file of the repository: its path from the root, and its text. */
-export type SourceFile = { path: string; text: string }
-
-/** One rule of the codebase that no other tool checks. `broken` gives a line per offence: where, and what. */
-export type CodebaseRule = { name: string; broken: (file: SourceFile) => string[] }
-
-const code = /\.(?:[cm]?[jt]sx?)$/
-const data = /\/data\/|\/resources\/|\.data\.ts$|\.json$|\.sql$|package-lock/
 const vague = /^(?:utils?|helpers?|libs?|common|misc|shared)$/
 
 /** Addresses that only take a POST; a link to one would be a change by GET. */
@@ -25,13 +20,7 @@ type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
 function eachElement(file: SourceFile, context: (element: Element, line: number) => void): void {
   if (!file.path.endsWith('.tsx')) return
-  const source = ts.createSourceFile(
-    file.path,
-    file.text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  )
+  const source = parse(file)
   const walk = (node: ts.Node): void => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
       context(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
@@ -54,6 +43,8 @@ const leadsToChange = (address: string | null): boolean =>
     changePaths.some((path) => new RegExp(`^.?['"\`]${path}['"\`?]`).test(address)))
 
 export const codebaseRules: CodebaseRule[] = [
+  functionSize,
+  plainWords,
   {
     name: 'names say what is inside',
     broken: ({ path }) =>
@@ -65,7 +56,7 @@ export const codebaseRules: CodebaseRule[] = [
     name: 'file names are in kebab-case',
     broken: ({ path }) =>
       /^(?:app|functions|tests)\//.test(path) &&
-      (code.test(path) || path.endsWith('.css')) &&
+      (isScript(path) || path.endsWith('.css')) &&
       !/^[a-z0-9/.-]+$/.test(path)
         ? [`${path} is not in kebab-case`]
         : [],
@@ -74,14 +65,14 @@ export const codebaseRules: CodebaseRule[] = [
     name: 'no file is longer than 300 lines',
     broken: ({ path, text }) => {
       const lines = text.split('\n').length - 1
-      if (data.test(path) || !(code.test(path) || path.endsWith('.css'))) return []
+      if (isData(path) || !(isScript(path) || path.endsWith('.css'))) return []
       return lines > 300 ? [`${path} has ${lines} lines`] : []
     },
   },
   {
     name: 'nothing is left for later',
     broken: (file) =>
-      code.test(file.path) && !file.path.startsWith('tests/gate/codebase-rules')
+      isScript(file.path) && !file.path.startsWith('tests/gate/codebase-rules')
         ? matches(
             file,
             /\/[/*].*\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/,

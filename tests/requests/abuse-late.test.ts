@@ -188,9 +188,16 @@ const forms: Record<string, () => Promise<Late>> = {
     const visitor = await member('plain')
     await visitor.post('/sepet/hepsi', { intent: 'clear' })
     const list = await (await visitor.get('/uye-siparisleri')).text()
-    const siparis = readPage(list).idsOfLinks('/uye-siparisi', 'siparis')[0] ?? ''
-    const page = `/uye-siparisi?siparis=${siparis}`
-    return { visitor, page, to: page, fields: { siparis }, done: 'cart_line', typed: [] }
+    const orderNumber = readPage(list).idsOfLinks('/uye-siparisi', 'siparis')[0] ?? ''
+    const page = `/uye-siparisi?siparis=${orderNumber}`
+    return {
+      visitor,
+      page,
+      to: page,
+      fields: { siparis: orderNumber },
+      done: 'cart_line',
+      typed: [],
+    }
   },
   'paying by a kept card': async () => {
     await shop.db.batch([

@@ -44,8 +44,8 @@ async function changePassword(visitor: Visitor) {
   return answer
 }
 
-const byPassword = (visitor: Visitor, donus: string) =>
-  signIn(visitor, 'plain', { password, donus })
+const byPassword = (visitor: Visitor, returnTo: string) =>
+  signIn(visitor, 'plain', { password, donus: returnTo })
 
 async function byCode(visitor: Visitor, fields: Record<string, string> = {}) {
   const { phone } = account('plain')
@@ -119,9 +119,9 @@ describe('[L03] [Z20] where a member goes on', () => {
     ['//evil.example', '/sepet', '/sepet'],
     ['javascript:alert(1)', '', '/'],
     ['/uye-girisi-sayfasi', '/sepet', '/sepet'],
-  ])('the shop says %s, the shopper came from %s: %s', async (url, donus, page) => {
+  ])('the shop says %s, the shopper came from %s: %s', async (url, returnTo, page) => {
     message = { url }
-    expect(to(await byPassword(shop.visitor(), donus))).toBe(page)
+    expect(to(await byPassword(shop.visitor(), returnTo))).toBe(page)
   })
 
   it('the shopper’s own page comes first where the shop was not told it', async () => {

@@ -79,9 +79,9 @@ describe('an order that is bought again', () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     const list = await pageOf(visitor.get('/uye-siparisleri'))
-    const [siparis = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
+    const [orderNumber = ''] = list.idsOfLinks('/uye-siparisi', 'siparis')
     step = message
-    const answer = await visitor.post('/uye-siparisi', { siparis })
+    const answer = await visitor.post('/uye-siparisi', { siparis: orderNumber })
     step = ''
     expect(answer.headers.get('location')).toBe(to)
   })

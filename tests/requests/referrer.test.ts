@@ -13,7 +13,7 @@ describe('[U16] where a visitor came from', () => {
   const record = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('__Host-referrer='))
 
-  it('is noted for 30 days once measuring was agreed to, on rendered and on kept pages', async () => {
+  it('is noted for 30 days once measuring was agreed to, on rendered and on cached pages', async () => {
     const agreed = '__Host-consent=analytics; CookieLaw=1'
     for (let turn = 0; turn < 2; turn++) {
       const line = record(await request('/kategoriler', agreed, 'https://arama.test/s?q=gizli'))

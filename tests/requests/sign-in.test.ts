@@ -105,8 +105,8 @@ describe('signing in', () => {
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil', page])(
     '[T47] never goes on to %s',
-    async (donus) => {
-      const answer = await signIn(shop.visitor(), 'plain', { donus })
+    async (returnTo) => {
+      const answer = await signIn(shop.visitor(), 'plain', { donus: returnTo })
       expect(answer.headers.get('location')).toBe('/')
     },
   )

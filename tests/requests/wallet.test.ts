@@ -139,8 +139,12 @@ describe('the card wallet', () => {
   it('[W01] pays nothing that the provider has begun to take, also at the same moment', async () => {
     const visitor = await member()
     const [card] = await cards()
-    const pay = (siparis: string) =>
-      visitor.post('/order/kartla-ode', { kart: String(card?.id), siparis, ...formKey() })
+    const pay = (orderNumber: string) =>
+      visitor.post('/order/kartla-ode', {
+        kart: String(card?.id),
+        siparis: orderNumber,
+        ...formKey(),
+      })
     const rowOf = (number: string) =>
       shop.db
         .prepare(

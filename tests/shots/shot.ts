@@ -35,7 +35,7 @@ export type Shot = {
 
 export const first = (paths: string[]): string => paths[0] ?? '/'
 
-/** Wakes the page by a sign of intent, as the first move of a mouse does. */
+/** Hydrates the page by a sign of intent, as the first move of a mouse does. */
 export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)

@@ -35,7 +35,7 @@ export async function open(page: Page, path: string, script: boolean): Promise<v
   if (script) await hydrate(page)
 }
 
-/** Wakes the page that is open now. */
+/** Hydrates the page that is open now. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
