@@ -70,7 +70,15 @@ function namesGiven(file: SourceFile): { name: string; line: number; part: strin
   return found
 }
 
+const anyPhrase = new RegExp(
+  Object.values(unclearPhrases)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+)
+
 function phrasesIn({ text }: SourceFile): { name: string; line: number; instead: string }[] {
+  if (!anyPhrase.test(text)) return []
   return text.split('\n').flatMap((row, at) =>
     Object.entries(unclearPhrases).flatMap(([instead, phrase]) => {
       const [name] = phrase.exec(row) ?? []
