@@ -7,15 +7,15 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const began = performance.now()
 const total: Result = { passed: 0, failed: 0 }
 const failures: string[] = []
-const messages: string[] = []
 let stopped = false
 
 async function take(step: Step): Promise<void> {
   console.log(`\n▸ ${step.name}`)
   const since = performance.now()
-  const result = await step
-    .run()
-    .catch((error): Result => ({ passed: 0, failed: 1, messages: [String(error)] }))
+  const result = await step.run().catch((error): Result => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
   total.passed += result.passed
   total.failed += result.failed
   const sign = result.failed > 0 ? '✗' : '✓'
@@ -24,7 +24,6 @@ async function take(step: Step): Promise<void> {
   )
   if (result.failed === 0) return
   failures.push(step.name)
-  messages.push(...(result.messages ?? []).map((words) => `✗ ${step.name}: ${words}`))
   if (step.needed) stopped = true
 }
 
@@ -49,8 +48,6 @@ for (const steps of stages) {
   failures.push(...steps.map(({ name }) => `${name} (not tried)`))
 }
 
-// Once more together: whoever sees only the end of a log sees what failed.
-for (const words of messages) console.log(`\n${words}`)
 console.log(
   `\nAll in ${seconds(began)}.${failures.length > 0 ? ` Failed: ${failures.join(', ')}.` : ''}`,
 )

@@ -48,7 +48,7 @@ export function check(name: string, bin: string, args: string[], needed = false)
       const { code, output } = await runTool(bin, args, 'on failure')
       if (code === 0) return { passed: 1, failed: 0 }
       console.log(output)
-      return { passed: 0, failed: 1, messages: [output.split('\n').slice(-20).join('\n')] }
+      return { passed: 0, failed: 1 }
     },
   }
 }

@@ -26,10 +26,12 @@ function halfAForm(): Promise<string> {
 }
 
 it('[T37] a form that comes byte by byte is let go of, and holds nobody else up', async () => {
-  const began = performance.now()
-  const slow = Promise.all(Array.from({ length: 20 }, halfAForm))
+  let isOver = false
+  const slow = Promise.all(Array.from({ length: 20 }, halfAForm)).finally(() => {
+    isOver = true
+  })
   const other = await shop.visitor().get('/')
   expect(other.status).toBe(200)
-  expect(performance.now() - began).toBeLessThan(8000)
+  expect(isOver).toBe(false)
   for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 }, 25_000)
