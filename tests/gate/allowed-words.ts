@@ -12,9 +12,7 @@ export const allowedWords: ReadonlySet<string> = new Set([
   'app/content/known-panels.ts',
   'app/decisions/004-kept-documents-with-marks.md',
   'app/decisions/006-react-wakes-on-intent.md',
-  'app/decisions/007-late-parts-without-script.md',
   'app/decisions/009-answers-of-the-cart.md',
-  'app/decisions/014-cpu-of-a-page.md',
   'app/decisions/015-what-wakes-stays-small.md',
   'app/decisions/016-kept-markup.md',
   'app/decisions/017-consent-before-measuring.md',
@@ -26,8 +24,6 @@ export const allowedWords: ReadonlySet<string> = new Set([
   'app/decisions/054-two-answers-at-once.md',
   'app/rendering/behaviors/typed-over.ts',
   'app/rendering/navigation/page-address.ts',
-  'functions/shop/member/register-block.ts',
-  'functions/shop/review/writing-routes.ts',
   'tests/budgets/bench-memory.ts',
   'tests/budgets/cpu.ts',
 ])
