@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { makeCombobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/combobox'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { groupsOf, makePanel, renderGroups } from './suggestion-list'
 import { minLetters, typingDelayMs, type VisibleSuggestions } from './suggestion-rules'
@@ -81,7 +81,7 @@ const suggest: Behavior = (element, { locale, go }) => {
   }
   const parts = { ...elements, locale, show }
   const loader = makeLoader(parts)
-  const combobox = makeCombobox({
+  const combobox = new Combobox({
     root: form,
     field,
     list,

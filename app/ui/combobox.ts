@@ -16,12 +16,6 @@ type Options = {
   enterTakesFirst?: boolean
 }
 
-export type Combobox = {
-  options: () => HTMLElement[]
-  /** Opens or closes; an active option stays active while it is in the open list. */
-  show: (isOpen: boolean) => void
-}
-
 const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 /** How near to its end a list counts as scrolled to the end, in px. */
 const endPx = 8
@@ -30,77 +24,92 @@ const endPx = 8
  * An ARIA combobox with a listbox (WAI-ARIA APG "Combobox"): the focus stays in the field, arrows move the active option
  * and pass the field itself, Enter chooses, Escape closes. What the list shows and when it opens is the caller's.
  */
-export function makeCombobox(parts: Options): Combobox {
-  const { root, field, list, panel = list } = parts
-  let active: HTMLElement | null = null
-  const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+export class Combobox {
+  readonly #parts: Options
+  readonly #panel: HTMLElement
+  #active: HTMLElement | null = null
 
-  function activate(option: HTMLElement | null) {
-    active = option
-    for (const each of options()) each.ariaSelected = String(each === option)
-    if (!option) return field()?.removeAttribute('aria-activedescendant')
-    field()?.setAttribute('aria-activedescendant', option.id)
-    option.scrollIntoView({ block: 'nearest' })
+  constructor(parts: Options) {
+    this.#parts = parts
+    this.#panel = parts.panel ?? parts.list
+    this.#listen()
+    this.#setAttributes()
   }
 
-  function setAttributes() {
+  options(): HTMLElement[] {
+    return [...this.#parts.list.querySelectorAll<HTMLElement>('[role=option]')]
+  }
+
+  /** Opens or closes; an active option stays active while it is in the open list. */
+  show(isOpen: boolean): void {
+    this.#panel.hidden = !isOpen
+    this.#setAttributes()
+    if (!isOpen || !this.#active?.isConnected) this.#activate(null)
+  }
+
+  #activate(option: HTMLElement | null): void {
+    this.#active = option
+    const field = this.#parts.field()
+    for (const each of this.options()) each.ariaSelected = String(each === option)
+    if (option) field?.setAttribute('aria-activedescendant', option.id)
+    else field?.removeAttribute('aria-activedescendant')
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+
+  #setAttributes(): void {
     for (const [name, value] of Object.entries({
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-controls': list.id,
-      'aria-expanded': String(!panel.hidden),
+      'aria-controls': this.#parts.list.id,
+      'aria-expanded': String(!this.#panel.hidden),
     }))
-      field()?.setAttribute(name, value)
+      this.#parts.field()?.setAttribute(name, value)
   }
 
-  function show(isOpen: boolean) {
-    panel.hidden = !isOpen
-    setAttributes()
-    if (!isOpen || !active?.isConnected) activate(null)
-  }
-
-  function move(step: number): boolean {
-    const at = active ? options().indexOf(active) : -1
-    if (at + step >= options().length) parts.onEnd?.()
-    const all = options()
+  #move(step: number): boolean {
+    const at = this.#active ? this.options().indexOf(this.#active) : -1
+    if (at + step >= this.options().length) this.#parts.onEnd?.()
+    const all = this.options()
     if (all.length === 0) return false
-    if (panel.hidden) show(true)
+    if (this.#panel.hidden) this.show(true)
     // One stop more than there are options: the field itself.
     const stops = all.length + 1
-    activate(all[((at + 1 + step + stops) % stops) - 1] ?? null)
+    this.#activate(all[((at + 1 + step + stops) % stops) - 1] ?? null)
     return true
   }
 
-  function choose(): boolean {
-    const option = active ?? (parts.enterTakesFirst ? options()[0] : undefined)
-    if (!panel.hidden) option?.click()
-    return option !== undefined || Boolean(parts.enterTakesFirst)
+  #choose(): boolean {
+    const { enterTakesFirst = false } = this.#parts
+    const option = this.#active ?? (enterTakesFirst ? this.options()[0] : undefined)
+    if (!this.#panel.hidden) option?.click()
+    return option !== undefined || enterTakesFirst
   }
 
   /** @returns whether the key is used up */
-  function onKey(key: string): boolean {
+  #onKey(key: string): boolean {
     const step = steps[key]
-    if (step) return move(step)
-    if (panel.hidden) return false
-    if (key === 'Enter') return choose()
+    if (step) return this.#move(step)
+    if (this.#panel.hidden) return false
+    if (key === 'Enter') return this.#choose()
     if (key !== 'Escape') return false
-    parts.onEscape()
+    this.#parts.onEscape()
     return true
   }
 
-  root.addEventListener('keydown', (event) => {
-    if (event.target !== field() || event.isComposing || !onKey(event.key)) return
-    event.preventDefault()
-    event.stopPropagation()
-  })
-  root.addEventListener('focusin', ({ target }) => target === field() && setAttributes())
-  list.addEventListener('click', ({ target }) => {
-    const option = (target as Element).closest<HTMLElement>('[role=option]')
-    if (option) parts.onChoose(option)
-  })
-  list.addEventListener('scroll', () => {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight <= endPx) parts.onEnd?.()
-  })
-  setAttributes()
-  return { options, show }
+  #listen(): void {
+    const { root, list, field, onChoose, onEnd } = this.#parts
+    root.addEventListener('keydown', (event) => {
+      if (event.target !== field() || event.isComposing || !this.#onKey(event.key)) return
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    root.addEventListener('focusin', ({ target }) => target === field() && this.#setAttributes())
+    list.addEventListener('click', ({ target }) => {
+      const option = (target as Element).closest<HTMLElement>('[role=option]')
+      if (option) onChoose(option)
+    })
+    list.addEventListener('scroll', () => {
+      if (list.scrollHeight - list.scrollTop - list.clientHeight <= endPx) onEnd?.()
+    })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { makeCombobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/combobox'
 
 type Found = { offices: string[]; more: boolean }
 
@@ -74,7 +74,7 @@ const taxOffice: Behavior = (element, { locale }) => {
   const { load, loadMore, ignorePending } = makeLoader(elements, locale, (isOpen) =>
     combobox.show(isOpen),
   )
-  const combobox = makeCombobox({
+  const combobox = new Combobox({
     root: element,
     field: () => input,
     list,

@@ -1,6 +1,6 @@
 import { fold } from '~/i18n/casing'
 import type { Locale } from '~/i18n/use-locale'
-import { makeCombobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/combobox'
 
 /** `key` is the country code. */
 export type PickerCountry = { key: string; name: string; code: string; pattern: string }
@@ -72,7 +72,7 @@ export function makeList({ id, countries, locale, onChoose, onEscape }: ListOpti
     for (const country of found.slice(displayed, displayed + batch))
       list.appendChild(optionOf(id, country))
   }
-  const combobox = makeCombobox({
+  const combobox = new Combobox({
     root: panel,
     field: () => search,
     list,
