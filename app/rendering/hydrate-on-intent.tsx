@@ -4,23 +4,20 @@ import { useContext } from 'react'
 import { adds, loader, notify, prelude, view } from './hydrate-script'
 import { ServerData } from './server-data'
 
-const streamScript =
-  'window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
-
-/** The data as Remix's own hand-off writes it, all at once: documents carry no promises. */
-const enqueue = (data: string) => {
+/** Remix's hand-off: its settings, and the data as a stream that is whole at once, since documents carry no promises. */
+function handOff(settings: string | undefined, data: string): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close()`
+  const stream = `new ReadableStream({start(c){c.enqueue(${text});c.close()}})`
+  return `window.__remixContext=${settings};__remixContext.stream=${stream}.pipeThrough(new TextEncoderStream())`
 }
 
-type InlineScriptProps = { nonce: string; id?: string; type?: string; text: string }
+type InlineScriptProps = { nonce: string; type?: string; text: string }
 
 /** In the browser it stays as the server wrote it. */
-function InlineScript({ nonce, id, type, text }: InlineScriptProps) {
+function InlineScript({ nonce, type, text }: InlineScriptProps) {
   const onServer = import.meta.env.SSR
   return (
     <script
-      id={id}
       type={type}
       async={type === 'module' || undefined}
       nonce={onServer ? nonce : undefined}
@@ -40,11 +37,17 @@ function addressesOf({ url, entry, routes }: EntryContext['manifest'], matches: 
 }
 
 /** The page's inline program. Lists have no bytes to spare for events, and rarely follow an add. */
-function programOf(matches: Matches): string {
+function programOf(addresses: string, matches: Matches): string {
   const data = matches.map((match) => (match.data ?? {}) as { kind?: string })
   const isProduct = data.some(({ kind }) => kind === 'product')
   const isList = data.some((each) => 'frame' in each)
-  return prelude + (isList ? '' : notify + adds) + (isProduct ? view : '') + loader
+  return (
+    prelude +
+    (isList ? '' : notify + adds) +
+    (isProduct ? view : '') +
+    `const p=${addresses};` +
+    loader
+  )
 }
 
 /** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */
@@ -56,14 +59,12 @@ export function HydrateOnIntent({ nonce }: { nonce: string }) {
   if (!context) throw new Error('HydrateOnIntent needs RemixServer or RemixBrowser above it.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const start = onServer ? `window.__remixContext=${serverHandoffString};${streamScript}` : ''
-  const addresses = onServer ? addressesOf(manifest, matches) : ''
+  const start = onServer ? handOff(serverHandoffString, serializedData) : ''
+  const program = onServer ? programOf(addressesOf(manifest, matches), matches) : ''
   return (
     <>
       <InlineScript nonce={nonce} text={start} />
-      <InlineScript nonce={nonce} text={onServer ? enqueue(serializedData) : ''} />
-      <InlineScript nonce={nonce} id="wake" type="application/json" text={addresses} />
-      <InlineScript nonce={nonce} type="module" text={onServer ? programOf(matches) : ''} />
+      <InlineScript nonce={nonce} type="module" text={program} />
     </>
   )
 }

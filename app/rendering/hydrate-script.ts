@@ -10,10 +10,11 @@ export const notify =
  * seconds after load on a good connection, it loads the manifest and the page's modules and starts React; at once for a
  * page restored from history, whose header may be older than the cart and whose prices may be in another currency, and
  * where typed values wait (app/rendering/behaviors/typed-over.ts). It sets the cookie that script runs, and reloads
- * after a history step within a reloaded document, which nothing else would render.
+ * after a history step within a reloaded document, which nothing else would render. `p` is what it imports
+ * (app/rendering/hydrate-on-intent.tsx).
  */
 export const loader = `(()=>{
-const p=JSON.parse(d.getElementById("wake").textContent),h=()=>location.pathname+location.search,at=h(),on=["pointermove","pointerdown","touchstart","keydown","focusin"];
+const h=()=>location.pathname+location.search,at=h(),on=["pointermove","pointerdown","touchstart","keydown","focusin"];
 let done=0;
 const load=e=>{if(done||e?.type=="pointermove"&&!e.movementX&&!e.movementY)return;done=1;for(const e of on)removeEventListener(e,load,o);
 import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms=>{w.__remixRouteModules=Object.fromEntries(ms.map((m,i)=>[p.modules[i][0],m]));return import(p.entry)}).catch(()=>{done=0;arm()})};

@@ -37,14 +37,14 @@ function enhancementFiles(): Map<string, string> {
   return files
 }
 
-/** The files that a document hydrates with: `<script id="wake">` names them. */
-function wakingFiles(html: string): Set<string> {
-  const [, json = '{}'] = /<script id="wake"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+/** The files that a document hydrates with: its inline program names them. */
+function hydratingFiles(html: string): Set<string> {
+  const [, json = '{}'] = /const p=(\{"manifest".*?\});/.exec(html) ?? []
   const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
   const files = new Set<string>()
   for (const address of [hydrate.entry, ...(hydrate.modules ?? []).map(([, module]) => module)])
     if (address) reach(path.basename(address), files)
-  if (files.size === 0) throw new Error('The document wakes by nothing.')
+  if (files.size === 0) throw new Error('The document hydrates with nothing.')
   return files
 }
 
@@ -57,8 +57,8 @@ const registries = /^further-enhancements-/
 export function formScript(html: string, plain: string): { bytes: number; files: string[] } {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
   if (!/<form\b/.test(main)) throw new Error('The page has no form.')
-  const common = wakingFiles(plain)
-  const all = wakingFiles(html)
+  const common = hydratingFiles(plain)
+  const all = hydratingFiles(html)
   const known = enhancementFiles()
   const names = [...main.matchAll(/data-enhance="([^"]+)"/g)].flatMap(([, text = '']) =>
     text.split(' '),

@@ -14,8 +14,7 @@ export function inlineScript(html: string): string {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   return [...scripts]
     .filter(([, attributes = '']) => !/\bsrc=|type="[^"]*json/.test(attributes))
-    .filter(([, , text = '']) => !text.includes('streamController.enqueue('))
-    .map(([, , text = '']) => text)
+    .map(([, , text = '']) => text.replace(/c\.enqueue\("(?:[^"\\]|\\.)*"\)/, ''))
     .join('\n')
 }
 
