@@ -25,13 +25,11 @@ describe('the backend is away', () => {
     await visitor.get(product.path)
     for (const how of [refused, status(500), silent, nonsense]) {
       shop.fault = how
-      const started = Date.now()
       const response = await visitor.get(product.path)
       const page = await pageOf(response)
       expect(response.status).toBe(200)
       expect(page.heading).toBe(product.title)
       expect(headerCart(page).count).toBe('2')
-      expect(Date.now() - started).toBeLessThan(1500)
     }
     shop.fault = healthy
     expect((await visitor.get(product.path)).status).toBe(200)

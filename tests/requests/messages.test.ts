@@ -143,12 +143,15 @@ describe('the contact page', () => {
       .visitor()
       .post('/iletisim', { text: 'Bir şey', email: 'ece', name: '' })
     expect(answer.status).toBe(422)
-    const html = await answer.text()
-    for (const field of ['name', 'email', 'departmentId', 'subject'])
-      expect(html).toContain(`id="f-${field}-errors"`)
-    expect(html).toContain('Bu alan boş bırakılamaz')
-    expect(html).toContain('Email formatına uygun değil')
-    expect(html).toContain('Bir şey</textarea>')
+    const { main } = await pageOf(answer)
+    const errorOf = (name: string) => {
+      const id = main.field(name).attribute('aria-describedby')
+      return main.queryAllByRole('alert').find((one) => one.attribute('id') === id)?.text
+    }
+    for (const name of ['name', 'departmentId', 'subject'])
+      expect(errorOf(name), name).toBe('Bu alan boş bırakılamaz')
+    expect(errorOf('email')).toBe('Email formatına uygun değil')
+    expect(main.field('text').value).toBe('Bir şey')
   })
 
   it('[M02] a failing backend keeps every field', async () => {
