@@ -10,7 +10,6 @@ export const allowedWords: ReadonlySet<string> = new Set([
   'app/cart/change/read-cart.ts',
   'app/checkout/order.route.tsx',
   'app/content/known-panels.ts',
-  'app/decisions/054-two-answers-at-once.md',
   'app/rendering/behaviors/typed-over.ts',
   'app/rendering/navigation/page-address.ts',
   'tests/budgets/bench-memory.ts',
