@@ -1,32 +1,30 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes } from 'react'
 
-type Props = {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   name: string
-  children: ReactNode
-  required?: boolean
-  checked?: boolean | undefined
+  /** Hidden when the box gets the focus (app/rendering/behaviors/clear-errors.ts). */
   errors?: string[] | undefined
 }
 
-export function Checkbox({ name, children, required, checked, errors }: Props) {
-  const id = `f-${name}`
+/** A checkbox with its label, which may hold a link, and its errors. It sends `1`. */
+export function Checkbox({ id, children, errors, ...input }: Props) {
+  const fieldId = id ?? `f-${input.name}`
+  const isWrong = errors !== undefined && errors.length > 0
   return (
-    <div className="field" data-enhance={errors && 'forgive'}>
-      <label className="tick" htmlFor={id}>
+    <div className="field" data-enhance={isWrong ? 'forgive' : undefined}>
+      <label className="tick" htmlFor={fieldId}>
         <input
-          type="checkbox"
-          id={id}
-          name={name}
           value="1"
-          required={required}
-          defaultChecked={checked}
-          aria-invalid={errors ? true : undefined}
-          aria-describedby={errors ? `${id}-error` : undefined}
+          {...input}
+          type="checkbox"
+          id={fieldId}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${fieldId}-error` : undefined}
         />
         <span>{children}</span>
       </label>
-      {errors && (
-        <p className="wrong" id={`${id}-error`}>
+      {isWrong && (
+        <p className="wrong" id={`${fieldId}-error`}>
           {errors.join(' ')}
         </p>
       )}

@@ -1,16 +1,25 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 
+/** A field of any form, from conform's `useForm`. */
+export type FormField = FieldMetadata<unknown, Record<string, unknown>>
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'number' | 'date' | 'hidden'
+
+const errorsOf = ({ errors }: FormField) => (errors ? { errors } : {})
 
 /**
  * A field's id, name, value, constraints and errors, for `Field` and its kin.
- * @param field from conform's `useForm`
  * @example <Field label={t('auth.email')} {...fieldProps(fields.email, 'email')} />
  */
-export function fieldProps(
-  field: FieldMetadata<unknown, Record<string, unknown>>,
-  type: InputType = 'text',
-) {
+export function fieldProps(field: FormField, type: InputType = 'text') {
   const { key: _key, form: _form, ...props } = getInputProps(field, { type, ariaAttributes: false })
-  return field.errors ? { ...props, errors: field.errors } : props
+  return { ...props, ...errorsOf(field) }
+}
+
+/**
+ * The same for a `Checkbox`, which sends `1`.
+ * @example <Checkbox {...checkboxProps(fields.showName)}>{t('reviews.showName')}</Checkbox>
+ */
+export function checkboxProps(field: FormField) {
+  const { id, name, initialValue, required } = field
+  return { id, name, defaultChecked: initialValue === '1', required, ...errorsOf(field) }
 }

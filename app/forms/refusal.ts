@@ -1,3 +1,5 @@
+import type { Notice } from '~/session/response-data'
+import { noticeMs } from '~/ui/notice-times'
 import type { FieldErrors } from './read-fields'
 
 type Refused = { message: string; fields: FieldErrors }
@@ -41,3 +43,7 @@ export function refusalOf(
     text: isPlaced ? '' : noticeOf(remaining, names, general),
   }
 }
+
+/** The notice of a refused form; none for ''. */
+export const errorNotices = (text: string): Notice[] =>
+  text ? [{ tone: 'bad', text, ms: noticeMs.error }] : []

@@ -82,7 +82,7 @@ test('[R01] a refused registration leads to its fields, keeps them, and succeeds
   await expect(page.getByLabel('Soyad', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await links.first().click()
   if (script) await expect(page.getByLabel('Soyad', { exact: true })).toBeFocused()
-  else await expect(page).toHaveURL(/#f-surname$/)
+  else await expect(page).toHaveURL(/#register-surname$/)
   await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Şükrü')
   await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue(ownMail('uye'))
   await expect(page.getByLabel('Cep telefonu', { exact: true })).toHaveValue(/534.*100/)

@@ -167,7 +167,7 @@ describe('forms that no page of ours sends', () => {
     >[]) {
       const answer = await shop.visitor().post('/uye-kayit', { ...filled, ...more })
       expect(answer.status).toBe(422)
-      expect(await answer.text()).toContain('href="#f-kvkk"')
+      expect(await answer.text()).toContain('href="#register-kvkk"')
     }
     expect(await memberOf(filled.email)).toBeNull()
     const unrequested = person({ mail_notify: '0', sms_notify: 'x' })

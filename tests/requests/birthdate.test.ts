@@ -66,7 +66,7 @@ describe('a date of birth', () => {
     for (const wrong of ['1990-02-30', '2999-01-01', '1790-01-01', 'dün']) {
       const refused = await register(wrong, 'ada.iki@ornek.test')
       expect(refused.status).toBe(422)
-      expect((await pageOf(refused)).links('#f-')).toEqual(['#f-birthdate'])
+      expect((await pageOf(refused)).links('#register-')).toEqual(['#register-birthdate'])
     }
     expect(posted).toBeNull()
     const other = { email: 'ada.iki@ornek.test', mobile_phone: '5329990066', birthdate: '' }

@@ -89,7 +89,7 @@ describe('an error whose key names no field of the form', () => {
     const register = () => shop.visitor().post('/uye-kayit', person)
     const asNew = await refusedFor('/authentication/register', ['vendor', 'email'], register)
     expect(noticesIn(asNew)).toEqual([`${sentence}: vendor`])
-    expect(asNew).toContain('<a href="#f-email">')
+    expect(asNew).toContain('<a href="#register-email">')
     const visitor = await member()
     const own = () => visitor.post('/uye-kisisel-bilgileri', person)
     expect(noticesIn(await refusedFor('/customer/update', ['vendor'], own))).toEqual([

@@ -136,9 +136,11 @@ describe('registering', () => {
     const answer = await shop.visitor().post('/uye-kayit', sent)
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    expect(html).toContain('<a href="#f-email">E-posta: Email formatına uygun değil</a>')
-    expect(html).toContain('<a href="#f-surname">Soyad: Bu alan boş bırakılamaz</a>')
-    expect(html).toContain('<a href="#f-mobile_phone">Cep telefonu: Bu alan boş bırakılamaz</a>')
+    expect(html).toContain('<a href="#register-email">E-posta: Email formatına uygun değil</a>')
+    expect(html).toContain('<a href="#register-surname">Soyad: Bu alan boş bırakılamaz</a>')
+    expect(html).toContain(
+      '<a href="#register-mobile_phone">Cep telefonu: Bu alan boş bırakılamaz</a>',
+    )
     expect(html).toContain('Yalnızca harf')
     expect(html).toContain('Devam etmek için aydınlatma metnini')
     expect(html).not.toContain('kısa')

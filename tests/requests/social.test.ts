@@ -163,7 +163,7 @@ describe('completing the profile', () => {
     const { main } = await pageOf(empty)
     expect(main.field('mobile_phone').value).toBe('12')
     expect(main.field('mobile_phone_country').value).toBe('US')
-    expect(main.field('kvkk').attribute('aria-describedby')).toContain('f-kvkk-error')
+    expect(main.field('kvkk').attribute('aria-describedby')).toContain('profile-kvkk-error')
     const typed = { mobile_phone: '0533 700 70 02', kvkk: '1', mail_notify: '1' }
     const done = await visitor.post(page, typed)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sepet'])
@@ -263,7 +263,7 @@ describe('completing the profile', () => {
       const landed = await land(visitor, await choose(visitor, offered.at(-1) ?? '', subject))
       const next = await (await visitor.follow(landed)).text()
       const isMember = landed.headers.get('location') === '/'
-      expect(isMember || next.includes('id="f-kvkk"')).toBe(true)
+      expect(isMember || next.includes('id="profile-kvkk"')).toBe(true)
     },
   )
 

@@ -1,39 +1,42 @@
-import { RegisterFields } from '~/auth/register/register-fields'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import css from '~/auth/auth.css?url'
+import { labelsOf, RegisterFields, type RegisterValues } from '~/auth/register/register-fields'
 import type { RegisterField } from '~/backend/account/member-model'
-import { AuthForm } from '~/forms/form-with-summary'
+import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
-import type { FieldErrors } from '~/forms/read-fields'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 
 type Props = {
   page: 'personalData' | 'preferences'
   lead?: string
-  fields: RegisterField[]
-  values: Record<string, string>
-  notices: { kvkk: string; privacy: string }
-  failed: { errors: FieldErrors; values: Record<string, string>; phone: PhoneStart } | undefined
+  /** The fields that the shop's form has. */
+  block: RegisterField[]
+  values: RegisterValues
+  notices: Record<string, string>
   phone?: PhoneStart | undefined
+  result?: SubmissionResult
 }
 
-export function MemberFormPage(props: Props) {
-  const { page, lead, fields, values, notices, failed, phone } = props
+export default function MemberFormPage(props: Props) {
+  const { page, lead, block, values, notices, phone, result } = props
   const { t, href } = useLocale()
+  const [form, fields] = useForm<RegisterValues>({
+    id: 'member',
+    lastResult: result ?? null,
+    defaultValue: values,
+  })
   return (
-    <AuthForm
-      title={t(`register.${page}`)}
-      lead={lead}
-      action={href(page)}
-      names={Object.fromEntries(fields.map(({ key, label }) => [key, label]))}
-      errors={failed?.errors}
-      send={t('register.save')}
-    >
-      <RegisterFields
-        fields={fields}
-        values={failed?.values ?? values}
-        errors={failed?.errors}
-        notices={notices}
-        phone={failed?.phone ?? phone}
-      />
-    </AuthForm>
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t(`register.${page}`)}</h1>
+      {lead && <p>{lead}</p>}
+      <Form id={form.id} action={href(page)} className="form">
+        <ErrorSummary form={form} names={labelsOf(block)} />
+        <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+        <Button tone="main">{t('register.save')}</Button>
+      </Form>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { readRegister } from '~/auth/register/read-register'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import type { RegisterField } from '~/backend/account/member-model'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { refusalOf } from '~/forms/refusal'
+import { type Refusal, refuseForm } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
@@ -22,7 +23,7 @@ function partOf(fields: RegisterField[], part: Part): RegisterField[] {
 export async function loadMemberForm(context: RequestContext, part: Part) {
   const form = await needed(context, context.backend.membership.registerForm(true))
   return {
-    fields: partOf(form.fields, part),
+    block: partOf(form.fields, part),
     values: form.values,
     phone: await memberPhone(context, part, form.values.mobile_phone ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
@@ -34,35 +35,44 @@ async function memberPhone(context: RequestContext, part: Part, digits: string) 
   return part === 'person' ? phoneChoice(context, digits && `+${digits}`) : undefined
 }
 
+async function readRequest(request: Request, context: RequestContext, part: Part) {
+  const form = await request.formData()
+  const { block } = await loadMemberForm(context, part)
+  const readPhone = await phoneReader(context, form, 'mobile_phone')
+  return { ...readRegister(form, block, translatorOf(context.language), readPhone), form, block }
+}
+
+async function refuseMemberForm(
+  context: RequestContext,
+  { submission, form }: Awaited<ReturnType<typeof readRequest>>,
+  refusal: Refusal,
+) {
+  const phone = await typedPhone(context, form, 'mobile_phone')
+  return refuseForm(context, submission, refusal, { phone })
+}
+
+/** Saves a part of the member's data. @param page the form's own page */
 export async function saveMemberForm(
   context: RequestContext,
-  sent: FormData,
+  request: Request,
   part: Part,
   page: PageName,
 ) {
   const t = translatorOf(context.language)
-  const { fields } = await loadMemberForm(context, part)
-  const phoneOf = await phoneReader(context, sent, 'mobile_phone')
-  const read = readRegister(sent, fields, t, phoneOf)
-  const redisplay = async (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(context, read.typed.mobile_phone ?? '', { given: country })
-    return data({ errors, values: read.typed, phone }, { status })
-  }
-  if (!read.ok) return redisplay(read.fields, '', 422)
+  const read = await readRequest(request, context, part)
+  const { values, errors, block } = read
+  if (!values) return refuseMemberForm(context, read, { errors })
   try {
-    const outcome = await context.backend.membership.update(read.values)
+    const outcome = await context.backend.membership.update(values)
     if (!outcome.ok) {
-      const names = fields.map(({ key }) => key)
-      const { errors, text } = refusalOf(outcome, names, t('error.general'))
-      return redisplay(errors, text, 422)
+      const names = block.map(({ key }) => key)
+      return refuseMemberForm(context, read, refusalOf(outcome, names, t('error.general')))
     }
     await refreshMember(context)
     context.flash([{ tone: 'good', text: t('register.saved'), ms: noticeMs.default }])
     return redirect(hrefOf(page, context.language), 303)
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({}, t('error.general'), 503)
+    return refuseMemberForm(context, read, { text: t('error.general'), status: 503 })
   }
 }

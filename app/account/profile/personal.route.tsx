@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { loadMemberForm, saveMemberForm } from './member-form'
-import { MemberFormPage } from './member-form-page'
+
+const MemberFormPage = serverOnlyPage(() => import('./member-form-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'personalData'
@@ -17,18 +19,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'personalData'
   membersOnly(context, 'personalData')
-  return saveMemberForm(context, await request.formData(), 'person', 'personalData')
+  return saveMemberForm(context, request, 'person', 'personalData')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {
-  const { fields, values, notices, phone } = useLoaderData<typeof loader>()
+  const { block, values, notices, phone } = useLoaderData<typeof loader>()
   return (
     <MemberFormPage
       page="personalData"
-      {...{ fields, values, notices, phone }}
-      failed={useActionData<typeof action>()}
+      {...{ block, values, notices, phone }}
+      {...useActionData<typeof action>()}
     />
   )
 }

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { useLocale } from '~/i18n/use-locale'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { loadMemberForm, saveMemberForm } from './member-form'
-import { MemberFormPage } from './member-form-page'
+
+const MemberFormPage = serverOnlyPage(() => import('./member-form-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'preferences'
@@ -18,20 +20,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'preferences'
   membersOnly(context, 'preferences')
-  return saveMemberForm(context, await request.formData(), 'consents', 'preferences')
+  return saveMemberForm(context, request, 'consents', 'preferences')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {
-  const { fields, values, notices } = useLoaderData<typeof loader>()
+  const { block, values, notices } = useLoaderData<typeof loader>()
   const { t } = useLocale()
   return (
     <MemberFormPage
       page="preferences"
       lead={t('register.preferencesLead')}
-      {...{ fields, values, notices }}
-      failed={useActionData<typeof action>()}
+      {...{ block, values, notices }}
+      {...useActionData<typeof action>()}
     />
   )
 }

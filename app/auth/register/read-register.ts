@@ -1,9 +1,13 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { RegisterField } from '~/backend/account/member-model'
 import type { PhoneReader } from '~/forms/phone/phone-choice'
-import { type FieldErrors, fieldKinds, readFields, typedOf } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 import { birthday } from './birthdate'
+
+/** Fields that are never sent back to the page. */
+export const secretFields = ['password', 'password_again', 'security_code']
 
 const day = (t: Translate) =>
   z.string(t('form.required')).transform((typed, context) => {
@@ -12,59 +16,60 @@ const day = (t: Translate) =>
     return found
   })
 
-const secrets = new Set(['password', 'password_again'])
-
-/** The result of a registration form; `typed` holds no passwords. */
-export type ReadRegister = { typed: Record<string, string> } & (
-  | { ok: true; values: Record<string, string> }
-  | { ok: false; fields: FieldErrors }
-)
-
-function schemaOf(block: RegisterField[], t: Translate, phone?: PhoneReader) {
-  const kinds = fieldKinds(t, phone)
-  const shapeOf = ({ key, type, required, options }: RegisterField): z.ZodType => {
-    if (type === 'CHECK_BOX')
-      return required
-        ? kinds.mustTick(t(key === 'kvkk' ? 'register.kvkkNeeded' : 'form.mandatory'))
-        : kinds.tick
-    if (key === 'password') return kinds.newPassword
-    if (key === 'birthdate' && options.length === 0) return required ? day(t) : day(t).optional()
-    const fieldSchema =
-      key === 'email'
-        ? kinds.email
-        : key === 'mobile_phone'
-          ? kinds.phone
-          : key === 'name' || key === 'surname'
-            ? kinds.name
-            : options.length > 0
-              ? z
-                  .string(t('form.required'))
-                  .refine((one) => options.some(({ id }) => id === one), t('form.required'))
-              : kinds.line
-    return required ? fieldSchema : fieldSchema.optional()
-  }
-  return z.object(Object.fromEntries(block.map((field) => [field.key, shapeOf(field)])))
+function checkboxSchema({ key, required }: RegisterField, t: Translate): z.ZodType {
+  const { tick, mustTick } = fieldKinds(t)
+  if (!required) return tick
+  return mustTick(t(key === 'kvkk' ? 'register.kvkkNeeded' : 'form.mandatory'))
 }
 
-/** Reads only the fields that the shop's form has. */
+const choiceSchema = ({ options }: RegisterField, t: Translate) =>
+  z
+    .string(t('form.required'))
+    .refine((chosen) => options.some(({ id }) => id === chosen), t('form.required'))
+
+function inputSchema(field: RegisterField, t: Translate, phone?: PhoneReader): z.ZodType {
+  const kinds = fieldKinds(t, phone)
+  if (field.key === 'email') return kinds.email
+  if (field.key === 'mobile_phone') return kinds.phone
+  if (field.key === 'name' || field.key === 'surname') return kinds.name
+  if (field.options.length > 0) return choiceSchema(field, t)
+  return field.key === 'birthdate' ? day(t) : kinds.line
+}
+
+function fieldSchema(field: RegisterField, t: Translate, phone?: PhoneReader): z.ZodType {
+  if (field.type === 'CHECK_BOX') return checkboxSchema(field, t)
+  if (field.key === 'password') return fieldKinds(t).newPassword
+  const schema = inputSchema(field, t, phone)
+  return field.required ? schema : schema.optional()
+}
+
+function valuesOf(block: RegisterField[], read: Record<string, unknown>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const { key, type } of block) {
+    const value = read[key]
+    if (type === 'CHECK_BOX') values[key] = value === '1' ? '1' : '0'
+    else if (typeof value === 'string') values[key] = value
+  }
+  return values
+}
+
+/**
+ * Reads only the fields that the shop's form has.
+ * @returns `values`, null where a field is wrong; `errors` beyond those of the submission
+ */
 export function readRegister(
   form: FormData,
   block: RegisterField[],
   t: Translate,
   phone?: PhoneReader,
-): ReadRegister {
-  const visibleKeys = block.map(({ key }) => key).filter((key) => !secrets.has(key))
-  const typed = typedOf(form, visibleKeys)
-  const read = readFields(form, schemaOf(block, t, phone))
-  if (!read.ok) return { ok: false, typed, fields: read.fields }
-  const values: Record<string, string> = {}
-  for (const { key, type } of block) {
-    const value = read.value[key]
-    if (type === 'CHECK_BOX') values[key] = value === '1' ? '1' : '0'
-    else if (typeof value === 'string') values[key] = value
-  }
-  if (values.password && form.has('password_again') && 'password_again' in values)
-    if (values.password_again !== values.password)
-      return { ok: false, typed, fields: { password_again: [t('register.notTheSame')] } }
-  return { ok: true, typed, values }
+) {
+  const shape = Object.fromEntries(block.map((field) => [field.key, fieldSchema(field, t, phone)]))
+  const submission = parseWithZod(form, { schema: z.object(shape) })
+  const values = submission.status === 'success' ? valuesOf(block, submission.value) : null
+  const isRepeated =
+    !values?.password || !('password_again' in values) || values.password_again === values.password
+  const errors: Record<string, string[]> = isRepeated
+    ? {}
+    : { password_again: [t('register.notTheSame')] }
+  return { submission, values: isRepeated ? values : null, errors }
 }

@@ -1,15 +1,22 @@
+import type { FieldMetadata } from '@conform-to/react'
 import type { RegisterField } from '~/backend/account/member-model'
 import { Checkbox } from '~/forms/checkbox'
 import { Field } from '~/forms/field'
+import { checkboxProps, fieldProps } from '~/forms/field-props'
 import { PasswordField } from '~/forms/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useT } from '~/i18n/use-locale'
 import { isoDay } from './birthdate'
 
+/** Values of the form by the shop's field names. */
+export type RegisterValues = Record<string, string>
+type Metadata = FieldMetadata<string, RegisterValues>
+
 type Props = {
-  fields: RegisterField[]
-  values: Record<string, string>
-  errors: Record<string, string[]> | undefined
+  /** The fields that the shop's form has. */
+  block: RegisterField[]
+  /** Of conform's `useForm`. */
+  fields: Record<string, Metadata | undefined>
   /** Pages with the full text of a consent, by field. */
   notices: Record<string, string>
   phone?: PhoneStart | undefined
@@ -18,73 +25,96 @@ type Props = {
 const inputs: Record<string, object> = {
   name: { mask: 'name', autoComplete: 'given-name', maxLength: 60 },
   surname: { mask: 'name', autoComplete: 'family-name', maxLength: 60 },
-  email: {
-    mask: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    maxLength: 254,
-  },
-  birthdate: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
+  email: { mask: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  birthdate: { autoComplete: 'bday', min: '1900-01-01' },
 }
 
-export function RegisterFields({ fields, values, errors, notices, phone }: Props) {
-  const t = useT()
-  return fields.map((field) => {
-    const { key, label, required, options } = field
-    const wrong = errors?.[key]
-    const value = values[key] ?? ''
-    if (field.type === 'CHECK_BOX')
-      return (
-        <Checkbox key={key} name={key} required={required} checked={value === '1'} errors={wrong}>
-          {notices[key] ? <a href={notices[key]}>{label}</a> : label}
-        </Checkbox>
-      )
-    if (key === 'password' || key === 'password_again')
-      return (
-        <PasswordField
-          key={key}
-          name={key}
-          label={label}
-          kind="new"
-          {...(key === 'password' ? { hint: t('register.passwordHint') } : {})}
-          errors={wrong}
-        />
-      )
-    if (options.length > 0)
-      return (
-        <fieldset key={key} className="picks" id={`f-${key}`} data-enhance={wrong && 'forgive'}>
-          <legend>{label}</legend>
-          {options.map(({ id, name }) => (
-            <label key={id} className="tick">
-              <input type="radio" name={key} value={id} defaultChecked={value === id} />
-              {name}
-            </label>
-          ))}
-          {wrong && <p className="wrong">{wrong.join(' ')}</p>}
-        </fieldset>
-      )
-    if (key === 'mobile_phone' && phone)
-      return (
-        <PhoneField
-          key={key}
-          name={key}
-          label={label}
-          start={phone}
-          required={required}
-          errors={wrong}
-        />
-      )
+const inputTypes: Record<string, 'email' | 'date' | undefined> = {
+  email: 'email',
+  birthdate: 'date',
+}
+
+/** Labels of the fields, for the error summary. */
+export const labelsOf = (block: RegisterField[]): Record<string, string> =>
+  Object.fromEntries(block.map(({ key, label }) => [key, label]))
+
+export function RegisterFields({ block, fields, notices, phone }: Props) {
+  return block.map((field) => {
+    const metadata = fields[field.key]
     return (
-      <Field
-        key={key}
-        {...inputs[key]}
-        label={label}
-        name={key}
-        required={required}
-        defaultValue={key === 'birthdate' ? isoDay(value) : value}
-        {...(wrong ? { errors: wrong } : {})}
-      />
+      metadata && (
+        <RegisterInput
+          key={field.key}
+          field={field}
+          metadata={metadata}
+          notice={notices[field.key]}
+          phone={phone}
+        />
+      )
     )
   })
+}
+
+type InputProps = {
+  field: RegisterField
+  metadata: Metadata
+  notice: string | undefined
+  phone: PhoneStart | undefined
+}
+
+function RegisterInput({ field, metadata, notice, phone }: InputProps) {
+  const t = useT()
+  const { key, label, required, type, options } = field
+  if (type === 'CHECK_BOX')
+    return (
+      <Checkbox {...checkboxProps(metadata)} required={required}>
+        {notice ? <a href={notice}>{label}</a> : label}
+      </Checkbox>
+    )
+  if (key === 'password' || key === 'password_again') {
+    const hint = key === 'password' ? t('register.passwordHint') : undefined
+    return <PasswordField {...fieldProps(metadata)} label={label} kind="new" hint={hint} />
+  }
+  if (options.length > 0) return <ChoiceField field={field} metadata={metadata} />
+  if (key === 'mobile_phone' && phone)
+    return (
+      <PhoneField
+        {...fieldProps(metadata, 'tel')}
+        label={label}
+        start={phone}
+        required={required}
+      />
+    )
+  const props = fieldProps(metadata, inputTypes[key])
+  const value = metadata.initialValue ?? ''
+  return (
+    <Field
+      {...inputs[key]}
+      {...props}
+      label={label}
+      required={required}
+      defaultValue={key === 'birthdate' ? isoDay(value) : value}
+    />
+  )
+}
+
+function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Metadata }) {
+  const { id: groupId, name, initialValue, errors } = metadata
+  return (
+    <fieldset className="picks" id={groupId} data-enhance={errors && 'forgive'}>
+      <legend>{field.label}</legend>
+      {field.options.map((option) => (
+        <label key={option.id} className="tick">
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            defaultChecked={initialValue === option.id}
+          />
+          {option.name}
+        </label>
+      ))}
+      {errors && <p className="wrong">{errors.join(' ')}</p>}
+    </fieldset>
+  )
 }

@@ -1,3 +1,4 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/sign-in/security-field'
 import { SocialProviders } from '~/auth/social/social-providers'
@@ -7,14 +8,16 @@ import type {
   SocialProvider,
 } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
-import { RegisterFields } from './register-fields'
+import { labelsOf, RegisterFields, type RegisterValues } from './register-fields'
 
 type Props = {
-  fields: RegisterField[]
+  /** The fields that the shop's form has. */
+  block: RegisterField[]
   providers: SocialProvider[]
   notices: Record<string, string>
   /** Short registration during a checkout. */
@@ -22,17 +25,12 @@ type Props = {
   back: string | null
   phone: PhoneStart
   question: SecurityQuestion | null
-  errors?: Record<string, string[]>
-  typed?: Record<string, string>
+  result?: SubmissionResult
 }
 
-export function RegisterPage(props: Props) {
-  const { fields, notices, providers, quick, back, errors, typed, phone, question } = props
+export default function RegisterPage(props: Props) {
+  const { providers, back } = props
   const { t, href } = useLocale()
-  const names = {
-    ...Object.fromEntries(fields.map(({ key, label }) => [key, label])),
-    security_code: t('auth.question'),
-  }
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
@@ -40,21 +38,25 @@ export function RegisterPage(props: Props) {
       <p>
         {t('register.have')} <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
       </p>
-      <Form action={href('register')} className="form">
-        <ErrorSummary fields={errors} names={names} />
-        {quick && <input type="hidden" name="tur" value="hizli" />}
-        {back && <input type="hidden" name="donus" value={back} />}
-        <RegisterFields
-          fields={fields}
-          notices={notices}
-          values={typed ?? {}}
-          errors={errors}
-          phone={phone}
-        />
-        <SecurityField question={question} errors={errors?.security_code} />
-        <Button tone="main">{t('register.send')}</Button>
-      </Form>
+      <RegisterForm {...props} />
       <SocialProviders providers={providers} back={back} />
     </div>
+  )
+}
+
+function RegisterForm({ block, notices, quick, back, phone, question, result }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<RegisterValues>({ id: 'register', lastResult: result ?? null })
+  const { security_code: code } = fields
+  const names = { ...labelsOf(block), security_code: t('auth.question') }
+  return (
+    <Form id={form.id} action={href('register')} className="form">
+      <ErrorSummary form={form} names={names} />
+      {quick && <input type="hidden" name="tur" value="hizli" />}
+      {back && <input type="hidden" name="donus" value={back} />}
+      <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+      <SecurityField question={question} {...(code && fieldProps(code))} />
+      <Button tone="main">{t('register.send')}</Button>
+    </Form>
   )
 }

@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runPendingAction } from '~/auth/pending-action'
-import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { securityAnswer, securityQuestion } from '~/auth/sign-in/security-question'
-import { startMembership } from '~/auth/sign-in/sign-in'
 import type { RegisterForm } from '~/backend/account/member-model'
-import { bearerOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
-import { refusalOf } from '~/forms/refusal'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
+import { errorNotices, refusalOf } from '~/forms/refusal'
+import type { Refusal } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
-import { readRegister } from './read-register'
-import { RegisterPage } from './register-page'
+import { welcomeMember } from './new-member'
+import { readRegister, secretFields } from './read-register'
+
+const RegisterPage = serverOnlyPage(() => import('./register-page'))
 
 /** Fields that a quick registration leaves out. */
 const longOnly = new Set(['gender', 'birthdate', 'password_again'])
@@ -27,9 +27,9 @@ function requestedFields(form: RegisterForm, quick: boolean) {
   return quick ? form.fields.filter(({ key }) => !longOnly.has(key)) : form.fields
 }
 
-/** A new security question if the shop asks for one; each is valid once. */
-const questionFor = async (context: RequestContext, { needsCode: asksCode }: RegisterForm) =>
-  asksCode ? securityQuestion(context, 'customer-register') : null
+/** A new security question if the shop wants one; each is valid once. */
+const questionFor = async (context: RequestContext, { needsCode }: RegisterForm) =>
+  needsCode ? securityQuestion(context, 'customer-register') : null
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'register'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quick = params.get('tur') === 'hizli'
   const form = await needed(context, context.backend.membership.registerForm())
   return {
-    fields: requestedFields(form, quick),
+    block: requestedFields(form, quick),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     quick,
     phone: await phoneChoice(context, ''),
@@ -49,53 +49,60 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Registers, then runs the pending action if the shop signs the member in, or shows the activation page. */
+async function readRequest(request: Request, context: RequestContext) {
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const quick = form.get('tur') === 'hizli'
+  const shopForm = await needed(context, context.backend.membership.registerForm())
+  const block = requestedFields(shopForm, quick)
+  const readPhone = await phoneReader(context, form, 'mobile_phone')
+  const proof = securityAnswer(form)
+  const lacksCode = shopForm.needsCode && Object.keys(proof).length === 0
+  return {
+    ...readRegister(form, block, t, readPhone),
+    form,
+    quick,
+    block,
+    proof,
+    back: safePath(form.get('donus')),
+    inWindow: request.headers.has('x-window'),
+    codeErrors: lacksCode ? { security_code: [t('form.required')] } : null,
+  }
+}
+
+/** The loader loads a new security question: the old one is used up. */
+async function refuseRegister(
+  context: RequestContext,
+  { submission, form, quick, back, block }: Awaited<ReturnType<typeof readRequest>>,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const result = submission.reply({ fieldErrors: errors, hideFields: secretFields })
+  const phone = await typedPhone(context, form, 'mobile_phone')
+  return refuse(context, result, {
+    status,
+    notices: errorNotices(text),
+    state: { quick, back, block, phone },
+  })
+}
+
+/** Registers; the member is signed in or activates the account first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'register'
-  const t = translatorOf(context.language)
-  const sent = await request.formData()
-  const quick = sent.get('tur') === 'hizli'
-  const back = safePath(sent.get('donus'))
-  const form = await needed(context, context.backend.membership.registerForm())
-  const fields = requestedFields(form, quick)
-  const phoneOf = await phoneReader(context, sent, 'mobile_phone')
-  const read = readRegister(sent, fields, t, phoneOf)
-  const redisplay = async (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(context, read.typed.mobile_phone ?? '', { given: country })
-    // The loader loads a new security question: the old one is used up.
-    return data({ quick, back, fields, errors, typed: read.typed, phone }, { status })
-  }
-  const proof = securityAnswer(sent)
-  const isUnanswered = form.needsCode && Object.keys(proof).length === 0
-  const unanswered: Record<string, string[]> = isUnanswered
-    ? { security_code: [t('form.required')] }
-    : {}
-  if (!read.ok) return redisplay({ ...read.fields, ...unanswered }, '', 422)
-  if (isUnanswered) return redisplay(unanswered, '', 422)
+  const read = await readRequest(request, context)
+  const { values, codeErrors, quick, back, block, inWindow } = read
+  if (!values || codeErrors)
+    return refuseRegister(context, read, { errors: { ...read.errors, ...codeErrors } })
   try {
-    const outcome = await context.backend.membership.register({ ...read.values, ...proof }, quick)
+    const outcome = await context.backend.membership.register({ ...values, ...read.proof }, quick)
     if (!outcome.ok) {
-      const names = [...fields.map(({ key }) => key), 'security_code']
-      const { errors, text } = refusalOf(outcome, names, t('error.general'))
-      return redisplay(errors, text, 422)
+      const names = [...block.map(({ key }) => key), 'security_code']
+      const general = translatorOf(context.language)('error.general')
+      return refuseRegister(context, read, refusalOf(outcome, names, general))
     }
-    const bearer = bearerOf(outcome.first)
-    if (!bearer) return redirect(hrefOf('activation', context.language), 303)
-    if (!(await startMembership(context, bearer, false)))
-      return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-    context.flash([
-      { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
-      ...(await runPendingAction(context)),
-    ])
-    const order = quick ? hrefOf('order', context.language) : null
-    const page = pageAfterSignIn(context, back, outcome.next, order)
-    const inWindow = request.headers.has('x-window')
-    return redirect(endOfSignIn(context, bearer.mustChange, page, inWindow), 303)
+    const fallback = quick ? hrefOf('order', context.language) : null
+    return await welcomeMember(context, outcome, { back, fallback, inWindow })
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return redisplay({}, text, status)
+    return refuseRegister(context, read, noteFailure(context, error))
   }
 }
 
@@ -103,6 +110,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function RegisterRoute() {
   const loaded = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <RegisterPage {...loaded} {...failed} />
+  const refused = useActionData<typeof action>()
+  return <RegisterPage {...loaded} {...refused} />
 }

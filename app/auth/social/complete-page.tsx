@@ -1,64 +1,72 @@
-import { RegisterFields } from '~/auth/register/register-fields'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import css from '~/auth/auth.css?url'
+import { labelsOf, RegisterFields, type RegisterValues } from '~/auth/register/register-fields'
 import type { RegisterField, SocialProvider } from '~/backend/account/member-model'
-import { AuthForm } from '~/forms/form-with-summary'
+import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import type { PhoneStart } from '~/forms/phone/phone-field'
-import type { FieldErrors } from '~/forms/read-fields'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 import { SocialProviders } from './social-providers'
 
 type Props = {
-  /** Null when no sign-in waits for a profile. */
-  fields: RegisterField[] | null
+  /** The missing fields; null when no sign-in waits for a profile. */
+  block: RegisterField[] | null
   notices: Record<string, string>
   phone?: PhoneStart | undefined
   /** Providers to sign in with when no sign-in waits. */
   providers: SocialProvider[]
   /** Where that sign-in leads. */
   back: string | null
-  errors?: FieldErrors
-  typed?: Record<string, string>
+  result?: SubmissionResult
 }
 
-export function CompletePage({ fields, notices, phone, providers, back, errors, typed }: Props) {
-  const { t, href } = useLocale()
-  if (!fields && providers.length > 0)
-    return (
-      <>
-        <h1>{t('social.complete')}</h1>
-        <p>{t('social.first')}</p>
-        <SocialProviders providers={providers} back={back} />
-      </>
-    )
-  if (!fields)
-    return (
-      <>
-        <h1>{t('social.complete')}</h1>
-        <div className="empty">
-          <p role="alert">{t('social.stale')}</p>
-          <p>
-            <a className="b b-main" href={href('signIn')}>
-              {t('auth.signIn')}
-            </a>
-          </p>
-        </div>
-      </>
-    )
+export default function CompletePage({ block, providers, back, ...rest }: Props) {
+  const { t } = useLocale()
+  if (block) return <ProfileForm block={block} {...rest} />
+  if (providers.length === 0) return <NoProfile />
   return (
-    <AuthForm
-      title={t('social.complete')}
-      lead={t('social.completeLead')}
-      action={href('completeProfile')}
-      names={Object.fromEntries(fields.map(({ key, label }) => [key, label]))}
-      errors={errors}
-      send={t('social.send')}
-    >
-      <RegisterFields
-        fields={fields}
-        notices={notices}
-        values={typed ?? {}}
-        errors={errors}
-        phone={phone}
-      />
-    </AuthForm>
+    <>
+      <h1>{t('social.complete')}</h1>
+      <p>{t('social.first')}</p>
+      <SocialProviders providers={providers} back={back} />
+    </>
+  )
+}
+
+/** The step has expired, or it belongs to another browser. */
+function NoProfile() {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <h1>{t('social.complete')}</h1>
+      <div className="empty">
+        <p role="alert">{t('social.stale')}</p>
+        <p>
+          <a className="b b-main" href={href('signIn')}>
+            {t('auth.signIn')}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+type FormProps = Pick<Props, 'notices' | 'phone' | 'result'> & { block: RegisterField[] }
+
+function ProfileForm({ block, notices, phone, result }: FormProps) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<RegisterValues>({ id: 'profile', lastResult: result ?? null })
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('social.complete')}</h1>
+      <p>{t('social.completeLead')}</p>
+      <Form id={form.id} action={href('completeProfile')} className="form">
+        <ErrorSummary form={form} names={labelsOf(block)} />
+        <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
+        <Button tone="main">{t('social.send')}</Button>
+      </Form>
+    </div>
   )
 }

@@ -1,25 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runPendingAction } from '~/auth/pending-action'
-import { readRegister } from '~/auth/register/read-register'
-import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
-import { startMembership } from '~/auth/sign-in/sign-in'
+import { welcomeMember } from '~/auth/register/new-member'
+import { readRegister, secretFields } from '~/auth/register/read-register'
 import { stepOf } from '~/auth/sign-in-step'
-import { bearerOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
-import { refusalOf } from '~/forms/refusal'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
+import { errorNotices, refusalOf } from '~/forms/refusal'
+import type { Refusal } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { hrefOf } from '~/site-map'
-import { noticeMs } from '~/ui/notice-times'
-import { CompletePage } from './complete-page'
+import { refuse } from '~/session/respond'
 import { activationMethods, missingFieldsOf } from './missing-profile'
 import { offeredAccounts } from './offered-accounts'
+
+const CompletePage = serverOnlyPage(() => import('./complete-page'))
 
 /** The missing fields of the profile; null when no sign-in waits for one. */
 async function loadMissingFields(context: RequestContext) {
@@ -27,7 +26,7 @@ async function loadMissingFields(context: RequestContext) {
   if (!step) return null
   const form = await needed(context, context.backend.membership.registerForm())
   return {
-    fields: missingFieldsOf(form.fields, step.fields ?? ''),
+    block: missingFieldsOf(form.fields, step.fields ?? ''),
     notices: { kvkk: form.noticePath, privacy: form.agreementPath },
     back: safePath(step.back),
   }
@@ -36,9 +35,7 @@ async function loadMissingFields(context: RequestContext) {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'complete profile'
   const profile = await loadMissingFields(context)
-  const head = privateHead(translatorOf(context.language)('social.complete'))
-  const asksPhone = profile?.fields.some(({ key }) => key === 'mobile_phone')
-  const phone = asksPhone ? await phoneChoice(context, '') : undefined
+  const hasPhone = profile?.block.some(({ key }) => key === 'mobile_phone')
   const params = new URL(request.url).searchParams
   const activation = params.get('activation')
   // The backend's link may open in another browser, where the visitor signs in first.
@@ -47,60 +44,59 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? activationMethods(activation, params.get('platform'), await offeredAccounts(context))
       : []
   const loaderData = {
-    fields: profile?.fields ?? null,
+    block: profile?.block ?? null,
     notices: profile?.notices ?? {},
-    phone,
+    phone: hasPhone ? await phoneChoice(context, '') : undefined,
     providers,
     back: safePath(params.get('donus')),
-    head,
+    head: privateHead(translatorOf(context.language)('social.complete')),
   }
   return data(loaderData, { status: profile || providers.length > 0 ? 200 : 403 })
+}
+
+async function readRequest(request: Request, context: RequestContext) {
+  const form = await request.formData()
+  const profile = await loadMissingFields(context)
+  const block = profile?.block ?? []
+  const readPhone = await phoneReader(context, form, 'mobile_phone')
+  const read = readRegister(form, block, translatorOf(context.language), readPhone)
+  return { ...read, form, profile, block }
+}
+
+async function refuseProfile(
+  context: RequestContext,
+  { submission, form }: Awaited<ReturnType<typeof readRequest>>,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const result = submission.reply({ fieldErrors: errors, hideFields: secretFields })
+  const phone = await typedPhone(context, form, 'mobile_phone')
+  return refuse(context, result, { status, notices: errorNotices(text), state: { phone } })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'complete profile'
   const t = translatorOf(context.language)
-  const sent = await request.formData()
-  const profile = await loadMissingFields(context)
-  const phoneOf = await phoneReader(context, sent, 'mobile_phone')
-  const read = profile && readRegister(sent, profile.fields, t, phoneOf)
-  const redisplay = async (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    const typed = read?.typed ?? {}
-    const country = String(sent.get('mobile_phone_country') ?? '')
-    const phone = await phoneChoice(context, typed.mobile_phone ?? '', { given: country })
-    return data({ errors, typed, phone }, { status })
-  }
-  if (!profile || !read) return redisplay({}, t('social.stale'), 403)
-  if (!read.ok) return redisplay(read.fields, '', 422)
+  const read = await readRequest(request, context)
+  const { profile, values, errors } = read
+  if (!profile) return refuseProfile(context, read, { text: t('social.stale'), status: 403 })
+  if (!values) return refuseProfile(context, read, { errors })
   try {
-    const outcome = await context.backend.social.complete(read.values)
+    const outcome = await context.backend.social.complete(values)
     if (!outcome.ok) {
-      const names = profile.fields.map(({ key }) => key)
-      const { errors, text } = refusalOf(outcome, names, t('error.general'))
-      return redisplay(errors, text, 422)
+      const names = profile.block.map(({ key }) => key)
+      return refuseProfile(context, read, refusalOf(outcome, names, t('error.general')))
     }
     context.session.step = undefined
-    const bearer = bearerOf(outcome.first)
-    if (!bearer) return redirect(hrefOf('activation', context.language), 303)
-    if (!(await startMembership(context, bearer, false)))
-      return redirect(hrefOf('signIn', context.language, { donus: profile.back }), 303)
-    context.flash([
-      { tone: 'good', text: t('register.welcome'), ms: noticeMs.default },
-      ...(await runPendingAction(context)),
-    ])
-    const page = pageAfterSignIn(context, profile.back, outcome.next)
-    return redirect(endOfSignIn(context, bearer.mustChange, page), 303)
+    return await welcomeMember(context, outcome, { back: profile.back })
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return redisplay({}, text, status)
+    return refuseProfile(context, read, noteFailure(context, error))
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function CompleteRoute() {
-  const { fields, notices, phone, providers, back } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <CompletePage {...{ fields, notices, phone, providers, back, ...failed }} />
+  const { block, notices, phone, providers, back } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return <CompletePage {...{ block, notices, phone, providers, back, ...refused }} />
 }

@@ -84,7 +84,7 @@ export function OrderPage(props: Props) {
           errors={member?.password}
         />
         <SecurityField question={question} errors={member?.security_code} />
-        <Checkbox name="rememberMe" checked={remember}>
+        <Checkbox name="rememberMe" defaultChecked={remember}>
           {t('auth.remember')}
         </Checkbox>
         <Button>{t('auth.signIn')}</Button>

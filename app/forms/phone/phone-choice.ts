@@ -56,6 +56,12 @@ export async function phoneChoice(
   }
 }
 
+/** State of a phone field in a refused form: the number and the country as they were sent. */
+export function typedPhone(context: RequestContext, form: FormData, name: string) {
+  const given = String(form.get(`${name}_country`) ?? '')
+  return phoneChoice(context, String(form.get(name) ?? ''), { given })
+}
+
 /**
  * Reader for the number in a form, by the country chosen beside it.
  * @param standard default country

@@ -1,0 +1,39 @@
+import { redirect } from '@remix-run/cloudflare'
+import { runPendingAction } from '~/auth/pending-action'
+import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
+import { startMembership } from '~/auth/sign-in/sign-in'
+import { bearerOf, type Outcome } from '~/backend/http/envelope'
+import { translatorOf } from '~/i18n/translators'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+
+type Destination = {
+  /** Where the visitor came from. */
+  back: string | null
+  /** Where to go when neither the visitor nor the shop names a page. */
+  fallback?: string | null
+  inWindow?: boolean
+}
+
+/**
+ * Ends a registration: runs the pending action if the shop signs the member in, else shows the activation page.
+ * @param outcome the shop's, a success
+ */
+export async function welcomeMember(
+  context: RequestContext,
+  outcome: Outcome,
+  { back, fallback = null, inWindow = false }: Destination,
+) {
+  const bearer = bearerOf(outcome.first)
+  if (!bearer) return redirect(hrefOf('activation', context.language), 303)
+  if (!(await startMembership(context, bearer, false)))
+    return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+  const text = translatorOf(context.language)('register.welcome')
+  context.flash([
+    { tone: 'good', text, ms: noticeMs.default },
+    ...(await runPendingAction(context)),
+  ])
+  const page = pageAfterSignIn(context, back, outcome.next, fallback)
+  return redirect(endOfSignIn(context, bearer.mustChange, page, inWindow), 303)
+}
