@@ -126,7 +126,7 @@ test('[R01] [R06] [L12] a member of the quick way chooses what is sent, and a ne
   await change('yanlış olan şifre')
   await summary(page).getByRole('link', { name: 'Mevcut şifre: Mevcut şifre hatalı' }).click()
   if (script) await expect(page.getByLabel('Mevcut şifre', { exact: true })).toBeFocused()
-  else await expect(page).toHaveURL(/#f-password_old$/)
+  else await expect(page).toHaveURL(/#password-password_old$/)
   await change(password)
   await expect(page).toHaveURL(/\/hesabim$/)
   await expect(page.getByText('Şifreniz değiştirildi.')).toBeVisible()

@@ -56,7 +56,9 @@ describe('an error whose key names no field of the form', () => {
       expect(noticesIn(await refusedFor(part, [key], send))).toEqual([`${sentence}: ${key}`])
     const both = await refusedFor(part, ['password_old', 'email'], send)
     expect(noticesIn(both)).toEqual([`${sentence}: email`])
-    expect(both).toContain(`<a href="#f-password_old">Mevcut şifre: ${sentence}: password_old</a>`)
+    expect(both).toContain(
+      `<a href="#password-password_old">Mevcut şifre: ${sentence}: password_old</a>`,
+    )
     const known = await refusedFor(part, ['password_old'], send, 'Form hatalı')
     expect(noticesIn(known)).toEqual([])
     expect(noticesIn(await refusedFor(part, [], send, 'Form hatalı'))).toEqual(['Form hatalı'])
@@ -110,12 +112,12 @@ describe('an error whose key names no field of the form', () => {
     const page = '/tek-kullanimlik-kod'
     const request = () => visitor.post(page, { adim: 'iste', phone: account('plain').phone })
     expect(await refusedFor('/otp-request', ['security_code'], request)).toContain(
-      `<a href="#f-phone">Telefon: ${sentence}: security_code</a>`,
+      `<a href="#request-code-phone">Telefon: ${sentence}: security_code</a>`,
     )
     await request()
     const prove = () => visitor.post(page, { adim: 'dogrula', otp: '123456' })
     expect(await refusedFor('/otp-validate', ['code'], prove)).toContain(
-      `<a href="#f-otp">Kod: ${sentence}: code</a>`,
+      `<a href="#confirm-code-otp">Kod: ${sentence}: code</a>`,
     )
   })
 
@@ -131,8 +133,8 @@ describe('an error whose key names no field of the form', () => {
     const send = () =>
       shop.visitor().post('/uye-sifre-hatirlat', { name: 'a@ornek.test', security_code: '1' })
     const html = await refusedFor('/forgot-password', ['security_code', 'vendor'], send)
-    expect(html).toContain(`<a href="#f-name">E-posta: ${sentence}: vendor</a>`)
-    expect(html).toContain('<a href="#f-security_code">')
+    expect(html).toContain(`<a href="#forgot-password-name">E-posta: ${sentence}: vendor</a>`)
+    expect(html).toContain('<a href="#forgot-password-security_code">')
   })
 
   it('[R07] [X01] is said of a phone that is proved', async () => {

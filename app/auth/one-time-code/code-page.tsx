@@ -1,12 +1,14 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-/** In ms. */
+/** How long script shows what is wrong, in ms. */
 const codeErrorMs = 3000
 
 type Props = {
@@ -18,40 +20,25 @@ type Props = {
   back: string | null
   /** Where to send the code; undefined when the number is fixed. */
   phone?: PhoneStart | undefined
-  errors?: Record<string, string[]>
+  result?: SubmissionResult
 }
 
 /** Sign-in or phone verification by a code: first request it, then enter it. */
-export function CodePage(props: Props) {
-  const { kind, left, back, phone, errors } = props
+export default function CodePage(props: Props) {
+  const { kind, left, back } = props
   const { t, href } = useLocale()
   const action = href(kind === 'signIn' ? 'oneTimeCode' : 'verifyPhone')
-  const names = { phone: t('auth.phone'), otp: t('code.code') }
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{t(kind === 'signIn' ? 'code.title' : 'code.verify')}</h1>
       {left === null ? (
-        <Form action={action} className="form">
-          <ErrorSummary fields={errors} names={names} />
-          <input type="hidden" name="adim" value="iste" />
-          {back && <input type="hidden" name="donus" value={back} />}
-          {phone ? (
-            <PhoneField
-              name="phone"
-              label={names.phone}
-              start={phone}
-              required
-              errors={errors?.phone}
-              errorMs={codeErrorMs}
-            />
-          ) : (
-            <p id="f-phone">{t('code.toKnown', { ending: props.ending })}</p>
-          )}
-          <Button tone="main">{t('code.ask')}</Button>
-        </Form>
+        <RequestForm {...props} action={action} />
       ) : (
-        <CodeForm {...props} left={left} action={action} names={names} />
+        <>
+          <CodeForm {...props} left={left} action={action} />
+          <OtherSteps {...props} action={action} />
+        </>
       )}
       {kind === 'signIn' && (
         <p>
@@ -62,46 +49,79 @@ export function CodePage(props: Props) {
   )
 }
 
-type FormProps = Props & { left: number; action: string; names: Record<string, string> }
+type FormProps = Props & { action: string }
 
-function CodeForm({ kind, left, ending, back, errors, action, names }: FormProps) {
+function RequestForm({ ending, back, phone, result, action }: FormProps) {
+  const { t } = useLocale()
+  const lastResult = result ?? null
+  const [form, fields] = useForm<{ phone?: string }>({ id: 'request-code', lastResult })
+  const label = t('auth.phone')
+  return (
+    <Form id={form.id} action={action} className="form">
+      <ErrorSummary form={form} names={{ phone: label }} />
+      <input type="hidden" name="adim" value="iste" />
+      {back && <input type="hidden" name="donus" value={back} />}
+      {phone ? (
+        <PhoneField
+          {...fieldProps(fields.phone, 'tel')}
+          label={label}
+          start={phone}
+          required
+          errorMs={codeErrorMs}
+        />
+      ) : (
+        <p id={fields.phone.id}>{t('code.toKnown', { ending })}</p>
+      )}
+      <Button tone="main">{t('code.ask')}</Button>
+    </Form>
+  )
+}
+
+function CodeForm({ left, ending, back, result, action }: FormProps & { left: number }) {
+  const { t } = useLocale()
+  const lastResult = result ?? null
+  const [form, fields] = useForm<{ otp?: string }>({ id: 'confirm-code', lastResult })
+  const label = t('code.code')
+  return (
+    <Form id={form.id} action={action} className="form">
+      <ErrorSummary form={form} names={{ otp: label }} />
+      <input type="hidden" name="adim" value="dogrula" />
+      {back && <input type="hidden" name="donus" value={back} />}
+      <p>{t('code.sentTo', { ending })}</p>
+      <Field
+        {...fieldProps(fields.otp)}
+        label={label}
+        mask="number"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        dir="ltr"
+        required
+        maxLength={8}
+        errorMs={codeErrorMs}
+      />
+      <p data-enhance="code-clock" data-when="seen" data-left={left}>
+        {t('code.left', { seconds: left })}
+      </p>
+      <Button tone="main">{t('code.confirm')}</Button>
+    </Form>
+  )
+}
+
+/** Another code, or another number. */
+function OtherSteps({ kind, back, action }: FormProps) {
   const { t } = useLocale()
   return (
-    <>
-      <Form action={action} className="form">
-        <ErrorSummary fields={errors} names={names} />
-        <input type="hidden" name="adim" value="dogrula" />
-        {back && <input type="hidden" name="donus" value={back} />}
-        <p>{t('code.sentTo', { ending })}</p>
-        <Field
-          label={t('code.code')}
-          name="otp"
-          mask="number"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9]*"
-          dir="ltr"
-          required
-          maxLength={8}
-          errorMs={codeErrorMs}
-          {...(errors?.otp ? { errors: errors.otp } : {})}
-        />
-        <p data-enhance="code-clock" data-when="seen" data-left={left}>
-          {t('code.left', { seconds: left })}
-        </p>
-        <Button tone="main">{t('code.confirm')}</Button>
-      </Form>
-      <Form action={action} className="ways">
-        {back && <input type="hidden" name="donus" value={back} />}
-        <Button tone="text" name="adim" value="yeniden">
-          {t('code.again')}
+    <Form action={action} className="ways">
+      {back && <input type="hidden" name="donus" value={back} />}
+      <Button tone="text" name="adim" value="yeniden">
+        {t('code.again')}
+      </Button>
+      {kind === 'signIn' && (
+        <Button tone="text" name="adim" value="baska">
+          {t('code.other')}
         </Button>
-        {kind === 'signIn' && (
-          <Button tone="text" name="adim" value="baska">
-            {t('code.other')}
-          </Button>
-        )}
-      </Form>
-    </>
+      )}
+    </Form>
   )
 }

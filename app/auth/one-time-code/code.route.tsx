@@ -1,5 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPendingAction } from '~/auth/pending-action'
 import { endOfSignIn, pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
@@ -8,18 +10,20 @@ import { securityAnswer } from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { bearerOf } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
-import { typedOf } from '~/forms/read-fields'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { CodePage } from './code-page'
-import { pendingCode, readCode, readPhone, saveCode } from './pending-code'
+import { codeSchema, pendingCode, phoneSchema, refusedField, saveCode } from './pending-code'
+
+const CodePage = serverOnlyPage(() => import('./code-page'))
 
 /** Sign-in by a code. The phone number is only in the sealed session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,72 +40,102 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-async function requestCode(context: RequestContext, phone: string, form: FormData) {
-  const back = safePath(form.get('donus'))
+type Answer = { next: string } | { result: SubmissionResult }
+type Pending = NonNullable<ReturnType<typeof pendingCode>>
+
+async function readRequest(request: Request, context: RequestContext) {
+  const form = await request.formData()
+  return {
+    form,
+    back: safePath(form.get('donus')),
+    step: form.get('adim'),
+    inWindow: request.headers.has('x-window'),
+    pending: pendingCode(context, 'code'),
+  }
+}
+
+type CodeRequest = Awaited<ReturnType<typeof readRequest>>
+
+async function requestCode(
+  context: RequestContext,
+  { form, back, pending }: CodeRequest,
+  phone: string,
+): Promise<Answer> {
   const outcome = await context.backend.codes.request(phone, securityAnswer(form))
-  const sent = saveCode(context, 'code', phone, outcome)
-  if (!sent) return { errors: messagesOf(outcome, translatorOf(context.language)('error.general')) }
+  if (!saveCode(context, 'code', phone, outcome)) {
+    const general = translatorOf(context.language)('error.general')
+    return { result: refusedField(pending ? 'otp' : 'phone', messagesOf(outcome, general)) }
+  }
   const tone = outcome.ok ? 'good' : 'warn'
   context.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
   return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
 }
 
-type CodeSubmission = { code: string; form: FormData; inWindow: boolean }
+async function requestFirstCode(context: RequestContext, read: CodeRequest): Promise<Answer> {
+  const readNumber = await phoneReader(context, read.form, 'phone')
+  const schema = phoneSchema(translatorOf(context.language), readNumber)
+  const submission = parseWithZod(read.form, { schema })
+  if (submission.status !== 'success') return { result: submission.reply() }
+  return requestCode(context, read, submission.value.phone)
+}
 
-async function confirm(
+async function confirmCode(
   context: RequestContext,
-  phone: string,
-  { code, form, inWindow }: CodeSubmission,
-) {
-  const outcome = await context.backend.codes.validate(phone, code, securityAnswer(form))
+  { form, back, inWindow }: CodeRequest,
+  { phone }: Pending,
+): Promise<Answer> {
+  const t = translatorOf(context.language)
+  const submission = parseWithZod(form, { schema: codeSchema(t) })
+  if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['otp'] }) }
+  const { otp } = submission.value
+  const outcome = await context.backend.codes.validate(phone, otp, securityAnswer(form))
   const bearer = outcome.ok ? bearerOf(outcome.first) : null
   if (bearer && (await startMembership(context, bearer, false))) {
     context.flash([...promptsOf(context), ...(await runPendingAction(context))])
-    const page = pageAfterSignIn(context, safePath(form.get('donus')), outcome.next)
+    const page = pageAfterSignIn(context, back, outcome.next)
     return { next: endOfSignIn(context, bearer.mustChange, page, inWindow) }
   }
-  return { errors: messagesOf(outcome, translatorOf(context.language)('error.general')) }
+  return { result: refusedField('otp', messagesOf(outcome, t('error.general'))) }
+}
+
+/** Takes the visitor back to the number. */
+function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
+  context.session.step = undefined
+  return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
+}
+
+/** Does the step that the pressed button names. */
+function takeStep(context: RequestContext, read: CodeRequest): Answer | Promise<Answer> {
+  const { step, pending } = read
+  if (step === 'baska') return changeNumber(context, read)
+  if (step === 'dogrula' && pending) return confirmCode(context, read, pending)
+  if (step === 'yeniden' && pending) return requestCode(context, read, pending.phone)
+  return requestFirstCode(context, read)
+}
+
+async function refuseCode(
+  context: RequestContext,
+  { form, back }: CodeRequest,
+  result: SubmissionResult,
+  status = 422,
+) {
+  const phone = await typedPhone(context, form, 'phone')
+  return refuse(context, result, { status, state: { back, phone } })
 }
 
 /** Requests a code, changes the number, or validates a code. The backend limits the attempts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'one-time code'
-  const t = translatorOf(context.language)
-  const form = await request.formData()
-  const back = safePath(form.get('donus'))
-  const step = form.get('adim')
-  const inWindow = request.headers.has('x-window')
-  const pending = pendingCode(context, 'code')
-  const field = pending ? 'otp' : 'phone'
-  const redisplay = async (errors: Record<string, string[]>, status: number) => {
-    const { phone: typed = '', phone_country } = typedOf(form, ['phone', 'phone_country'])
-    return data(
-      { back, errors, phone: await phoneChoice(context, typed, { given: phone_country }) },
-      { status },
-    )
-  }
+  const read = await readRequest(request, context)
   try {
-    let result: { next: string } | { errors: string[] }
-    if (step === 'baska') {
-      context.session.step = undefined
-      result = { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
-    } else if (step === 'dogrula' && pending) {
-      const read = readCode(form, t)
-      if (!read.ok) return redisplay(read.fields, 422)
-      result = await confirm(context, pending.phone, { code: read.code, form, inWindow })
-    } else if (step === 'yeniden' && pending) {
-      result = await requestCode(context, pending.phone, form)
-    } else {
-      const read = readPhone(form, t, await phoneReader(context, form, 'phone'))
-      if (!read.ok) return redisplay(read.fields, 422)
-      result = await requestCode(context, read.value.phone, form)
-    }
-    return 'next' in result
-      ? redirect(result.next, 303)
-      : redisplay({ [field]: result.errors }, 422)
+    const answer = await takeStep(context, read)
+    if ('next' in answer) return redirect(answer.next, 303)
+    return refuseCode(context, read, answer.result)
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({ [field]: [t('error.general')] }, 503)
+    const general = translatorOf(context.language)('error.general')
+    const result = refusedField(read.pending ? 'otp' : 'phone', [general])
+    return refuseCode(context, read, result, 503)
   }
 }
 
@@ -109,6 +143,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function CodeRoute() {
   const { left, ending, back, phone } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <CodePage kind="signIn" {...{ left, ending, back, phone, ...failed }} />
+  const refused = useActionData<typeof action>()
+  return <CodePage kind="signIn" {...{ left, ending, back, phone, ...refused }} />
 }

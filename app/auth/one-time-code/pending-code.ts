@@ -1,9 +1,10 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { z } from 'zod'
 import { digitsOf } from '~/auth/sign-in/sign-in-form'
 import { type StepKind, saveStep, stepOf } from '~/auth/sign-in-step'
 import type { Outcome } from '~/backend/http/envelope'
 import type { PhoneReader } from '~/forms/phone/phone-choice'
-import { type FieldErrors, fieldKinds, readFields } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 
@@ -35,14 +36,21 @@ export function saveCode(
   return true
 }
 
-export function readPhone(form: FormData, t: Translate, phoneOf: PhoneReader) {
-  return readFields(form, z.object({ phone: fieldKinds(t, phoneOf).phone }))
-}
+/** Schema of the form that requests a code. */
+export const phoneSchema = (t: Translate, readNumber: PhoneReader) =>
+  z.object({ phone: fieldKinds(t, readNumber).phone })
 
-export function readCode(
-  form: FormData,
-  t: Translate,
-): { ok: true; code: string } | { ok: false; fields: FieldErrors } {
-  const code = digitsOf(String(form.get('otp') ?? '')).slice(0, 8)
-  return code ? { ok: true, code } : { ok: false, fields: { otp: [t('form.required')] } }
-}
+/** Schema of the form that sends the code. */
+export const codeSchema = (t: Translate) =>
+  z.object({
+    otp: z
+      .string(t('form.required'))
+      .transform((typed) => digitsOf(typed).slice(0, 8))
+      .refine(Boolean, t('form.required')),
+  })
+
+/** A refusal of what the forms of a code hold: `phone` before a code is sent, `otp` after. */
+export const refusedField = (name: 'phone' | 'otp', errors: string[]): SubmissionResult => ({
+  status: 'error',
+  error: { [name]: errors },
+})

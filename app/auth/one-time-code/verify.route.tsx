@@ -1,17 +1,21 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/require-member'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { CodePage } from './code-page'
-import { pendingCode, readCode, saveCode } from './pending-code'
+import { codeSchema, pendingCode, refusedField, saveCode } from './pending-code'
+
+const CodePage = serverOnlyPage(() => import('./code-page'))
 
 async function phoneOf(context: RequestContext): Promise<string> {
   const form = await needed(context, context.backend.membership.registerForm(true))
@@ -29,33 +33,42 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+async function requestCode(context: RequestContext) {
+  const phone = await phoneOf(context)
+  const outcome = await context.backend.codes.verifySms(phone, '')
+  if (saveCode(context, 'verify', phone, outcome))
+    return redirect(hrefOf('verifyPhone', context.language), 303)
+  const general = translatorOf(context.language)('error.general')
+  return refuse(context, refusedField('phone', messagesOf(outcome, general)))
+}
+
+async function confirmCode(context: RequestContext, form: FormData, phone: string) {
+  const t = translatorOf(context.language)
+  const submission = parseWithZod(form, { schema: codeSchema(t) })
+  if (submission.status !== 'success')
+    return refuse(context, submission.reply({ hideFields: ['otp'] }))
+  const outcome = await context.backend.codes.verifySms(phone, submission.value.otp)
+  if (!outcome.ok)
+    return refuse(context, refusedField('otp', messagesOf(outcome, t('error.general'))))
+  context.session.step = undefined
+  context.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
+  return redirect(hrefOf('account', context.language), 303)
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'verify phone'
   membersOnly(context, 'verifyPhone')
-  const t = translatorOf(context.language)
-  const general = t('error.general')
   const form = await request.formData()
   const pending = pendingCode(context, 'verify')
-  const redisplay = (errors: Record<string, string[]>, status: number) =>
-    data({ errors }, { status })
   try {
-    if (form.get('adim') === 'dogrula' && pending) {
-      const read = readCode(form, t)
-      if (!read.ok) return redisplay(read.fields, 422)
-      const outcome = await context.backend.codes.verifySms(pending.phone, read.code)
-      if (!outcome.ok) return redisplay({ otp: messagesOf(outcome, general) }, 422)
-      context.session.step = undefined
-      context.flash([{ tone: 'good', text: outcome.message, ms: noticeMs.code }])
-      return redirect(hrefOf('account', context.language), 303)
-    }
-    const phone = await phoneOf(context)
-    const outcome = await context.backend.codes.verifySms(phone, '')
-    if (!saveCode(context, 'verify', phone, outcome))
-      return redisplay({ phone: messagesOf(outcome, general) }, 422)
-    return redirect(hrefOf('verifyPhone', context.language), 303)
+    return form.get('adim') === 'dogrula' && pending
+      ? await confirmCode(context, form, pending.phone)
+      : await requestCode(context)
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({ [pending ? 'otp' : 'phone']: [general] }, 503)
+    const general = translatorOf(context.language)('error.general')
+    const result = refusedField(pending ? 'otp' : 'phone', [general])
+    return refuse(context, result, { status: 503 })
   }
 }
 
@@ -63,6 +76,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function VerifyRoute() {
   const { left, ending } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <CodePage kind="verify" left={left} ending={ending} back={null} {...failed} />
+  const refused = useActionData<typeof action>()
+  return <CodePage kind="verify" left={left} ending={ending} back={null} {...refused} />
 }

@@ -1,18 +1,23 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import css from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/sign-in/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { AuthForm } from '~/forms/form-with-summary'
+import { ErrorSummary } from '~/forms/error-summary'
+import { fieldProps } from '~/forms/field-props'
+import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { useLocale } from '~/i18n/use-locale'
-import type { changeFields } from './read-change'
+import { Button } from '~/ui/button'
+import type { ChangeFields } from './read-change'
 
-/** In ms. */
-const restMs = 1500
+/** How long a window shows that the password was changed, in ms. */
+const doneMs = 1500
 /** In ms. */
 const errorMs = 10_000
 
 type Props = {
   reason: 'own' | 'expired' | 'forgotten'
-  errors?: Record<string, string[]>
+  result?: SubmissionResult
   question?: SecurityQuestion | null
   /** Where to go afterwards when the sign-in knew no page. */
   back?: string | null
@@ -20,52 +25,51 @@ type Props = {
   token?: string
 }
 
-export function ChangePage({ reason, errors, question, back = null, token }: Props) {
+export default function ChangePage(props: Props) {
   const { t, href } = useLocale()
-  const names: Record<(typeof changeFields)[number], string> = {
+  // Without a token the only way on is a new link.
+  if (props.reason === 'forgotten' && !props.token)
+    return <a href={href('forgotPassword')}>{t('password.forgot')}</a>
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('password.title')}</h1>
+      {props.reason === 'expired' && <p>{t('password.expired')}</p>}
+      <ChangeForm {...props} />
+    </div>
+  )
+}
+
+function ChangeForm({ reason, result, question, back = null, token }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<ChangeFields>({ id: 'password', lastResult: result ?? null })
+  const names: Required<ChangeFields> = {
     password_old: t('password.old'),
     password_new: t('password.next'),
     password_new_again: t('password.again'),
     security_code: t('auth.question'),
   }
-  const action =
-    reason === 'forgotten' ? href('resetPassword') : href('changePassword', { donus: back })
+  const propsOf = (name: keyof ChangeFields) => ({
+    ...fieldProps(fields[name]),
+    label: names[name],
+    errorMs,
+  })
+  const action = token ? href('resetPassword') : href('changePassword', { donus: back })
   return (
-    <AuthForm
-      title={t('password.title')}
-      lead={reason === 'expired' ? t('password.expired') : undefined}
+    <Form
+      id={form.id}
       action={action}
-      names={names}
-      errors={errors}
-      send={t('password.send')}
-      done={{ text: t('password.done'), ms: restMs }}
+      className="form"
+      data-done-text={t('password.done')}
+      data-done-ms={doneMs}
     >
+      <ErrorSummary form={form} names={names} />
       {token && <input type="hidden" name="token" value={token} />}
-      {reason !== 'forgotten' && (
-        <PasswordField
-          name="password_old"
-          label={names.password_old}
-          kind="current"
-          errors={errors?.password_old}
-          errorMs={errorMs}
-        />
-      )}
-      <PasswordField
-        name="password_new"
-        label={names.password_new}
-        kind="new"
-        hint={t('register.passwordHint')}
-        errors={errors?.password_new}
-        errorMs={errorMs}
-      />
-      <PasswordField
-        name="password_new_again"
-        label={names.password_new_again}
-        kind="new"
-        errors={errors?.password_new_again}
-        errorMs={errorMs}
-      />
-      <SecurityField question={question} errors={errors?.security_code} errorMs={errorMs} />
-    </AuthForm>
+      {reason !== 'forgotten' && <PasswordField {...propsOf('password_old')} kind="current" />}
+      <PasswordField {...propsOf('password_new')} kind="new" hint={t('register.passwordHint')} />
+      <PasswordField {...propsOf('password_new_again')} kind="new" />
+      <SecurityField question={question} {...propsOf('security_code')} />
+      <Button tone="main">{t('password.send')}</Button>
+    </Form>
   )
 }

@@ -1,28 +1,33 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPendingAction } from '~/auth/pending-action'
 import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import {
+  wasSecurityAsked,
   securityAnswer,
   securityQuestion,
-  wasSecurityAsked,
 } from '~/auth/sign-in/security-question'
 import { startMembership } from '~/auth/sign-in/sign-in'
 import { stepOf } from '~/auth/sign-in-step'
-import { bearerOf } from '~/backend/http/envelope'
+import { bearerOf, type Outcome } from '~/backend/http/envelope'
 import { safePath } from '~/backend/http/safe-path'
-import { refusalOf } from '~/forms/refusal'
+import { errorNotices, refusalOf } from '~/forms/refusal'
+import type { Refusal } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
+import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { ChangePage } from './change-page'
-import { type Change, changeFields, readChange } from './read-change'
+import { changeFields, type ReadChange, readChange, replyOf } from './read-change'
+
+const ChangePage = serverOnlyPage(() => import('./change-page'))
 
 /** @throws the redirect to the sign-in page for a guest without an expired password */
 function reasonOf(context: RequestContext): 'own' | 'expired' {
@@ -41,16 +46,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { reason, back, head: privateHead(translatorOf(context.language)('password.title')) }
 }
 
+type Change = { password_old?: string | undefined; password_new: string }
+
 /** Calls the endpoint that fits the reason. */
 function submitChange(
   context: RequestContext,
-  { old, next }: Change,
+  { password_old = '', password_new }: Change,
   proof: Record<string, string>,
 ) {
   const fields = {
-    password_old: old,
-    password_new: next,
-    password_new_again: next,
+    password_old,
+    password_new,
+    password_new_again: password_new,
     ...proof,
   }
   const { membership } = context.backend
@@ -61,10 +68,48 @@ function submitChange(
   return membership.changePassword({ type, username, redirect: back, ...vendor, ...fields })
 }
 
-/** Whether the member asked to be remembered when they signed in. */
+/** Whether the sign-in outlives the browser. */
 function isRemembered(context: RequestContext): boolean {
   if (context.session.member) return !context.session.endsWithBrowser
   return stepOf(context, 'expired')?.remember === '1'
+}
+
+type ChangeRequest = { form: FormData; reason: 'own' | 'expired'; submission: ReadChange }
+
+/** Renders the form again, with a new security question where the last one was used up. */
+async function refuseChange(
+  context: RequestContext,
+  { form, reason, submission }: ChangeRequest,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const result = replyOf(submission, errors)
+  const asksQuestion =
+    wasSecurityAsked(form) ||
+    result.error?.security_code ||
+    (reason === 'expired' && result.error?.password_old)
+  const question = asksQuestion ? await securityQuestion(context, 'login') : null
+  return refuse(context, result, { status, notices: errorNotices(text), state: { question } })
+}
+
+/** Continues the sign-in that an expired password interrupted. */
+async function continueSignIn(context: RequestContext, request: Request, outcome: Outcome) {
+  const bearer = bearerOf(outcome.first)
+  const back = safePath(stepOf(context, 'expired')?.back)
+  const remember = isRemembered(context)
+  context.session.step = undefined
+  const isSignedIn = bearer
+    ? await startMembership(context, bearer, remember)
+    : context.session.member !== undefined
+  const notices = isSignedIn ? await runPendingAction(context) : []
+  context.flash([doneNotice(context), ...notices])
+  // The backend's redirect already considers `back`.
+  const next = pageAfterSignIn(context, outcome.next, back, backIn(request))
+  return redirect(isSignedIn ? next : hrefOf('signIn', context.language), 303)
+}
+
+function doneNotice(context: RequestContext): Notice {
+  const text = translatorOf(context.language)('password.done')
+  return { tone: 'good', text, ms: noticeMs.default }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -72,43 +117,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const reason = reasonOf(context)
   const form = await request.formData()
-  const redisplay = async (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    const asksQuestion =
-      wasSecurityAsked(form) ||
-      errors.security_code ||
-      (reason === 'expired' && errors.password_old)
-    const question = asksQuestion ? await securityQuestion(context, 'login') : null
-    return data({ errors, question }, { status })
-  }
-  const read = readChange(form, t, true)
-  if (!read.ok) return redisplay(read.fields, '', 422)
-  const back = safePath(stepOf(context, 'expired')?.back)
+  const submission = readChange(form, t, true)
+  const read = { form, reason, submission }
+  if (submission.status !== 'success') return refuseChange(context, read, {})
   try {
-    const outcome = await submitChange(context, read.change, securityAnswer(form))
-    if (!outcome.ok) {
-      const { errors, text } = refusalOf(outcome, changeFields, t('error.general'))
-      return redisplay(errors, text, 422)
-    }
-    const notices = [{ tone: 'good', text: t('password.done'), ms: noticeMs.default } as const]
-    const bearer = bearerOf(outcome.first)
-    if (reason === 'own') {
-      await refreshMember(context)
-      context.flash(notices)
-      return redirect(hrefOf('account', context.language), 303)
-    }
-    const remember = isRemembered(context)
-    context.session.step = undefined
-    const isSignedIn = bearer
-      ? await startMembership(context, bearer, remember)
-      : context.session.member !== undefined
-    context.flash([...notices, ...(isSignedIn ? await runPendingAction(context) : [])])
-    // The backend's redirect already considers `back`.
-    const next = pageAfterSignIn(context, outcome.next, back, backIn(request))
-    return redirect(isSignedIn ? next : hrefOf('signIn', context.language), 303)
+    const outcome = await submitChange(context, submission.value, securityAnswer(form))
+    if (!outcome.ok)
+      return refuseChange(context, read, refusalOf(outcome, changeFields, t('error.general')))
+    if (reason === 'expired') return await continueSignIn(context, request, outcome)
+    await refreshMember(context)
+    context.flash([doneNotice(context)])
+    return redirect(hrefOf('account', context.language), 303)
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({}, t('error.general'), 503)
+    return refuseChange(context, read, { text: t('error.general'), status: 503 })
   }
 }
 

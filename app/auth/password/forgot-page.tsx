@@ -1,69 +1,77 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { SecurityField } from '~/auth/sign-in/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
+import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
-import { AuthForm } from '~/forms/form-with-summary'
+import { fieldProps } from '~/forms/field-props'
+import { Form } from '~/forms/form'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 
 type Props = {
   by: 'email' | 'phone'
   question: SecurityQuestion | null
   phone?: PhoneStart | undefined
-  errors?: Record<string, string[]>
-  typed?: string
+  result?: SubmissionResult
   /** The shop's reply. */
   sent?: string
 }
 
-export function ForgotPage({ by, question, phone, errors, typed = '', sent = '' }: Props) {
+export default function ForgotPage(props: Props) {
+  const { by, sent } = props
   const { t, href } = useLocale()
-  if (sent)
-    return (
-      <div className="auth">
-        <link rel="stylesheet" href={css} />
-        <h1>{t('password.forgot')}</h1>
-        <p role="status">{sent}</p>
-        <p>
-          <a href={href('signIn')}>{t('auth.signIn')}</a>
-        </p>
-      </div>
-    )
-  const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
-  const other = by === 'email' ? 'telefon' : null
   return (
-    <AuthForm
-      title={t('password.forgot')}
-      lead={t('password.forgotLead')}
-      action={href('forgotPassword')}
-      names={{ name: label, security_code: t('auth.question') }}
-      errors={errors}
-      send={t('password.sendLink')}
-      after={
-        <p>
-          <a href={href('forgotPassword', { tip: other })}>
-            {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
-          </a>
-        </p>
-      }
-    >
+    <div className="auth">
+      <link rel="stylesheet" href={css} />
+      <h1>{t('password.forgot')}</h1>
+      {sent ? (
+        <>
+          <p role="status">{sent}</p>
+          <p>
+            <a href={href('signIn')}>{t('auth.signIn')}</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('password.forgotLead')}</p>
+          <ForgotForm {...props} />
+          <p>
+            <a href={href('forgotPassword', { tip: by === 'email' ? 'telefon' : null })}>
+              {t(by === 'email' ? 'password.byPhone' : 'password.byMail')}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Fields = { name?: string; security_code?: string }
+
+function ForgotForm({ by, question, phone, result }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<Fields>({ id: 'forgot-password', lastResult: result ?? null })
+  const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
+  return (
+    <Form id={form.id} action={href('forgotPassword')} className="form">
+      <ErrorSummary form={form} names={{ name: label, security_code: t('auth.question') }} />
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
       {phone ? (
-        <PhoneField name="name" label={label} start={phone} required errors={errors?.name} />
+        <PhoneField {...fieldProps(fields.name, 'tel')} label={label} start={phone} required />
       ) : (
         <Field
+          {...fieldProps(fields.name, 'email')}
           label={label}
-          name="name"
-          type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={typed}
-          {...(errors?.name ? { errors: errors.name } : {})}
         />
       )}
-      <SecurityField question={question} errors={errors?.security_code} />
-    </AuthForm>
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
+      <Button tone="main">{t('password.sendLink')}</Button>
+    </Form>
   )
 }

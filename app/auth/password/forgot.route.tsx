@@ -1,17 +1,23 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { securityAnswer, securityQuestion } from '~/auth/sign-in/security-question'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
-import { messagesOf } from '~/forms/refusal'
+import type { Outcome } from '~/backend/http/envelope'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
+import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices, messagesOf } from '~/forms/refusal'
+import type { Refusal } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import { noticeMs } from '~/ui/notice-times'
-import { ForgotPage } from './forgot-page'
+import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
+
+const ForgotPage = serverOnlyPage(() => import('./forgot-page'))
 
 const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
 
@@ -26,39 +32,52 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+async function readRequest(request: Request, context: RequestContext) {
+  const form = await request.formData()
+  const by = tabOf(form.get('tip'))
+  const readPhone = by === 'phone' ? await phoneReader(context, form, 'name') : undefined
+  const kinds = fieldKinds(translatorOf(context.language), readPhone)
+  const schema = z.object({ name: by === 'email' ? kinds.email : kinds.phone })
+  return { form, by, submission: parseWithZod(form, { schema }) }
+}
+
+async function refuseForgot(
+  context: RequestContext,
+  { form, by, submission }: Awaited<ReturnType<typeof readRequest>>,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const result = submission.reply({ fieldErrors: errors, hideFields: ['security_code'] })
+  const phone = by === 'phone' ? await typedPhone(context, form, 'name') : undefined
+  return refuse(context, result, {
+    status,
+    notices: errorNotices(text),
+    state: { by, sent: '', phone },
+  })
+}
+
+/** Errors of the security code stand beside it, all others beside the name. */
+function errorsOf(outcome: Outcome, general: string): Record<string, string[]> {
+  const { security_code: code, ...others } = outcome.fields
+  if (code && Object.keys(others).length === 0) return { security_code: code }
+  const name = messagesOf({ ...outcome, fields: others }, general)
+  return code ? { security_code: code, name } : { name }
+}
+
 /** Requests the link. The reply does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'forgot password'
-  const t = translatorOf(context.language)
-  const form = await request.formData()
-  const by = tabOf(form.get('tip'))
-  const typed = typedOf(form, ['name']).name ?? ''
-  const redisplay = async (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    const country = String(form.get('name_country') ?? '')
-    const phone = by === 'phone' ? await phoneChoice(context, typed, { given: country }) : undefined
-    return data({ by, errors, typed, sent: '', phone }, { status })
-  }
-  const isPhone = by === 'phone'
-  const kinds = fieldKinds(t, isPhone ? await phoneReader(context, form, 'name') : undefined)
-  const schema = z.object({
-    name: by === 'email' ? kinds.email : kinds.phone,
-  })
-  const read = readFields(form, schema)
-  if (!read.ok) return redisplay(read.fields, '', 422)
+  const read = await readRequest(request, context)
+  const { form, by, submission } = read
+  if (submission.status !== 'success') return refuseForgot(context, read, {})
   try {
+    const { name } = submission.value
     const proof = securityAnswer(form)
-    const outcome = await context.backend.membership.forgotPassword(by, read.value.name, proof)
-    const message = outcome.message || t('error.general')
-    if (outcome.ok) return data({ by, errors: {}, typed: '', sent: message, phone: undefined })
-    const { security_code: code, ...others } = outcome.fields
-    const errors: Record<string, string[]> = code ? { security_code: code } : {}
-    if (!code || Object.keys(others).length > 0)
-      errors.name = messagesOf({ ...outcome, fields: others }, message)
-    return redisplay(errors, '', 422)
+    const outcome = await context.backend.membership.forgotPassword(by, name, proof)
+    const message = outcome.message || translatorOf(context.language)('error.general')
+    if (outcome.ok) return data({ by, sent: message, phone: undefined })
+    return refuseForgot(context, read, { errors: errorsOf(outcome, message) })
   } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return redisplay({}, text, status)
+    return refuseForgot(context, read, noteFailure(context, error))
   }
 }
 

@@ -1,5 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { type FieldErrors, fieldKinds, readFields } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 
 /** Fields of the form, named as in the backend. */
@@ -10,27 +11,26 @@ export const changeFields = [
   'security_code',
 ] as const
 
-export type Change = { old: string; next: string }
+export type ChangeFields = Partial<Record<(typeof changeFields)[number], string>>
 
-/** Without `requiresOld` the token of the e-mail replaces the old password. */
-export function readChange(
-  form: FormData,
-  t: Translate,
-  requiresOld: boolean,
-): { ok: true; change: Change } | { ok: false; fields: FieldErrors } {
-  const kinds = fieldKinds(t)
+/** @param requiresOld false where the token of an e-mail replaces the old password */
+export function readChange(form: FormData, t: Translate, requiresOld: boolean) {
+  const { password, newPassword } = fieldKinds(t)
   const schema = z
     .object({
-      password_old: requiresOld ? kinds.password : kinds.password.optional(),
-      password_new: kinds.newPassword,
-      password_new_again: kinds.password,
+      password_old: requiresOld ? password : password.optional(),
+      password_new: newPassword,
+      password_new_again: password,
     })
     .refine((one) => one.password_new === one.password_new_again, {
       path: ['password_new_again'],
       message: t('register.notTheSame'),
     })
-  const read = readFields(form, schema)
-  if (!read.ok) return read
-  const { password_old, password_new } = read.value
-  return { ok: true, change: { old: password_old ?? '', next: password_new } }
+  return parseWithZod(form, { schema })
 }
+
+export type ReadChange = ReturnType<typeof readChange>
+
+/** What the page needs to show the errors again; no password is sent back. */
+export const replyOf = (submission: ReadChange, fieldErrors: Record<string, string[]>) =>
+  submission.reply({ fieldErrors, hideFields: [...changeFields] })
