@@ -3,9 +3,9 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import {
+  hasSecurityQuestion,
   securityAnswer,
   securityQuestion,
-  wasSecurityAsked,
 } from '~/auth/sign-in/security-question'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import { readCartOfPage } from '~/cart/change/read-cart'
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const withErrors = async (
     fields: FieldErrors,
     status: number,
-    asksCode = wasSecurityAsked(form),
+    asksCode = hasSecurityQuestion(form),
   ) => {
     const question: SecurityQuestion | null = asksCode
       ? await securityQuestion(context, 'login')

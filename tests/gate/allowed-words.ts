@@ -1,14 +1,10 @@
 /** Files whose names or prose are still to be written in plain words; one that is plain must leave the list. */
 export const allowedWords: ReadonlySet<string> = new Set([
-  'app/auth/password/change.route.tsx',
-  'app/auth/sign-in/security-question.ts',
-  'app/auth/sign-in/sign-in.route.tsx',
   'app/backend/own-calls.md',
   'app/cart/change/cart-all.route.ts',
   'app/cart/change/left-counts.test.ts',
   'app/cart/change/left-counts.ts',
   'app/cart/change/read-cart.ts',
-  'app/checkout/order.route.tsx',
   'app/content/known-panels.ts',
   'app/rendering/behaviors/typed-over.ts',
   'app/rendering/navigation/page-address.ts',

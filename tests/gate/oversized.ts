@@ -19,7 +19,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/account/wallet/cards-page.tsx',
   'app/auth/consent/consent-page.tsx',
   'app/auth/register/activation-page.tsx',
-  'app/auth/sign-in/sign-in-page.tsx',
   'app/backend/account/messages-api.ts',
   'app/backend/addresses/addresses-api.ts',
   'app/backend/addresses/regions.ts',

@@ -5,7 +5,7 @@ import { runPendingAction } from '~/auth/pending-action'
 import { pageAfterSignIn } from '~/auth/sign-in/after-sign-in'
 import { refreshMember } from '~/auth/sign-in/prompts'
 import {
-  wasSecurityAsked,
+  hasSecurityQuestion,
   securityAnswer,
   securityQuestion,
 } from '~/auth/sign-in/security-question'
@@ -84,7 +84,7 @@ async function refuseChange(
 ) {
   const result = replyOf(submission, errors)
   const asksQuestion =
-    wasSecurityAsked(form) ||
+    hasSecurityQuestion(form) ||
     result.error?.security_code ||
     (reason === 'expired' && result.error?.password_old)
   const question = asksQuestion ? await securityQuestion(context, 'login') : null

@@ -2,8 +2,8 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 
-/** Whether the form held the security question, so that a refusal must ask a new one. */
-export const wasSecurityAsked = (form: FormData): boolean => form.has('security_code')
+/** Whether the form held the security question, so that a refusal needs a new one. */
+export const hasSecurityQuestion = (form: FormData): boolean => form.has('security_code')
 
 /** The proof against bots in a form, by its names in the contract: a captcha's response, else the security code. */
 export function securityAnswer(form: FormData): Record<string, string> {

@@ -1,10 +1,10 @@
-import { getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { SocialProviders } from '~/auth/social/social-providers'
 import type { SecurityQuestion, SocialProvider } from '~/backend/account/member-model'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
-import { fieldProps } from '~/forms/field-props'
+import { checkboxProps, type FormField, fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
@@ -22,7 +22,7 @@ export type SignInProps = {
   waiting: boolean
   result?: SubmissionResult
   /** Whether a notice says what the fields say. */
-  isSaid?: boolean
+  isInNotice?: boolean
   /** Asked after several failed attempts. */
   question?: SecurityQuestion | null
   phone?: PhoneStart | undefined
@@ -46,7 +46,7 @@ export default function SignInPage(props: SignInProps) {
   )
 }
 
-/** Tabs for the three kinds of account, the form, and the other ways in. */
+/** Tabs for the three kinds of account, the form, and the other methods. */
 function SignInForm(props: SignInProps) {
   const { tab, back, providers = [] } = props
   const { t, href } = useLocale()
@@ -88,7 +88,7 @@ function Credentials({
   tab,
   back,
   result,
-  isSaid = false,
+  isInNotice = false,
   question,
   phone,
   username,
@@ -98,36 +98,41 @@ function Credentials({
   const labels = { username, password: t('auth.password'), security_code: t('auth.question') }
   return (
     <Form id={form.id} action={href('signIn')} className="form">
-      {!isSaid && <ErrorSummary form={form} names={labels} />}
+      {!isInNotice && <ErrorSummary form={form} names={labels} />}
       <input type="hidden" name="tip" value={signInTabs[tab]} />
       {back && <input type="hidden" name="donus" value={back} />}
-      {tab === 'phone' ? (
-        <PhoneField
-          label={username}
-          required
-          {...fieldProps(fields.username, 'tel')}
-          start={phone ?? { first: '', value: fields.username.initialValue ?? '' }}
-        />
-      ) : (
-        <Field
-          {...inputs[tab]}
-          label={username}
-          dir="ltr"
-          required
-          maxLength={254}
-          {...fieldProps(fields.username, inputs[tab].type)}
-        />
-      )}
+      <UsernameField tab={tab} label={username} field={fields.username} phone={phone} />
       <PasswordField label={labels.password} kind="current" {...fieldProps(fields.password)} />
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <label className="tick">
-        <input
-          {...getInputProps(fields.rememberMe, { type: 'checkbox', value: '1' })}
-          key="rememberMe"
-        />
+        <input {...checkboxProps(fields.rememberMe)} type="checkbox" value="1" />
         {t('auth.remember')}
       </label>
       <Button tone="main">{t('auth.signIn')}</Button>
     </Form>
+  )
+}
+
+type UsernameProps = Pick<SignInProps, 'tab' | 'phone'> & { label: string; field: FormField }
+
+function UsernameField({ tab, label, field, phone }: UsernameProps) {
+  if (tab === 'phone')
+    return (
+      <PhoneField
+        label={label}
+        required
+        {...fieldProps(field, 'tel')}
+        start={phone ?? { first: '', value: String(field.initialValue ?? '') }}
+      />
+    )
+  return (
+    <Field
+      {...inputs[tab]}
+      label={label}
+      dir="ltr"
+      required
+      maxLength={254}
+      {...fieldProps(field, inputs[tab].type)}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { rememberField, saveStep } from '~/auth/sign-in-step'
 import { offeredAccounts } from '~/auth/social/offered-accounts'
 import type { Credentials } from '~/backend/auth/sign-in'
 import { safePath } from '~/backend/http/safe-path'
-import { phoneChoice, phoneReader } from '~/forms/phone/phone-choice'
+import { phoneChoice, phoneReader, typedPhone } from '~/forms/phone/phone-choice'
 import { noticeOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -19,7 +19,7 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { endOfSignIn, pageAfterSignIn, passwordChangePage } from './after-sign-in'
 import { promptsOf } from './prompts'
-import { securityQuestion, wasSecurityAsked } from './security-question'
+import { hasSecurityQuestion, securityQuestion } from './security-question'
 import { signIn } from './sign-in'
 import { readSignInForm } from './sign-in-form'
 import { tabOf } from './sign-in-tabs'
@@ -91,7 +91,6 @@ async function refuseSignIn(
     fieldErrors: errors,
     hideFields: ['password', 'security_code'],
   })
-  const given = String(form.get('username_country') ?? '')
   return refuse(context, result, {
     status,
     notices: text ? [{ tone: 'bad', text, ms }] : [],
@@ -99,12 +98,9 @@ async function refuseSignIn(
       tab,
       back,
       // One sentence stands in the notice and beside its field, not in a summary too.
-      isSaid: text !== '' && Object.values(errors).every((all) => all.join(' ') === text),
+      isInNotice: text !== '' && Object.values(errors).every((all) => all.join(' ') === text),
       question: asksQuestion ? await securityQuestion(context, 'login') : null,
-      phone:
-        tab === 'phone'
-          ? await phoneChoice(context, String(form.get('username') ?? ''), { given })
-          : undefined,
+      phone: tab === 'phone' ? await typedPhone(context, form, 'username') : undefined,
     },
   })
 }
@@ -129,7 +125,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
   const { credentials } = read
-  const asksQuestion = wasSecurityAsked(read.form)
+  const asksQuestion = hasSecurityQuestion(read.form)
   if (!credentials) return refuseSignIn(context, read, { text: '', status: 422, asksQuestion })
   try {
     const result = await signIn(context, credentials)
