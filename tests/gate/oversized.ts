@@ -17,8 +17,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/account/regions/region-selects.ts',
   'app/account/regions/regions.ts',
   'app/account/wallet/cards-page.tsx',
-  'app/auth/consent/consent-page.tsx',
-  'app/auth/register/activation-page.tsx',
   'app/backend/account/messages-api.ts',
   'app/backend/addresses/addresses-api.ts',
   'app/backend/addresses/regions.ts',

@@ -8,36 +8,14 @@ const kinds = ['analytics', 'marketing'] as const
 
 type Props = { law: CookieLaw | null; agreed: readonly string[] }
 
-/** No box is ticked by default. */
-export function ConsentPage({ law, agreed }: Props) {
+export default function ConsentPage({ law, agreed }: Props) {
   const { t, href } = useLocale()
   return (
     <Form action={href('consent')} className="ask">
       <h1>{t('consent.title')}</h1>
       {law && <CleanHtml className="prose" html={law.html} />}
       <input type="hidden" name="back" value={href('consent')} />
-      <fieldset className="consents">
-        <legend className="vh">{t('consent.kinds')}</legend>
-        <label>
-          <input type="checkbox" checked disabled readOnly />
-          <span>
-            <b>{t('consent.necessary')}</b> {t('consent.necessaryText')}
-          </span>
-        </label>
-        {kinds.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              name="consent"
-              value={kind}
-              defaultChecked={agreed.includes(kind)}
-            />
-            <span>
-              <b>{t(`consent.${kind}`)}</b> {t(`consent.${kind}Text`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Kinds agreed={agreed} />
       <p className="consent-ways">
         <Button tone="main" name="choice" value="these">
           {t('consent.save')}
@@ -50,5 +28,34 @@ export function ConsentPage({ law, agreed }: Props) {
         </Button>
       </p>
     </Form>
+  )
+}
+
+/** No box is ticked by default. */
+function Kinds({ agreed }: Pick<Props, 'agreed'>) {
+  const { t } = useLocale()
+  return (
+    <fieldset className="consents">
+      <legend className="vh">{t('consent.kinds')}</legend>
+      <label>
+        <input type="checkbox" checked disabled readOnly />
+        <span>
+          <b>{t('consent.necessary')}</b> {t('consent.necessaryText')}
+        </span>
+      </label>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input
+            type="checkbox"
+            name="consent"
+            value={kind}
+            defaultChecked={agreed.includes(kind)}
+          />
+          <span>
+            <b>{t(`consent.${kind}`)}</b> {t(`consent.${kind}Text`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
 import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { consents, readConsents } from '~/session/cookies/cookies'
@@ -11,7 +12,8 @@ import { respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { ConsentPage } from './consent-page'
+
+const ConsentPage = serverOnlyPage(() => import('./consent-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'consent'

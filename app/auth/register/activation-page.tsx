@@ -5,52 +5,65 @@ import { Button } from '~/ui/button'
 
 export type Activation =
   | { step: 'sent' }
-  | { step: 'ask'; kind: 'membership' | 'newsletter'; id: string; token: string }
+  | { step: 'confirm'; kind: 'membership' | 'newsletter'; id: string; token: string }
   | { step: 'done'; kind: 'membership' | 'newsletter'; text: string }
-  | { step: 'failed'; text: string }
+  | { step: 'invalid'; text: string }
 
-/** The link shows a button, so that e-mail scanners activate nothing. */
-export function ActivationPage({ activation }: { activation: Activation }) {
-  const { t, href } = useLocale()
+export default function ActivationPage({ activation }: { activation: Activation }) {
+  const { t } = useLocale()
   const { step } = activation
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{t(step === 'sent' ? 'register.sent' : 'register.activation')}</h1>
       {step === 'sent' && <p>{t('register.sentText')}</p>}
-      {step === 'ask' && (
-        <Form action={href('activation')} className="form">
-          <p>{t(`register.${activation.kind}`)}</p>
-          <input type="hidden" name="activation" value={activation.kind} />
-          <input type="hidden" name="id" value={activation.id} />
-          <input type="hidden" name="token" value={activation.token} />
-          <Button tone="main">{t('register.confirm')}</Button>
-        </Form>
-      )}
-      {step === 'done' && (
-        <>
-          <p role="status">{activation.text}</p>
-          {activation.kind === 'membership' ? (
-            <p>
-              <a className="b b-main" href={href('signIn')}>
-                {t('auth.signIn')}
-              </a>
-            </p>
-          ) : (
-            <p>
-              <a href={href('home')}>{t('shell.home')}</a>
-            </p>
-          )}
-        </>
-      )}
-      {step === 'failed' && (
-        <>
-          <p role="alert">{activation.text}</p>
-          <p>
-            <a href={href('signIn')}>{t('auth.signIn')}</a>
-          </p>
-        </>
-      )}
+      {step === 'confirm' && <ConfirmForm {...activation} />}
+      {step === 'done' && <Done {...activation} />}
+      {step === 'invalid' && <InvalidLink text={activation.text} />}
     </div>
+  )
+}
+
+/** The link shows a button, so that e-mail scanners activate nothing. */
+function ConfirmForm({ kind, id, token }: Extract<Activation, { step: 'confirm' }>) {
+  const { t, href } = useLocale()
+  return (
+    <Form action={href('activation')} className="form">
+      <p>{t(`register.${kind}`)}</p>
+      <input type="hidden" name="activation" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token} />
+      <Button tone="main">{t('register.confirm')}</Button>
+    </Form>
+  )
+}
+
+function Done({ kind, text }: Extract<Activation, { step: 'done' }>) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <p role="status">{text}</p>
+      <p>
+        {kind === 'membership' ? (
+          <a className="b b-main" href={href('signIn')}>
+            {t('auth.signIn')}
+          </a>
+        ) : (
+          <a href={href('home')}>{t('shell.home')}</a>
+        )}
+      </p>
+    </>
+  )
+}
+
+function InvalidLink({ text }: { text: string }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <p role="alert">{text}</p>
+      <p>
+        <a href={href('signIn')}>{t('auth.signIn')}</a>
+      </p>
+    </>
   )
 }

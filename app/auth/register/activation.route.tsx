@@ -3,26 +3,30 @@ import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { linkParameterOf } from '~/auth/sign-in/link-parameter'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { type Activation, ActivationPage } from './activation-page'
+import { noticeMs } from '~/ui/notice-times'
+import type { Activation } from './activation-page'
+
+const ActivationPage = serverOnlyPage(() => import('./activation-page'))
 
 /** Null when parameters are missing. */
 function requestOf(params: {
   get: (name: string) => unknown
-}): (Activation & { step: 'ask' }) | null {
+}): (Activation & { step: 'confirm' }) | null {
   const kind = params.get('activation')
   const id = linkParameterOf(params.get('id'))
   const token = linkParameterOf(params.get('token'))
-  if (kind === 'newsletter' && token) return { step: 'ask', kind, id: '', token }
-  if (kind === 'membership' && id && token) return { step: 'ask', kind, id, token }
+  if (kind === 'newsletter' && token) return { step: 'confirm', kind, id: '', token }
+  if (kind === 'membership' && id && token) return { step: 'confirm', kind, id, token }
   return null
 }
 
-function failed(context: RequestContext, text = ''): Activation {
-  return { step: 'failed', text: text || translatorOf(context.language)('register.badLink') }
+function invalidLink(context: RequestContext, text = ''): Activation {
+  return { step: 'invalid', text: text || translatorOf(context.language)('register.badLink') }
 }
 
 /** Target of activation links; without parameters it says that an e-mail was sent. */
@@ -31,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const requested = requestOf(params)
   const activation: Activation =
-    requested ?? (params.has('activation') ? failed(context) : { step: 'sent' })
+    requested ?? (params.has('activation') ? invalidLink(context) : { step: 'sent' })
   return { activation, head: privateHead(translatorOf(context.language)('register.activation')) }
 }
 
@@ -39,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'activation'
   const requested = requestOf(await request.formData())
-  if (!requested) return data(failed(context), { status: 422 })
+  if (!requested) return data(invalidLink(context), { status: 422 })
   const { kind, id, token } = requested
   const { membership } = context.backend
   try {
@@ -47,13 +51,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       kind === 'membership'
         ? await membership.activateMembership(id, token)
         : await membership.activateSubscription(token)
-    if (!outcome.ok) return data(failed(context, outcome.message), { status: 422 })
+    if (!outcome.ok) return data(invalidLink(context, outcome.message), { status: 422 })
     const text = translatorOf(context.language)(`register.${kind}Done`)
     return data({ step: 'done', kind, text } satisfies Activation)
   } catch (error) {
     noteFailure(context, error)
     const text = translatorOf(context.language)('error.general')
-    context.notify([{ tone: 'bad', text, ms: 5000 }])
+    context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
     return data(requested satisfies Activation, { status: 503 })
   }
 }
@@ -62,6 +66,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function ActivationRoute() {
   const { activation } = useLoaderData<typeof loader>()
-  const answered = useActionData<typeof action>() as Activation | undefined
-  return <ActivationPage activation={answered ?? activation} />
+  const next = useActionData<typeof action>() as Activation | undefined
+  return <ActivationPage activation={next ?? activation} />
 }
