@@ -1,17 +1,21 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
 import { EmailField } from '~/forms/email-field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
-export function NewsletterPage({ errors, typed }: { errors?: string[]; typed?: string }) {
+export default function NewsletterPage({ result }: { result?: SubmissionResult }) {
   const { t, href } = useLocale()
+  const lastResult = result ?? null
+  const [form, fields] = useForm<{ email?: string }>({ id: 'newsletter', lastResult })
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{t('newsletter.title')}</h1>
-      <Form action={href('newsletter')} className="form">
-        <EmailField label={t('auth.email')} defaultValue={typed ?? ''} errors={errors} />
+      <Form id={form.id} action={href('newsletter')} className="form">
+        <EmailField {...fieldProps(fields.email, 'email')} label={t('auth.email')} />
         <Button tone="main">{t('newsletter.send')}</Button>
       </Form>
     </div>

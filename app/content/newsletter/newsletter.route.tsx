@@ -1,21 +1,26 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useActionData } from '@remix-run/react'
 import { z } from 'zod'
 import { securityAnswer } from '~/auth/sign-in/security-question'
 import { orNotifyOffline } from '~/cart/change/offline-notice'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { pageBefore } from '~/rendering/navigation/previous-page'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { refuse, respond } from '~/session/respond'
 import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { NewsletterPage } from './newsletter-page'
+
+const NewsletterPage = serverOnlyPage(() => import('./newsletter-page'))
 
 /** The newsletter's own page: where a refused address is corrected without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -23,43 +28,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { head: privateHead(translatorOf(context.language)('newsletter.title')) }
 }
 
+/** Errors for the newsletter's page, and as data for the form in the footer. */
+const refuseAddress = (context: RequestContext, result: SubmissionResult, status = 422) =>
+  refuse(context, result, { status, state: { notices: [] as ActionResult['notices'] } })
+
 /** Subscribes an address; the answer does not reveal who is known. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'newsletter'
   const t = translatorOf(context.language)
   const form = await request.formData()
-  const withErrors = (errors: string[], status: number) =>
-    context.enhanced
-      ? data(
-          {
-            notices: [],
-            result: { status: 'error', error: { email: errors } },
-          } satisfies ActionResult,
-          { status },
-        )
-      : data({ errors, typed: typedOf(form, ['email']).email ?? '' }, { status })
-  const parsed = readFields(form, z.object({ email: fieldKinds(t).email }))
-  if (!parsed.ok) return withErrors(parsed.fields.email ?? [t('form.email')], 422)
+  const submission = parseWithZod(form, { schema: z.object({ email: fieldKinds(t).email }) })
+  if (submission.status !== 'success') return refuseAddress(context, submission.reply())
+  const refused = (email: string[]) => submission.reply({ fieldErrors: { email } })
   try {
-    const outcome = await context.backend.membership.subscribe(
-      parsed.value.email,
-      securityAnswer(form),
-    )
-    const words = outcome.message || t('error.general')
-    if (!outcome.ok) return withErrors(messagesOf(outcome, words), 422)
-    const notices: ActionResult['notices'] = [
-      { tone: 'good', text: words, ms: noticeMs.newsletter },
-    ]
-    if (context.enhanced)
-      return data({
-        notices,
-        result: { status: 'success', initialValue: null },
-      } satisfies ActionResult)
-    context.flash(notices)
-    return redirect(pageBefore(request) ?? hrefOf('home', context.language), 303)
+    const { email } = submission.value
+    const outcome = await context.backend.membership.subscribe(email, securityAnswer(form))
+    const text = outcome.message || t('error.general')
+    if (!outcome.ok) return refuseAddress(context, refused(messagesOf(outcome, text)))
+    return respond(context, pageBefore(request) ?? hrefOf('home', context.language), {
+      notices: [{ tone: 'good', text, ms: noticeMs.newsletter }],
+      result: submission.reply({ resetForm: true }),
+    })
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return withErrors([text], status)
+    return refuseAddress(context, refused([text]), status)
   }
 }
 
@@ -70,6 +62,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function NewsletterRoute() {
-  const failed = useActionData<typeof action>()
-  return <NewsletterPage {...(failed && 'errors' in failed ? failed : {})} />
+  const refused = useActionData<typeof action>()
+  return <NewsletterPage {...(refused?.result && { result: refused.result })} />
 }
