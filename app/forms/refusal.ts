@@ -47,3 +47,7 @@ export function refusalOf(
 /** The notice of a refused form; none for ''. */
 export const errorNotices = (text: string): Notice[] =>
   text ? [{ tone: 'bad', text, ms: noticeMs.error }] : []
+
+/** For conform: the shop's message beside the field that it names, else above the form. */
+export const errorsOfAnswer = (field: string, message: string, names: readonly string[]) =>
+  names.includes(field) ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }

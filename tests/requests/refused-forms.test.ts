@@ -97,6 +97,20 @@ const forms: Form[] = [
   { path: '/tek-kullanimlik-kod', fields: { adim: 'iste', phone: '+1 (212) 555-0142' } },
   { path: '/uye-sifre-hatirlat', fields: { name: 'ece@ornek.test' } },
   { path: '/bulten', fields: { email: 'ece@ornek.test' } },
+  {
+    path: '/yorum-yaz/kuzey-noktali-defter',
+    who: 'plain',
+    fields: { title: 'Güzel kâğıt', text: 'Dolma kalem arkaya geçmiyor.' },
+    chosen: { rate: '4', displayName: '1' },
+  },
+  {
+    path: '/sorular/kuzey-noktali-defter',
+    fields: { name: 'Işık', question: 'Kutusu hediye paketine sığar mı?' },
+  },
+  {
+    path: '/haber-ver/yakamoz-retro-radyo?tur=stock',
+    fields: { tur: 'stock', email: 'ece@ornek.test' },
+  },
 ]
 
 /** Whether a form's field holds that: written, chosen in a list, or ticked. */

@@ -1,4 +1,6 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { EmailField } from '~/forms/email-field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
@@ -6,54 +8,64 @@ import type { AboutProduct } from '~/product/related/about-product'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 
+type Variant = { id: string; label: string }
+
 type Props = {
   product: AboutProduct
   kind: 'stock' | 'price'
   variantId: string
-  soldOut: { id: string; label: string }[]
+  soldOut: Variant[]
   email: string
-  errors?: string[]
+  result?: SubmissionResult
 }
 
-export function AlarmPage({ product, kind, variantId, soldOut, email, errors }: Props) {
+export default function AlarmPage({ product, kind, variantId, soldOut, email, result }: Props) {
   const { t } = useLocale()
+  const [form, fields] = useForm<{ email?: string; variant?: string }>({
+    id: 'alarm',
+    lastResult: result ?? null,
+    defaultValue: { email, variant: variantId },
+  })
+  const variant = fields.variant.initialValue || variantId
+  const hrefFor = (tur: Props['kind']) => productPageOf('alarm', product.path, { tur, variant })
   return (
     <>
       <ProductLine product={product} title={t(`alarm.${kind}`)} />
-      <Form
-        action={productPageOf('alarm', product.path, { tur: kind, variant: variantId })}
-        className="form"
-      >
+      <Form id={form.id} action={hrefFor(kind)} className="form">
         <input type="hidden" name="tur" value={kind} />
         {kind === 'stock' && soldOut.length > 0 ? (
-          <label>
-            {t('alarm.variant')}
-            <select className="in" name="variant" defaultValue={variantId}>
-              {soldOut.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <VariantSelect variants={soldOut} chosen={variant} />
         ) : (
-          variantId && <input type="hidden" name="variant" value={variantId} />
+          variant && <input type="hidden" name="variant" value={variant} />
         )}
         <EmailField
+          {...fieldProps(fields.email, 'email')}
           label={t('order.email')}
           hint={t(`alarm.${kind}Hint`)}
-          defaultValue={email}
-          errors={errors}
         />
         <Button tone="main">{t('alarm.send')}</Button>
       </Form>
       {kind === 'price' && soldOut.length > 0 && (
         <p>
-          <a href={productPageOf('alarm', product.path, { tur: 'stock', variant: variantId })}>
-            {t('alarm.stock')}
-          </a>
+          <a href={hrefFor('stock')}>{t('alarm.stock')}</a>
         </p>
       )}
     </>
+  )
+}
+
+function VariantSelect({ variants, chosen }: { variants: Variant[]; chosen: string }) {
+  const { t } = useLocale()
+  return (
+    <label>
+      {t('alarm.variant')}
+      <select className="in" name="variant" defaultValue={chosen}>
+        {variants.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,18 +1,23 @@
+import type { Submission } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { Product } from '~/backend/catalogue/model'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
-import { translatorOf } from '~/i18n/translators'
+import { fieldKinds } from '~/forms/read-fields'
+import { type Translate, translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
 import { chosenVariant } from '~/product/variants/variants'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import { refuse } from '~/session/respond'
 import { noticeMs } from '~/ui/notice-times'
-import { AlarmPage } from './alarm-page'
+
+const AlarmPage = serverOnlyPage(() => import('./alarm-page'))
 
 /** Page for a stock (`tur=stock`) or price (`tur=price`) alarm. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -50,13 +55,8 @@ function soldOutVariants({ variants, groups }: Product): { id: string; label: st
     }))
 }
 
-/** Saves the alarm at the shop; a refused form keeps what was typed. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.route = 'product alarm'
-  const { product } = await requestedProduct(context, 'alarm', params['*'])
-  const t = translatorOf(context.language)
-  const form = await request.formData()
-  const schema = z.object({
+const alarmSchema = (t: Translate) =>
+  z.object({
     email: fieldKinds(t).email,
     tur: z.enum(['stock', 'price']).catch('price'),
     variant: z
@@ -64,22 +64,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       .regex(/^[\w-]{1,64}$/)
       .catch('0'),
   })
-  const { email: typed = '', variant: chosen } = typedOf(form, ['email', 'variant'])
-  const withErrors = (errors: string[], status: number) =>
-    data({ errors, typed, chosen }, { status })
-  const parsed = readFields(form, schema)
-  if (!parsed.ok) return withErrors(parsed.fields.email ?? [t('form.email')], 422)
+
+const emailErrors = (submission: Submission<unknown>, text: string) =>
+  submission.reply({ fieldErrors: { email: [text] } })
+
+/** Saves the alarm at the shop. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.route = 'product alarm'
+  const { product } = await requestedProduct(context, 'alarm', params['*'])
+  const t = translatorOf(context.language)
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: alarmSchema(t) })
+  if (submission.status !== 'success') return refuse(context, submission.reply())
   try {
-    const { email, tur, variant } = parsed.value
+    const { email, tur, variant } = submission.value
     const alarm = { kind: tur, productId: product.id, variantId: variant, email }
-    const result = await context.backend.writing.alarm(alarm)
-    const message = result.statusText || t('error.general')
-    if (!result.ok) return withErrors([message], 422)
+    const answer = await context.backend.writing.alarm(alarm)
+    const message = answer.statusText || t('error.general')
+    if (!answer.ok) return refuse(context, emailErrors(submission, message))
     context.flash([{ tone: 'good', text: message, ms: noticeMs.default }])
     return redirect(product.path, 303)
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return withErrors([text], status)
+    return refuse(context, emailErrors(submission, text), { status })
   }
 }
 
@@ -88,14 +95,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 export default function ProductAlarm() {
   const { product, kind, variantId, soldOut, email } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  return (
-    <AlarmPage
-      product={product}
-      kind={kind}
-      variantId={refused?.chosen || variantId}
-      soldOut={soldOut}
-      email={refused?.typed ?? email}
-      errors={refused?.errors}
-    />
-  )
+  return <AlarmPage {...{ product, kind, variantId, soldOut, email, ...refused }} />
 }

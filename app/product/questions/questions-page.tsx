@@ -1,9 +1,11 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { Questions } from '~/backend/engagement/engagement-model'
 import { PageLinks } from '~/catalogue/page-links'
+import { controlProps } from '~/forms/control-props'
 import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
-import { typedFields } from '~/forms/typed-fields'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
@@ -11,19 +13,13 @@ import { Late } from '~/rendering/late-part'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
 import QuestionList from './question-list'
+import type { QuestionFields } from './question-schema'
 
-type Props = {
-  product: AboutProduct
-  questions: Promise<Questions>
-  fields?: Record<string, string[]>
-  values?: Record<string, string>
-  fault?: string | null
-}
+type Props = FormProps & { product: AboutProduct; questions: Promise<Questions> }
 
-export function QuestionsPage({ product, questions, fields, values, fault }: Props) {
+export default function QuestionsPage({ product, questions, ...form }: Props) {
   const { t } = useLocale()
   const title = t('product.questions')
-  const field = typedFields(values, fields)
   const pageHref = productPageOf('questions', product.path)
   return (
     <>
@@ -46,31 +42,34 @@ export function QuestionsPage({ product, questions, fields, values, fault }: Pro
           </>
         )}
       </Late>
-      <Form action={pageHref} className="form after">
-        <h2>{t('questions.ask')}</h2>
-        {fault && (
-          <p className="wrong" role="alert">
-            {fault}
-          </p>
-        )}
-        <Field
-          label={t('questions.name')}
-          mask="name"
-          autoComplete="given-name"
-          required
-          maxLength={60}
-          {...field('name')}
-        />
-        <TextField
-          label={t('questions.text')}
-          required
-          rows={4}
-          maxLength={1000}
-          {...field('question')}
-        />
-        <p className="quiet">{t('questions.approval')}</p>
-        <Button tone="main">{t('questions.send')}</Button>
-      </Form>
+      <QuestionForm {...form} action={pageHref} />
     </>
+  )
+}
+
+type FormProps = { constraint: Record<string, object>; result?: SubmissionResult }
+
+function QuestionForm({ constraint, result, action }: FormProps & { action: string }) {
+  const { t } = useLocale()
+  const lastResult = result ?? null
+  const [form, fields] = useForm<QuestionFields>({ id: 'question', lastResult, constraint })
+  return (
+    <Form id={form.id} action={action} className="form after">
+      <h2>{t('questions.ask')}</h2>
+      {form.errors && (
+        <p className="wrong" role="alert">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <Field
+        label={t('questions.name')}
+        mask="name"
+        autoComplete="given-name"
+        {...fieldProps(fields.name)}
+      />
+      <TextField label={t('questions.text')} rows={4} {...controlProps(fields.question)} />
+      <p className="quiet">{t('questions.approval')}</p>
+      <Button tone="main">{t('questions.send')}</Button>
+    </Form>
   )
 }

@@ -1,40 +1,34 @@
-import { useState } from 'react'
+import type { FormField } from '~/forms/field-props'
 import { useT } from '~/i18n/use-locale'
 
-type Props = { chosen: string | undefined; errors: string[] | undefined }
-
-/**
- * One to five stars. React renders and clears the errors of each answer, since the form stays on the page: a message
- * hidden by clear-error.ts would stay hidden for the second answer.
- */
-export function RateField({ chosen, errors }: Props) {
+/** One to five stars. */
+export function RatingField({ field }: { field: FormField }) {
   const t = useT()
-  const [clearedErrors, setClearedErrors] = useState<string[]>()
-  const wrong = errors !== clearedErrors ? errors : undefined
+  const { id, errorId, name, initialValue, errors } = field
   return (
     <fieldset
+      id={id}
       className="rate"
-      aria-describedby={wrong && 'rate-error'}
-      onFocus={() => setClearedErrors(errors)}
-      onChange={() => setClearedErrors(errors)}
+      aria-describedby={errors && errorId}
+      data-enhance={errors && 'forgive'}
     >
       <legend>{t('reviews.rate')}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars}>
           <input
             type="radio"
-            name="rate"
+            name={name}
             value={stars}
             required
-            defaultChecked={chosen === String(stars)}
+            defaultChecked={initialValue === String(stars)}
           />
           <span aria-hidden="true">{stars} ★</span>
           <span className="vh">{t('product.starsOf', { stars })}</span>
         </label>
       ))}
-      {wrong && (
-        <p className="wrong" id="rate-error" role="alert">
-          {wrong.join(' ')}
+      {errors && (
+        <p className="wrong" id={errorId} role="alert">
+          {errors.join(' ')}
         </p>
       )}
     </fieldset>

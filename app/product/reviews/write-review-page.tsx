@@ -1,4 +1,7 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { controlProps } from '~/forms/control-props'
 import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
 import { useLocale } from '~/i18n/use-locale'
@@ -6,50 +9,37 @@ import { ProductLine } from '~/product/page/product-line'
 import type { AboutProduct } from '~/product/related/about-product'
 import { productPageOf } from '~/site-map'
 import { Button } from '~/ui/button'
-import { RateField } from './rating-field'
+import { RatingField } from './rating-field'
+import type { ReviewFields } from './review-schema'
 
 type Props = {
   product: AboutProduct
-  /** Of a refused form: errors by field, typed values, general error. */
-  fields?: Record<string, string[]>
-  values?: Record<string, string>
-  fault?: string | null
+  constraint: Record<string, object>
+  result?: SubmissionResult
 }
 
-export function WriteReviewPage({ product, fields, values, fault }: Props) {
+export default function WriteReviewPage({ product, constraint, result }: Props) {
   const { t } = useLocale()
+  const lastResult = result ?? null
+  const [form, fields] = useForm<ReviewFields>({ id: 'review', lastResult, constraint })
   return (
     <>
       <ProductLine product={product} title={t('reviews.write')} />
-      <Form action={productPageOf('writeReview', product.path)} className="form">
-        {fault && (
+      <Form id={form.id} action={productPageOf('writeReview', product.path)} className="form">
+        {form.errors && (
           <p className="wrong" role="alert">
-            {fault}
+            {form.errors.join(' ')}
           </p>
         )}
-        <RateField chosen={values?.rate} errors={fields?.rate} />
-        <Field
-          label={t('reviews.title')}
-          name="title"
-          maxLength={100}
-          defaultValue={values?.title}
-          errors={fields?.title}
-        />
-        <TextField
-          label={t('reviews.text')}
-          name="text"
-          required
-          rows={6}
-          maxLength={2000}
-          defaultValue={values?.text}
-          errors={fields?.text}
-        />
+        <RatingField field={fields.rate} />
+        <Field label={t('reviews.title')} {...fieldProps(fields.title)} />
+        <TextField label={t('reviews.text')} rows={6} {...controlProps(fields.text)} />
         <label className="extra-line">
           <input
             type="checkbox"
-            name="displayName"
+            name={fields.displayName.name}
             value="1"
-            defaultChecked={values?.displayName === '1'}
+            defaultChecked={fields.displayName.initialValue === '1'}
           />{' '}
           {t('reviews.showName')}
         </label>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Translate } from '~/i18n/translators'
+
+/** Schema of the form that asks a question. */
+export const questionSchema = (t: Translate) =>
+  z.object({
+    name: z
+      .string(t('form.required'))
+      .trim()
+      .min(1, t('form.required'))
+      .max(60, t('form.tooLong', { max: 60 })),
+    question: z
+      .string(t('form.required'))
+      .trim()
+      .min(5, t('reviews.tooShort', { min: 5 }))
+      .max(1000, t('form.tooLong', { max: 1000 })),
+  })
+
+export type QuestionFields = z.input<ReturnType<typeof questionSchema>>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Translate } from '~/i18n/translators'
+
+/** Schema of the form that writes a review. */
+export const reviewSchema = (t: Translate) =>
+  z.object({
+    rate: z.coerce.number(t('reviews.rateNeeded')).int().min(1, t('reviews.rateNeeded')).max(5),
+    title: z
+      .string()
+      .trim()
+      .max(100, t('form.tooLong', { max: 100 }))
+      .optional(),
+    text: z
+      .string(t('form.required'))
+      .trim()
+      .min(10, t('reviews.tooShort', { min: 10 }))
+      .max(2000, t('form.tooLong', { max: 2000 })),
+    displayName: z.string().optional(),
+  })
+
+export type ReviewFields = z.input<ReturnType<typeof reviewSchema>>
