@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   name: string
   label: string
   hint?: ReactNode
@@ -18,17 +18,7 @@ const temporaryFor = (ms: number | undefined) =>
   ms ? { 'data-enhance': 'passing', 'data-when': 'seen', 'data-ms': ms } : undefined
 
 /** A labelled input with its hint and errors; conform's metadata come by `fieldProps`. */
-export function Field({
-  label,
-  hint,
-  errors,
-  errorMs,
-  id,
-  className,
-  mask,
-  characters,
-  ...input
-}: Props) {
+export function Field({ label, hint, errors, errorMs, id, mask, characters, ...input }: Props) {
   const fieldId = id ?? `f-${input.name}`
   const isWrong = errors !== undefined && errors.length > 0
   const described = [hint && `${fieldId}-description`, isWrong && `${fieldId}-error`]
@@ -47,7 +37,7 @@ export function Field({
         data-signs={characters}
         dir={input.type === 'email' ? 'ltr' : input.dir}
         id={fieldId}
-        className={`in${className ? ` ${className}` : ''}`}
+        className="in"
         aria-invalid={isWrong || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />

@@ -22,49 +22,13 @@ type Props = {
 }
 
 /** The price by payment method, and an instalment table for each card. */
-export function PaymentsPage({
-  product,
-  variant,
-  prices,
-  currency,
-  plans,
-  tabs,
-  tab,
-  text,
-}: Props) {
-  const { t, money } = useLocale()
-  const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({
-    ...one,
-    href: productPageOf('payments', product.path, { variant, sekme: one.id }),
-  }))
-  const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
-  const lateTexts = {
-    coming: t('ui.coming', { title }),
-    failed: t('ui.lateFailed', { title }),
-    retry: { href, text: t('ui.retry') },
-  }
-  const rows = [
-    ['payments.card', prices.card],
-    ['payments.transfer', prices.transfer],
-    ['payments.door', prices.door],
-  ] as const
+export function PaymentsPage(props: Props) {
+  const { product, variant, prices, currency } = props
+  const { t } = useLocale()
   return (
     <>
       <ProductLine product={product} title={t('payments.title')} />
-      <table className="plan by-way">
-        <caption>{t('payments.ways')}</caption>
-        <tbody>
-          {rows.map(
-            ([name, price]) =>
-              price !== null && (
-                <tr key={name}>
-                  <th scope="row">{t(name)}</th>
-                  <td>{money(price, currency)}</td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      </table>
+      <PriceTable prices={prices} currency={currency} />
       <p className="ways-on">
         <a
           href={productPageOf('alarm', product.path, { tur: 'price', variant })}
@@ -75,22 +39,65 @@ export function PaymentsPage({
           {t('alarm.price')}
         </a>
       </p>
-      <Tabs label={t('payments.parts')} tabs={parts} chosen={tab}>
-        <h2 className="vh">{title}</h2>
-        {plans && (
-          <Late promise={plans} {...lateTexts}>
-            {(cards) => <Plans cards={cards} currency={currency} />}
-          </Late>
-        )}
-        {text && (
-          <Late promise={text} {...lateTexts}>
-            {(html) =>
-              html ? <CleanHtml html={html} className="prose" /> : <p>{lateTexts.failed}</p>
-            }
-          </Late>
-        )}
-      </Tabs>
+      <PaymentTabs {...props} />
     </>
+  )
+}
+
+/** The instalments, and the product's tabs that the shop shows beside them. */
+function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Props) {
+  const { t } = useLocale()
+  const parts = [{ id: '', title: t('payments.instalments') }, ...tabs].map((one) => ({
+    ...one,
+    href: productPageOf('payments', product.path, { variant, sekme: one.id }),
+  }))
+  const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
+  const lateTexts = {
+    coming: t('ui.coming', { title }),
+    failed: t('ui.lateFailed', { title }),
+    retry: { href, text: t('ui.retry') },
+  }
+  return (
+    <Tabs label={t('payments.parts')} tabs={parts} chosen={tab}>
+      <h2 className="vh">{title}</h2>
+      {plans && (
+        <Late promise={plans} {...lateTexts}>
+          {(cards) => <Plans cards={cards} currency={currency} />}
+        </Late>
+      )}
+      {text && (
+        <Late promise={text} {...lateTexts}>
+          {(html) =>
+            html ? <CleanHtml html={html} className="prose" /> : <p>{lateTexts.failed}</p>
+          }
+        </Late>
+      )}
+    </Tabs>
+  )
+}
+
+function PriceTable({ prices, currency }: Pick<Props, 'prices' | 'currency'>) {
+  const { t, money } = useLocale()
+  const rows = [
+    ['payments.card', prices.card],
+    ['payments.transfer', prices.transfer],
+    ['payments.door', prices.door],
+  ] as const
+  return (
+    <table className="plan by-way">
+      <caption>{t('payments.ways')}</caption>
+      <tbody>
+        {rows.map(
+          ([name, price]) =>
+            price !== null && (
+              <tr key={name}>
+                <th scope="row">{t(name)}</th>
+                <td>{money(price, currency)}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
   )
 }
 

@@ -14,7 +14,7 @@ type Props = {
 export default function PriceNotes({ product, variant, ...props }: Props) {
   const { t, money, number, date } = useLocale()
   const around = useServerData('around', props.around)
-  const { lowest, dealEndsAt, cashOnDeliveryFee, instalments, price } = product
+  const { lowest, dealEndsAt, price } = product
   return (
     <ul
       className="notes"
@@ -37,21 +37,29 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
           </time>
         </li>
       )}
-      {(instalments > 1 || cashOnDeliveryFee !== null) && (
+      {(product.instalments > 1 || product.cashOnDeliveryFee !== null) && (
         <li>
-          <a
-            href={productPageOf('payments', product.path, { variant: variant?.id })}
-            data-window="580"
-            data-variant=""
-            data-enhance="window"
-            data-when="press"
-          >
-            {instalments > 1
-              ? t('product.instalmentsUpTo', { months: number(instalments) })
-              : t('product.waysToPay')}
-          </a>
+          <PaymentsLink product={product} variant={variant} />
         </li>
       )}
     </ul>
+  )
+}
+
+function PaymentsLink({ product, variant }: Pick<Props, 'product' | 'variant'>) {
+  const { t, number } = useLocale()
+  const { path, instalments } = product
+  return (
+    <a
+      href={productPageOf('payments', path, { variant: variant?.id })}
+      data-window="580"
+      data-variant=""
+      data-enhance="window"
+      data-when="press"
+    >
+      {instalments > 1
+        ? t('product.instalmentsUpTo', { months: number(instalments) })
+        : t('product.waysToPay')}
+    </a>
   )
 }

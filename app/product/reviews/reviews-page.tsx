@@ -47,28 +47,38 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
         </a>
       </p>
       <p className="quiet">{t('reviews.rule')}</p>
-      <form method="get" action={pageHref} className="tools-line">
-        <label>
-          {t('catalog.sortBy')}
-          <select name="sort" className="in" defaultValue={order} data-go>
-            {reviewOrders.map((each) => (
-              <option key={each} value={each}>
-                {t(`reviews.order.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('reviews.search')}
-          <input type="search" name="q" className="in" defaultValue={words} maxLength={100} />
-        </label>
-        <Button>{t('reviews.show')}</Button>
-      </form>
+      <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="vh">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
       </Late>
     </>
+  )
+}
+
+type ToolsProps = Pick<Props, 'order' | 'words'> & { action: string }
+
+/** Sorts and searches the reviews. */
+function ReviewTools({ action, order, words }: ToolsProps) {
+  const { t } = useLocale()
+  return (
+    <form method="get" action={action} className="tools-line">
+      <label>
+        {t('catalog.sortBy')}
+        <select name="sort" className="in" defaultValue={order} data-go>
+          {reviewOrders.map((each) => (
+            <option key={each} value={each}>
+              {t(`reviews.order.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('reviews.search')}
+        <input type="search" name="q" className="in" defaultValue={words} maxLength={100} />
+      </label>
+      <Button>{t('reviews.show')}</Button>
+    </form>
   )
 }
 
