@@ -71,7 +71,7 @@ describe.each([
     const visitor = await member()
     const form = await (await visitor.get('/iletisim')).text()
     expect(form).toContain('<option value="2">İade ve değişim</option>')
-    expect(form).not.toContain('id="f-email"')
+    expect(form).not.toContain('id="contact-email"')
     const sent = await visitor.post('/iletisim', {
       departmentId: '2',
       subject,

@@ -1,66 +1,99 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import auth from '~/auth/auth.css?url'
 import type { Department } from '~/backend/engagement/engagement-model'
+import { controlProps } from '~/forms/control-props'
 import { EmailField } from '~/forms/email-field'
+import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
-import { AuthForm } from '~/forms/form-with-summary'
-import type { FieldErrors } from '~/forms/read-fields'
+import { fieldProps } from '~/forms/field-props'
+import { Form } from '~/forms/form'
+import { SelectField } from '~/forms/select-field'
 import { TextField } from '~/forms/text-field'
-import { typedFields } from '~/forms/typed-fields'
 import { useLocale } from '~/i18n/use-locale'
-import { DepartmentField } from './department-field'
+import { Button } from '~/ui/button'
+import type { MessageFields } from './read-message'
 
 type Props = {
   departments: Department[]
   member: boolean
-  errors?: FieldErrors
-  typed?: Record<string, string>
+  result?: SubmissionResult
 }
 
-export function ContactPage({ departments, member, errors, typed }: Props) {
+export default function ContactPage(props: Props) {
   const { t, href } = useLocale()
-  const names = {
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={auth} />
+      <h1>{t('messages.contact')}</h1>
+      <p>{t('messages.contactLead')}</p>
+      <ContactForm {...props} />
+      <p className="ways">
+        <a href={href('stores')}>{t('messages.stores')}</a>
+        {props.member && <a href={href('messages')}>{t('messages.title')}</a>}
+      </p>
+    </div>
+  )
+}
+
+function ContactForm({ departments, member, result }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<MessageFields>({ id: 'contact', lastResult: result ?? null })
+  const labels = {
     name: t('messages.name'),
     email: t('auth.email'),
     departmentId: t('messages.department'),
     subject: t('messages.subject'),
     text: t('messages.text'),
   }
-  const field = typedFields(typed, errors)
+  const { name, email, departmentId, subject, text } = fields
   return (
-    <AuthForm
-      title={t('messages.contact')}
-      lead={t('messages.contactLead')}
-      action={href('contact')}
-      names={names}
-      errors={errors}
-      send={t('messages.send')}
-      after={
-        <p className="ways">
-          <a href={href('stores')}>{t('messages.stores')}</a>
-          {member && <a href={href('messages')}>{t('messages.title')}</a>}
-        </p>
-      }
-    >
+    <Form id={form.id} action={href('contact')} className="form">
+      <ErrorSummary form={form} names={labels} />
       {!member && (
         <>
           <Field
-            label={names.name}
+            label={labels.name}
             mask="name"
             autoComplete="name"
             required
             maxLength={60}
-            {...field('name')}
+            {...fieldProps(name)}
           />
-          <EmailField label={names.email} defaultValue={typed?.email} errors={errors?.email} />
+          <EmailField label={labels.email} {...fieldProps(email, 'email')} />
         </>
       )}
-      <DepartmentField
-        label={names.departmentId}
-        departments={departments}
-        chosen={typed?.departmentId ?? ''}
-        errors={errors?.departmentId}
-      />
-      <Field label={names.subject} required maxLength={100} {...field('subject')} />
-      <TextField label={names.text} required rows={5} maxLength={255} {...field('text')} />
-    </AuthForm>
+      <DepartmentField label={labels.departmentId} field={departmentId} {...{ departments }} />
+      <Field label={labels.subject} required maxLength={100} {...fieldProps(subject)} />
+      <TextField label={labels.text} required rows={5} maxLength={255} {...controlProps(text)} />
+      <Button tone="main">{t('messages.send')}</Button>
+    </Form>
+  )
+}
+
+type DepartmentProps = {
+  label: string
+  field: FieldMetadata<string, MessageFields>
+  departments: Department[]
+}
+
+/** A single department is preselected. */
+function DepartmentField({ label, field, departments }: DepartmentProps) {
+  const { t } = useLocale()
+  const props = controlProps(field)
+  const [only] = departments
+  return (
+    <SelectField
+      label={label}
+      required
+      {...props}
+      defaultValue={props.defaultValue ?? (departments.length === 1 ? only?.id : '')}
+    >
+      <option value="">{t('messages.choose')}</option>
+      {departments.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,19 +1,19 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { OpenMessage } from '~/backend/engagement/engagement-model'
 import { ConfirmForm } from '~/forms/confirm-form'
+import { controlProps } from '~/forms/control-props'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Form } from '~/forms/form'
-import type { FieldErrors } from '~/forms/read-fields'
 import { TextField } from '~/forms/text-field'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import css from './messages.css?url'
 
-type Props = { message: OpenMessage; errors?: FieldErrors; typed?: string }
+type Props = { message: OpenMessage; result?: SubmissionResult }
 
-export function MessagePage({ message, errors, typed }: Props) {
-  const { t, href, language } = useLocale()
-  const here = href('message', { mesaj: message.id })
+export default function MessagePage({ message, result }: Props) {
+  const { t, href } = useLocale()
   return (
     <div className="talks">
       <link rel="stylesheet" href={css} />
@@ -31,44 +31,51 @@ export function MessagePage({ message, errors, typed }: Props) {
       <ol className="talk">
         {message.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <li key={at} className={line.byShop ? 'theirs' : undefined}>
-            <p>
-              <strong>{t(line.byShop ? 'messages.shop' : 'messages.you')}</strong>{' '}
-              <time dateTime={line.date}>
-                {line.date &&
-                  `${formatDate(line.date, 'short', language)} ${formatDate(line.date, 'time', language)}`}
-              </time>
-            </p>
-            <p className="said">{line.text}</p>
-          </li>
+          <MessageLine key={at} line={line} />
         ))}
       </ol>
-      {message.open && (
-        <>
-          <Form action={here} className="form">
-            <ErrorSummary fields={errors} names={{ text: t('messages.reply') }} />
-            <input type="hidden" name="mesaj" value={message.id} />
-            <TextField
-              label={t('messages.reply')}
-              name="text"
-              required
-              rows={4}
-              maxLength={255}
-              defaultValue={typed}
-              errors={errors?.text}
-            />
-            <Button tone="main">{t('messages.send')}</Button>
-          </Form>
-          <ConfirmForm
-            id="close-message"
-            action={here}
-            fields={{ mesaj: message.id, adim: 'kapat' }}
-            label={t('messages.close')}
-            question={t('messages.closeSure')}
-            cancelLabel={t('messages.keepOpen')}
-          />
-        </>
-      )}
+      {message.open && <ReplyForms id={message.id} result={result} />}
     </div>
+  )
+}
+
+function MessageLine({ line }: { line: OpenMessage['lines'][number] }) {
+  const { t, language } = useLocale()
+  const { byShop, date, text } = line
+  return (
+    <li className={byShop ? 'theirs' : undefined}>
+      <p>
+        <strong>{t(byShop ? 'messages.shop' : 'messages.you')}</strong>{' '}
+        <time dateTime={date}>
+          {date && `${formatDate(date, 'short', language)} ${formatDate(date, 'time', language)}`}
+        </time>
+      </p>
+      <p className="said">{text}</p>
+    </li>
+  )
+}
+
+function ReplyForms({ id, result }: { id: string; result: SubmissionResult | undefined }) {
+  const { t, href } = useLocale()
+  const here = href('message', { mesaj: id })
+  const [form, fields] = useForm<{ text: string }>({ id: 'reply', lastResult: result ?? null })
+  const label = t('messages.reply')
+  return (
+    <>
+      <Form id={form.id} action={here} className="form">
+        <ErrorSummary form={form} names={{ text: label }} />
+        <input type="hidden" name="mesaj" value={id} />
+        <TextField label={label} required rows={4} maxLength={255} {...controlProps(fields.text)} />
+        <Button tone="main">{t('messages.send')}</Button>
+      </Form>
+      <ConfirmForm
+        id="close-message"
+        action={here}
+        fields={{ mesaj: id, adim: 'kapat' }}
+        label={t('messages.close')}
+        question={t('messages.closeSure')}
+        cancelLabel={t('messages.keepOpen')}
+      />
+    </>
   )
 }

@@ -1,17 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { waitForSignIn } from '~/auth/pending-action'
-import { refusalOf } from '~/forms/refusal'
+import type { Outcome } from '~/backend/http/envelope'
+import { errorNotices, refusalOf } from '~/forms/refusal'
+import { refuseForm } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { MessagePage } from './message-page'
 import { fieldsOfForm, readReply } from './read-message'
+
+const MessagePage = serverOnlyPage(() => import('./message-page'))
 
 const idPattern = /^[\w-]{1,64}$/
 
@@ -31,54 +36,68 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { message, head: privateHead(message.subject) }
 }
 
-/** Replies to the conversation, or closes it. After an expired session the reply waits for the sign-in. */
+function refusalOfShop(context: RequestContext, outcome: Outcome) {
+  const refused = { ...outcome, fields: fieldsOfForm(outcome.fields) }
+  return refusalOf(refused, ['text'], translatorOf(context.language)('error.general'))
+}
+
+/** Adds a line to the conversation. After an expired session it waits for the sign-in. */
+async function sendReply(context: RequestContext, id: string, form: FormData) {
+  const t = translatorOf(context.language)
+  const submission = readReply(form, t)
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { text } = submission.value
+  const key = String(form.get('key') ?? '')
+  const here = pageOf(context, id)
+  const deferToSignIn = () =>
+    redirect(waitForSignIn(context, 'message', { parentId: id, text }, here), 303)
+  if (!context.session.member) return deferToSignIn()
+  try {
+    const message = { subject: '', text, departmentId: '', parentId: id, key }
+    const outcome = await context.backend.messages.send(message)
+    // The backend may have rejected the bearer during the call.
+    if (!context.session.member) return deferToSignIn()
+    if (!outcome.ok) return refuseForm(context, submission, refusalOfShop(context, outcome))
+    context.flash([{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }])
+    return redirect(here, 303)
+  } catch (error) {
+    return refuseForm(context, submission, noteFailure(context, error))
+  }
+}
+
+async function closeConversation(context: RequestContext, id: string) {
+  const here = redirect(pageOf(context, id), 303)
+  // The page asks for a sign-in.
+  if (!context.session.member) return here
+  try {
+    const outcome = await context.backend.messages.close(id)
+    if (!context.session.member) return here
+    if (!outcome.ok) {
+      const { errors, text } = refusalOfShop(context, outcome)
+      return refuse(context, { status: 'error', error: errors }, { notices: errorNotices(text) })
+    }
+    const text = translatorOf(context.language)('messages.closedNow')
+    context.flash([{ tone: 'good', text, ms: noticeMs.default }])
+    return here
+  } catch (error) {
+    const { text, status } = noteFailure(context, error)
+    return refuse(context, { status: 'error' }, { status, notices: errorNotices(text) })
+  }
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'message'
-  const t = translatorOf(context.language)
   const form = await request.formData()
   const id = String(form.get('mesaj') ?? '')
   if (!idPattern.test(id)) missing()
-  const isClosing = form.get('adim') === 'kapat'
-  const key = String(form.get('key') ?? '')
-  const { typed, read } = readReply(form, t)
-  const redisplay = (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ errors, typed: typed.text ?? '' }, { status })
-  }
-  if (!isClosing && !read.ok) return redisplay(read.fields, '', 422)
-  const text = read.ok ? read.value.text : ''
-  const here = pageOf(context, id)
-  const deferToSignIn = () =>
-    redirect(
-      isClosing ? here : waitForSignIn(context, 'message', { parentId: id, text }, here),
-      303,
-    )
-  if (!context.session.member) return deferToSignIn()
-  try {
-    const { messages } = context.backend
-    const outcome = isClosing
-      ? await messages.close(id)
-      : await messages.send({ subject: '', text, departmentId: '', parentId: id, key })
-    // The backend may have rejected the bearer during the call.
-    if (!context.session.member) return deferToSignIn()
-    if (!outcome.ok) {
-      const refusal = { ...outcome, fields: fieldsOfForm(outcome.fields) }
-      const { errors, text } = refusalOf(refusal, ['text'], t('error.general'))
-      return redisplay(errors, text, 422)
-    }
-    const confirmation = t(isClosing ? 'messages.closedNow' : 'messages.sent')
-    context.flash([{ tone: 'good', text: confirmation, ms: noticeMs.default }])
-    return redirect(here, 303)
-  } catch (error) {
-    const { text, status } = noteFailure(context, error)
-    return redisplay({}, text, status)
-  }
+  return form.get('adim') === 'kapat'
+    ? closeConversation(context, id)
+    : sendReply(context, id, form)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MessageRoute() {
   const { message } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <MessagePage message={message} {...failed} />
+  return <MessagePage message={message} result={useActionData<typeof action>()?.result} />
 }

@@ -1,33 +1,36 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
 import type { Translate } from '~/i18n/translators'
 
 /** Limits of the backend, in characters. */
-export const maxSubject = 100
-export const maxText = 255
+const maxSubject = 100
+const maxText = 255
 
-export const messageFields = ['departmentId', 'subject', 'text', 'name', 'email'] as const
+const textSchema = (t: Translate) =>
+  fieldKinds(t).line.max(maxText, t('form.tooLong', { max: maxText }))
 
 export function readReply(form: FormData, t: Translate) {
-  const { line } = fieldKinds(t)
-  const text = line.max(maxText, t('form.tooLong', { max: maxText }))
-  return { typed: typedOf(form, ['text']), read: readFields(form, z.object({ text })) }
+  return parseWithZod(form, { schema: z.object({ text: textSchema(t) }) })
 }
 
-/** Reads a message to a department; guests also give name and e-mail. */
-export function readNewMessage(form: FormData, t: Translate, guest: boolean) {
+export type MessageFields = Record<'departmentId' | 'subject' | 'text' | 'name' | 'email', string>
+
+const memberFields = ['departmentId', 'subject', 'text']
+
+/** Names of the fields of a message to a department; guests also give name and e-mail. */
+export const messageFields = (isGuest: boolean) =>
+  isGuest ? [...memberFields, 'name', 'email'] : memberFields
+
+export function messageSchema(t: Translate, isGuest: boolean) {
   const { line, name, email } = fieldKinds(t)
-  const schema = z.object({
+  return z.object({
     departmentId: z.string(t('form.required')).regex(/^[\w-]{1,64}$/, t('form.required')),
     subject: line.max(maxSubject, t('form.tooLong', { max: maxSubject })),
-    text: line.max(maxText, t('form.tooLong', { max: maxText })),
-    name: guest ? name : z.undefined().catch(undefined),
-    email: guest ? email : z.undefined().catch(undefined),
+    text: textSchema(t),
+    name: isGuest ? name : z.undefined().catch(undefined),
+    email: isGuest ? email : z.undefined().catch(undefined),
   })
-  return {
-    typed: typedOf(form, [...messageFields]),
-    read: readFields(form, schema),
-  }
 }
 
 /** Translates the backend's field names into the form's. */

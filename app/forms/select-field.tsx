@@ -1,0 +1,31 @@
+import type { SelectHTMLAttributes } from 'react'
+
+type Props = SelectHTMLAttributes<HTMLSelectElement> & {
+  id: string
+  label: string
+  /** Hidden when the select gets the focus (app/rendering/behaviors/clear-errors.ts). */
+  errors?: string[] | undefined
+}
+
+/** A labelled select with its errors. */
+export function SelectField({ id, label, errors, children, ...select }: Props) {
+  return (
+    <div className="field" data-enhance={errors && 'forgive'}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        {...select}
+        id={id}
+        className="in"
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? `${id}-error` : undefined}
+      >
+        {children}
+      </select>
+      {errors && (
+        <p className="wrong" id={`${id}-error`} role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
