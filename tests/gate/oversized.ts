@@ -8,8 +8,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/account/address-form/tax-office.ts',
   'app/account/affiliate/affiliate-page.tsx',
   'app/account/ledger/ledger-page.tsx',
-  'app/account/orders/order-return-page.tsx',
-  'app/account/orders/order-view.tsx',
   'app/account/regions/region-fields.tsx',
   'app/account/regions/region-selects.ts',
   'app/account/regions/regions.ts',

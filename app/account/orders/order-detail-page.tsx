@@ -7,7 +7,7 @@ import { OrderView } from './order-view'
 
 type Props = { order: PastOrder; parcel: Promise<ParcelStep[]> | null }
 
-export function OrderDetailPage({ order, parcel }: Props) {
+export default function OrderDetailPage({ order, parcel }: Props) {
   const { t, href } = useLocale()
   const here = href('orderDetail', { siparis: order.number })
   return (

@@ -5,6 +5,7 @@ import type { PastOrder } from '~/backend/account/member-model'
 import type { OrderOutcome } from '~/backend/orders/past-orders-api'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
@@ -12,9 +13,10 @@ import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { OrderDetailPage } from './order-detail-page'
 import { parcelOf, requestedOrder } from './requested-order'
 import { shortLinesText } from './short-lines-text'
+
+const OrderDetailPage = serverOnlyPage(() => import('./order-detail-page'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order detail'

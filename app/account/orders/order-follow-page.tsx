@@ -1,49 +1,60 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import auth from '~/auth/auth.css?url'
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { EmailField } from '~/forms/email-field'
+import { ErrorSummary } from '~/forms/error-summary'
 import { Field } from '~/forms/field'
-import { AuthForm } from '~/forms/form-with-summary'
-import type { FieldErrors } from '~/forms/read-fields'
-import { typedFields } from '~/forms/typed-fields'
+import { fieldProps } from '~/forms/field-props'
+import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 import { OrderView } from './order-view'
 
 type Props = {
   order?: PastOrder | null
   parcel?: Promise<ParcelStep[]> | null
-  errors?: FieldErrors
-  typed?: Record<string, string>
+  result?: SubmissionResult
 }
 
-export function OrderFollowPage({ order, parcel = null, errors, typed }: Props) {
+export default function OrderFollowPage({ order, parcel = null, result }: Props) {
   const { t, href } = useLocale()
-  if (order)
-    return (
-      <div className="orders">
-        <h1>{t('orders.number', { number: order.number })}</h1>
-        <OrderView order={order} parcel={parcel} here={href('orderFollow')} />
-        <p>
-          <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
-        </p>
-      </div>
-    )
+  if (!order) return <FollowForm result={result} />
   return (
-    <AuthForm
-      title={t('orders.follow')}
-      lead={t('orders.followLead')}
-      action={href('orderFollow')}
-      names={{ number: t('orders.orderNumber'), email: t('auth.email') }}
-      errors={errors}
-      send={t('orders.find')}
-    >
-      <Field
-        label={t('orders.orderNumber')}
-        dir="ltr"
-        required
-        maxLength={40}
-        autoComplete="off"
-        {...typedFields(typed, errors)('number')}
-      />
-      <EmailField label={t('auth.email')} defaultValue={typed?.email} errors={errors?.email} />
-    </AuthForm>
+    <div className="orders">
+      <h1>{t('orders.number', { number: order.number })}</h1>
+      <OrderView order={order} parcel={parcel} here={href('orderFollow')} />
+      <p>
+        <a href={href('orderFollow')}>{t('orders.followAnother')}</a>
+      </p>
+    </div>
+  )
+}
+
+function FollowForm({ result }: { result: SubmissionResult | undefined }) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<{ number: string; email: string }>({
+    id: 'follow',
+    lastResult: result ?? null,
+  })
+  const labels = { number: t('orders.orderNumber'), email: t('auth.email') }
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={auth} />
+      <h1>{t('orders.follow')}</h1>
+      <p>{t('orders.followLead')}</p>
+      <Form id={form.id} action={href('orderFollow')} className="form">
+        <ErrorSummary form={form} names={labels} />
+        <Field
+          label={labels.number}
+          dir="ltr"
+          required
+          maxLength={40}
+          autoComplete="off"
+          {...fieldProps(fields.number)}
+        />
+        <EmailField label={labels.email} {...fieldProps(fields.email, 'email')} />
+        <Button tone="main">{t('orders.find')}</Button>
+      </Form>
+    </div>
   )
 }

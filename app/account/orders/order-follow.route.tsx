@@ -1,16 +1,20 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
+import { fieldKinds } from '~/forms/read-fields'
+import { refuseForm } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { OrderFollowPage } from './order-follow-page'
 import { parcelOf } from './requested-order'
+
+const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,26 +35,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'order follow'
   const t = translatorOf(context.language)
   const form = await request.formData()
-  const typed = typedOf(form, ['number', 'email'])
-  const redisplay = (errors: Record<string, string[]>, status: number) =>
-    data({ errors, typed, order: null, parcel: null }, { status })
   const { line, email } = fieldKinds(t)
-  const read = readFields(form, z.object({ number: line.max(40), email }))
-  if (!read.ok) return redisplay(read.fields, 422)
+  const submission = parseWithZod(form, { schema: z.object({ number: line.max(40), email }) })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { value } = submission
   try {
-    const { order, text } = await context.backend.orders.track(read.value.number, read.value.email)
-    if (!order) return redisplay({ number: [text || t('error.general')] }, 422)
-    return data({ errors: {}, typed, order, parcel: parcelOf(context, order) })
+    const { order, text } = await context.backend.orders.track(value.number, value.email)
+    if (order) return data({ order, parcel: parcelOf(context, order), result: undefined })
+    return refuseForm(context, submission, { errors: { number: [text || t('error.general')] } })
   } catch (error) {
     noteFailure(context, error)
-    return redisplay({ number: [t('error.general')] }, 503)
+    const errors = { number: [t('error.general')] }
+    return refuseForm(context, submission, { errors, status: 503 })
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderFollowRoute() {
-  const linked = useLoaderData<typeof loader>()
-  const found = useActionData<typeof action>()
-  return <OrderFollowPage {...(found ?? { order: linked.order, parcel: linked.parcel })} />
+  const { order, parcel } = useLoaderData<typeof loader>()
+  return <OrderFollowPage {...{ order, parcel }} {...useActionData<typeof action>()} />
 }

@@ -1,71 +1,85 @@
-import type { PastOrder } from '~/backend/account/member-model'
-import { AuthForm } from '~/forms/form-with-summary'
-import type { FieldErrors } from '~/forms/read-fields'
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import auth from '~/auth/auth.css?url'
+import type { PastLine, PastOrder } from '~/backend/account/member-model'
+import { choiceProps, controlProps } from '~/forms/control-props'
+import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
 import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
 import orders from './orders.css?url'
 
-type Props = { order: PastOrder; errors?: FieldErrors; typed?: string; positions?: string[] }
+/** `satir` holds the positions of lines. */
+type ReturnFields = { satir: string[]; reason: string }
+
+type Props = { order: PastOrder; result?: SubmissionResult }
+
+export default function OrderReturnPage({ order, result }: Props) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
+  const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
+  return (
+    <div className="auth">
+      <link rel="stylesheet" href={auth} />
+      <h1>{t('orders.giveBack')}</h1>
+      <p>{t('orders.giveBackLead', { number: order.number })}</p>
+      <Form id={form.id} action={href('orderReturn', { siparis: order.number })} className="form">
+        <ErrorSummary form={form} names={labels} />
+        <link rel="stylesheet" href={orders} />
+        <input type="hidden" name="siparis" value={order.number} />
+        <LineChoice lines={order.lines} field={fields.satir} />
+        <TextField
+          label={labels.reason}
+          required
+          rows={4}
+          maxLength={255}
+          {...controlProps(fields.reason)}
+        />
+        <Button tone="main">{t('orders.sendReturn')}</Button>
+      </Form>
+      <p>
+        <a href={href('orderDetail', { siparis: order.number })}>
+          {t('orders.number', { number: order.number })}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type ChoiceProps = { lines: PastLine[]; field: FieldMetadata<string[], ReturnFields> }
 
 /** Lines that were already returned cannot be chosen. */
-export function OrderReturnPage({ order, errors, typed, positions = [] }: Props) {
-  const { t, href, number } = useLocale()
-  const returnable = order.lines.filter(({ isReturned }) => !isReturned)
+function LineChoice({ lines, field }: ChoiceProps) {
+  const { t, number } = useLocale()
+  const returnable = lines.filter(({ isReturned }) => !isReturned)
+  const boxes = choiceProps(
+    field,
+    'checkbox',
+    returnable.map(({ position }) => position),
+  )
   return (
-    <AuthForm
-      title={t('orders.giveBack')}
-      lead={t('orders.giveBackLead', { number: order.number })}
-      action={href('orderReturn', { siparis: order.number })}
-      names={{ satir: t('orders.lines'), reason: t('orders.reason') }}
-      errors={errors}
-      send={t('orders.sendReturn')}
-      after={
-        <p>
-          <a href={href('orderDetail', { siparis: order.number })}>
-            {t('orders.number', { number: order.number })}
-          </a>
-        </p>
-      }
+    <fieldset
+      className="picks"
+      id={field.id}
+      aria-describedby={field.errors && field.errorId}
+      tabIndex={-1}
     >
-      <link rel="stylesheet" href={orders} />
-      <input type="hidden" name="siparis" value={order.number} />
-      <fieldset
-        className="picks"
-        id="f-satir"
-        aria-describedby={errors?.satir && 'f-satir-error'}
-        tabIndex={-1}
-      >
-        <legend>{t('orders.lines')}</legend>
-        {returnable.map(({ position, title, variantLabel, count, unit }) => (
-          <label key={position} className="tick">
-            <input
-              type="checkbox"
-              name="satir"
-              value={position}
-              defaultChecked={positions.includes(position)}
-            />
-            <span>
-              <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
-              {' · '}
-              {t('orders.pieces', { count: number(count), unit })}
-            </span>
-          </label>
-        ))}
-        {errors?.satir && (
-          <p className="wrong" id="f-satir-error" role="alert">
-            {errors.satir.join(' ')}
-          </p>
-        )}
-      </fieldset>
-      <TextField
-        label={t('orders.reason')}
-        name="reason"
-        required
-        rows={4}
-        maxLength={255}
-        defaultValue={typed}
-        errors={errors?.reason}
-      />
-    </AuthForm>
+      <legend>{t('orders.lines')}</legend>
+      {returnable.map(({ position, title, variantLabel, count, unit }, index) => (
+        <label key={position} className="tick">
+          <input {...boxes[index]} />
+          <span>
+            <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            {t('orders.pieces', { count: number(count), unit })}
+          </span>
+        </label>
+      ))}
+      {field.errors && (
+        <p className="wrong" id={field.errorId} role="alert">
+          {field.errors.join(' ')}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -1,16 +1,21 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { fieldKinds, readFields, typedOf } from '~/forms/read-fields'
-import { translatorOf } from '~/i18n/translators'
+import type { PastOrder } from '~/backend/account/member-model'
+import { fieldKinds } from '~/forms/read-fields'
+import { refuseForm } from '~/forms/refuse-form'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { OrderReturnPage } from './order-return-page'
 import { requestedOrder } from './requested-order'
+
+const OrderReturnPage = serverOnlyPage(() => import('./order-return-page'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order return'
@@ -21,36 +26,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { order, head: privateHead(translatorOf(context.language)('orders.giveBack')) }
 }
 
+/** A return names lines of the order, and a reason. */
+function returnSchema({ lines }: PastOrder, t: Translate) {
+  const isOwn = (position: string) => lines.some((line) => line.position === position)
+  return z.object({
+    satir: z
+      .array(z.string())
+      .transform((positions) => positions.filter(isOwn))
+      .refine(({ length }) => length > 0, t('orders.chooseLines')),
+    reason: fieldKinds(t).line.max(255, t('form.tooLong', { max: 255 })),
+  })
+}
+
 /** Requests the return. After a refusal the form keeps its values. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'order return'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const order = await requestedOrder(context, 'orderReturn', form.get('siparis'))
-  const positions = form.getAll('satir').map(String)
-  const { reason: typed = '' } = typedOf(form, ['reason'])
-  const redisplay = (errors: Record<string, string[]>, status: number) =>
-    data({ errors, typed, positions }, { status })
-  const max = t('form.tooLong', { max: 255 })
-  const read = readFields(form, z.object({ reason: fieldKinds(t).line.max(255, max) }))
-  const ownPositions = positions.filter((position) =>
-    order.lines.some((line) => line.position === position),
-  )
-  const errors = {
-    ...(ownPositions.length === 0 ? { satir: [t('orders.chooseLines')] } : {}),
-    ...(read.ok ? {} : read.fields),
-  }
-  if (!read.ok || ownPositions.length === 0) return redisplay(errors, 422)
+  const submission = parseWithZod(form, { schema: returnSchema(order, t) })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { satir: positions, reason } = submission.value
   try {
-    const answer = await context.backend.orders.giveBack(order.id, read.value.reason, ownPositions)
+    const answer = await context.backend.orders.giveBack(order.id, reason, positions)
     const text = answer.text || t('error.general')
-    if (!answer.ok)
-      return redisplay({ [answer.field === 'lines' ? 'satir' : 'reason']: [text] }, 422)
+    if (!answer.ok) {
+      const errors = { [answer.field === 'lines' ? 'satir' : 'reason']: [text] }
+      return refuseForm(context, submission, { errors })
+    }
     context.flash([{ tone: 'good', text, ms: noticeMs.default }])
     return redirect(hrefOf('orderDetail', context.language, { siparis: order.number }), 303)
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return redisplay({ reason: [text] }, status)
+    return refuseForm(context, submission, { errors: { reason: [text] }, status })
   }
 }
 
@@ -58,6 +66,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderReturnRoute() {
   const { order } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
-  return <OrderReturnPage order={order} {...failed} />
+  return <OrderReturnPage order={order} result={useActionData<typeof action>()?.result} />
 }

@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function OrderView({ order, parcel, here }: Props) {
-  const { t, money, language } = useLocale()
+  const { t, language } = useLocale()
   const { currency } = order
   return (
     <>
@@ -34,30 +34,7 @@ export function OrderView({ order, parcel, here }: Props) {
           <BoughtLine key={line.position} line={line} currency={currency} />
         ))}
       </ul>
-      <dl className="order-sums">
-        <div>
-          <dt>{t('cart.goods')}</dt>
-          <dd>{money(order.goods, currency)}</dd>
-        </div>
-        <SumRows amounts={order} currency={currency} />
-        <div>
-          <dt>{t('cart.cargo')}</dt>
-          <dd>{order.cargo > 0 ? money(order.cargo, currency) : t('cart.free')}</dd>
-        </div>
-        {order.service > 0 && (
-          <div>
-            <dt>{t('orders.service')}</dt>
-            <dd>{money(order.service, currency)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('cart.total')}</dt>
-          <dd>{money(order.total, currency)}</dd>
-        </div>
-        {order.instalment && (
-          <InstalmentRow instalment={order.instalment} total={order.total} currency={currency} />
-        )}
-      </dl>
+      <OrderSums order={order} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <StoreOfOrder store={order.store} />
       <div className="order-places">
@@ -65,6 +42,27 @@ export function OrderView({ order, parcel, here }: Props) {
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
     </>
+  )
+}
+
+function OrderSums({ order }: { order: PastOrder }) {
+  const { t, money } = useLocale()
+  const { goods, cargo, service, total, instalment, currency } = order
+  const row = (title: string, amount: string) => (
+    <div>
+      <dt>{title}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+  return (
+    <dl className="order-sums">
+      {row(t('cart.goods'), money(goods, currency))}
+      <SumRows amounts={order} currency={currency} />
+      {row(t('cart.cargo'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
+      {service > 0 && row(t('orders.service'), money(service, currency))}
+      {row(t('cart.total'), money(total, currency))}
+      {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
+    </dl>
   )
 }
 
