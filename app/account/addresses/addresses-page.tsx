@@ -5,7 +5,7 @@ import { ConfirmForm } from '~/forms/confirm-form'
 import { useLocale } from '~/i18n/use-locale'
 import { AddressLines } from './address-lines'
 
-export function AddressesPage({ addresses }: { addresses: Address[] }) {
+export default function AddressesPage({ addresses }: { addresses: Address[] }) {
   const { t, href } = useLocale()
   return (
     <>

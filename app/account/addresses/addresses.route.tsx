@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
-import { AddressesPage } from './addresses-page'
+
+const AddressesPage = serverOnlyPage(() => import('./addresses-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'addresses'

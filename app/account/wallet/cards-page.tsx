@@ -4,8 +4,9 @@ import { ConfirmForm } from '~/forms/confirm-form'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
+import { nameOf } from './card-name'
 
-export function CardsPage({ cards }: { cards: Card[] }) {
+export default function CardsPage({ cards }: { cards: Card[] }) {
   const { t, href } = useLocale()
   return (
     <div className="talks">
@@ -15,34 +16,7 @@ export function CardsPage({ cards }: { cards: Card[] }) {
       {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
       <ul className="talk">
         {cards.map((card) => (
-          <li key={card.id} className="kept-card">
-            <strong dir="ltr">{nameOf(card)}</strong>
-            <span>
-              {card.holder && (
-                <>
-                  <bdi>{card.holder}</bdi>
-                  {' · '}
-                </>
-              )}
-              {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            <div className="card-acts">
-              <Form action={href('cards')}>
-                <input type="hidden" name="kart" value={card.id} />
-                <Button>{t('wallet.check')}</Button>
-              </Form>
-              <ConfirmForm
-                id={`forget-${card.id}`}
-                action={href('cards')}
-                fields={{ kart: card.id, adim: 'sil' }}
-                label={t('wallet.remove')}
-                question={t('wallet.removeSure', { card: nameOf(card) })}
-                cancelLabel={t('wallet.removeNot')}
-              />
-            </div>
-          </li>
+          <CardItem key={card.id} card={card} />
         ))}
       </ul>
       <p>
@@ -54,7 +28,36 @@ export function CardsPage({ cards }: { cards: Card[] }) {
   )
 }
 
-/** `Visa •••• 1111` */
-export const nameOf = ({ brand, last4 }: Card) => `${brand} •••• ${last4}`
+function CardItem({ card }: { card: Card }) {
+  const { t, href } = useLocale()
+  return (
+    <li className="kept-card">
+      <strong dir="ltr">{nameOf(card)}</strong>
+      <span>
+        {card.holder && (
+          <>
+            <bdi>{card.holder}</bdi>
+            {' · '}
+          </>
+        )}
+        {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')].filter(Boolean).join(' · ')}
+      </span>
+      <div className="card-acts">
+        <Form action={href('cards')}>
+          <input type="hidden" name="kart" value={card.id} />
+          <Button>{t('wallet.check')}</Button>
+        </Form>
+        <ConfirmForm
+          id={`forget-${card.id}`}
+          action={href('cards')}
+          fields={{ kart: card.id, adim: 'sil' }}
+          label={t('wallet.remove')}
+          question={t('wallet.removeSure', { card: nameOf(card) })}
+          cancelLabel={t('wallet.removeNot')}
+        />
+      </div>
+    </li>
+  )
+}
 
 const monthOf = ({ expiry }: Card) => expiry && `${expiry.slice(5)}/${expiry.slice(0, 4)}`

@@ -3,13 +3,15 @@ import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { CardsPage } from './cards-page'
+
+const CardsPage = serverOnlyPage(() => import('./cards-page'))
 
 /** Outcomes that the provider appends to the return URL. */
 const outcomeTexts = { kaydedildi: 'wallet.kept', vazgecildi: 'wallet.cancelled' } as const

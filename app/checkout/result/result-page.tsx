@@ -1,4 +1,4 @@
-import { nameOf } from '~/account/wallet/cards-page'
+import { nameOf } from '~/account/wallet/card-name'
 import type { Card } from '~/backend/account/member-model'
 import type { Order } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
@@ -27,7 +27,7 @@ const endTexts = {
   closed: 'order.ended.closed',
 } as const
 
-export function ResultPage(props: Props) {
+export default function ResultPage(props: Props) {
   const { order, title, isProcessing, payAt, goes } = props
   const { t } = useLocale()
   const isWaiting = title === 'order.leaving'

@@ -8,13 +8,15 @@ import { readVisitorsCart } from '~/cart/change/read-cart'
 import { toStep } from '~/checkout/steps/checkout-step'
 import { translatorOf } from '~/i18n/translators'
 import { useAnswer } from '~/rendering/form-answer'
+import { serverOnly } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { ResultPage } from './result-page'
+
+const ResultPage = serverOnly(() => import('./result-page'))
 
 /** The member's valid cards; none when the shop keeps none or fails. */
 async function validCards(context: RequestContext) {
@@ -48,36 +50,47 @@ const failures = {
   returned: 'order.returned',
 } as const
 
+/** A failed payment leads back to the last step. @throws the redirect */
+function leaveFailed(context: RequestContext, { payment }: Order): void {
+  const failure = Object.entries(failures).find(([state]) => state === payment)?.[1]
+  if (!failure) return
+  const text = translatorOf(context.language)(failure)
+  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  throw toStep(context, 'orderConfirm')
+}
+
+/** Loads the order; a member about to pay also needs their cards, and both load at once. */
+async function loadOrder(context: RequestContext, number: string, isOwn: boolean) {
+  const isMember = context.session.member !== undefined
+  const earlyCards = isOwn && isMember ? validCards(context) : null
+  earlyCards?.catch(() => undefined)
+  const order = (await needed(context, context.backend.ordering.result(number))) ?? missing()
+  const cards = async () => (context.session.member ? (earlyCards ?? validCards(context)) : [])
+  return { order, cards }
+}
+
 /** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order result'
   const params = new URL(request.url).searchParams
   const number = params.get('siparis') ?? ''
   if (!isOrderNumber(number)) missing()
-  // A member about to pay also needs their cards: both load at once.
   const step = stepOf(context, 'payment')
-  const earlyCards = step?.number === number && context.session.member ? validCards(context) : null
-  earlyCards?.catch(() => undefined)
-  const order = (await needed(context, context.backend.ordering.result(number))) ?? missing()
-  const t = translatorOf(context.language)
+  const isOwn = step?.number === number
+  const { order, cards: loadCards } = await loadOrder(context, number, isOwn)
+  leaveFailed(context, order)
   const { payment } = order
-  const failed = Object.entries(failures).find(([state]) => state === payment)?.[1]
-  if (failed) {
-    context.flash([{ tone: 'bad', text: t(failed), ms: noticeMs.error }])
-    throw toStep(context, 'orderConfirm')
-  }
   const isWaiting = !order.end && (payment === 'waiting' || payment === 'processing')
   // The bought lines have left the cart: reload, so that the header is rendered from the new session.
   if (!isWaiting && (await hasCartChanged(context)) && !context.enhanced)
     throw redirect(hrefOf('orderResult', context.language, { siparis: number }), 302)
   const isRequested = params.get('tur') === 'git'
-  const isOwn = step?.number === number
   // A shopper who left for the payment, or returns, is offered no second one until the shop reports the first.
   const hasLeft = !isRequested && (isOwn || params.get('tur') === 'donus')
   const isProcessing = isWaiting && (payment === 'processing' || hasLeft)
   const mayPay = isWaiting && !isProcessing
-  const payAt = mayPay && isOwn ? (step.url ?? null) : null
-  const cards = mayPay && context.session.member ? await (earlyCards ?? validCards(context)) : []
+  const payAt = mayPay && isOwn ? (step?.url ?? null) : null
+  const cards = mayPay ? await loadCards() : []
   const title = titleOf(order, isWaiting, isProcessing)
   const goes = payAt !== null && cards.length === 0 && isRequested
   const member = context.session.member !== undefined
@@ -92,7 +105,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A page polled in place updates its header's cart; a document already has it.
     cartUpdate:
       context.enhanced && !isWaiting ? { notices: [], cart: context.session.cart } : undefined,
-    head: privateHead(t(title, { number })),
+    head: privateHead(translatorOf(context.language)(title, { number })),
   } as const
 }
 
@@ -100,6 +113,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderResultRoute() {
   const { cartUpdate, ...result } = useLoaderData<typeof loader>()
+  const { title, order } = result
   useAnswer({ data: cartUpdate, state: 'idle' })
-  return <ResultPage {...result} />
+  // Polled in place: only another outcome is rendered anew.
+  return <ResultPage key={`${order.number} ${order.payment} ${title}`} {...result} />
 }
