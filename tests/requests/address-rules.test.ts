@@ -54,8 +54,8 @@ describe('what the shop says of the form', () => {
     const wrong = await refused.text()
     expect(refused.status).toBe(422)
     for (const name of ['address', 'home_phone', 'post_code'])
-      expect(wrong).toContain(`<a href="#f-${name}">`)
-    expect(wrong).not.toContain('<a href="#f-title">')
+      expect(wrong).toContain(`<a href="#address-${name}">`)
+    expect(wrong).not.toContain('<a href="#address-title">')
     expect(wrong).toContain('30')
     const filled = { ...less, home_phone: '0232 000 00 01', post_code: '35220', ...key() }
     expect((await visitor.post(page, filled)).status).toBe(303)
@@ -121,8 +121,8 @@ describe('what the shop says of the form', () => {
     const errorsOf = (html: string) =>
       readPage(html)
         .main.queryAllByRole('link')
-        .filter(({ href }) => href.startsWith('#f-'))
-        .map(({ href, text }) => [href.slice('#f-'.length), text])
+        .filter(({ href }) => href.startsWith('#address-'))
+        .map(({ href, text }) => [href.slice('#address-'.length), text])
     const german = { ...home, country_code: 'DE', city: 'Köln', nationality: 'Türk', ...key() }
     const typed = { post_code: '35_220', identity_number: 'A-17', nationality: 'T.C. 1' }
     const refused = await visitor.post(page, { ...german, ...typed })

@@ -95,7 +95,7 @@ describe('the address book', () => {
       'identity_number',
       'tax_number',
     ])
-      expect(html).toContain(`<a href="#f-${field}">`)
+      expect(html).toContain(`<a href="#address-${field}">`)
     expect(html).toContain('Bu alan boş bırakılamaz')
     expect(html).toContain('T.C. kimlik numarası hatalı')
     expect(html).toContain('value="Yurt Ltd."')

@@ -104,7 +104,7 @@ describe('an error whose key names no field of the form', () => {
     const send = () => visitor.post('/adres/kayit', homeAddress)
     const html = await refusedFor('/address/save', ['owner', 'title'], send)
     expect(noticesIn(html)).toEqual([`${sentence}: owner`])
-    expect(html).toContain('<a href="#f-title">')
+    expect(html).toContain('<a href="#address-title">')
   })
 
   it('[L08] [X01] is said beside the only field of a one-time code', async () => {

@@ -1,8 +1,7 @@
-import { typedOf } from '~/forms/read-fields'
 import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { regionLevels } from './address-rules'
-import { type AddressTyped, addressFields, regionsIn } from './read-address'
+import { type AddressValues, ownNames, regionsIn } from './address-values'
 
 /** Maximum age of a draft, in ms. */
 const maxAgeMs = 15 * 60_000
@@ -10,11 +9,18 @@ const maxAgeMs = 15 * 60_000
 /** Maximum length of a draft in the session cookie, in characters. */
 const maxLetters = 2400
 
-const regionFields = ['country', ...regionLevels].flatMap((name) => [name, `${name}_code`])
-const names: string[] = [...addressFields, ...regionFields]
+/** Maximum length of each of its values, in characters. */
+const maxValue = 500
 
-const fieldsIn = (form: FormData) =>
-  Object.entries(typedOf(form, names)).filter(([, value]) => value !== '')
+const ownFields = [...ownNames, 'mobile_phone_country', 'home_phone_country']
+const regionFields = ['country', ...regionLevels].flatMap((name) => [name, `${name}_code`])
+const names = [...ownFields, ...regionFields]
+
+/** What the form holds, without its empty fields. */
+export function typedValues(form: FormData): Record<string, string> {
+  const typed = names.map((name) => [name, String(form.get(name) ?? '').slice(0, maxValue)])
+  return Object.fromEntries(typed.filter(([, value]) => value !== ''))
+}
 
 /**
  * Saves the form in the sealed session before its next list loads, so that personal data never stands in a URL.
@@ -26,7 +32,7 @@ export function saveDraft(
   back: string | null,
   form: FormData,
 ): string | null {
-  const fields = fieldsIn(form)
+  const fields = Object.entries(typedValues(form))
   if (JSON.stringify(fields).length > maxLetters) return null
   context.session.addressDraft = { id, fields, until: Date.now() + maxAgeMs }
   const query = { id: id === '0' ? null : id, donus: back, taslak: '1' }
@@ -37,12 +43,11 @@ export function saveDraft(
 export function draftOf(context: RequestContext, id: string) {
   const { addressDraft } = context.session
   if (addressDraft?.id !== id || addressDraft.until <= Date.now()) return null
-  const form = new FormData()
-  for (const [name, value] of addressDraft.fields) form.set(name, value)
-  return {
-    typed: typedOf(form, [...addressFields]) as AddressTyped,
-    ...regionsIn((name) => form.get(name)),
-  }
+  const typed = new Map(addressDraft.fields)
+  const values: AddressValues = Object.fromEntries(
+    addressDraft.fields.filter(([name]) => ownFields.includes(name)),
+  )
+  return { values, ...regionsIn((name) => typed.get(name)) }
 }
 
 export function forgetDraft(context: RequestContext): void {

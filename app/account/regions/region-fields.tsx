@@ -1,7 +1,11 @@
+import type { FieldMetadata } from '@conform-to/react'
 import type { RegionField } from '~/account/address-form/address-rules'
 import type { FormRules } from '~/account/address-form/field-rules'
+import type { AddressFields } from '~/account/address-form/page/ruled-input'
 import type { Country } from '~/backend/addresses/address-model'
 import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
+import { SelectField } from '~/forms/select-field'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 
@@ -14,19 +18,21 @@ export type AddressRegions = {
   isShort?: boolean
 }
 
+type RegionName = 'country' | RegionField['level']
+
 type Props = {
   regions: AddressRegions
-  errors: Record<string, string[]>
+  /** Of conform's `useForm`. */
+  fields: { [name in RegionName]: FieldMetadata<string, AddressFields> }
   /** Form action of the button without script. */
   next: string
 }
 
 /** Country to district. Without script a button loads the next list, with script each choice (region-selects.ts). */
-export function RegionFields({ regions, errors, next }: Props) {
+export function RegionFields({ regions, fields, next }: Props) {
   const { t, href } = useLocale()
-  const { countries, country, fields } = regions
-  const unlisted = countries.length > 0 && !country.code ? country.title : ''
-  const district = fields.find(({ level }) => level === 'district')
+  const { countries } = regions
+  const district = regions.fields.find(({ level }) => level === 'district')
   return (
     <fieldset
       className="places"
@@ -40,26 +46,9 @@ export function RegionFields({ regions, errors, next }: Props) {
       {district?.kind === 'pick' && (
         <input type="hidden" name="district_before" value={district.chosen} />
       )}
-      {/* Typed while there was no list: kept until a country is chosen. */}
-      {unlisted && <input type="hidden" name="country" value={unlisted} />}
-      {countries.length > 0 ? (
-        <RegionSelect
-          name="country"
-          options={countries}
-          chosen={country.code}
-          errors={unlisted ? [t('address.unlistedCountry', { country: unlisted })] : errors.country}
-        />
-      ) : (
-        <Field
-          label={t('address.country')}
-          name="country"
-          required
-          defaultValue={country.title}
-          {...(errors.country ? { errors: errors.country } : {})}
-        />
-      )}
-      {fields.map((field) => (
-        <RegionInput key={field.level} field={field} errors={errors[field.level]} />
+      <CountryInput regions={regions} metadata={fields.country} />
+      {regions.fields.map((field) => (
+        <RegionInput key={field.level} field={field} metadata={fields[field.level]} />
       ))}
       <div className="next-level">
         <Button name="adim" value="ileri" formAction={next} formNoValidate>
@@ -71,62 +60,89 @@ export function RegionFields({ regions, errors, next }: Props) {
   )
 }
 
-function RegionInput({ field, errors }: { field: RegionField; errors: string[] | undefined }) {
+type Metadata = Props['fields'][RegionName]
+
+function CountryInput({ regions, metadata }: { regions: AddressRegions; metadata: Metadata }) {
+  const { t } = useLocale()
+  const { countries, country } = regions
+  if (countries.length === 0)
+    return (
+      <Field
+        label={t('address.country')}
+        required
+        {...fieldProps(metadata)}
+        defaultValue={country.title}
+      />
+    )
+  const unlisted = country.code ? '' : country.title
+  const message = unlisted && t('address.unlistedCountry', { country: unlisted })
+  return (
+    <>
+      {/* Typed while there was no list: kept until a country is chosen. */}
+      {unlisted && <input type="hidden" name="country" value={unlisted} />}
+      <RegionSelect
+        id={metadata.id}
+        name="country"
+        options={countries}
+        chosen={country.code}
+        errors={message ? [message] : metadata.errors}
+      />
+    </>
+  )
+}
+
+function RegionInput({ field, metadata }: { field: RegionField; metadata: Metadata }) {
   const { t } = useLocale()
   const { level } = field
   if (field.kind === 'pick')
     return (
-      <RegionSelect name={level} options={field.options} chosen={field.chosen} errors={errors} />
+      <RegionSelect
+        id={metadata.id}
+        name={level}
+        options={field.options}
+        chosen={field.chosen}
+        errors={metadata.errors}
+      />
     )
   const label = t(`address.${level}`)
   return (
     <Field
       label={field.needed ? label : t('address.maybe', { label })}
-      name={level}
       required={field.needed}
       maxLength={field.max}
+      {...fieldProps(metadata)}
       defaultValue={field.written}
-      {...(errors ? { errors } : {})}
     />
   )
 }
 
 type RegionSelectProps = {
-  name: 'country' | RegionField['level']
+  id: string
+  name: RegionName
   options: { code: string; title: string }[]
   chosen: string
   errors: string[] | undefined
 }
 
-function RegionSelect({ name, options, chosen, errors }: RegionSelectProps) {
+/** Its options have their own text direction. */
+function RegionSelect({ id, name, options, chosen, errors }: RegionSelectProps) {
   const { t } = useLocale()
-  const id = `f-${name}`
   return (
-    <div className="field" data-enhance={errors && 'forgive'}>
-      <label htmlFor={id}>{t(`address.${name}`)}</label>
-      <select
-        key={`${options.length}-${chosen}`}
-        className="in"
-        id={id}
-        name={`${name}_code`}
-        defaultValue={chosen}
-        required
-        autoComplete={name === 'country' ? 'country' : 'off'}
-        aria-invalid={errors ? true : undefined}
-        aria-describedby={errors ? `${id}-error` : undefined}
-      >
-        <option value="">{t('address.choose')}</option>
-        {options.map(({ code, title }) => (
-          <option key={code} value={code} dir="auto">
-            {title}
-          </option>
-        ))}
-      </select>
-      {errors && (
-        <p className="wrong" id={`${id}-error`}>
-          {errors.join(' ')}
-        </p>
-      )}
-    </div>
+    <SelectField
+      id={id}
+      label={t(`address.${name}`)}
+      name={`${name}_code`}
+      defaultValue={chosen}
+      required
+      autoComplete={name === 'country' ? 'country' : 'off'}
+      errors={errors}
+    >
+      <option value="">{t('address.choose')}</option>
+      {options.map(({ code, title }) => (
+        <option key={code} value={code} dir="auto">
+          {title}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,8 +1,9 @@
 import type { RegionField } from '~/account/address-form/address-rules'
-import type { Region, RegionLevel } from '~/backend/addresses/address-model'
+import type { ChosenRegion, Region, RegionLevel } from '~/backend/addresses/address-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import {
+  type ChosenRegions,
   freeTextFields,
   initialSelection,
   optionOf,
@@ -12,6 +13,21 @@ import {
 } from './initial-selection'
 
 const codePattern = /^[\w-]{1,40}$/
+
+type LoadList = ReturnType<typeof loadOnce>
+
+/** Starts to load all lists whose parent is known. */
+function loadAhead(load: LoadList, { country, regions }: RequestedRegions): void {
+  const { code: state } = regions.province
+  if (regions.city.code) load('town', regions.city.code)
+  if (regions.town.code) load('district', regions.town.code)
+  if (country.code && !state) load('city', country.code)
+  if (country.code && state) {
+    load('province', country.code)
+    load('city', state, country.code)
+  }
+}
+
 /**
  * Builds the region fields down to the first one without a choice, with what was typed below it. An unknown code is
  * dropped with all below it, a single option is selected, a typed name is found in its list, and a list that is empty
@@ -22,54 +38,50 @@ export async function regionsOf(
   requested: RequestedRegions,
   isOnly = '',
 ): Promise<RegionSelection> {
-  const { regions } = requested
   const load = loadOnce(context)
-  // Load all lists whose parent is known in parallel.
-  const { code: city } = regions.city
-  const { code: state } = regions.province
-  const above = requested.country.code
-  if (city) load('town', city)
-  if (regions.town.code) load('district', regions.town.code)
-  if (above && !state) load('city', above)
-  if (above && state) {
-    load('province', above)
-    load('city', state, above)
-  }
-  const { hasState, order, ...initial } = await initialSelection(context, requested, isOnly)
-  const { country, rules } = initial
-  const selection = { ...initial, postCode: '' }
-  if (!country.code) return { ...selection, fields: freeTextFields(order, regions, rules) }
+  loadAhead(load, requested)
+  const initial = await initialSelection(context, requested, isOnly)
+  const { countries, country, rules } = initial
+  const listed = country.code
+    ? await listedFields(load, initial, requested.regions)
+    : { fields: freeTextFields(initial.order, requested.regions, rules), postCode: '' }
+  return { countries, country, rules, ...listed }
+}
+
+/** The list of a level; null when it is free text: without a list, or saved as a name that is not in it. */
+function listFor(found: Region[] | null, saved: ChosenRegion): Region[] | null {
+  if (!found || found.length === 0) return null
+  const isTyped = !saved.code && saved.title !== ''
+  return isTyped && !optionOf(found, saved) ? null : found
+}
+
+async function listedFields(
+  load: LoadList,
+  { country, order, rules, hasState }: Awaited<ReturnType<typeof initialSelection>>,
+  regions: ChosenRegions,
+) {
   const fields: RegionField[] = []
   let parent = country.code
+  let postCode = ''
   for (const [at, level] of order.entries()) {
     const isBelowState = level === 'city' && hasState
     const found = await load(level, parent, isBelowState ? country.code : '')
-    if (!found || found.length === 0)
-      return {
-        ...selection,
-        fields: [...fields, ...freeTextFields(order.slice(at), regions, rules)],
-      }
-    const { code: requestedCode, title: written } = regions[level]
-    const pending = optionOf(found, regions[level])
-    // Saved as free text and not in the list: keep it as free text.
-    if (!pending && !requestedCode && written)
-      return {
-        ...selection,
-        fields: [...fields, ...freeTextFields(order.slice(at), regions, rules)],
-      }
-    const [only] = found
-    const chosen = pending || (found.length === 1 ? only : undefined)
-    const options = found.map(({ code, title }) => ({ code, title }))
+    const list = listFor(found, regions[level])
+    if (!list)
+      return { fields: [...fields, ...freeTextFields(order.slice(at), regions, rules)], postCode }
+    const only = list.length === 1 ? list[0] : undefined
+    const chosen = optionOf(list, regions[level]) || only
+    const options = list.map(({ code, title }) => ({ code, title }))
     fields.push({ level, kind: 'pick', options, chosen: chosen?.code ?? '' })
     if (!chosen) {
       // Another choice above made this code unknown: what was typed belonged to it.
-      const below = requestedCode ? [] : typedFields(order.slice(at + 1), regions, rules)
-      return { ...selection, fields: [...fields, ...below] }
+      const below = regions[level].code ? [] : typedFields(order.slice(at + 1), regions, rules)
+      return { fields: [...fields, ...below], postCode }
     }
     parent = chosen.code
-    if (level === 'district') selection.postCode = chosen.postCode
+    if (level === 'district') postCode = chosen.postCode
   }
-  return { ...selection, fields }
+  return { fields, postCode }
 }
 
 /** Loads each list once; null for one that fails. */

@@ -1,0 +1,113 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import css from '~/account/address-form/address.css?url'
+import { addressMasks } from '~/account/address-form/address-masks'
+import type { AddressValues } from '~/account/address-form/address-values'
+import { type AddressRegions, RegionFields } from '~/account/regions/region-fields'
+import auth from '~/auth/auth.css?url'
+import { ErrorSummary } from '~/forms/error-summary'
+import { Form } from '~/forms/form'
+import type { PhoneStart } from '~/forms/phone/phone-field'
+import { useLocale } from '~/i18n/use-locale'
+import { Button } from '~/ui/button'
+import { AddressPhones } from './address-phones'
+import { CompanyFields } from './company-fields'
+import { type AddressFields, type RuledForm, RuledInput } from './ruled-input'
+import { useAddressLabels } from './use-address-labels'
+
+type Props = {
+  /** '0' for a new address. */
+  id: string
+  back: string | null
+  values: AddressValues
+  regions: AddressRegions
+  phone: PhoneStart
+  /** Null where the form has no such field. */
+  homePhone: PhoneStart | null
+  /** Tax office names for a native datalist; empty when script loads them. */
+  offices: string[]
+  result?: SubmissionResult
+}
+
+export default function AddressPage(props: Props) {
+  const { t, href } = useLocale()
+  const { id, back } = props
+  return (
+    <div className="auth address-form">
+      <link rel="stylesheet" href={auth} />
+      <link rel="stylesheet" href={css} />
+      <h1>{t(id === '0' ? 'address.newTitle' : 'address.editTitle')}</h1>
+      <AddressForm {...props} />
+      <p>
+        <a href={back ?? href('addresses')}>{t('address.removeNot')}</a>
+      </p>
+    </div>
+  )
+}
+
+function AddressForm({ id, back, values, regions, offices, result, ...phones }: Props) {
+  const { t, href } = useLocale()
+  const labels = useAddressLabels()
+  const action = href('address', { id: id === '0' ? null : id, donus: back })
+  const [form, fields] = useForm<AddressFields>({
+    id: 'address',
+    lastResult: result ?? null,
+    defaultValue: values,
+  })
+  const ruled = { fields, rules: regions.rules }
+  return (
+    <Form id={form.id} action={action} className="form">
+      <ErrorSummary form={form} names={labels} />
+      <input type="hidden" name="id" value={id} />
+      {back && <input type="hidden" name="donus" value={back} />}
+      {/* Enter presses the first submit button of a form, which must be the one that saves. */}
+      <button type="submit" hidden tabIndex={-1} />
+      <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
+      <RuledInput of={ruled} name="fullname" autoComplete="name" />
+      <AddressPhones form={ruled} {...phones} />
+      <RegionFields regions={regions} fields={fields} next={`${action}#places`} />
+      <StreetFields form={ruled} regionsPostCode={regions.postCode} />
+      <RuledInput
+        of={ruled}
+        name="identity_number"
+        {...addressMasks.identity_number}
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
+      <CompanyFields form={ruled} offices={offices} />
+      <Button tone="main">{t('address.save')}</Button>
+    </Form>
+  )
+}
+
+type StreetProps = {
+  form: RuledForm
+  /** Postal code of the chosen district; '' for none. */
+  regionsPostCode: string
+}
+
+function StreetFields({ form, regionsPostCode }: StreetProps) {
+  const { t } = useLocale()
+  const postCode = form.fields.post_code.initialValue || regionsPostCode
+  return (
+    <>
+      <RuledInput
+        of={form}
+        name="address"
+        autoComplete="street-address"
+        hint={t('address.streetHint')}
+      />
+      {form.rules.post_code.show && (
+        <input type="hidden" name="post_code_before" value={postCode} />
+      )}
+      <RuledInput
+        of={form}
+        name="post_code"
+        {...addressMasks.post_code}
+        autoComplete="postal-code"
+        dir="ltr"
+        defaultValue={postCode}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { fieldProps } from '~/forms/field-props'
+import { PhoneField, type PhoneStart } from '~/forms/phone/phone-field'
+import { type RuledForm, useRuledLabel } from './ruled-input'
+import { useAddressLabels } from './use-address-labels'
+
+type Props = {
+  form: RuledForm
+  phone: PhoneStart
+  /** Null where the form has no such field. */
+  homePhone: PhoneStart | null
+}
+
+/** The mobile number, and in some shops that at home. */
+export function AddressPhones({ form: { fields, rules }, phone, homePhone }: Props) {
+  const labels = useAddressLabels()
+  const labelOf = useRuledLabel(rules)
+  return (
+    <>
+      {rules.mobile_phone.show && (
+        <PhoneField
+          label={labelOf('mobile_phone')}
+          start={phone}
+          required={rules.mobile_phone.required}
+          {...fieldProps(fields.mobile_phone, 'tel')}
+        />
+      )}
+      {homePhone && (
+        <fieldset>
+          <legend className="vh">{labels.home_phone}</legend>
+          <PhoneField
+            label={labelOf('home_phone')}
+            start={homePhone}
+            autoComplete="home tel"
+            required={rules.home_phone.required}
+            {...fieldProps(fields.home_phone, 'tel')}
+          />
+        </fieldset>
+      )}
+    </>
+  )
+}

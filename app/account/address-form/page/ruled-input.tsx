@@ -1,0 +1,42 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ComponentProps } from 'react'
+import type { AddressName } from '~/account/address-form/address-values'
+import type { FormRules, RuledField } from '~/account/address-form/field-rules'
+import { Field } from '~/forms/field'
+import { fieldProps } from '~/forms/field-props'
+import { useT } from '~/i18n/use-locale'
+import { useAddressLabels } from './use-address-labels'
+
+export type AddressFields = Record<AddressName, string>
+
+/** The fields of conform's `useForm`, and the shop's rules for them. */
+export type RuledForm = {
+  fields: { [name in AddressName]: FieldMetadata<string, AddressFields> }
+  rules: FormRules
+}
+
+/** A field's label by the rules: an optional one says so. */
+export function useRuledLabel(rules: FormRules): (name: RuledField) => string {
+  const t = useT()
+  const labels = useAddressLabels()
+  return (name) =>
+    rules[name].required ? labels[name] : t('address.maybe', { label: labels[name] })
+}
+
+type Props = Partial<ComponentProps<typeof Field>> & { of: RuledForm; name: RuledField }
+
+/** An input by the rules of the shop, which may hide it. */
+export function RuledInput({ of: { fields, rules }, name, ...input }: Props) {
+  const labelOf = useRuledLabel(rules)
+  const { show, required, max } = rules[name]
+  if (!show) return null
+  return (
+    <Field
+      label={labelOf(name)}
+      required={required}
+      maxLength={max}
+      {...fieldProps(fields[name])}
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { AddressName } from '~/account/address-form/address-values'
+import { useT } from '~/i18n/use-locale'
+
+/** Labels of all fields of the address form, in the order of the error summary. */
+export function useAddressLabels(): Record<AddressName, string> {
+  const t = useT()
+  return {
+    title: t('address.name'),
+    fullname: t('address.fullname'),
+    mobile_phone: t('address.phone'),
+    country: t('address.country'),
+    province: t('address.province'),
+    city: t('address.city'),
+    town: t('address.town'),
+    district: t('address.district'),
+    address: t('address.street'),
+    post_code: t('address.postCode'),
+    identity_number: t('address.identity'),
+    company: t('address.company'),
+    tax_office: t('address.taxOffice'),
+    tax_number: t('address.taxNumber'),
+    home_phone: t('address.homePhone'),
+    nationality: t('address.nationality'),
+    is_company_active: t('address.corporate'),
+    has_e_invoice: t('address.eInvoice'),
+  }
+}

@@ -1,0 +1,77 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { redirect } from '@remix-run/cloudflare'
+import { phoneReader } from '~/forms/phone/phone-choice'
+import { errorNotices, refusalOf } from '~/forms/refusal'
+import { translatorOf } from '~/i18n/translators'
+import { missing, noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { afterAddress } from './address-owner'
+import type { PhoneReaders } from './address-schema'
+import { addressNames } from './address-values'
+import { forgetDraft, saveDraft, typedValues } from './draft'
+import { formStateOf } from './form-state'
+import { readAddress } from './read-address'
+import type { SentAddress } from './sent-address'
+
+/** Renders the form again, with the lists of the regions chosen so far. */
+async function renderForm(
+  context: RequestContext,
+  { form, id, back, country, selection }: SentAddress,
+  result: SubmissionResult,
+  { text = '', status = 422 }: { text?: string; status?: number } = {},
+) {
+  const shown = { values: typedValues(form), country, selection: Promise.resolve(selection) }
+  const state = { id, back, ...(await formStateOf(context, shown)) }
+  return refuse(context, result, { status, notices: errorNotices(text), state })
+}
+
+/** Shows the next region list; a long form in this answer, any other at an address of its own. */
+export async function nextList(context: RequestContext, sent: SentAddress) {
+  const draft = saveDraft(context, sent.id, sent.back, sent.form)
+  if (draft) return redirect(draft, 303)
+  return renderForm(context, sent, { initialValue: typedValues(sent.form) }, { status: 200 })
+}
+
+async function readPhones(
+  context: RequestContext,
+  { form, selection }: SentAddress,
+): Promise<PhoneReaders> {
+  const readerOf = (name: keyof PhoneReaders) =>
+    phoneReader(context, form, name, selection.country.code)
+  return {
+    mobile_phone: await readerOf('mobile_phone'),
+    home_phone: await readerOf('home_phone'),
+  }
+}
+
+/** The saved address is the order's, where the form came from the order. */
+async function leaveForm(context: RequestContext, back: string | null, savedId: string) {
+  forgetDraft(context)
+  const next = afterAddress(context, back)
+  const isForOrder = next === hrefOf('orderAddress', context.language)
+  if (isForOrder && savedId) await context.backend.ordering.setAddress('delivery', savedId)
+  const text = translatorOf(context.language)('address.saved')
+  context.flash([{ tone: 'good', text, ms: noticeMs.default }])
+  return redirect(next, 303)
+}
+
+export async function saveAddress(context: RequestContext, sent: SentAddress) {
+  const t = translatorOf(context.language)
+  const { form, id, back } = sent
+  const phones = await readPhones(context, sent)
+  const { submission, errors, values } = readAddress({ ...sent, phones }, t)
+  if (!values) return renderForm(context, sent, submission.reply({ fieldErrors: errors }))
+  try {
+    const outcome = await context.backend.addresses.save(id, values, String(form.get('key') ?? ''))
+    if (outcome.ok) return await leaveForm(context, back, outcome.id)
+    if (outcome.isMissing && id !== '0') missing()
+    const refusal = refusalOf(outcome, addressNames, t('error.general'))
+    const result = submission.reply({ fieldErrors: refusal.errors })
+    return renderForm(context, sent, result, refusal)
+  } catch (error) {
+    return renderForm(context, sent, submission.reply(), noteFailure(context, error))
+  }
+}

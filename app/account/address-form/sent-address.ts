@@ -1,0 +1,38 @@
+import type { ChosenRegions, RegionSelection } from '~/account/regions/initial-selection'
+import { regionsOf } from '~/account/regions/regions'
+import { safePath } from '~/backend/http/safe-path'
+import type { RequestContext } from '~/session/request-context'
+import { addressId } from './address-owner'
+import { regionsIn } from './address-values'
+
+/** The district code that the form shows; '' for none. */
+function districtOf({ fields }: RegionSelection, requested: ChosenRegions): string {
+  const district = fields.find(({ level }) => level === 'district')
+  if (district?.kind === 'write') return requested.district.code
+  return district?.chosen ?? ''
+}
+
+/** Empties an unchanged postal code of the previous district; a typed one stays. */
+function dropOldPostCode(form: FormData, selection: RegionSelection, requested: ChosenRegions) {
+  const before = form.get('district_before')
+  const isUnchanged = form.get('post_code') === form.get('post_code_before')
+  if (isUnchanged && before && before !== districtOf(selection, requested))
+    form.set('post_code', '')
+}
+
+/** A posted address form with the lists of the regions chosen in it. */
+export async function readSentAddress(request: Request, context: RequestContext) {
+  const form = await request.formData()
+  const requested = regionsIn((name) => form.get(name))
+  const selection = await regionsOf(context, requested, context.session.member?.onlyCountry)
+  dropOldPostCode(form, selection, requested.regions)
+  return {
+    form,
+    id: addressId(form.get('id')),
+    back: safePath(form.get('donus')),
+    country: requested.country.code,
+    selection,
+  }
+}
+
+export type SentAddress = Awaited<ReturnType<typeof readSentAddress>>

@@ -1,0 +1,97 @@
+import { type RegionField, regionLevels } from '~/account/address-form/address-rules'
+import type { DistrictPostCode } from './district-post-code'
+import { namesBelow, type RegionBoxes, type RegionName, regionNames } from './region-boxes'
+
+type LoadedFields = { levels: RegionField[]; postCode: string }
+
+const queryNames: Record<RegionName, string> = {
+  country: 'ulke',
+  province: 'eyalet',
+  city: 'sehir',
+  town: 'ilce',
+  district: 'id',
+}
+
+/** Longest region name, in characters. */
+const maxTitle = 100
+
+/** Loads the lists of the regions into their fields; only the answer of the latest request counts. */
+export class RegionLists {
+  readonly #element: HTMLElement
+  readonly #boxes: RegionBoxes
+  readonly #postCode: DistrictPostCode
+  #latestRequest = 0
+
+  constructor(element: HTMLElement, boxes: RegionBoxes, postCode: DistrictPostCode) {
+    this.#element = element
+    this.#boxes = boxes
+    this.#postCode = postCode
+  }
+
+  /** @throws when the lists cannot be loaded */
+  async #load(regions: [name: RegionName, code: string][]): Promise<LoadedFields> {
+    const params = new URLSearchParams(regions.map(([name, code]) => [queryNames[name], code]))
+    const response = await fetch(`${this.#element.dataset.from}?${params}`)
+    if (!response.ok) throw new Error(String(response.status))
+    return (await response.json()) as LoadedFields
+  }
+
+  /** Loads the list below a region that has changed, after removing the fields there. */
+  async loadBelow(changed: RegionName): Promise<void> {
+    this.#boxes.clearBelow(changed)
+    this.#postCode.drop(changed)
+    this.#latestRequest += 1
+    const request = this.#latestRequest
+    if (!this.#boxes.chosen(changed)) return
+    this.#element.setAttribute('aria-busy', 'true')
+    const above = regionNames.slice(0, regionNames.indexOf(changed) + 1)
+    const chosen = above.map((name): [RegionName, string] => [name, this.#boxes.chosen(name)])
+    const loaded = await this.#load(chosen.filter(([, code]) => code)).catch(() =>
+      this.#freeText(changed),
+    )
+    if (request !== this.#latestRequest) return
+    this.#element.removeAttribute('aria-busy')
+    this.#show(loaded, changed)
+  }
+
+  /** After a failed load the regions below become free text. */
+  #freeText(changed: RegionName): LoadedFields {
+    const states = this.#element.dataset.states?.split(' ') ?? []
+    const hasState = changed === 'country' && states.includes(this.#boxes.chosen('country'))
+    const below = regionLevels.filter(
+      (level) => namesBelow(changed).includes(level) && (level !== 'province' || hasState),
+    )
+    const levels = below.map(
+      (level): RegionField => ({
+        level,
+        kind: 'write',
+        written: '',
+        needed: level === 'province' || level === 'city',
+        max: maxTitle,
+      }),
+    )
+    return { levels, postCode: '' }
+  }
+
+  #show({ levels, postCode }: LoadedFields, changed: RegionName): void {
+    const below = levels.filter(({ level }) => namesBelow(changed).includes(level))
+    const found = below.filter((field) => this.#boxes.draw(field))
+    this.#postCode.fill(postCode, this.#boxes.chosen('district') !== '')
+    const last = found.at(-1)
+    if (last) this.loadBelow(last.level)
+  }
+
+  /**
+   * Replaces the single options of a saved address by the full lists, keeping the choices (decision 021).
+   * @throws when they cannot be loaded
+   */
+  async fillSaved(): Promise<void> {
+    this.#latestRequest += 1
+    const request = this.#latestRequest
+    const { levels } = await this.#load(
+      regionNames.map((name) => [name, this.#boxes.initial(name)]),
+    )
+    if (request !== this.#latestRequest) return
+    for (const field of levels) this.#boxes.fillList(field)
+  }
+}
