@@ -1,8 +1,10 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { Address } from '~/backend/addresses/address-model'
 import type { Cart } from '~/backend/cart/cart-model'
 import type { OrderAddresses } from '~/backend/checkout/order-model'
 import { CartTotals } from '~/cart/page/cart-totals'
+import { choiceProps } from '~/forms/control-props'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -14,24 +16,12 @@ type Props = {
   chosen: OrderAddresses
   /** A guest's; null for a member. */
   email: string | null
-  failed:
-    | { errors: Record<string, string[]>; delivery: string; invoice: string; isSame: boolean }
-    | undefined
+  result?: SubmissionResult
 }
 
 /** Second checkout step: delivery and invoice address. */
-export function AddressStep({ cart, chosen, email, failed }: Props) {
+export default function AddressStep({ cart, chosen, email, result }: Props) {
   const { t, href } = useLocale()
-  const { addresses } = chosen
-  const [first] = addresses
-  const delivery = failed?.delivery ?? (chosen.deliveryId || (first?.id ?? ''))
-  const invoice = failed?.invoice ?? (chosen.invoiceId || delivery)
-  const isSame = failed ? failed.isSame : invoice === delivery
-  const add = (
-    <a className={first ? 'b' : 'b b-main'} href={href('address', { donus: href('orderAddress') })}>
-      {t('address.add')}
-    </a>
-  )
   return (
     <OrderSteps at="orderAddress" beside={<CartTotals cart={cart} onward={false} />}>
       {email && (
@@ -39,66 +29,91 @@ export function AddressStep({ cart, chosen, email, failed }: Props) {
           {t('order.buyer', { email })} <a href={href('order')}>{t('order.otherEmail')}</a>
         </p>
       )}
-      {first ? (
-        <Form action={href('orderAddress')} className="form wide">
-          <ErrorSummary
-            fields={failed?.errors}
-            names={{ delivery: t('order.delivery'), invoice: t('order.invoice') }}
-          />
-          <AddressPick
-            name="delivery"
-            title={t('order.delivery')}
-            {...{ addresses }}
-            chosen={delivery}
-          />
-          <label className="tick same-invoice">
-            <input type="checkbox" name="ayni" value="1" defaultChecked={isSame} />
-            {t('order.sameInvoice')}
-          </label>
-          <AddressPick
-            name="invoice"
-            title={t('order.invoice')}
-            {...{ addresses }}
-            chosen={invoice}
-          />
-          <p className="order-acts">
-            <Button tone="main">{t('order.goOn')}</Button>
-            {add}
-          </p>
-        </Form>
+      {chosen.addresses.length > 0 ? (
+        <AddressChoice chosen={chosen} result={result} />
       ) : (
         <div className="form">
           <h2>{t('order.delivery')}</h2>
           <p>{t('order.noAddress')}</p>
-          <p>{add}</p>
+          <p>
+            <AddLink isMain />
+          </p>
         </div>
       )}
     </OrderSteps>
   )
 }
 
-type PickProps = { name: string; title: string; addresses: Address[]; chosen: string }
-
-function AddressPick({ name, title, addresses, chosen }: PickProps) {
+/** Leads to a new address. @param isMain whether nothing else can be done */
+function AddLink({ isMain = false }: { isMain?: boolean }) {
   const { t, href } = useLocale()
   return (
-    <fieldset className={`order-picks pick-${name}`} id={`f-${name}`}>
+    <a
+      className={isMain ? 'b b-main' : 'b'}
+      href={href('address', { donus: href('orderAddress') })}
+    >
+      {t('address.add')}
+    </a>
+  )
+}
+
+type ChosenFields = { delivery: string; invoice: string; ayni: string }
+
+function AddressChoice({ chosen, result }: Pick<Props, 'chosen' | 'result'>) {
+  const { t, href } = useLocale()
+  const { addresses } = chosen
+  const delivery = chosen.deliveryId || (addresses[0]?.id ?? '')
+  const invoice = chosen.invoiceId || delivery
+  const [form, fields] = useForm<ChosenFields>({
+    id: 'order-address',
+    lastResult: result ?? null,
+    defaultValue: { delivery, invoice, ayni: invoice === delivery ? '1' : '' },
+  })
+  const labels = { delivery: t('order.delivery'), invoice: t('order.invoice') }
+  const [same] = choiceProps(fields.ayni, 'checkbox', ['1'])
+  return (
+    <Form id={form.id} action={href('orderAddress')} className="form wide">
+      <ErrorSummary form={form} names={labels} />
+      <AddressPick title={labels.delivery} addresses={addresses} field={fields.delivery} />
+      <label className="tick same-invoice">
+        <input {...same} />
+        {t('order.sameInvoice')}
+      </label>
+      <AddressPick title={labels.invoice} addresses={addresses} field={fields.invoice} />
+      <p className="order-acts">
+        <Button tone="main">{t('order.goOn')}</Button>
+        <AddLink />
+      </p>
+    </Form>
+  )
+}
+
+type PickProps = {
+  title: string
+  addresses: Address[]
+  field: FieldMetadata<string, ChosenFields>
+}
+
+function AddressPick({ title, addresses, field }: PickProps) {
+  const { t, href } = useLocale()
+  const radios = choiceProps(
+    field,
+    'radio',
+    addresses.map(({ id }) => id),
+  )
+  return (
+    <fieldset className={`order-picks pick-${field.name}`} id={field.id}>
       <legend>{title}</legend>
-      {addresses.map((address) => (
+      {addresses.map((address, index) => (
         <div key={address.id} className="order-pick">
           <label>
-            <input
-              type="radio"
-              name={name}
-              value={address.id}
-              defaultChecked={address.id === chosen}
-            />
+            <input {...radios[index]} />
             <span>
               <strong>{address.title}</strong>
               <AddressLines address={address} />
             </span>
           </label>
-          {name === 'delivery' && (
+          {field.name === 'delivery' && (
             <a href={href('address', { id: address.id, donus: href('orderAddress') })}>
               {t('address.edit')}
               <span className="vh"> {address.title}</span>

@@ -1,14 +1,18 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { addressId } from '~/account/address-form/address-owner'
 import { readCartOfPage } from '~/cart/change/read-cart'
-import { translatorOf } from '~/i18n/translators'
+import { refuseForm } from '~/forms/refuse-form'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { AddressStep } from './address-step'
 import { buyerOnly, toStep } from './checkout-step'
+
+const AddressStep = serverOnlyPage(() => import('./address-step'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'order address'
@@ -28,32 +32,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Reads the chosen addresses; with `ayni` the invoice goes where the goods go. */
+function chosenAddresses(t: Translate) {
+  const message = t('order.chooseAddress')
+  const delivery = z
+    .string(message)
+    .transform(addressId)
+    .refine((id) => id !== '0', message)
+  return z
+    .object({ delivery, invoice: z.string().optional(), ayni: z.string().optional() })
+    .transform(({ delivery, invoice, ayni }, check) => {
+      const id = ayni === '1' ? delivery : addressId(invoice)
+      if (id === '0') check.addIssue({ code: 'custom', path: ['invoice'], message })
+      return { delivery, invoice: id }
+    })
+}
+
 /** Saves both choices; the backend refuses foreign addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'order address'
   buyerOnly(context)
   const t = translatorOf(context.language)
-  const form = await request.formData()
-  const delivery = addressId(form.get('delivery'))
-  const isSame = form.get('ayni') === '1'
-  const invoice = isSame ? delivery : addressId(form.get('invoice'))
-  const withErrors = (text: string, status: number, name = 'delivery') =>
-    data({ errors: { [name]: [text] }, delivery, invoice, isSame }, { status })
-  if (delivery === '0') return withErrors(t('order.chooseAddress'), 422)
-  if (invoice === '0') return withErrors(t('order.chooseAddress'), 422, 'invoice')
+  const submission = parseWithZod(await request.formData(), { schema: chosenAddresses(t) })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { ordering } = context.backend
   try {
-    const { ordering } = context.backend
-    for (const [kind, id] of [
-      ['delivery', delivery],
-      ['invoice', invoice],
-    ] as const) {
-      const outcome = await ordering.setAddress(kind, id)
-      if (!outcome.ok) return withErrors(outcome.message || t('error.general'), 422, kind)
+    for (const kind of ['delivery', 'invoice'] as const) {
+      const outcome = await ordering.setAddress(kind, submission.value[kind])
+      if (outcome.ok) continue
+      const errors = { [kind]: [outcome.message || t('error.general')] }
+      return refuseForm(context, submission, { errors })
     }
     return toStep(context, 'orderMethods')
   } catch (error) {
     noteFailure(context, error)
-    return withErrors(t('error.general'), 503)
+    const errors = { delivery: [t('error.general')] }
+    return refuseForm(context, submission, { errors, status: 503 })
   }
 }
 
@@ -61,5 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderAddressRoute() {
   const { cart, chosen, email } = useLoaderData<typeof loader>()
-  return <AddressStep {...{ cart, chosen, email }} failed={useActionData<typeof action>()} />
+  return (
+    <AddressStep {...{ cart, chosen, email }} result={useActionData<typeof action>()?.result} />
+  )
 }

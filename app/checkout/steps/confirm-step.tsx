@@ -1,9 +1,12 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { OrderSummary } from '~/backend/checkout/order-model'
 import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
 import { Checkbox } from '~/forms/checkbox'
 import { ErrorSummary } from '~/forms/error-summary'
+import { checkboxProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import type { PageName } from '~/site-map'
@@ -13,92 +16,110 @@ import { OrderSteps } from './checkout-steps'
 
 type Props = {
   summary: OrderSummary
-  /** `key` is the form's own when the outcome is unknown, so that a retry creates no second order. */
-  failed: { errors: Record<string, string[]>; key: string; digest: string } | undefined
+  result?: SubmissionResult
+  /** Digest of what the refused form confirmed; '' or none for the order as it is shown. */
+  digest?: string
+  /** The form's own key where the outcome is unknown, so that a retry creates no second order. */
+  retryKey?: string
 }
 
-export function ConfirmStep({ summary, failed }: Props) {
-  const { t, href } = useLocale()
-  const { delivery, invoice, cargo, payment, instalment } = summary
+export default function ConfirmStep(props: Props) {
+  const { summary } = props
+  const { href } = useLocale()
   const short = summary.lines.filter(({ left }) => left !== null)
-  const change = (page: PageName, what: string) => (
-    <a href={href(page)}>
-      {t('order.change')}
-      <span className="vh"> {what}</span>
-    </a>
-  )
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <dl className="order-review">
-        <div>
-          <dt>{t('order.delivery')}</dt>
-          <dd>
-            {delivery && <AddressLines address={delivery} />}
-            {change('orderAddress', t('order.delivery'))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('order.invoice')}</dt>
-          <dd>
-            {invoice && <AddressLines address={invoice} />}
-            {change('orderAddress', t('order.invoice'))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('order.cargo')}</dt>
-          <dd>
-            <span>{`${cargo?.title} · ${cargo?.about}`}</span>
-            {change('orderMethods', t('order.cargo'))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('order.payment')}</dt>
-          <dd>
-            <span>{payment?.title}</span>
-            <span className="order-about">{payment?.about}</span>
-            {instalment && (
-              <span>
-                <InstalmentText
-                  instalment={instalment}
-                  total={summary.amounts.total}
-                  currency={summary.currency}
-                />
-              </span>
-            )}
-            {summary.maxInstalments > 1 && (
-              <a href={href('orderInstalments')}>{t('order.chooseInstalments')}</a>
-            )}
-            {change('orderMethods', t('order.payment'))}
-          </dd>
-        </div>
-      </dl>
+      <OrderReview summary={summary} />
       <StoreOfOrder store={summary.store} changedFor={href('orderConfirm')} />
-      {short.length > 0 ? (
-        <ShortLines lines={short} />
-      ) : (
-        <PlaceForm summary={summary} failed={failed} />
-      )}
+      {short.length > 0 ? <ShortLines lines={short} /> : <PlaceForm {...props} />}
     </OrderSteps>
   )
 }
 
-function PlaceForm({ summary, failed }: Props) {
+/** What was chosen in the steps before. */
+function OrderReview({ summary }: { summary: OrderSummary }) {
+  const { t } = useLocale()
+  const { delivery, invoice, cargo } = summary
+  return (
+    <dl className="order-review">
+      <ReviewRow title={t('order.delivery')} page="orderAddress">
+        {delivery && <AddressLines address={delivery} />}
+      </ReviewRow>
+      <ReviewRow title={t('order.invoice')} page="orderAddress">
+        {invoice && <AddressLines address={invoice} />}
+      </ReviewRow>
+      <ReviewRow title={t('order.cargo')} page="orderMethods">
+        <span>{`${cargo?.title} · ${cargo?.about}`}</span>
+      </ReviewRow>
+      <ReviewRow title={t('order.payment')} page="orderMethods">
+        <PaymentReview summary={summary} />
+      </ReviewRow>
+    </dl>
+  )
+}
+
+type RowProps = {
+  title: string
+  /** The step where it can be changed. */
+  page: PageName
+  children: ReactNode
+}
+
+function ReviewRow({ title, page, children }: RowProps) {
   const { t, href } = useLocale()
   return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {children}
+        <a href={href(page)}>
+          {t('order.change')}
+          <span className="vh"> {title}</span>
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function PaymentReview({ summary }: { summary: OrderSummary }) {
+  const { t, href } = useLocale()
+  const { payment, instalment, amounts, currency, maxInstalments } = summary
+  return (
+    <>
+      <span>{payment?.title}</span>
+      <span className="order-about">{payment?.about}</span>
+      {instalment && (
+        <span>
+          <InstalmentText instalment={instalment} total={amounts.total} currency={currency} />
+        </span>
+      )}
+      {maxInstalments > 1 && <a href={href('orderInstalments')}>{t('order.chooseInstalments')}</a>}
+    </>
+  )
+}
+
+function PlaceForm({ summary, result, digest, retryKey }: Props) {
+  const { t, href } = useLocale()
+  const [form, { agreement }] = useForm<{ agreement: string }>({
+    id: 'place-order',
+    lastResult: result ?? null,
+  })
+  return (
     <Form
+      id={form.id}
       action={href('orderConfirm')}
       className="form wide"
-      retryKey={failed?.key}
+      retryKey={retryKey}
       data-unsure={t('order.unsure')}
     >
-      <ErrorSummary fields={failed?.errors} names={{ agreement: t('order.agree') }} />
-      <input type="hidden" name="mark" value={failed?.digest || summary.digest} />
+      <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
+      <input type="hidden" name="mark" value={digest || summary.digest} />
       <p className="documents">
         {t('order.documents')} <DocumentLink kind="on-bilgi" title={t('order.preInformation')} />
         {', '}
         <DocumentLink kind="satis" title={t('order.distanceSales')} />
       </p>
-      <Checkbox name="agreement" required errors={failed?.errors.agreement}>
+      <Checkbox {...checkboxProps(agreement)} required>
         {t('order.agree')}
       </Checkbox>
       <Button tone="main">{t('order.place')}</Button>

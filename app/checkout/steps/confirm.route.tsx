@@ -1,20 +1,27 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { saveStep } from '~/auth/sign-in-step'
-import { isOrderNumber } from '~/backend/checkout/order-row'
+import { z } from 'zod'
 import { afterChange, inTurn } from '~/cart/change/one-at-a-time'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
-import { translatorOf } from '~/i18n/translators'
+import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
+import type { Refusal } from '~/forms/refuse-form'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { buyerOnly, toStep } from './checkout-step'
-import { ConfirmStep } from './confirm-step'
+import { checkoutOnce, toRefusedStep, toResult } from './place-order'
+
+const ConfirmStep = serverOnlyPage(() => import('./confirm-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'order confirm'
@@ -26,17 +33,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   if (!summary.cargo || !summary.payment) throw toStep(context, 'orderMethods')
   return { summary, head: privateHead(translatorOf(context.language)('order.confirm')) }
-}
-
-/** Retries a lost checkout once; its key makes it the same order. @throws BackendError */
-async function checkoutOnce(context: RequestContext, digest: string, back: string, key: string) {
-  const { ordering } = context.backend
-  try {
-    return await ordering.checkout(digest, back, key)
-  } catch (error) {
-    if (noteFailure(context, error).isPast) throw error
-    return ordering.checkout(digest, back, key)
-  }
 }
 
 /** Reduces the cart to what is left and shows the order again. */
@@ -56,56 +52,65 @@ async function takeRemaining(context: RequestContext) {
   }
 }
 
-/** Places the order, once per form: a repeat leads to the same order. Payment pages must be on a configured origin. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order confirm'
-  buyerOnly(context)
-  const { language } = context
-  const t = translatorOf(language)
-  const form = await request.formData()
-  if (form.get('adim') === 'kalan') return takeRemaining(context)
-  const key = String(form.get('key') ?? '').slice(0, 64)
-  const digest = String(form.get('mark') ?? '').slice(0, 128)
-  // With the confirmed digest: the re-rendered page may show another total, which the buyer has not confirmed.
-  const withErrors = (errors: Record<string, string[]>, text: string, status: number) => {
-    if (text) context.notify([{ tone: 'bad', text, ms: noticeMs.error }])
-    return data({ errors, digest, key: status === 503 ? key : '' }, { status })
+function readOrderForm(form: FormData, t: Translate) {
+  const schema = z.object({ agreement: fieldKinds(t).mustTick(t('order.agreeNeeded')) })
+  return {
+    submission: parseWithZod(form, { schema }),
+    digest: String(form.get('mark') ?? '').slice(0, 128),
+    key: String(form.get('key') ?? '').slice(0, 64),
   }
-  if (form.get('agreement') !== '1')
-    return withErrors({ agreement: [t('order.agreeNeeded')] }, '', 422)
+}
+
+/**
+ * Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not
+ * confirmed. Where the outcome is unknown it keeps its key, so that a retry creates no second order.
+ */
+function refuseOrder(
+  context: RequestContext,
+  { submission, digest, key }: ReturnType<typeof readOrderForm>,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const result = submission.reply({ fieldErrors: errors, hideFields: ['agreement'] })
+  const state = { digest, retryKey: status === 503 ? key : '' }
+  return refuse(context, result, { status, notices: errorNotices(text), state })
+}
+
+async function placeOrder(context: RequestContext, read: ReturnType<typeof readOrderForm>) {
+  const t = translatorOf(context.language)
   try {
-    const back = context.siteOrigin + hrefOf('orderResult', language, { tur: 'donus' })
-    const done = await checkoutOnce(context, digest, back, key)
-    if (done.status > 0) {
-      const result = { siparis: done.number }
-      if (!done.next) return redirect(hrefOf('orderResult', language, result), 303)
-      const target = URL.parse(done.next)
-      if (!target || !context.paymentOrigins.includes(target.origin))
-        return withErrors({}, t('error.general'), 502)
-      saveStep(context, 'payment', { url: target.href, number: done.number })
-      return redirect(hrefOf('orderResult', language, { ...result, tur: 'git' }), 303)
-    }
-    if (done.key === 'agreement') return withErrors({ agreement: [done.message] }, '', 422)
-    context.flash([{ tone: 'bad', text: done.message || t('error.general'), ms: noticeMs.error }])
-    // A paid order is not placed again: its own page shows the outcome.
-    if (done.key === 'order' && isOrderNumber(done.number))
-      return redirect(hrefOf('orderResult', language, { siparis: done.number }), 303)
-    if (done.status === -1) return toStep(context, 'orderAddress')
-    if (done.key === 'cargo' || done.key === 'payment') return toStep(context, 'orderMethods')
-    return toStep(context, done.status === -2 ? 'orderConfirm' : 'order')
+    const answer = await checkoutOnce(context, read.digest, read.key)
+    if (answer.status > 0)
+      return (
+        toResult(context, answer) ??
+        refuseOrder(context, read, { text: t('error.general'), status: 502 })
+      )
+    if (answer.key !== 'agreement') return toRefusedStep(context, answer)
+    return refuseOrder(context, read, { errors: { agreement: [answer.message] } })
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)
-    if (isPast) return withErrors({}, text, 409)
+    if (isPast) return refuseOrder(context, read, { text, status: 409 })
     const openOrder = await context.backend.ordering.summary().catch(() => null)
-    if (openOrder) return withErrors({}, t('order.unsure'), 503)
+    if (openOrder) return refuseOrder(context, read, { text: t('order.unsure'), status: 503 })
     context.flash([{ tone: 'bad', text: t('order.unsure'), ms: noticeMs.error }])
     return toStep(context, 'order')
   }
+}
+
+/** Places the order, once per form: a repeat leads to the same order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.route = 'order confirm'
+  buyerOnly(context)
+  const form = await request.formData()
+  if (form.get('adim') === 'kalan') return takeRemaining(context)
+  const read = readOrderForm(form, translatorOf(context.language))
+  return read.submission.status === 'success'
+    ? placeOrder(context, read)
+    : refuseOrder(context, read, {})
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderConfirmRoute() {
   const { summary } = useLoaderData<typeof loader>()
-  return <ConfirmStep summary={summary} failed={useActionData<typeof action>()} />
+  return <ConfirmStep summary={summary} {...useActionData<typeof action>()} />
 }

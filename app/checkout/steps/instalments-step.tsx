@@ -1,54 +1,88 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { InstalmentPlans, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
 import { useLastPayment } from '~/checkout/use-last-payment'
+import { choiceProps } from '~/forms/control-props'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { OrderSteps } from './checkout-steps'
 
-type Props = {
-  plans: InstalmentPlans
-  summary: OrderSummary
-  errors: Record<string, string[]> | undefined
-}
+type Props = { plans: InstalmentPlans; summary: OrderSummary; result?: SubmissionResult }
 
-export function InstalmentsStep({ plans, summary, errors }: Props) {
-  const { t, href, money } = useLocale()
-  const lastPayment = useLastPayment()
-  const { currency } = plans
-  const option = (value: string, title: string, total: number) => (
-    <div key={value} className="order-pick">
-      <label>
-        <input type="radio" name="taksit" value={value} defaultChecked={value === plans.chosen} />
-        <span>{title}</span>
-        <span className="way-price">{money(total, currency)}</span>
-      </label>
-    </div>
-  )
+export default function InstalmentsStep({ plans, summary, result }: Props) {
+  const { t, href } = useLocale()
+  const { chosen, families } = plans
+  const [form, { taksit }] = useForm<{ taksit: string }>({
+    id: 'instalments',
+    lastResult: result ?? null,
+    defaultValue: { taksit: chosen },
+  })
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <Form action={href('orderInstalments')} className="form wide">
-        <ErrorSummary fields={errors} names={{ taksit: t('order.instalments') }} />
-        <fieldset className="order-picks" id="f-taksit">
-          <legend>{t('order.instalments')}</legend>
-          {option('0:1', t('order.onePayment'), plans.total)}
-        </fieldset>
-        {plans.families.map(({ id, title, rows }) => (
-          <fieldset key={id} className="order-picks">
-            <legend>{title}</legend>
-            {rows.map(({ number, each, total }) =>
-              option(
-                `${id}:${number}`,
-                t('order.instalmentRow', { number, each: money(each, currency) }) +
-                  lastPayment({ number, each }, total, currency),
-                total,
-              ),
-            )}
-          </fieldset>
+      <Form id={form.id} action={href('orderInstalments')} className="form wide">
+        <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
+        <OnePayment field={taksit} plans={plans} />
+        {families.map((family) => (
+          <CardFamily key={family.id} field={taksit} family={family} currency={plans.currency} />
         ))}
         <Button tone="main">{t('order.goOn')}</Button>
       </Form>
     </OrderSteps>
+  )
+}
+
+type PlanField = FieldMetadata<string, { taksit: string }>
+
+function OnePayment({ field, plans }: { field: PlanField; plans: InstalmentPlans }) {
+  const { t, money } = useLocale()
+  const [radio] = choiceProps(field, 'radio', ['0:1'])
+  return (
+    <fieldset className="order-picks" id={field.id}>
+      <legend>{t('order.instalments')}</legend>
+      <div className="order-pick">
+        <label>
+          <input {...radio} />
+          <span>{t('order.onePayment')}</span>
+          <span className="way-price">{money(plans.total, plans.currency)}</span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+type FamilyProps = {
+  field: PlanField
+  family: InstalmentPlans['families'][number]
+  currency: string
+}
+
+/** The plans of the cards of one bank. */
+function CardFamily({ field, family, currency }: FamilyProps) {
+  const { t, money } = useLocale()
+  const lastPayment = useLastPayment()
+  const { id, title, rows } = family
+  const radios = choiceProps(
+    field,
+    'radio',
+    rows.map(({ number }) => `${id}:${number}`),
+  )
+  return (
+    <fieldset className="order-picks">
+      <legend>{title}</legend>
+      {rows.map(({ number, each, total }, index) => (
+        <div key={number} className="order-pick">
+          <label>
+            <input {...radios[index]} />
+            <span>
+              {t('order.instalmentRow', { number, each: money(each, currency) }) +
+                lastPayment({ number, each }, total, currency)}
+            </span>
+            <span className="way-price">{money(total, currency)}</span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
   )
 }

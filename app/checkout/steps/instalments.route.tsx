@@ -1,13 +1,17 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { refuseForm } from '~/forms/refuse-form'
 import { translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { noticeMs } from '~/ui/notice-times'
 import { buyerOnly, toStep } from './checkout-step'
-import { InstalmentsStep } from './instalments-step'
+
+const InstalmentsStep = serverOnlyPage(() => import('./instalments-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'order instalments'
@@ -24,31 +28,38 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { plans, summary, head: privateHead(translatorOf(context.language)('order.instalments')) }
 }
 
+/** A card family and a number of payments; anything else is one payment. */
+const planSchema = z.object({
+  taksit: z
+    .string()
+    .regex(/^[\w-]{1,40}:\d{1,2}$/)
+    .catch('0:1'),
+})
+
 /** Saves the choice; the last step shows its total. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'order instalments'
   buyerOnly(context)
   const t = translatorOf(context.language)
-  const form = await request.formData()
-  const [, card = '0', number = '1'] =
-    /^([\w-]{1,40}):(\d{1,2})$/.exec(String(form.get('taksit') ?? '')) ?? []
-  const withErrors = (text: string, status: number) =>
-    data({ errors: { taksit: [text] } }, { status })
+  const submission = parseWithZod(await request.formData(), { schema: planSchema })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const [card = '', number = ''] = submission.value.taksit.split(':')
   try {
     const { ordering } = context.backend
     const summary = await ordering.summary()
     if (!summary) return toStep(context, 'order')
-    // This page may be older than the choice of another way to pay.
+    // This page may be older than the choice of another payment method.
     if (summary.maxInstalments < 2) {
       context.flash([{ tone: 'bad', text: t('order.noInstalments'), ms: noticeMs.error }])
       return toStep(context, 'orderConfirm')
     }
     const outcome = await ordering.setInstalment(card, number)
     if (outcome.ok) return toStep(context, 'orderConfirm')
-    return withErrors(outcome.message || t('error.general'), 422)
+    const errors = { taksit: [outcome.message || t('error.general')] }
+    return refuseForm(context, submission, { errors })
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return withErrors(text, status)
+    return refuseForm(context, submission, { errors: { taksit: [text] }, status })
   }
 }
 
@@ -56,5 +67,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderInstalmentsRoute() {
   const { plans, summary } = useLoaderData<typeof loader>()
-  return <InstalmentsStep {...{ plans, summary }} errors={useActionData<typeof action>()?.errors} />
+  return <InstalmentsStep {...{ plans, summary }} result={useActionData<typeof action>()?.result} />
 }

@@ -1,5 +1,7 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
 import { OrderAmounts } from '~/checkout/order-amounts'
+import { choiceProps } from '~/forms/control-props'
 import { ErrorSummary } from '~/forms/error-summary'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
@@ -10,79 +12,72 @@ type Props = {
   cargo: OrderMethods
   payments: OrderMethods
   summary: OrderSummary
-  failed: { errors: Record<string, string[]>; cargo: string; payment: string } | undefined
+  result?: SubmissionResult
 }
 
+type MethodFields = { cargo: string; payment: string }
+
 /** Third checkout step: shipping and payment method; nothing is preselected. */
-export function MethodsStep({ cargo, payments, summary, failed }: Props) {
+export default function MethodsStep({ cargo, payments, summary, result }: Props) {
   const { t, href } = useLocale()
-  const errors = failed?.errors
+  const [form, fields] = useForm<MethodFields>({
+    id: 'order-methods',
+    lastResult: result ?? null,
+    defaultValue: { cargo: cargo.chosen, payment: payments.chosen },
+  })
+  const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   return (
     <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
-      <Form action={href('orderMethods')} className="form wide">
-        <ErrorSummary
-          fields={errors}
-          names={{ cargo: t('order.cargo'), payment: t('order.payment') }}
-        />
+      <Form id={form.id} action={href('orderMethods')} className="form wide">
+        <ErrorSummary form={form} names={labels} />
         <MethodChoice
-          name="cargo"
-          title={t('order.cargo')}
+          title={labels.cargo}
           list={cargo}
-          chosen={failed?.cargo ?? cargo.chosen}
-          errors={errors?.cargo}
+          field={fields.cargo}
+          noPrice={t('cart.free')}
         />
-        <MethodChoice
-          name="payment"
-          title={t('order.payment')}
-          list={payments}
-          chosen={failed?.payment ?? payments.chosen}
-          errors={errors?.payment}
-        />
+        <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
         <Button tone="main">{t('order.goOn')}</Button>
       </Form>
     </OrderSteps>
   )
 }
 
-type PickProps = {
-  name: 'cargo' | 'payment'
+type ChoiceProps = {
   title: string
   list: OrderMethods
-  chosen: string
-  errors: string[] | undefined
+  field: FieldMetadata<string, MethodFields>
+  /** What stands for a price where a method has none. */
+  noPrice: string
 }
 
-function MethodChoice({ name, title, list, chosen, errors }: PickProps) {
-  const { t, money } = useLocale()
+function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
+  const { money } = useLocale()
+  const priceOf = ({ price, discount }: OrderMethods['methods'][number]) => {
+    if (price > 0) return money(price, list.currency)
+    return discount > 0 ? money(-discount, list.currency) : noPrice
+  }
+  const radios = choiceProps(
+    field,
+    'radio',
+    list.methods.map(({ id }) => id),
+  )
   return (
-    <fieldset className="order-picks" id={`f-${name}`} data-enhance={errors && 'forgive'}>
+    <fieldset className="order-picks" id={field.id} data-enhance={field.errors && 'forgive'}>
       <legend>{title}</legend>
-      {list.methods.map((method) => (
+      {list.methods.map((method, index) => (
         <div key={method.id} className="order-pick">
           <label>
-            <input
-              type="radio"
-              name={name}
-              value={method.id}
-              defaultChecked={method.id === chosen}
-            />
+            <input {...radios[index]} />
             <span>
               <strong>{method.title}</strong>
               <span className="order-about">{method.about}</span>
             </span>
-            <span className="way-price">
-              {method.price > 0
-                ? money(method.price, list.currency)
-                : method.discount > 0
-                  ? money(-method.discount, list.currency)
-                  : name === 'cargo'
-                    ? t('cart.free')
-                    : ''}
-            </span>
+            <span className="way-price">{priceOf(method)}</span>
           </label>
         </div>
       ))}
-      {errors && <p className="wrong">{errors.join(' ')}</p>}
+      {field.errors && <p className="wrong">{field.errors.join(' ')}</p>}
     </fieldset>
   )
 }

@@ -1,13 +1,17 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { data } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { messagesOf } from '~/forms/refusal'
-import { translatorOf } from '~/i18n/translators'
+import { refuseForm } from '~/forms/refuse-form'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import { buyerOnly, toStep } from './checkout-step'
-import { MethodsStep } from './methods-step'
+
+const MethodsStep = serverOnlyPage(() => import('./methods-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'order ways'
@@ -24,33 +28,33 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { cargo, payments, summary, head }
 }
 
+function methodsSchema(t: Translate) {
+  const methodId = (message: string) => z.string(message).regex(/^-?\w{1,12}$/, message)
+  return z.object({
+    cargo: methodId(t('order.chooseCargo')),
+    payment: methodId(t('order.choosePayment')),
+  })
+}
+
 /** Saves both choices; a missing one is reported under its field. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'order ways'
   buyerOnly(context)
   const t = translatorOf(context.language)
-  const form = await request.formData()
-  const choiceOf = (name: string) => {
-    const value = String(form.get(name) ?? '')
-    return /^-?\w{1,12}$/.test(value) ? value : ''
-  }
-  const [cargo, payment] = [choiceOf('cargo'), choiceOf('payment')]
-  const withErrors = (errors: Record<string, string[]>, status: number) =>
-    data({ errors, cargo, payment }, { status })
-  const errors: Record<string, string[]> = {
-    ...(cargo ? {} : { cargo: [t('order.chooseCargo')] }),
-    ...(payment ? {} : { payment: [t('order.choosePayment')] }),
-  }
-  if (Object.keys(errors).length > 0) return withErrors(errors, 422)
+  const submission = parseWithZod(await request.formData(), { schema: methodsSchema(t) })
+  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const { cargo, payment } = submission.value
   try {
     const outcome = await context.backend.ordering.choose(cargo, payment)
     if (outcome.ok) return toStep(context, 'orderConfirm')
     if ('delivery' in outcome.fields) return toStep(context, 'orderAddress')
-    const words = messagesOf(outcome, t('error.general'))
-    return withErrors('cargo' in outcome.fields ? { cargo: words } : { payment: words }, 422)
+    const messages = messagesOf(outcome, t('error.general'))
+    const name = 'cargo' in outcome.fields ? 'cargo' : 'payment'
+    return refuseForm(context, submission, { errors: { [name]: messages } })
   } catch (error) {
     noteFailure(context, error)
-    return withErrors({ payment: [t('error.general')] }, 503)
+    const errors = { payment: [t('error.general')] }
+    return refuseForm(context, submission, { errors, status: 503 })
   }
 }
 
@@ -58,5 +62,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(lo
 
 export default function OrderMethodsRoute() {
   const { cargo, payments, summary } = useLoaderData<typeof loader>()
-  return <MethodsStep {...{ cargo, payments, summary }} failed={useActionData<typeof action>()} />
+  const refused = useActionData<typeof action>()
+  return <MethodsStep {...{ cargo, payments, summary }} result={refused?.result} />
 }

@@ -1,3 +1,4 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { SecurityField } from '~/auth/sign-in/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Cart } from '~/backend/cart/cart-model'
@@ -6,6 +7,7 @@ import { EmptyCart } from '~/cart/page/empty-cart'
 import { Checkbox } from '~/forms/checkbox'
 import { EmailField } from '~/forms/email-field'
 import { ErrorSummary } from '~/forms/error-summary'
+import { checkboxProps, fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { PasswordField } from '~/forms/password-field'
 import { useLocale } from '~/i18n/use-locale'
@@ -14,13 +16,14 @@ import { OrderSteps } from './checkout-steps'
 
 type Props = {
   cart: Cart
+  /** A guest's. */
   email: string | null
+  /** A member's. */
   name: string | null
-  failed?: 'guest' | 'member'
-  fields?: Record<string, string[]>
-  values?: Record<string, string>
+  result?: SubmissionResult
+  /** The form that `result` belongs to. */
+  refused?: 'guest' | 'member'
   question?: SecurityQuestion | null
-  remember?: boolean
 }
 
 /** The cart may be empty because its order was made, by an answer that never arrived or in another tab. */
@@ -39,63 +42,67 @@ function NothingToOrder({ notice, name }: { notice: string; name: string | null 
 }
 
 /** First checkout step: a guest enters an e-mail address, a member signs in. */
-export function OrderPage(props: Props) {
-  const { cart, email, name, failed, fields, values, question, remember } = props
-  const { t, href } = useLocale()
+export default function OrderPage({ cart, email, name, result, refused, question }: Props) {
   if (cart.lines.length === 0) return <NothingToOrder notice={cart.notice} name={name} />
   if (name) return <KnownMember cart={cart} name={name} />
-  const guest = failed === 'member' ? undefined : fields
-  const member = failed === 'member' ? fields : undefined
+  const resultOf = (form: Props['refused']) => (refused === form ? result : undefined)
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
-      <Form action={href('order')} className="form">
-        <h2>{t('order.guest')}</h2>
-        <ErrorSummary fields={guest} names={{ email: t('order.email') }} />
-        <EmailField
-          label={t('order.email')}
-          hint={t('order.emailHint')}
-          defaultValue={values?.email ?? email ?? ''}
-          errors={guest?.email}
-        />
-        <Button tone="main">{t('order.goOn')}</Button>
-      </Form>
-      <Form action={href('order')} className="form order-member">
-        <h2>{t('order.member')}</h2>
-        <p>{t('order.memberText')}</p>
-        <ErrorSummary
-          fields={member}
-          names={{
-            username: t('order.memberEmail'),
-            password: t('auth.password'),
-            security_code: t('auth.question'),
-          }}
-        />
-        <input type="hidden" name="adim" value="uye" />
-        <EmailField
-          label={t('order.memberEmail')}
-          name="username"
-          defaultValue={values?.username ?? ''}
-          errors={member?.username}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          name="password"
-          kind="current"
-          errors={member?.password}
-        />
-        <SecurityField question={question} errors={member?.security_code} />
-        <Checkbox name="rememberMe" defaultChecked={remember}>
-          {t('auth.remember')}
-        </Checkbox>
-        <Button>{t('auth.signIn')}</Button>
-        <p className="ways">
-          <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherWays')}</a>
-          <a href={href('register', { tur: 'hizli', donus: href('orderAddress') })}>
-            {t('auth.register')}
-          </a>
-        </p>
-      </Form>
+      <GuestForm email={email} result={resultOf('guest')} />
+      <MemberForm question={question} result={resultOf('member')} />
     </OrderSteps>
+  )
+}
+
+function GuestForm({ email, result }: { email: string | null; result: Props['result'] }) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<{ email: string }>({
+    id: 'order-guest',
+    lastResult: result ?? null,
+    defaultValue: { email: email ?? '' },
+  })
+  return (
+    <Form id={form.id} action={href('order')} className="form">
+      <h2>{t('order.guest')}</h2>
+      <ErrorSummary form={form} names={{ email: t('order.email') }} />
+      <EmailField
+        label={t('order.email')}
+        hint={t('order.emailHint')}
+        {...fieldProps(fields.email, 'email')}
+      />
+      <Button tone="main">{t('order.goOn')}</Button>
+    </Form>
+  )
+}
+
+type SignInFields = Record<'username' | 'password' | 'security_code' | 'rememberMe', string>
+
+function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
+  const { t, href } = useLocale()
+  const [form, fields] = useForm<SignInFields>({ id: 'order-member', lastResult: result ?? null })
+  const labels = {
+    username: t('order.memberEmail'),
+    password: t('auth.password'),
+    security_code: t('auth.question'),
+  }
+  return (
+    <Form id={form.id} action={href('order')} className="form order-member">
+      <h2>{t('order.member')}</h2>
+      <p>{t('order.memberText')}</p>
+      <ErrorSummary form={form} names={labels} />
+      <input type="hidden" name="adim" value="uye" />
+      <EmailField label={labels.username} {...fieldProps(fields.username, 'email')} />
+      <PasswordField label={labels.password} kind="current" {...fieldProps(fields.password)} />
+      <SecurityField question={question} {...fieldProps(fields.security_code)} />
+      <Checkbox {...checkboxProps(fields.rememberMe)}>{t('auth.remember')}</Checkbox>
+      <Button>{t('auth.signIn')}</Button>
+      <p className="ways">
+        <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherWays')}</a>
+        <a href={href('register', { tur: 'hizli', donus: href('orderAddress') })}>
+          {t('auth.register')}
+        </a>
+      </p>
+    </Form>
   )
 }
 

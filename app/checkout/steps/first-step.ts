@@ -1,0 +1,84 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import {
+  hasSecurityQuestion,
+  securityAnswer,
+  securityQuestion,
+} from '~/auth/sign-in/security-question'
+import { fieldKinds } from '~/forms/read-fields'
+import { errorNotices } from '~/forms/refusal'
+import { type Refusal, refuseForm } from '~/forms/refuse-form'
+import { type Translate, translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { refuse } from '~/session/respond'
+import { hrefOf } from '~/site-map'
+import { continueAsGuest, orderSignIn, saveBuyer } from './buyer'
+import { toStep } from './checkout-step'
+
+/** The form of guests, which stood open while its shopper signed in: the member orders. */
+export async function orderAsMember(context: RequestContext, form: FormData) {
+  const typed = String(form.get('email') ?? '')
+  await saveBuyer(context, typed.trim().slice(0, 254))
+  return toStep(context, 'orderAddress')
+}
+
+/** Continues with an e-mail address alone. */
+export async function orderAsGuest(context: RequestContext, form: FormData) {
+  const t = translatorOf(context.language)
+  const schema = z.object({ email: fieldKinds(t).email })
+  const submission = parseWithZod(form, { schema })
+  const refuseGuest = (refusal: Refusal) =>
+    refuseForm(context, submission, refusal, { refused: 'guest' as const })
+  if (submission.status !== 'success') return refuseGuest({})
+  try {
+    const result = await continueAsGuest(context, submission.value.email, securityAnswer(form))
+    if ('next' in result) return redirect(result.next, 303)
+    return refuseGuest({ errors: { email: [result.wrong] } })
+  } catch (error) {
+    noteFailure(context, error)
+    return refuseGuest({ errors: { email: [t('error.general')] }, status: 503 })
+  }
+}
+
+function readSignIn(form: FormData, t: Translate) {
+  const { email, password, tick } = fieldKinds(t)
+  const schema = z.object({ username: email, password, rememberMe: tick })
+  const submission = parseWithZod(form, { schema })
+  return { submission, asksCode: hasSecurityQuestion(form) }
+}
+
+/** Renders the form again, with a new security question where the shop wants one. */
+async function refuseSignIn(
+  context: RequestContext,
+  { submission, asksCode }: ReturnType<typeof readSignIn>,
+  { errors = {}, text = '', status = 422 }: Refusal,
+) {
+  const hideFields = ['password', 'security_code']
+  const result = submission.reply({ fieldErrors: errors, hideFields })
+  const question = asksCode ? await securityQuestion(context, 'login') : null
+  const state = { refused: 'member' as const, question }
+  return refuse(context, result, { status, notices: errorNotices(text), state })
+}
+
+/** Signs a member in who orders. */
+export async function signInToOrder(context: RequestContext, form: FormData) {
+  const t = translatorOf(context.language)
+  const read = readSignIn(form, t)
+  if (read.submission.status !== 'success') return refuseSignIn(context, read, {})
+  const { rememberMe, ...credentials } = read.submission.value
+  const proof = securityAnswer(form)
+  try {
+    const result = await orderSignIn(context, { ...credentials, proof }, rememberMe === '1')
+    if (result.kind === 'in') return redirect(result.next, 303)
+    if (result.kind === 'expired') return redirect(hrefOf('changePassword', context.language), 303)
+    const { fields, message, asksCode } = result
+    const refusal = { errors: fields, text: message, status: 403 }
+    return refuseSignIn(context, { ...read, asksCode }, refusal)
+  } catch (error) {
+    noteFailure(context, error)
+    const errors = { username: [t('error.general')] }
+    return refuseSignIn(context, read, { errors, status: 503 })
+  }
+}

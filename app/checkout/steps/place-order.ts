@@ -1,0 +1,50 @@
+import { redirect } from '@remix-run/cloudflare'
+import { saveStep } from '~/auth/sign-in-step'
+import type { Checkout } from '~/backend/checkout/order-model'
+import { isOrderNumber } from '~/backend/checkout/order-row'
+import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
+import { hrefOf } from '~/site-map'
+import { noticeMs } from '~/ui/notice-times'
+import { toStep } from './checkout-step'
+
+/** Retries a lost checkout once; its key makes it the same order. @throws BackendError */
+export async function checkoutOnce(
+  context: RequestContext,
+  digest: string,
+  key: string,
+): Promise<Checkout> {
+  const { ordering } = context.backend
+  const back = context.siteOrigin + hrefOf('orderResult', context.language, { tur: 'donus' })
+  try {
+    return await ordering.checkout(digest, back, key)
+  } catch (error) {
+    if (noteFailure(context, error).isPast) throw error
+    return ordering.checkout(digest, back, key)
+  }
+}
+
+/** Leads to the order's page, from there to its payment; null for a payment page on an unknown origin. */
+export function toResult(context: RequestContext, { number, next }: Checkout) {
+  const { language, paymentOrigins } = context
+  const query = { siparis: number }
+  if (!next) return redirect(hrefOf('orderResult', language, query), 303)
+  const target = URL.parse(next)
+  if (!target || !paymentOrigins.includes(target.origin)) return null
+  saveStep(context, 'payment', { url: target.href, number })
+  return redirect(hrefOf('orderResult', language, { ...query, tur: 'git' }), 303)
+}
+
+/** Leads back to the step that the shop's refusal belongs to, with its message. */
+export function toRefusedStep(context: RequestContext, { status, key, number, message }: Checkout) {
+  const { language } = context
+  const text = message || translatorOf(language)('error.general')
+  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  // A paid order is not placed again: its own page shows the outcome.
+  if (key === 'order' && isOrderNumber(number))
+    return redirect(hrefOf('orderResult', language, { siparis: number }), 303)
+  if (status === -1) return toStep(context, 'orderAddress')
+  if (key === 'cargo' || key === 'payment') return toStep(context, 'orderMethods')
+  return toStep(context, status === -2 ? 'orderConfirm' : 'order')
+}
