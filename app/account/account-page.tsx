@@ -5,6 +5,26 @@ import { Button } from '~/ui/button'
 
 type Props = { name: string; prompts: ('password' | 'consent')[]; affiliate: boolean }
 
+/** The pages of an account with the texts of their links; a page with `isWindow` opens as a dialog. */
+const pages = [
+  { page: 'favourites', text: 'favourites.title' },
+  { page: 'orders', text: 'orders.title' },
+  { page: 'cards', text: 'wallet.title' },
+  { page: 'messages', text: 'messages.title' },
+  { page: 'notifications', text: 'notifications.title' },
+  { page: 'affiliate', text: 'affiliate.title' },
+  { page: 'ledger', text: 'ledger.title' },
+  { page: 'personalData', text: 'register.personalData' },
+  { page: 'addresses', text: 'address.title' },
+  { page: 'preferences', text: 'register.preferences' },
+  { page: 'changePassword', text: 'password.title', isWindow: true },
+  { page: 'verifyPhone', text: 'code.verify', isWindow: true },
+  { page: 'cart', text: 'shell.cart' },
+] as const
+
+/** Opens a link as a dialog of this width in px. */
+const inWindow = { 'data-window': '480', 'data-enhance': 'window', 'data-when': 'press' }
+
 export function AccountPage({ name, prompts, affiliate }: Props) {
   const { t, href } = useLocale()
   return (
@@ -14,73 +34,34 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
       {prompts.map((prompt) => (
         <p key={prompt} className="summary">
           {t(prompt === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}
-          <a
-            href={href(prompt === 'password' ? 'changePassword' : 'preferences')}
-            data-window="480"
-            data-enhance="window"
-            data-when="press"
-          >
+          <a href={href(prompt === 'password' ? 'changePassword' : 'preferences')} {...inWindow}>
             {t(prompt === 'password' ? 'auth.changePassword' : 'auth.preferences')}
           </a>
         </p>
       ))}
-      <nav aria-label={t('shell.account')}>
-        <ul className="account-links">
-          <li>
-            <a href={href('favourites')}>{t('favourites.title')}</a>
-          </li>
-          <li>
-            <a href={href('orders')}>{t('orders.title')}</a>
-          </li>
-          <li>
-            <a href={href('cards')}>{t('wallet.title')}</a>
-          </li>
-          <li>
-            <a href={href('messages')}>{t('messages.title')}</a>
-          </li>
-          <li>
-            <a href={href('notifications')}>{t('notifications.title')}</a>
-          </li>
-          {affiliate && (
-            <li>
-              <a href={href('affiliate')}>{t('affiliate.title')}</a>
-            </li>
-          )}
-          <li>
-            <a href={href('ledger')}>{t('ledger.title')}</a>
-          </li>
-          <li>
-            <a href={href('personalData')}>{t('register.personalData')}</a>
-          </li>
-          <li>
-            <a href={href('addresses')}>{t('address.title')}</a>
-          </li>
-          <li>
-            <a href={href('preferences')}>{t('register.preferences')}</a>
-          </li>
-          <li>
-            <a
-              href={href('changePassword')}
-              data-window="480"
-              data-enhance="window"
-              data-when="press"
-            >
-              {t('password.title')}
-            </a>
-          </li>
-          <li>
-            <a href={href('verifyPhone')} data-window="480" data-enhance="window" data-when="press">
-              {t('code.verify')}
-            </a>
-          </li>
-          <li>
-            <a href={href('cart')}>{t('shell.cart')}</a>
-          </li>
-        </ul>
-      </nav>
+      <AccountLinks affiliate={affiliate} />
       <Form action={href('signOut')}>
         <Button>{t('auth.signOut')}</Button>
       </Form>
     </div>
+  )
+}
+
+function AccountLinks({ affiliate }: { affiliate: boolean }) {
+  const { t, href } = useLocale()
+  return (
+    <nav aria-label={t('shell.account')}>
+      <ul className="account-links">
+        {pages
+          .filter(({ page }) => affiliate || page !== 'affiliate')
+          .map(({ page, text, ...options }) => (
+            <li key={page}>
+              <a href={href(page)} {...('isWindow' in options && inWindow)}>
+                {t(text)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }

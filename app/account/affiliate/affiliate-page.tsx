@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import css from '~/auth/auth.css?url'
 import type {
   AffiliateEarning,
@@ -76,53 +75,46 @@ function Totals({ totals }: { totals: AffiliateTotals }) {
 }
 
 function Rows({ view }: { view: AffiliateView }) {
-  const { t, money, number, language } = useLocale()
-  const day = (date: string) => date && formatDate(date, 'short', language)
-  const table = (heads: string[], numbers: number[], rows: ReactNode[][]) => (
+  const { t } = useLocale()
+  const { heads, numbers, rows } = useTable(view)
+  return (
     <RowsTable
       caption={t(`affiliate.section.${view.section}`)}
-      heads={heads}
+      heads={heads.map((head) => t(`affiliate.${head}`))}
       numbers={numbers}
       rows={rows}
       none={t('affiliate.empty')}
     />
   )
-  const [order, date, status] = [t('affiliate.order'), t('affiliate.date'), t('affiliate.status')]
-  const amount = t('affiliate.amount')
-  if (view.section === 'orders')
-    return table(
-      [
-        order,
-        date,
-        status,
-        t('affiliate.total'),
-        t('affiliate.percent'),
-        t('affiliate.commission'),
-      ],
-      [3, 4, 5],
-      view.rows.map((row) => [
-        row.number,
-        day(row.date),
-        row.status,
-        money(row.total, row.currency),
-        t('affiliate.ofHundred', { percent: number(row.percent) }),
-        money(row.commission, row.currency),
-      ]),
-    )
-  if (view.section === 'earnings')
-    return table(
-      [order, date, status, amount],
-      [3],
-      view.rows.map((row) => [
-        row.number,
-        day(row.date),
-        row.approved ? t('affiliate.approved') : t('affiliate.waiting'),
-        money(row.amount, row.currency),
-      ]),
-    )
-  return table(
-    [date, status, amount],
-    [2],
-    view.rows.map((row) => [day(row.date), row.status, money(row.amount, row.currency)]),
-  )
+}
+
+/** Columns and cells of a section; `numbers` are the positions of the columns that hold numbers. */
+function useTable(view: AffiliateView) {
+  const { t, money, number, language } = useLocale()
+  const day = (date: string) => date && formatDate(date, 'short', language)
+  if (view.section === 'orders') {
+    const heads = ['order', 'date', 'status', 'total', 'percent', 'commission'] as const
+    const rows = view.rows.map((row) => [
+      row.number,
+      day(row.date),
+      row.status,
+      money(row.total, row.currency),
+      t('affiliate.ofHundred', { percent: number(row.percent) }),
+      money(row.commission, row.currency),
+    ])
+    return { heads, numbers: [3, 4, 5], rows }
+  }
+  if (view.section === 'earnings') {
+    const heads = ['order', 'date', 'status', 'amount'] as const
+    const rows = view.rows.map((row) => [
+      row.number,
+      day(row.date),
+      t(row.approved ? 'affiliate.approved' : 'affiliate.waiting'),
+      money(row.amount, row.currency),
+    ])
+    return { heads, numbers: [3], rows }
+  }
+  const heads = ['date', 'status', 'amount'] as const
+  const rows = view.rows.map((row) => [day(row.date), row.status, money(row.amount, row.currency)])
+  return { heads, numbers: [2], rows }
 }

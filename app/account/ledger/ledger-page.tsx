@@ -9,8 +9,7 @@ type View =
   | { section: 'orders'; rows: AccountOrder[] }
 
 export function LedgerPage({ view }: { view: View }) {
-  const { t, href, money, language } = useLocale()
-  const day = (date: string) => date && formatDate(date, 'short', language)
+  const { t, href, money } = useLocale()
   const [last] = view.section === 'movements' ? view.rows : []
   return (
     <>
@@ -37,46 +36,60 @@ export function LedgerPage({ view }: { view: View }) {
         </dl>
       )}
       {view.section === 'movements' ? (
-        <RowsTable
-          caption={t('ledger.movements')}
-          heads={[
-            t('affiliate.date'),
-            t('ledger.document'),
-            t('ledger.text'),
-            t('ledger.debt'),
-            t('ledger.credit'),
-            t('ledger.balance'),
-          ]}
-          numbers={[3, 4, 5]}
-          rows={view.rows.map((row) => [
-            day(row.date),
-            row.document,
-            row.text,
-            row.debt > 0 ? money(row.debt, row.currency) : '',
-            row.credit > 0 ? money(row.credit, row.currency) : '',
-            money(row.balance, row.currency),
-          ])}
-          none={t('ledger.none')}
-        />
+        <Movements rows={view.rows} />
       ) : (
-        <RowsTable
-          caption={t('ledger.orders')}
-          heads={[
-            t('affiliate.order'),
-            t('affiliate.date'),
-            t('affiliate.status'),
-            t('affiliate.total'),
-          ]}
-          numbers={[3]}
-          rows={view.rows.map((row) => [
-            row.number,
-            day(row.date),
-            row.status,
-            money(row.total, row.currency),
-          ])}
-          none={t('ledger.none')}
-        />
+        <BilledOrders rows={view.rows} />
       )}
     </>
+  )
+}
+
+function Movements({ rows }: { rows: AccountMovement[] }) {
+  const { t, money, language } = useLocale()
+  return (
+    <RowsTable
+      caption={t('ledger.movements')}
+      heads={[
+        t('affiliate.date'),
+        t('ledger.document'),
+        t('ledger.text'),
+        t('ledger.debt'),
+        t('ledger.credit'),
+        t('ledger.balance'),
+      ]}
+      numbers={[3, 4, 5]}
+      rows={rows.map(({ date, document, text, debt, credit, balance, currency }) => [
+        date && formatDate(date, 'short', language),
+        document,
+        text,
+        debt > 0 ? money(debt, currency) : '',
+        credit > 0 ? money(credit, currency) : '',
+        money(balance, currency),
+      ])}
+      none={t('ledger.none')}
+    />
+  )
+}
+
+function BilledOrders({ rows }: { rows: AccountOrder[] }) {
+  const { t, money, language } = useLocale()
+  return (
+    <RowsTable
+      caption={t('ledger.orders')}
+      heads={[
+        t('affiliate.order'),
+        t('affiliate.date'),
+        t('affiliate.status'),
+        t('affiliate.total'),
+      ]}
+      numbers={[3]}
+      rows={rows.map(({ number, date, status, total, currency }) => [
+        number,
+        date && formatDate(date, 'short', language),
+        status,
+        money(total, currency),
+      ])}
+      none={t('ledger.none')}
+    />
   )
 }
