@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  id: string
   name: string
   /** Hidden when the box gets the focus (app/rendering/behaviors/clear-errors.ts). */
   errors?: string[] | undefined
@@ -8,23 +9,22 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 
 /** A checkbox with its label, which may hold a link, and its errors. It sends `1`. */
 export function Checkbox({ id, children, errors, ...input }: Props) {
-  const fieldId = id ?? `f-${input.name}`
   const isWrong = errors !== undefined && errors.length > 0
   return (
     <div className="field" data-enhance={isWrong ? 'forgive' : undefined}>
-      <label className="tick" htmlFor={fieldId}>
+      <label className="tick" htmlFor={id}>
         <input
           value="1"
           {...input}
           type="checkbox"
-          id={fieldId}
+          id={id}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${fieldId}-error` : undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
         />
         <span>{children}</span>
       </label>
       {isWrong && (
-        <p className="wrong" id={`${fieldId}-error`}>
+        <p className="wrong" id={`${id}-error`}>
           {errors.join(' ')}
         </p>
       )}

@@ -4,15 +4,13 @@ type Props = {
   /** Labels of the fields, in order. */
   names: Record<string, string>
   /** Of conform's `useForm`. */
-  form?: { id: string; allErrors: Record<string, string[]> }
-  fields?: Record<string, string[]> | undefined
+  form: { id: string; allErrors: Record<string, string[]> }
 }
 
 /** Errors above a refused form, each linked to its field. It takes the focus, without script by autofocus. */
-export function ErrorSummary({ form, fields = form?.allErrors, names }: Props) {
+export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
   const t = useT()
-  const idOf = (name: string) => (form ? `${form.id}-${name}` : `f-${name}`)
-  const wrong = Object.entries(names).filter(([name]) => fields?.[name]?.length)
+  const wrong = Object.entries(names).filter(([name]) => allErrors[name]?.length)
   if (wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
@@ -21,7 +19,7 @@ export function ErrorSummary({ form, fields = form?.allErrors, names }: Props) {
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`}>{`${title}: ${fields?.[name]?.join(' ')}`}</a>
+            <a href={`#${id}-${name}`}>{`${title}: ${allErrors[name]?.join(' ')}`}</a>
           </li>
         ))}
       </ul>

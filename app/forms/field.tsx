@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+  id: string
   name: string
   label: string
   hint?: ReactNode
@@ -19,14 +20,13 @@ const temporaryFor = (ms: number | undefined) =>
 
 /** A labelled input with its hint and errors; conform's metadata come by `fieldProps`. */
 export function Field({ label, hint, errors, errorMs, id, mask, characters, ...input }: Props) {
-  const fieldId = id ?? `f-${input.name}`
   const isWrong = errors !== undefined && errors.length > 0
-  const described = [hint && `${fieldId}-description`, isWrong && `${fieldId}-error`]
+  const described = [hint && `${id}-description`, isWrong && `${id}-error`]
   return (
     <div className="field">
-      <label htmlFor={fieldId}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={`${fieldId}-description`}>
+        <p className="hint" id={`${id}-description`}>
           {hint}
         </p>
       )}
@@ -36,13 +36,13 @@ export function Field({ label, hint, errors, errorMs, id, mask, characters, ...i
         data-mask={mask}
         data-signs={characters}
         dir={input.type === 'email' ? 'ltr' : input.dir}
-        id={fieldId}
+        id={id}
         className="in"
         aria-invalid={isWrong || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
       {isWrong && (
-        <p className="wrong" id={`${fieldId}-error`} role="alert" {...temporaryFor(errorMs)}>
+        <p className="wrong" id={`${id}-error`} role="alert" {...temporaryFor(errorMs)}>
           {errors.join(' ')}
         </p>
       )}

@@ -1,30 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { charactersOf } from '~/forms/phone/character-masks'
 import type { Translate } from '~/i18n/translators'
 import { phoneDigits } from './login-phone'
 
 export type FieldErrors = Record<string, string[]>
-
-/** Validates a form; returns its values, or errors by field. */
-export function readFields<S extends z.ZodType>(
-  form: FormData,
-  schema: S,
-): { ok: true; value: z.output<S> } | { ok: false; fields: FieldErrors } {
-  const submission = parseWithZod(form, { schema })
-  if (submission.status === 'success') return { ok: true, value: submission.value as z.output<S> }
-  const fields: FieldErrors = {}
-  for (const [name, found] of Object.entries(submission.error ?? {})) {
-    const texts = found as string[] | null
-    if (texts && texts.length > 0) fields[name] = texts
-  }
-  return { ok: false, fields }
-}
-
-/** Values to redisplay; never use it for secrets. */
-export function typedOf(form: FormData, names: string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 500)]))
-}
 
 /**
  * Schemas of common fields.

@@ -1,6 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  id: string
   name: string
   label: string
   errors?: string[]
@@ -8,20 +9,19 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 
 /** A labelled text of several lines with its errors. */
 export function TextField({ label, errors, id, ...rest }: Props) {
-  const fieldId = id ?? `f-${rest.name}`
   const isWrong = errors !== undefined && errors.length > 0
   return (
     <div className="field">
-      <label htmlFor={fieldId}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         {...rest}
-        id={fieldId}
+        id={id}
         className="in"
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${fieldId}-error` : undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
       />
       {isWrong && (
-        <p className="wrong" id={`${fieldId}-error`} role="alert">
+        <p className="wrong" id={`${id}-error`} role="alert">
           {errors.join(' ')}
         </p>
       )}

@@ -55,7 +55,7 @@ function RegisterForm({ block, notices, quick, back, phone, question, result }: 
       {quick && <input type="hidden" name="tur" value="hizli" />}
       {back && <input type="hidden" name="donus" value={back} />}
       <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
-      <SecurityField question={question} {...(code && fieldProps(code))} />
+      {code && <SecurityField question={question} {...fieldProps(code)} />}
       <Button tone="main">{t('register.send')}</Button>
     </Form>
   )

@@ -3,7 +3,7 @@ import type { SecurityQuestion } from '~/backend/account/member-model'
 import { Field } from '~/forms/field'
 import { useT } from '~/i18n/use-locale'
 
-type Props = Partial<Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>> & {
+type Props = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'> & {
   question: SecurityQuestion | null | undefined
 }
 
@@ -23,7 +23,6 @@ export function SecurityField({ question, ...field }: Props) {
         />
       )}
       <Field
-        name="security_code"
         required
         maxLength={16}
         {...field}

@@ -1,10 +1,10 @@
 import type { Country } from '~/backend/addresses/address-model'
 import { useLocale } from '~/i18n/use-locale'
 
-type Props = { name: string; first: string; countries: Country[] }
+type Props = { id: string; name: string; first: string; countries: Country[] }
 
 /** A plain select, which script turns into a list with flags (phone-picker.ts). */
-export default function PhoneCountries({ name, first, countries }: Props) {
+export default function PhoneCountries({ id, name, first, countries }: Props) {
   const { t, language } = useLocale()
   const inOrder = [...countries].sort(
     (a, b) =>
@@ -12,10 +12,10 @@ export default function PhoneCountries({ name, first, countries }: Props) {
   )
   return (
     <div className="field phone-country">
-      <label htmlFor={`f-${name}_country`}>{t('phone.country')}</label>
+      <label htmlFor={id}>{t('phone.country')}</label>
       <select
         className="in"
-        id={`f-${name}_country`}
+        id={id}
         name={`${name}_country`}
         defaultValue={first}
         autoComplete="off"

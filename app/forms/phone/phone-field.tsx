@@ -34,7 +34,13 @@ export function PhoneField({ start, ...field }: Props) {
     <div className="phone" data-enhance="phone">
       <link rel="stylesheet" href={css} />
       {first !== '' && (
-        <PhoneCountries key={first} name={field.name} first={first} countries={countries ?? []} />
+        <PhoneCountries
+          key={first}
+          id={`${field.id}_country`}
+          name={field.name}
+          first={first}
+          countries={countries ?? []}
+        />
       )}
       <Field
         autoComplete="tel"
