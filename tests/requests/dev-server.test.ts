@@ -27,7 +27,7 @@ describe('npm run dev', () => {
   })
 
   it('shows what an edited shop answers', { timeout: 60_000 }, async () => {
-    const name = "setting.get('SITE_NAME') ?? ''"
+    const name = "settings.text('SITE_NAME')"
     dev.edit('functions/shop/site/globals.ts', name, "'Ada Pazarı'")
     await expectSoon('/', 'Ada Pazarı')
   })

@@ -55,7 +55,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     const { results } = await shop.db
       .prepare(
         `SELECT personalization, frequency, note FROM order_line
-         WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1) ORDER BY place`,
+         WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1) ORDER BY position`,
       )
       .bind(numberIn(result))
       .all()
