@@ -80,7 +80,7 @@ function Rows({ view }: { view: AffiliateView }) {
   return (
     <RowsTable
       caption={t(`affiliate.section.${view.section}`)}
-      heads={heads.map((head) => t(`affiliate.${head}`))}
+      heads={heads}
       numbers={numbers}
       rows={rows}
       none={t('affiliate.empty')}
@@ -93,7 +93,14 @@ function useTable(view: AffiliateView) {
   const { t, money, number, language } = useLocale()
   const day = (date: string) => date && formatDate(date, 'short', language)
   if (view.section === 'orders') {
-    const heads = ['order', 'date', 'status', 'total', 'percent', 'commission'] as const
+    const heads = [
+      t('affiliate.order'),
+      t('affiliate.date'),
+      t('affiliate.status'),
+      t('affiliate.total'),
+      t('affiliate.percent'),
+      t('affiliate.commission'),
+    ]
     const rows = view.rows.map((row) => [
       row.number,
       day(row.date),
@@ -105,7 +112,12 @@ function useTable(view: AffiliateView) {
     return { heads, numbers: [3, 4, 5], rows }
   }
   if (view.section === 'earnings') {
-    const heads = ['order', 'date', 'status', 'amount'] as const
+    const heads = [
+      t('affiliate.order'),
+      t('affiliate.date'),
+      t('affiliate.status'),
+      t('affiliate.amount'),
+    ]
     const rows = view.rows.map((row) => [
       row.number,
       day(row.date),
@@ -114,7 +126,7 @@ function useTable(view: AffiliateView) {
     ])
     return { heads, numbers: [3], rows }
   }
-  const heads = ['date', 'status', 'amount'] as const
+  const heads = [t('affiliate.date'), t('affiliate.status'), t('affiliate.amount')]
   const rows = view.rows.map((row) => [day(row.date), row.status, money(row.amount, row.currency)])
   return { heads, numbers: [2], rows }
 }
