@@ -91,12 +91,14 @@ function Rows({ view }: { view: AffiliateView }) {
 /** Columns and cells of a section; `numbers` are the positions of the columns that hold numbers. */
 function useTable(view: AffiliateView) {
   const { t, money, number, language } = useLocale()
-  const day = (date: string) => date && formatDate(date, 'short', language)
+  const day = (iso: string) => iso && formatDate(iso, 'short', language)
+  const [order, date, status] = [t('affiliate.order'), t('affiliate.date'), t('affiliate.status')]
+  const amount = t('affiliate.amount')
   if (view.section === 'orders') {
     const heads = [
-      t('affiliate.order'),
-      t('affiliate.date'),
-      t('affiliate.status'),
+      order,
+      date,
+      status,
       t('affiliate.total'),
       t('affiliate.percent'),
       t('affiliate.commission'),
@@ -112,12 +114,7 @@ function useTable(view: AffiliateView) {
     return { heads, numbers: [3, 4, 5], rows }
   }
   if (view.section === 'earnings') {
-    const heads = [
-      t('affiliate.order'),
-      t('affiliate.date'),
-      t('affiliate.status'),
-      t('affiliate.amount'),
-    ]
+    const heads = [order, date, status, amount]
     const rows = view.rows.map((row) => [
       row.number,
       day(row.date),
@@ -126,7 +123,7 @@ function useTable(view: AffiliateView) {
     ])
     return { heads, numbers: [3], rows }
   }
-  const heads = [t('affiliate.date'), t('affiliate.status'), t('affiliate.amount')]
+  const heads = [date, status, amount]
   const rows = view.rows.map((row) => [day(row.date), row.status, money(row.amount, row.currency)])
   return { heads, numbers: [2], rows }
 }
