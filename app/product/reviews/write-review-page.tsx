@@ -1,7 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { controlProps } from '~/forms/control-props'
 import { Field } from '~/forms/field'
-import { fieldProps } from '~/forms/field-props'
+import { controlProps, fieldProps } from '~/forms/field-props'
 import { Form } from '~/forms/form'
 import { TextField } from '~/forms/text-field'
 import { useLocale } from '~/i18n/use-locale'
