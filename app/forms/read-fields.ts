@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { charactersOf } from '~/forms/phone/character-masks'
 import type { Translate } from '~/i18n/translators'
-import { phoneDigits } from './login-phone'
+import { phoneDigits } from './phone/login-phone'
 
 export type FieldErrors = Record<string, string[]>
 

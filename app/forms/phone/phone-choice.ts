@@ -1,6 +1,6 @@
-import { phoneDigits } from '~/forms/login-phone'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { phoneDigits } from './login-phone'
 import type { PhoneStart } from './phone-field'
 import { countryOf, digitCount, firstCountry, formatInternational, normalised } from './phone-rules'
 

@@ -5,7 +5,7 @@ import {
   minDigits,
   turkishMobile,
   western,
-} from '~/forms/phone/phone-rules'
+} from './phone-rules'
 
 /** A phone number with its country code. Numbers without `+` or 00 are Turkish. Null when digits are missing. */
 export function phoneDigits(text: string): string | null {
