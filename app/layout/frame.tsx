@@ -5,7 +5,6 @@ import { useT } from '~/i18n/use-locale'
 import { Behaviors } from '~/rendering/behaviors/run-behaviors'
 import { usePageState } from '~/rendering/dialogs/dialog-context'
 import { AnswerReceiver } from '~/rendering/form-answer'
-import { AnsweredPage } from '~/rendering/forms/answered-page'
 import { FormStatesContext } from '~/rendering/forms/form-state'
 import { useFormSubmissions } from '~/rendering/forms/use-form-submissions'
 import { useClientLinks } from '~/rendering/navigation/use-client-links'
@@ -86,9 +85,7 @@ export function Frame({
             <ConsentBar url={url} />
             <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
             {styles.early && sheet}
-            {answeredPage ? (
-              <AnsweredPage part={answeredPage} />
-            ) : (
+            {answeredPage ?? (
               <main id="content" tabIndex={-1}>
                 {children}
               </main>

@@ -1,5 +1,11 @@
 import { expect, hydrate, open, test } from '../support/journey'
-import { expectStayed, goOffline, offlineNotice, tagDocument } from '../support/journey-offline'
+import {
+  expectLeft,
+  expectStayed,
+  goOffline,
+  offlineNotice,
+  tagDocument,
+} from '../support/journey-offline'
 import { account } from '../support/member'
 
 const signInPage = '/uye-girisi-sayfasi'
@@ -40,6 +46,20 @@ test('[C15] [X01] a form of a page keeps what was typed without a connection', a
   await expect(name).toHaveValue('ada@ornek.test')
   await expect(send).toBeEnabled()
   await expectStayed(page)
+})
+
+test('[X01] a form whose code a newer release has replaced is sent by the browser', async ({
+  page,
+}) => {
+  await page.route('**/assets/page-post-*.js', (route) => route.abort())
+  await open(page, signInPage, true)
+  await tagDocument(page)
+  const name = page.getByLabel('E-posta', { exact: true })
+  await name.fill('ada.ornek.test')
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page.getByRole('heading', { name: 'Şunları düzeltin' })).toBeVisible()
+  await expect(name).toHaveValue('ada.ornek.test')
+  await expectLeft(page)
 })
 
 test('[C15] an answer that gets lost leaves the form as it was, and its key', async ({ page }) => {

@@ -18,3 +18,7 @@ export async function goOffline(page: Page): Promise<void> {
 /** The document that was marked is still the one that is open. */
 export const expectStayed = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+
+/** Another document has been opened since. */
+export const expectLeft = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false)

@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { AnswerReceiver } from '~/rendering/form-answer'
-import { fetchActionCode } from '~/rendering/forms/action-code'
 import { noConnection, resetSelect } from '~/rendering/navigation/no-connection'
 import { readyToNavigate } from '~/rendering/navigation/ready-to-render'
 import { afterPaint } from './after-paint'
@@ -96,9 +95,6 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     }
     function onTrigger(event: Pick<Event, 'target'>) {
       let element = event.target as Element | null
-      const form = element?.closest?.<HTMLFormElement>('form[method="post"]')
-      // A form's action may have to report that no answer came: its code loads before it is sent.
-      if (form) fetchActionCode(new URL(form.action).pathname)
       while (element instanceof Element) {
         element = element.closest('[data-enhance]')
         const own = element as HTMLElement | null

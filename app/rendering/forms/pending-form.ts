@@ -62,3 +62,17 @@ export function fieldsFor(
 ): PendingForm {
   return { form, button: null, action, body: new URLSearchParams(fields) }
 }
+
+/** The browser sends what was taken from a form, and leaves the page. */
+export function submitNatively({ action, body }: PendingForm): void {
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'post', action, hidden: true })
+  for (const [name, value] of body) {
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'hidden', name, value })
+    form.appendChild(field)
+  }
+  document.body.appendChild(form)
+  // Listeners must not take it again.
+  form.submit()
+}

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
-import type { PagePart } from '~/rendering/dialogs/page-part'
 import { noConnection } from '~/rendering/navigation/no-connection'
 import type { ActionResult } from '~/session/response-data'
-import { answersData, fetchActionCode } from './action-code'
-import { showErrors, watchFields } from './field-errors'
+import { answersData, fetchActionCode } from './form-code'
 import { FormQueue, type Outcome } from './form-queue'
 import type { FormStates } from './form-state'
-import { type PendingForm, takeForm } from './pending-form'
+import type { PendingForm } from './pending-form'
 import { useDataPost } from './use-data-post'
+import { useDelegatedForms, useFormCode } from './use-delegated-forms'
 import { usePagePost } from './use-page-post'
 
 type Frame = {
@@ -25,7 +24,7 @@ type Frame = {
  */
 export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   states: FormStates
-  page: PagePart | null
+  page: ReactNode
 } {
   const { t } = useLocale()
   const [sending, setSending] = useState<PendingForm | null>(null)
@@ -41,7 +40,7 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
       if (!answer) return 'done'
       setAnswers((before) => ({ ...before, [pending.form.id]: answer }))
       receive(answer)
-      if (answer.result) showErrors(pending.form, answer.result)
+      if (answer.result) (await import('./field-errors')).showErrors(pending.form, answer.result)
       return answer.unchanged ? 'unknown' : 'done'
     },
     [postData, receive, t],
@@ -57,40 +56,11 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
     () => new FormQueue((pending) => send.current?.(pending) ?? Promise.resolve('unknown')),
   )
   useDelegatedForms(queue, notifyOffline)
+  useFormCode()
   const submit = useCallback((pending: PendingForm) => queue.add(pending), [queue])
   const states = useMemo(
     () => ({ sending, isReloading, answers, submit }),
     [sending, isReloading, answers, submit],
   )
   return { states, page }
-}
-
-/** Data that waits when the page is left is sent without waiting. */
-function sendUnanswered(queue: FormQueue): void {
-  for (const { action, body } of queue.unanswered)
-    if (answersData(action))
-      fetch(action.replace(/(?=\?)|$/, '.data'), { method: 'POST', body, keepalive: true }).catch(
-        () => {},
-      )
-}
-
-function useDelegatedForms(queue: FormQueue, notifyOffline: () => void): void {
-  useEffect(() => {
-    function onSubmit(event: SubmitEvent) {
-      const form = event.target as HTMLFormElement
-      const button = event.submitter as HTMLButtonElement | null
-      const isPost = (button?.formMethod || form.method) === 'post'
-      if (event.defaultPrevented || !isPost) return
-      event.preventDefault()
-      if (navigator.onLine) queue.add(takeForm(form, button))
-      else notifyOffline()
-    }
-    const onPageHide = () => sendUnanswered(queue)
-    const controller = new AbortController()
-    const { signal } = controller
-    watchFields(document, signal)
-    document.addEventListener('submit', onSubmit, { signal })
-    addEventListener('pagehide', onPageHide, { signal })
-    return () => controller.abort()
-  }, [queue, notifyOffline])
 }

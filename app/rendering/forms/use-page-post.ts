@@ -1,60 +1,35 @@
 import { useLocation } from '@remix-run/react'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
-import { noticesOf } from '~/rendering/dialogs/page-notices'
-import { type FormRedirect, type PagePart, postPart } from '~/rendering/dialogs/page-part'
+import { noConnection } from '~/rendering/navigation/no-connection'
 import type { ActionResult } from '~/session/response-data'
-import { noticeMs } from '~/ui/notice-times'
+import { loadPagePost } from './form-code'
 import type { Outcome } from './form-queue'
-import { type LeadsTo, leadsEvent } from './leads-event'
-import { type PagePlace, placeOf } from './page-places'
-import type { PendingForm } from './pending-form'
-
-/** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
-function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void {
-  const next = new URL(leadsTo, location.href)
-  const detail: LeadsTo = { next, body }
-  form.dispatchEvent(new CustomEvent(leadsEvent, { detail, bubbles: true }))
-  if (next.pathname + next.search === location.pathname + location.search) location.replace(next)
-  else location.assign(next)
-}
+import { type PendingForm, submitNatively } from './pending-form'
 
 /**
- * Posts to actions that answer with a page or a redirect. The page appears in the form's dialog, else in place of this
- * page (`page`), until the next navigation.
+ * Posts to actions that answer with a page. Its code loads when somebody comes near such a form; if it cannot, the
+ * browser sends the form.
+ * @returns `post`, and the page that answers a form of this page, until the next navigation
  */
 export function usePagePost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
   const { key } = useLocation()
-  const [page, setPage] = useState<PagePart | null>(null)
+  const [page, setPage] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation ends it
   useEffect(() => setPage(null), [key])
   const post = useCallback(
     async (pending: PendingForm): Promise<Outcome> => {
-      const { form, action, body } = pending
-      const own: PagePlace = {
-        contains: () => true,
-        show: async (part) => {
-          receive({ notices: noticesOf(part), unchanged: true })
-          setPage(part)
-        },
-        follow: async (redirect) => openPage(redirect, pending),
-      }
-      const dialog = placeOf(form)
-      const place = dialog ?? own
-      try {
-        const answer = await postPart(action, body, dialog !== undefined)
-        if ('leadsTo' in answer) await place.follow(answer, form)
-        else await place.show(answer)
-        return 'leadsTo' in answer && !dialog ? 'left' : 'done'
-      } catch {
-        const text = form.dataset.unsure ?? t('cart.unsure')
-        receive({
-          notices: [{ tone: 'bad', text, ms: noticeMs.error, offline: true }],
-          unchanged: true,
-        })
+      const code = await loadPagePost()
+      if (code === 'unreachable') {
+        receive(noConnection(t))
         return 'unknown'
       }
+      if (code === 'replaced') {
+        submitNatively(pending)
+        return 'left'
+      }
+      return code.postPage(pending, { receive, show: setPage, unsureText: t('cart.unsure') })
     },
     [receive, t],
   )

@@ -15,6 +15,12 @@ function clientActionModule(address: string): string | undefined {
 /** Whether an action answers script with data: those have a client action, which reports a missing answer. */
 export const answersData = (address: string): boolean => clientActionModule(address) !== undefined
 
+const isReachable = (file: string) =>
+  fetch(file, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Loads the client action of an address before anything is sent, since it reports a missing answer. If the router itself
  * failed to load it, it would reload the page and lose typed values.
@@ -24,11 +30,22 @@ export const answersData = (address: string): boolean => clientActionModule(addr
 export function fetchActionCode(address: string): Promise<boolean> | undefined {
   const module = clientActionModule(address)
   if (!module || loadedModules.has(module)) return
-  return import(/* @vite-ignore */ module)
-    .then(() => loadedModules.add(module))
-    .catch(() => fetch(module, { method: 'HEAD' }))
-    .then(
-      () => true,
-      () => false,
-    )
+  return import(/* @vite-ignore */ module).then(
+    () => {
+      loadedModules.add(module)
+      return true
+    },
+    () => isReachable(module),
+  )
+}
+
+/** Loads the code of forms whose answer is a page; without it, whether a newer release has replaced it. */
+export async function loadPagePost(): Promise<
+  typeof import('./page-post') | 'replaced' | 'unreachable'
+> {
+  try {
+    return await import('./page-post')
+  } catch {
+    return (await isReachable(location.href)) ? 'replaced' : 'unreachable'
+  }
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { noticesOf } from '~/rendering/dialogs/page-notices'
+import { type FormRedirect, postPart } from '~/rendering/dialogs/page-part'
+import type { ActionResult } from '~/session/response-data'
+import { noticeMs } from '~/ui/notice-times'
+import { AnsweredPage } from './answered-page'
+import type { Outcome } from './form-queue'
+import { type LeadsTo, leadsEvent } from './leads-event'
+import { type PagePlace, placeOf } from './page-places'
+import type { PendingForm } from './pending-form'
+
+type Page = {
+  receive: (answer: ActionResult) => void
+  /** Shows the answer in place of the page. */
+  show: (answeredPage: ReactNode) => void
+  /** Said when no answer came and the form has no text of its own (`data-unsure`). */
+  unsureText: string
+}
+
+/** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */
+function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void {
+  const next = new URL(leadsTo, location.href)
+  const detail: LeadsTo = { next, body }
+  form.dispatchEvent(new CustomEvent(leadsEvent, { detail, bubbles: true }))
+  if (next.pathname + next.search === location.pathname + location.search) location.replace(next)
+  else location.assign(next)
+}
+
+const pageItself = (pending: PendingForm, { receive, show }: Page): PagePlace => ({
+  contains: () => true,
+  show: async (part) => {
+    receive({ notices: noticesOf(part), unchanged: true })
+    show(<AnsweredPage part={part} />)
+  },
+  follow: async (redirect) => openPage(redirect, pending),
+})
+
+/** Posts to an action that answers with a page, shown in the form's dialog or in place of the page, or a redirect. */
+export async function postPage(pending: PendingForm, page: Page): Promise<Outcome> {
+  const { form, action, body } = pending
+  const dialog = placeOf(form)
+  const place = dialog ?? pageItself(pending, page)
+  try {
+    const answer = await postPart(action, body, dialog !== undefined)
+    if ('leadsTo' in answer) await place.follow(answer, form)
+    else await place.show(answer)
+    return 'leadsTo' in answer && !dialog ? 'left' : 'done'
+  } catch {
+    const text = form.dataset.unsure ?? page.unsureText
+    const ms = noticeMs.error
+    page.receive({ notices: [{ tone: 'bad', text, ms, offline: true }], unchanged: true })
+    return 'unknown'
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { answersData, fetchActionCode, loadPagePost } from './form-code'
+import type { FormQueue } from './form-queue'
+import { takeForm } from './pending-form'
+
+/** Data that waits when the page is left is sent without waiting. */
+function sendUnanswered(queue: FormQueue): void {
+  for (const { action, body } of queue.unanswered)
+    if (answersData(action))
+      fetch(action.replace(/(?=\?)|$/, '.data'), { method: 'POST', body, keepalive: true }).catch(
+        () => {},
+      )
+}
+
+/** Takes every `<form method="post">` of the document when it is submitted; one handler for all. */
+export function useDelegatedForms(queue: FormQueue, notifyOffline: () => void): void {
+  useEffect(() => {
+    function onSubmit(event: SubmitEvent) {
+      const form = event.target as HTMLFormElement
+      const button = event.submitter as HTMLButtonElement | null
+      const isPost = (button?.formMethod || form.method) === 'post'
+      if (event.defaultPrevented || !isPost) return
+      event.preventDefault()
+      if (navigator.onLine) queue.add(takeForm(form, button))
+      else notifyOffline()
+    }
+    const onPageHide = () => sendUnanswered(queue)
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('submit', onSubmit, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    return () => controller.abort()
+  }, [queue, notifyOffline])
+}
+
+const nearForms = ['pointerover', 'touchstart', 'focusin']
+
+/** Loads what a form needs once somebody comes near it: the code that sends it and shows what is wrong. */
+export function useFormCode(): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let isWatched = false
+    async function watch() {
+      if (isWatched) return
+      isWatched = true
+      const code = await import('./field-errors').catch(() => null)
+      if (code) code.watchFields(document, signal)
+      else isWatched = false
+    }
+    function onNear({ target }: Pick<Event, 'target'>) {
+      const form = target instanceof Element ? target.closest('form') : null
+      if (form?.method !== 'post') return
+      watch()
+      const { pathname } = new URL(form.action)
+      if (answersData(pathname)) fetchActionCode(pathname)
+      else loadPagePost()
+    }
+    for (const type of nearForms) document.addEventListener(type, onNear, { signal, passive: true })
+    // The event that hydrated the page came before this listened.
+    onNear({ target: document.activeElement })
+    return () => controller.abort()
+  }, [])
+}
