@@ -9,7 +9,7 @@ type Props = { name: string; prompts: ('password' | 'consent')[]; affiliate: boo
 const pages = [
   { page: 'favourites', text: 'favourites.title' },
   { page: 'orders', text: 'orders.title' },
-  { page: 'cards', text: 'wallet.title' },
+  { page: 'savedCards', text: 'wallet.title' },
   { page: 'messages', text: 'messages.title' },
   { page: 'notifications', text: 'notifications.title' },
   { page: 'affiliate', text: 'affiliate.title' },

@@ -46,7 +46,7 @@ export default function ListTools({ listing, url }: Props) {
         </select>
         <Button>{t('catalog.sortButton')}</Button>
       </form>
-      <Form action={href('layout')} className="layouts">
+      <Form action={href('listLayout')} className="layouts">
         <a
           className="b b-bare"
           href={listUrl(url, { sp: several ? null : 1 })}

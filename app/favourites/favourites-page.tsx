@@ -69,7 +69,7 @@ function ListActions({ product }: { product: Card }) {
         </a>
       )}
       {isForSale && !hasVariants && (
-        <Form action={href('add')}>
+        <Form action={href('cartAdd')}>
           <input type="hidden" name="productId" value={id} />
           <input type="hidden" name="quantity" value={quantity.min} />
           <input type="hidden" name="back" value={href('favourites')} />

@@ -5,7 +5,7 @@ import { withPending } from './pending'
 import { readHearts } from './pending-hearts'
 
 /** Pages without products, which need no favourites. */
-const withoutHearts = new Set<string>([siteMap.address])
+const withoutHearts = new Set<string>([siteMap.addressForm])
 
 /** Favourite ids for a member's page as the shopper has left them; empty for guests and after a failure. */
 export async function favouriteIds(context: RequestContext, pathname: string): Promise<string[]> {

@@ -29,7 +29,7 @@ function makeLoader({ box, clear, status, locale, show }: Parts) {
     const own = new AbortController()
     request = own
     try {
-      const response = await fetch(locale.href('suggest', { q: word }), { signal: own.signal })
+      const response = await fetch(locale.href('suggestions', { q: word }), { signal: own.signal })
       if (!response.ok) return show(false)
       const found = (await response.json()) as VisibleSuggestions
       if (request === own) render(found)

@@ -11,7 +11,7 @@ const key = () => ({ key: crypto.randomUUID() })
 async function withCart(shop: Shop): Promise<Visitor> {
   const visitor = shop.visitor()
   const body = { productId: '6', quantity: '1', intent: 'add', back: '/' }
-  await visitor.post(siteMap.add, { ...body, ...key() })
+  await visitor.post(siteMap.cartAdd, { ...body, ...key() })
   return visitor
 }
 
@@ -19,7 +19,7 @@ async function withCart(shop: Shop): Promise<Visitor> {
 async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string }> {
   const visitor = await withCart(shop)
   await signIn(visitor, 'plain')
-  await visitor.post(siteMap.address, { ...homeAddress, ...key() })
+  await visitor.post(siteMap.addressForm, { ...homeAddress, ...key() })
   const html = await (await visitor.get(siteMap.addresses)).text()
   const address = /\/adres\/kayit\?id=(\d+)/.exec(html)?.[1] ?? ''
   await visitor.post(siteMap.orderAddress, { delivery: address, ayni: '1', ...key() })
@@ -56,8 +56,8 @@ export async function weighForms(shop: Shop): Promise<{ page: string; bytes: num
     [guest, `/sorular${product}`],
     [guest, `/haber-ver${product}?tip=fiyat`],
     [buyer, siteMap.order],
-    [member, siteMap.address],
-    [member, `${siteMap.address}?id=${address}`],
+    [member, siteMap.addressForm],
+    [member, `${siteMap.addressForm}?id=${address}`],
     [member, siteMap.personalData],
     [member, siteMap.preferences],
     [member, siteMap.changePassword],

@@ -84,7 +84,7 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
     },
     'no link and no GET form changes anything': {
       wrong: [
-        ['app/cart/form.tsx', "const a = <Link to={hrefOf('add', 'tr', { id: 1 })}>+</Link>"],
+        ['app/cart/form.tsx', "const a = <Link to={hrefOf('cartAdd', 'tr', { id: 1 })}>+</Link>"],
         ['app/cart/form.tsx', 'const a = <a href="/sepet/satir?intent=delete">x</a>'],
         ['app/cart/form.tsx', 'const a = <form method="get" action="/dil"><p /></form>'],
       ],

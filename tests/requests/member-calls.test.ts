@@ -84,7 +84,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
   await visitor.post('/adres/kayit', { ...homeAddress, ...key() })
   const first = async (list: string, path: string, name: string) =>
     (await pageOf(visitor.get(list))).idsOfLinks(path, name)[0] ?? ''
-  const id = await first(siteMap.addresses, siteMap.address, 'id')
+  const id = await first(siteMap.addresses, siteMap.addressForm, 'id')
   const orderNumber = await first(siteMap.orders, siteMap.orderDetail, 'siparis')
   const message = await first(siteMap.messages, siteMap.message, 'mesaj')
   const given = await shop.db
@@ -103,7 +103,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
   return {
     visitor,
     pages: {
-      'address, edited': `${siteMap.address}?id=${id}`,
+      'address, edited': `${siteMap.addressForm}?id=${id}`,
       orderDetail: `${siteMap.orderDetail}?siparis=${orderNumber}`,
       orderReturn: `${siteMap.orderReturn}?siparis=${given}`,
       orderDocument: `${siteMap.orderDocument}?tur=satis`,
@@ -121,7 +121,7 @@ async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, s
 const memberPages = [
   'cart',
   'order',
-  'address',
+  'addressForm',
   'addresses',
   'account',
   'changePassword',
@@ -133,7 +133,7 @@ const memberPages = [
   'orderMethods',
   'orderInstalments',
   'orderConfirm',
-  'cards',
+  'savedCards',
   'messages',
   'notifications',
   'ledger',
@@ -154,12 +154,12 @@ const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
 /** Nobody's pages, a guest's, or what a form sends to. */
 const noMemberPage = new Set<string>([
-  ...['add', 'line', 'all', 'storeChoice', 'pick', 'addressRemove', 'addressLevels'],
+  ...['cartAdd', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink', 'addressRemove', 'regions'],
   ...['taxOffices', 'signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter'],
-  ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'social'],
+  ...['forgotPassword', 'resetPassword', 'oneTimeCode', 'payByCard', 'socialSignIn'],
   ...['completeProfile', 'favouriteChange', 'favouriteSync', 'favouriteShare', 'sharedList'],
-  ...['compareChange', 'language', 'currency', 'layout', 'consent', 'appBanner'],
-  ...['home', 'search', 'suggest', 'stores', 'categories'],
+  ...['compareChange', 'language', 'currency', 'listLayout', 'consent', 'appBanner'],
+  ...['home', 'search', 'suggestions', 'stores', 'categories'],
 ])
 
 describe('what a member’s page asks of the backend', () => {
@@ -254,7 +254,7 @@ describe('an address form with nothing kept', () => {
       // What every page shows is there; nothing that a form asks for is.
       await (await visitor.get(siteMap.account)).text()
       calls.length = 0
-      const page = await visitor.get(siteMap.address + (regions ? `?id=${id}` : ''))
+      const page = await visitor.get(siteMap.addressForm + (regions ? `?id=${id}` : ''))
       const html = await page.text()
       const names = calls.map(({ path }) => path)
       expect(sendersOf(calls)).toEqual(['a bearer in tr'])

@@ -8,10 +8,10 @@ const ofMember: [PageName, string, Record<string, string>?][] = [
   ['orderReturn', 'a return', { siparis: '2600102877' }],
   ['messages', 'messages'],
   ['message', 'a message', { mesaj: '1' }],
-  ['cards', 'cards'],
+  ['savedCards', 'cards'],
   ['notifications', 'notifications'],
   ['addresses', 'addresses'],
-  ['address', 'a new address'],
+  ['addressForm', 'a new address'],
 ]
 
 /** The vendor's tabs: the accounting programme knows no other member. */

@@ -88,8 +88,8 @@ const states: [string, PageName, Before, Shot['after']?, Record<string, string>?
     withAddresses,
     question('main [popovertarget^="remove-"]'),
   ],
-  ['cards', 'cards', withCards],
-  ['card to be removed', 'cards', withCards, question('main [popovertarget^="forget-"]')],
+  ['cards', 'savedCards', withCards],
+  ['card to be removed', 'savedCards', withCards, question('main [popovertarget^="forget-"]')],
   ['notifications', 'notifications', withNotifications],
 ]
 

@@ -105,9 +105,9 @@ async function readFixed(reader: Reader, language: Language, state: string): Pro
     [siteMap.newsletter]: { email: 'x' },
     [siteMap.contact[language]]: { email: 'x' },
     [siteMap.orderFollow]: { number: '1', email: 'x' },
-    [siteMap.address]: { id: '0', country_code: 'TR' },
+    [siteMap.addressForm]: { id: '0', country_code: 'TR' },
     [siteMap.order]: { email: 'x' },
-    [siteMap.add]: { productId: '0', quantity: 'x', intent: 'add', back: '/' },
+    [siteMap.cartAdd]: { productId: '0', quantity: 'x', intent: 'add', back: '/' },
     [siteMap.personalData]: { email: 'x' },
     [siteMap.changePassword]: { password: 'x' },
   }
@@ -180,7 +180,12 @@ export async function readEveryPage(
     if (who === 'guest') await readCatalogue(reader, shop, language)
     if (isMember) await readMember(reader)
     failing(true)
-    for (const page of [siteMap.cart, siteMap.orders, siteMap.address, siteMap.stores[language]])
+    for (const page of [
+      siteMap.cart,
+      siteMap.orders,
+      siteMap.addressForm,
+      siteMap.stores[language],
+    ])
       await reader.get(page, 'failing')
     failing(false)
     await reader.post(siteMap.signOut, {}, 'left')

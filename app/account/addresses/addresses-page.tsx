@@ -19,7 +19,7 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
             <h2>{address.title}</h2>
             <AddressLines address={address} />
             <div className="address-acts">
-              <a href={href('address', { id: address.id })}>
+              <a href={href('addressForm', { id: address.id })}>
                 {t('address.edit')}
                 <span className="vh"> {address.title}</span>
               </a>
@@ -37,7 +37,7 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
         ))}
       </ul>
       <p>
-        <a className="b b-main" href={href('address')}>
+        <a className="b b-main" href={href('addressForm')}>
           {t('address.add')}
         </a>
       </p>

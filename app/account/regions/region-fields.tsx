@@ -38,7 +38,7 @@ export function RegionFields({ regions, fields, next }: Props) {
       className="places"
       id="places"
       data-enhance="places"
-      data-from={href('addressLevels')}
+      data-from={href('regions')}
       data-states={countries.flatMap(({ code, hasState }) => (hasState ? [code] : [])).join(' ')}
       {...(regions.isShort && { 'data-when': 'seen', 'data-short': '' })}
     >

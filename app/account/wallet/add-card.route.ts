@@ -9,8 +9,8 @@ import { noticeMs } from '~/ui/notice-times'
 /** Redirects to the card form of the payment provider, whose origin must be in PAYMENT_ORIGINS. */
 export async function loader({ context }: LoaderFunctionArgs) {
   context.route = 'card add'
-  membersOnly(context, 'cards')
-  const cards = hrefOf('cards', context.language)
+  membersOnly(context, 'savedCards')
+  const cards = hrefOf('savedCards', context.language)
   const page = await context.backend.wallet.register(context.siteOrigin + cards).catch((error) => {
     noteFailure(context, error)
     return null

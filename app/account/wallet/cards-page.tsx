@@ -43,13 +43,13 @@ function CardItem({ card }: { card: Card }) {
         {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')].filter(Boolean).join(' · ')}
       </span>
       <div className="card-acts">
-        <Form action={href('cards')}>
+        <Form action={href('savedCards')}>
           <input type="hidden" name="kart" value={card.id} />
           <Button>{t('wallet.check')}</Button>
         </Form>
         <ConfirmForm
           id={`forget-${card.id}`}
-          action={href('cards')}
+          action={href('savedCards')}
           fields={{ kart: card.id, adim: 'sil' }}
           label={t('wallet.remove')}
           question={t('wallet.removeSure', { card: nameOf(card) })}

@@ -22,22 +22,22 @@ function notifyOutcome(context: RequestContext, outcome: string | null): void {
   context.flash([
     { tone: 'good', text: translatorOf(context.language)(text), ms: noticeMs.default },
   ])
-  throw redirect(hrefOf('cards', context.language), 302)
+  throw redirect(hrefOf('savedCards', context.language), 302)
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   context.route = 'cards'
-  membersOnly(context, 'cards')
+  membersOnly(context, 'savedCards')
   notifyOutcome(context, new URL(request.url).searchParams.get('kart'))
   const cards = await needed(context, context.backend.wallet.cards())
-  membersOnly(context, 'cards')
+  membersOnly(context, 'savedCards')
   return { cards, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
 /** Validates a card again, or removes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.route = 'cards'
-  membersOnly(context, 'cards')
+  membersOnly(context, 'savedCards')
   const t = translatorOf(context.language)
   const form = await request.formData()
   const id = String(form.get('kart') ?? '')
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { text } = noteFailure(context, error)
     context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
   }
-  return redirect(hrefOf('cards', context.language), 303)
+  return redirect(hrefOf('savedCards', context.language), 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)

@@ -15,7 +15,7 @@ export function SocialProviders({ providers, back }: Props) {
       <ul aria-labelledby="social-ways">
         {providers.map((platform) => (
           <li key={platform}>
-            <a className="b" data-plain="" href={href('social', { platform, donus: back })}>
+            <a className="b" data-plain="" href={href('socialSignIn', { platform, donus: back })}>
               {t('social.with', { name: names[platform] })}
             </a>
           </li>

@@ -32,7 +32,7 @@ function backToSignIn(
 /** Redirects to the provider with a random `state` that the sealed session remembers. */
 async function begin(context: RequestContext, provider: SocialProvider, back: string | null) {
   const state = crypto.randomUUID()
-  const returnTo = context.siteOrigin + hrefOf('social', context.language)
+  const returnTo = context.siteOrigin + hrefOf('socialSignIn', context.language)
   const target = await context.backend.social.target(provider, state, returnTo)
   if (!target) return backToSignIn(context, back, (t) => t('social.closed'))
   saveStep(context, 'social', { provider, state, back: back ?? '' })

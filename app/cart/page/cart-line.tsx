@@ -55,7 +55,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
           tone="text"
           name="intent"
           value={`update:${index}`}
-          formAction={href('line')}
+          formAction={href('cartLine')}
           busy={busy}
           aria-label={t('cart.updateOne', { title })}
         >
@@ -65,7 +65,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
           <Button
             name="intent"
             value={`take:${index}`}
-            formAction={href('line')}
+            formAction={href('cartLine')}
             formNoValidate
             busy={busy}
             aria-label={t('cart.takeLeftOne', { title })}
@@ -77,7 +77,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
           tone="text"
           name="intent"
           value={`delete:${index}`}
-          formAction={href('line')}
+          formAction={href('cartLine')}
           formNoValidate
           busy={busy}
           aria-label={t('cart.removeOne', { title })}

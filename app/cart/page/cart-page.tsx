@@ -22,11 +22,11 @@ export function CartPage({ cart }: { cart: Cart }) {
   const form = useRef<HTMLFormElement>(null)
   const isUnanswered = answer?.unchanged === true
   const answered = isReloading && !isUnanswered ? sent : undefined
-  useUnsentCounts(form, { lines: cart.lines, answered }, href('all'))
+  useUnsentCounts(form, { lines: cart.lines, answered }, href('cartUpdate'))
   // A changed count is sent without touching its button, which would fetch the code.
-  useEffect(() => void fetchActionCode(href('line')), [href])
+  useEffect(() => void fetchActionCode(href('cartLine')), [href])
   function send(fields: Record<string, string>) {
-    if (form.current) submit(fieldsFor(form.current, href('line'), fields))
+    if (form.current) submit(fieldsFor(form.current, href('cartLine'), fields))
   }
   const keys = keysOf(cart.lines)
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
@@ -39,7 +39,7 @@ export function CartPage({ cart }: { cart: Cart }) {
       <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}
       <div className="cart">
-        <Form id={cartForm} ref={form} action={href('all')} noValidate={false}>
+        <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
           <ul className="lines">

@@ -13,7 +13,13 @@ export function PickForm({ url, children }: { url: string; children: ReactNode }
   const { isSending, answer } = useFormState(formId)
   useCleared(formId, answer)
   return (
-    <Form id={formId} action={href('add')} className="picks" noValidate={false} enhance="picked">
+    <Form
+      id={formId}
+      action={href('cartAdd')}
+      className="picks"
+      noValidate={false}
+      enhance="picked"
+    >
       <input type="hidden" name="back" value={url} />
       {children}
       <div className="pick-bar">

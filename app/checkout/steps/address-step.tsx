@@ -50,7 +50,7 @@ function AddLink({ isMain = false }: { isMain?: boolean }) {
   return (
     <a
       className={isMain ? 'b b-main' : 'b'}
-      href={href('address', { donus: href('orderAddress') })}
+      href={href('addressForm', { donus: href('orderAddress') })}
     >
       {t('address.add')}
     </a>
@@ -114,7 +114,7 @@ function AddressPick({ title, addresses, field }: PickProps) {
             </span>
           </label>
           {field.name === 'delivery' && (
-            <a href={href('address', { id: address.id, donus: href('orderAddress') })}>
+            <a href={href('addressForm', { id: address.id, donus: href('orderAddress') })}>
               {t('address.edit')}
               <span className="vh"> {address.title}</span>
             </a>

@@ -39,7 +39,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   if (!inStock || product.showOnly)
     return (
       // The sibling choice submits this form even when the product is sold out.
-      <Form id="purchase" action={href('pick')}>
+      <Form id="purchase" action={href('optionLink')}>
         <p className="sold" role="status">
           {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
           {t('product.soldOutHint')}
@@ -50,7 +50,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
   return (
     <Form
       id="purchase"
-      action={href('add')}
+      action={href('cartAdd')}
       className="add"
       noValidate={false}
       data-price={price.card / 100}

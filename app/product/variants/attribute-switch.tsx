@@ -74,7 +74,7 @@ function Group({ group, siblings }: { group: Attribute; siblings: ProductAround[
           className="b"
           type="submit"
           form={purchase}
-          formAction={href('pick')}
+          formAction={href('optionLink')}
           formMethod="post"
           formNoValidate
         >

@@ -47,7 +47,7 @@ export default function AddressPage(props: Props) {
 function AddressForm({ id, back, values, regions, offices, result, ...phones }: Props) {
   const { t, href } = useLocale()
   const labels = useAddressLabels()
-  const action = href('address', { id: id === '0' ? null : id, donus: back })
+  const action = href('addressForm', { id: id === '0' ? null : id, donus: back })
   const [form, fields] = useForm<AddressFields>({
     id: 'address',
     lastResult: result ?? null,
