@@ -12,10 +12,10 @@ const temporaryEntries = ['pending', 'step', 'waitingAdd', 'addressDraft'] as co
 export function removeExpired(session: Session, now: number): boolean {
   const expired = temporaryEntries.filter((name) => (session[name]?.until ?? now + 1) <= now)
   for (const name of expired) delete session[name]
-  const hasEnded = dropEnded(session.shopCookies, now)
+  const hasEnded = dropEnded(session.backendCookies, now)
   if (hasEnded) {
     session.currency = undefined
-    if (!session.token && Object.keys(session.shopCookies).length === 0) session.cart = null
+    if (!session.token && Object.keys(session.backendCookies).length === 0) session.cart = null
   }
   return expired.length > 0 || hasEnded
 }

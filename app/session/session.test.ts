@@ -22,7 +22,7 @@ const closed = (value: Session) => seal(sessionCookie, JSON.stringify(value), ke
 
 const session: Session = {
   token: { value: 'secret-bearer', timeout: now + 1000 },
-  shopCookies: { SHOPSESSION: 'abc' },
+  backendCookies: { SHOPSESSION: 'abc' },
   cart: { count: 2, total: '300,00' },
 }
 
@@ -73,11 +73,11 @@ describe('the sealed session', () => {
   })
 
   it('[L04] keeps nothing of a member after the membership ends', () => {
-    const shopCookies = { SHOPSESSION: 'abc' }
-    const left: Session = { ...session, shopCookies, email: 'ayla@ornek.test', currency: 'EUR' }
+    const backendCookies = { SHOPSESSION: 'abc' }
+    const left: Session = { ...session, backendCookies, email: 'ayla@ornek.test', currency: 'EUR' }
     endMembership(left)
     expect(left).toEqual(freshSession())
-    expect(shopCookies).toEqual({})
+    expect(backendCookies).toEqual({})
   })
 
   it('explains how to make a key when SESSION_KEYS is invalid', async () => {
@@ -143,7 +143,7 @@ describe('the sealed session', () => {
       { pending: { act: 'a', fields: {}, until } },
       { step: { kind: 'code', fields: {}, until } },
       { waitingAdd: { fields: [], until } },
-      { shopCookies: { SID: 'a' } },
+      { backendCookies: { SID: 'a' } },
     ]
     expect(isFresh(freshSession())).toBe(true)
     for (const one of known) expect(isFresh({ ...freshSession(), ...one })).toBe(false)
@@ -171,14 +171,14 @@ describe('the sealed session', () => {
     const ended = `a;${second.toString(36)}`
     const cart = { count: 1, total: '1,00' }
     const known = { ...freshSession(), currency: 'EUR', cart }
-    const gone = { ...known, shopCookies: { SID: ended } }
+    const gone = { ...known, backendCookies: { SID: ended } }
     expect(removeExpired(gone, now)).toBe(true)
     expect(gone).toEqual(freshSession())
-    const left = { ...known, shopCookies: { SID: ended, LB: `1;${(second + 1).toString(36)}` } }
+    const left = { ...known, backendCookies: { SID: ended, LB: `1;${(second + 1).toString(36)}` } }
     expect(removeExpired(left, now)).toBe(true)
     expect(left).toMatchObject({ cart, currency: undefined })
-    expect(Object.keys(left.shopCookies)).toEqual(['LB'])
-    const member = { ...session, currency: 'EUR', shopCookies: { SID: ended } }
+    expect(Object.keys(left.backendCookies)).toEqual(['LB'])
+    const member = { ...session, currency: 'EUR', backendCookies: { SID: ended } }
     removeExpired(member, now)
     expect(member).toMatchObject({ cart: session.cart, token: session.token })
   })

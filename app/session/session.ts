@@ -40,7 +40,7 @@ const schema = z.object({
     })
     .optional(),
   /** The backend's cookies by name, with their ends; sealed, so that they never reach the browser. */
-  shopCookies: z.record(z.string(), z.string()).default({}),
+  backendCookies: z.record(z.string(), z.string()).default({}),
   cart: z
     .object({
       count: z.number(),
@@ -89,7 +89,7 @@ export type Session = {
   waitingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
-  shopCookies: Record<string, string>
+  backendCookies: Record<string, string>
   /** `total` is in `currency`, formatted for `language`. */
   cart: {
     count: number
@@ -104,7 +104,7 @@ export type Session = {
 
 /** A new visitor has no cookie, which keeps pages cacheable. */
 export function freshSession(): Session {
-  return { shopCookies: {}, cart: null }
+  return { backendCookies: {}, cart: null }
 }
 
 export function isFresh(session: Session): boolean {
@@ -116,15 +116,15 @@ export function isFresh(session: Session): boolean {
     !session.waitingAdd &&
     !session.addressDraft &&
     !session.store &&
-    Object.keys(session.shopCookies).length === 0
+    Object.keys(session.backendCookies).length === 0
   )
 }
 
 /** Removes everything of the member, because another person may use the browser next. */
 export function endMembership(session: Session): void {
   for (const name of Object.keys(session))
-    if (name !== 'shopCookies') delete session[name as 'token']
-  for (const name of Object.keys(session.shopCookies)) delete session.shopCookies[name]
+    if (name !== 'backendCookies') delete session[name as 'token']
+  for (const name of Object.keys(session.backendCookies)) delete session.backendCookies[name]
   session.cart = null
 }
 

@@ -31,7 +31,7 @@ const member = (): Session => ({
   ...freshSession(),
   token: { value: 'dead', timeout: 1 },
   member: { id: '1', name: 'Ayla', group: 0 },
-  shopCookies: { SID: 'a', OTHER: 'b' },
+  backendCookies: { SID: 'a', OTHER: 'b' },
   cart: { count: 2, total: '300,00' },
 })
 
@@ -57,7 +57,7 @@ describe('[L04] a bearer that the backend no longer accepts', () => {
 
   it('does not sign out a member without a backend session', async () => {
     const { signOutCalls, drop, works } = backend()
-    const session = { ...member(), shopCookies: {} }
+    const session = { ...member(), backendCookies: {} }
     await drop(session)
     expect([signOutCalls, works]).toEqual([[], []])
     expect(session).toEqual(freshSession())
@@ -69,7 +69,7 @@ describe('[L04] a bearer that the backend no longer accepts', () => {
     const session: Session = guest
     await drop(session)
     expect(session.token).toBeUndefined()
-    expect(session).toMatchObject({ shopCookies: { SID: 'a' }, cart: { count: 2 } })
+    expect(session).toMatchObject({ backendCookies: { SID: 'a' }, cart: { count: 2 } })
     expect(signOutCalls).toEqual([])
   })
 

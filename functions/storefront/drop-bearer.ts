@@ -13,7 +13,7 @@ export function dropBearer(
   settings: Settings,
   waitUntil: (work: Promise<unknown>) => void,
 ): void {
-  const cookies = { ...session.shopCookies }
+  const cookies = { ...session.backendCookies }
   const bearer = session.token?.value ?? null
   // A guest who orders with an e-mail address alone has a bearer too; their cart stays.
   if (!session.member) {

@@ -103,7 +103,7 @@ export function renewInBackground(serving: Serving, key: string): void {
     const withoutSession = {
       ...parsed,
       notices: [],
-      session: { ...parsed.session, shopCookies: {} },
+      session: { ...parsed.session, backendCookies: {} },
     }
     const state = await openRequest(request, url, withoutSession, settings, waitUntil)
     const { cached } = await render(

@@ -38,7 +38,12 @@ it('[C17] the newest session is found by any earlier one', () => {
   write('b', { ...cart, ...store, cart: cart.cart }, { base: cart, id: 'c' })
   wait(20_000)
   const slow = write('a', email, { ago: 41_000 })
-  expect(slow).toEqual({ store: store.store, email: email.email, shopCookies: {}, cart: cart.cart })
+  expect(slow).toEqual({
+    store: store.store,
+    email: email.email,
+    backendCookies: {},
+    cart: cart.cart,
+  })
 })
 
 it('[C17] a request that arrived long after its session was replaced merges nothing', () => {
@@ -99,6 +104,6 @@ it('[C17] changes after the answer leave the remembered session unchanged', () =
   const { sessions, write } = isolate()
   const ours = structuredClone(cart)
   sessions.merge({ name: 'a', receivedAt: start, session: freshSession() }, ours)
-  ours.shopCookies.SID = 'late'
-  expect(write('a', store, { ago: 1 }).shopCookies).toEqual({})
+  ours.backendCookies.SID = 'late'
+  expect(write('a', store, { ago: 1 }).backendCookies).toEqual({})
 })

@@ -136,12 +136,12 @@ describe('[L04] a refresh', () => {
     const { settings } = answering(() => tokenAnswer('new', 'SID=b; Path=/'))
     const [first, second] = [memberRequest(), memberRequest()]
     for (const { session } of [first, second])
-      Object.assign(session, { shopCookies: { SID: 'a', OTHER: 'c' }, currency: 'EUR' })
-    second.session.shopCookies.GONE = 'x'
+      Object.assign(session, { backendCookies: { SID: 'a', OTHER: 'c' }, currency: 'EUR' })
+    second.session.backendCookies.GONE = 'x'
     const refresh = await isolate()
     await Promise.all([first, second].map((one) => refresh(one, settings, now, nothing)))
-    expect(first.session.shopCookies).toEqual({ SID: 'b', OTHER: 'c' })
-    expect(second.session.shopCookies).toEqual({ SID: 'b', OTHER: 'c' })
+    expect(first.session.backendCookies).toEqual({ SID: 'b', OTHER: 'c' })
+    expect(second.session.backendCookies).toEqual({ SID: 'b', OTHER: 'c' })
     // The new backend session's currency is unknown.
     expect([first.session.currency, second.session.currency]).toEqual([undefined, undefined])
   })
@@ -149,10 +149,10 @@ describe('[L04] a refresh', () => {
   it('that only moves the end of a cookie leaves the currency', async () => {
     const { settings } = answering(() => tokenAnswer('new', 'SID=a; Max-Age=3600; Path=/'))
     const parsed = memberRequest()
-    Object.assign(parsed.session, { shopCookies: { SID: 'a' }, currency: 'EUR' })
+    Object.assign(parsed.session, { backendCookies: { SID: 'a' }, currency: 'EUR' })
     const refresh = await isolate()
     await refresh(parsed, settings, now, nothing)
-    expect(parsed.session.shopCookies.SID).toMatch(/^a;\w{6}$/)
+    expect(parsed.session.backendCookies.SID).toMatch(/^a;\w{6}$/)
     expect(parsed.session.currency).toBe('EUR')
   })
 

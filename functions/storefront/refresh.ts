@@ -62,11 +62,11 @@ export async function refreshToken(
 
 /** Takes over the backend's cookies. If they changed, the backend's session may be new and lack the currency. */
 function replaceCookies(session: Session, cookies: Record<string, string>): void {
-  const before = { ...session.shopCookies }
-  for (const name of Object.keys(session.shopCookies))
-    if (!(name in cookies)) delete session.shopCookies[name]
-  Object.assign(session.shopCookies, cookies)
-  if (!isSameSession(before, session.shopCookies)) session.currency = undefined
+  const before = { ...session.backendCookies }
+  for (const name of Object.keys(session.backendCookies))
+    if (!(name in cookies)) delete session.backendCookies[name]
+  Object.assign(session.backendCookies, cookies)
+  if (!isSameSession(before, session.backendCookies)) session.currency = undefined
 }
 
 /** The password expired meanwhile: the next document announces it and leads to the change form and back. */
@@ -124,7 +124,7 @@ async function requestToken(
   parsed: ParsedRequest,
   settings: Settings,
 ): Promise<RefreshAnswer> {
-  const cookies = { ...parsed.session.shopCookies }
+  const cookies = { ...parsed.session.backendCookies }
   const context = backgroundContext({
     settings,
     language: parsed.preferences.language ?? 'tr',

@@ -19,7 +19,7 @@ const member = (): Session => ({
   ...freshSession(),
   token: { value: 'dead', timeout: Date.now() + 3_600_000 },
   member: { id: '1', name: 'Ayla', group: 7 },
-  shopCookies: {},
+  backendCookies: {},
   cart: { count: 2, total: '300,00', currency: 'TRY', language: 'tr' },
 })
 

@@ -88,7 +88,7 @@ export async function openRequest(
           return session.token?.value ?? null
         },
         forget,
-        cookies: session.shopCookies,
+        cookies: session.backendCookies,
         visitorId: parsed.visitorId || formKey,
         get currency() {
           return session.currency

@@ -39,8 +39,8 @@ async function addNow(context: RequestContext, addRequest: AddRequest): Promise<
       token ??= cart.csrfToken()
       return cart.add(items, { ...extras, csrfToken: await token }, key)
     }
-    const { shopCookies } = context.session
-    return onceByKey({ key, now: Date.now(), shopCookies }, work, () =>
+    const { backendCookies } = context.session
+    return onceByKey({ key, now: Date.now(), backendCookies }, work, () =>
       isInCart(context, items, extras),
     )
   }

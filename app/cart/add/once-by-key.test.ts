@@ -16,7 +16,7 @@ const once = (
   jar: Record<string, string>,
   run: Work,
   holds = alwaysHolds,
-) => onceByKey({ key, now, shopCookies: jar }, run, holds)
+) => onceByKey({ key, now, backendCookies: jar }, run, holds)
 const newKey = () => `key-${++serial}`
 
 function work(answers = answered(1), giveCookies?: Record<string, string>, jar = {}) {

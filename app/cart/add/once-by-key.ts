@@ -1,6 +1,6 @@
 import type { CartAddAnswer } from '~/backend/cart/cart-model'
 
-type Done = { answers: CartAddAnswer[]; shopCookies: Record<string, string> }
+type Done = { answers: CartAddAnswer[]; backendCookies: Record<string, string> }
 
 const remembered = new Map<string, { at: number; done: Promise<Done> }>()
 const minutes = 60_000
@@ -24,7 +24,7 @@ type OnceRequest = {
   key: string
   now: number
   /** The visitor's backend cookies; a repeat receives the session that the first one created. */
-  shopCookies: Record<string, string>
+  backendCookies: Record<string, string>
 }
 
 /**
@@ -38,18 +38,18 @@ export async function onceByKey(
   work: () => Promise<CartAddAnswer[]>,
   holds: () => Promise<boolean>,
 ): Promise<OnceAnswer> {
-  const { key, now, shopCookies } = request
+  const { key, now, backendCookies } = request
   forgetOld(now)
   const known = remembered.get(key)
   const done = known && (await Promise.race([known.done, afterWait()]))
   if (done) {
     // A session created since then (by signing in, for example) is newer.
-    if (Object.keys(shopCookies).length === 0) Object.assign(shopCookies, done.shopCookies)
+    if (Object.keys(backendCookies).length === 0) Object.assign(backendCookies, done.backendCookies)
     if (await holds()) return { answers: done.answers, isRepeat: true }
     // Of several repeats only the first runs again; the others get its answer.
     if (remembered.get(key) !== known) return onceByKey(request, work, holds)
   }
-  const first = work().then((answers) => ({ answers, shopCookies: { ...shopCookies } }))
+  const first = work().then((answers) => ({ answers, backendCookies: { ...backendCookies } }))
   // Re-insert at the end: the map is ordered by time.
   remembered.delete(key)
   remembered.set(key, { at: now, done: first })

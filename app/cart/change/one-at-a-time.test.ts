@@ -4,8 +4,10 @@ import { afterChange, inTurn } from './one-at-a-time'
 
 afterEach(() => void vi.useRealTimers())
 
-const contextOf = (visitorId: string, shopCookies: Record<string, string> = { SID: visitorId }) =>
-  ({ visitorId, session: { shopCookies }, waitUntil: () => {} }) as unknown as RequestContext
+const contextOf = (
+  visitorId: string,
+  backendCookies: Record<string, string> = { SID: visitorId },
+) => ({ visitorId, session: { backendCookies }, waitUntil: () => {} }) as unknown as RequestContext
 
 /** Changes that log their begin and end; each waits for `end`. */
 function changes() {

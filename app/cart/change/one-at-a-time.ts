@@ -14,7 +14,7 @@ const turns = new Map<string, Turn>()
 
 /** Identifies the cart or the favourites by browser and backend session; empty when neither is known. */
 function ownerOf({ session, visitorId }: RequestContext, list: List): string {
-  const cookies = Object.entries(withoutEnds(session.shopCookies))
+  const cookies = Object.entries(withoutEnds(session.backendCookies))
   return visitorId || cookies.length > 0 ? JSON.stringify([list, visitorId, cookies]) : ''
 }
 

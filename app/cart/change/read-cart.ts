@@ -25,7 +25,7 @@ function emptyCart(currency: string): Cart {
  */
 export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
   const { session } = context
-  if (!session.token && Object.keys(session.shopCookies).length === 0)
+  if (!session.token && Object.keys(session.backendCookies).length === 0)
     return emptyCart(context.currency)
   const [cart, site] = await Promise.all([
     context.backend.cart.load(),

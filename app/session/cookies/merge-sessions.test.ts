@@ -4,7 +4,7 @@ import { mergeSessions } from './merge-sessions'
 
 const until = 1
 const guest: Session = {
-  shopCookies: { SID: 'a', LB: '1' },
+  backendCookies: { SID: 'a', LB: '1' },
   cart: { count: 1, total: '10,00' },
   currency: 'TRY',
 }
@@ -35,25 +35,25 @@ describe('[C17] [T26] two concurrent requests of one session', () => {
   })
 
   it('keep our changes when nothing else was written', () => {
-    const ours = { ...member, cart: null, shopCookies: { LB: '2' }, currency: 'EUR' }
+    const ours = { ...member, cart: null, backendCookies: { LB: '2' }, currency: 'EUR' }
     expect(mergeSessions(member, member, ours)).toEqual(ours)
   })
 
   it('merge the backend’s cookies one by one', () => {
-    const newer = { ...guest, shopCookies: { SID: 'a', LB: '2', STORE: '1' } }
-    const ours = { ...guest, shopCookies: { SID: 'b', LB: '1', SEEN: '1' } }
-    const { shopCookies } = mergeSessions(guest, newer, ours)
-    expect(shopCookies).toEqual({ SID: 'b', LB: '2', STORE: '1', SEEN: '1' })
-    const without = mergeSessions(guest, newer, { ...guest, shopCookies: { SID: 'a' } })
-    expect(without.shopCookies).toEqual({ SID: 'a', STORE: '1' })
+    const newer = { ...guest, backendCookies: { SID: 'a', LB: '2', STORE: '1' } }
+    const ours = { ...guest, backendCookies: { SID: 'b', LB: '1', SEEN: '1' } }
+    const { backendCookies } = mergeSessions(guest, newer, ours)
+    expect(backendCookies).toEqual({ SID: 'b', LB: '2', STORE: '1', SEEN: '1' })
+    const without = mergeSessions(guest, newer, { ...guest, backendCookies: { SID: 'a' } })
+    expect(without.backendCookies).toEqual({ SID: 'a', STORE: '1' })
   })
 
   it('keep a cookie’s newer value where the other moved its end alone', () => {
-    const base = { ...guest, shopCookies: { SID: 'a;t1', LB: '1;t1', OLD: 'x;t1' } }
-    const newer = { ...guest, shopCookies: { SID: 'b', LB: '1;t2' } }
-    const ours = { ...guest, shopCookies: { SID: 'a;t3', LB: '1;t3', OLD: 'x;t3' } }
-    expect(mergeSessions(base, newer, ours).shopCookies).toEqual({ SID: 'b', LB: '1;t3' })
-    expect(mergeSessions(base, ours, newer).shopCookies).toEqual({ SID: 'b', LB: '1;t2' })
+    const base = { ...guest, backendCookies: { SID: 'a;t1', LB: '1;t1', OLD: 'x;t1' } }
+    const newer = { ...guest, backendCookies: { SID: 'b', LB: '1;t2' } }
+    const ours = { ...guest, backendCookies: { SID: 'a;t3', LB: '1;t3', OLD: 'x;t3' } }
+    expect(mergeSessions(base, newer, ours).backendCookies).toEqual({ SID: 'b', LB: '1;t3' })
+    expect(mergeSessions(base, ours, newer).backendCookies).toEqual({ SID: 'b', LB: '1;t2' })
   })
 
   it('forget the currency when both set a different one', () => {
@@ -70,7 +70,7 @@ describe('[C17] [T26] two concurrent requests of one session', () => {
 describe('[L02] [L04] a membership', () => {
   const added: Session = {
     ...guest,
-    shopCookies: { SID: 'guest' },
+    backendCookies: { SID: 'guest' },
     cart: { count: 2, total: '20,00' },
     currency: 'EUR',
   }

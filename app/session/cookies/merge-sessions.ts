@@ -14,7 +14,7 @@ function mergedFields<T extends object>(base: T, newer: T, ours: T): T {
   return merged as T
 }
 
-type Cookies = Session['shopCookies']
+type Cookies = Session['backendCookies']
 
 /** A cookie of which we moved the end alone is no change of ours where the newer session has another value. */
 function mergedCookies(base: Cookies, newer: Cookies, ours: Cookies): Cookies {
@@ -56,7 +56,7 @@ export function mergeSessions(base: Session, newer: Session, ours: Session): Ses
   return {
     ...merged,
     ...membershipOf(isMembershipOurs ? ours : newer),
-    shopCookies: mergedCookies(base.shopCookies, newer.shopCookies, ours.shopCookies),
+    backendCookies: mergedCookies(base.backendCookies, newer.backendCookies, ours.backendCookies),
     currency: mergedCurrency(base, newer, ours),
   }
 }

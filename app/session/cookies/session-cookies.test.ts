@@ -7,9 +7,9 @@ const keys = await readSealKeys(
   `a:${Buffer.from(new Uint8Array(32).fill(1)).toString('base64url')}`,
 )
 
-const sessionWith = (shopCookies: Record<string, string>): Session => ({
+const sessionWith = (backendCookies: Record<string, string>): Session => ({
   token: { value: 'b'.repeat(600), timeout: 1 },
-  shopCookies,
+  backendCookies,
   cart: { count: 1, total: '10,00' },
 })
 
@@ -58,9 +58,9 @@ describe('the session in its cookies', () => {
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
     expect(opened.token).toEqual(session.token)
     expect(opened.cart).toEqual(session.cart)
-    expect(opened.shopCookies.C0).toBe(session.shopCookies.C0)
+    expect(opened.backendCookies.C0).toBe(session.backendCookies.C0)
     expect(dropped[0]).toBe('cookie C19')
-    expect(Object.keys(opened.shopCookies).length + dropped.length).toBe(20)
+    expect(Object.keys(opened.backendCookies).length + dropped.length).toBe(20)
   })
 
   it('clears the other cookies when one is enough', async () => {
@@ -95,7 +95,7 @@ describe('the session in its cookies', () => {
     const { lines, dropped } = await closeSession(session, keys)
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
     expect(dropped).toEqual(['addressDraft', 'waitingAdd', 'pending', 'cookie B', 'step'])
-    expect(opened.shopCookies).toEqual({ A: long })
+    expect(opened.backendCookies).toEqual({ A: long })
     expect(opened.token).toEqual(session.token)
     const { pending: _, waitingAdd: __, addressDraft: ___, ...less } = session
     expect((await closeSession(less, keys)).dropped).toEqual(['cookie B', 'step'])

@@ -44,11 +44,11 @@ function lighten(session: Session): { session: Session; dropped: string } {
   if (session.waitingAdd)
     return { session: { ...session, waitingAdd: undefined }, dropped: 'waitingAdd' }
   if (session.pending) return { session: { ...session, pending: undefined }, dropped: 'pending' }
-  const names = Object.keys(session.shopCookies)
+  const names = Object.keys(session.backendCookies)
   const last = names.at(-1)
   if (names.length > 1 && last) {
-    const { [last]: _, ...shopCookies } = session.shopCookies
-    return { session: { ...session, shopCookies }, dropped: `cookie ${last}` }
+    const { [last]: _, ...backendCookies } = session.backendCookies
+    return { session: { ...session, backendCookies }, dropped: `cookie ${last}` }
   }
   if (session.step) return { session: { ...session, step: undefined }, dropped: 'step' }
   return { session: freshSession(), dropped: 'bearer' }
