@@ -44,12 +44,14 @@ export function createWrittenSessions(now: () => number) {
     /**
      * Merges a session with what was written since its request arrived, and remembers the result synchronously, since
      * answers that end together must see each other.
-     * @returns the session to write, and `close`, to call with the session and the name that the cookies hold
+     * @returns the session to write, and `close`, to call with the session and the name that the cookies hold; null
+     * when nothing may be written, because a sign-in that the request does not know of has replaced its session
      */
     merge({ name, receivedAt, session: base }: ReceivedSession, ours: Session) {
       const entry = written.get(name)
       const isLate = entry !== undefined && receivedAt <= entry.at + lateMs
       const merged = isLate ? mergeSessions(base, entry.newest.session, ours) : ours
+      if (!merged) return null
       // Deferred parts of the page may still change ours.
       const session = structuredClone(merged)
       const newest = entry?.newest ?? { session }

@@ -172,10 +172,12 @@ export async function openRequest(
     const changed = isOld || JSON.stringify(session) !== JSON.stringify(received.session)
     if (parsed.invalid || (changed && !nothingToSave)) {
       const merged = writtenSessions.merge(received, session)
-      const sealed = await closeSession(merged.session, settings.sealKeys)
-      merged.close(sealed.session, sealed.id)
-      lines.push(...sealed.lines)
-      if (sealed.dropped.length > 0) {
+      const sealed = merged && (await closeSession(merged.session, settings.sealKeys))
+      if (merged && sealed) {
+        merged.close(sealed.session, sealed.id)
+        lines.push(...sealed.lines)
+      }
+      if (sealed && sealed.dropped.length > 0) {
         context.failure = `session too long: ${sealed.dropped.join(', ')}`
         context.flash([tooLongNotice(language)])
       }

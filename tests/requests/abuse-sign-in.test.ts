@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
 import { readPage } from '../support/page/page'
 import { answerOf, lastSent } from '../support/sent'
@@ -143,5 +144,34 @@ describe('outside accounts', () => {
     }
     expect(await tokens()).toBe(before)
     expect((await visitor.get('/hesabim')).status).toBe(302)
+  })
+})
+
+describe('a browser that somebody prepared', () => {
+  const memberPages = ['/hesabim', '/uye-siparisleri']
+
+  it('[T76] a planted session opens nothing of the member who signs in with it', async () => {
+    const stranger = shop.visitor()
+    const { id } = await demoProduct(shop.db, 'addsQuietly')
+    await stranger.post('/sepet/ekle', { productId: String(id), quantity: '1', back: '/' })
+    const planted = new Map(stranger.cookies)
+    const member = shop.visitor()
+    for (const [name, value] of planted) member.cookies.set(name, value)
+    expect((await signIn(member, 'vendor')).status).toBe(303)
+    const changes = [
+      (by: typeof stranger) => by.post('/para-birimi', { currency: 'EUR', back: '/' }),
+      (by: typeof stranger) => by.get('/sepet'),
+      (by: typeof stranger) => signIn(by, 'admin'),
+    ]
+    for (const change of changes) {
+      stranger.cookies.clear()
+      for (const [name, value] of planted) stranger.cookies.set(name, value)
+      await change(stranger)
+      for (const page of memberPages) {
+        const answer = await stranger.get(page)
+        expect(answer.headers.get('location'), page).toContain('/uye-girisi-sayfasi')
+      }
+    }
+    for (const page of memberPages) expect((await member.get(page)).status, page).toBe(200)
   })
 })

@@ -42,24 +42,24 @@ describe('[C17] [T26] two concurrent requests of one session', () => {
   it('merge the backend’s cookies one by one', () => {
     const newer = { ...guest, backendCookies: { SID: 'a', LB: '2', STORE: '1' } }
     const ours = { ...guest, backendCookies: { SID: 'b', LB: '1', SEEN: '1' } }
-    const { backendCookies } = mergeSessions(guest, newer, ours)
-    expect(backendCookies).toEqual({ SID: 'b', LB: '2', STORE: '1', SEEN: '1' })
+    const merged = mergeSessions(guest, newer, ours)
+    expect(merged?.backendCookies).toEqual({ SID: 'b', LB: '2', STORE: '1', SEEN: '1' })
     const without = mergeSessions(guest, newer, { ...guest, backendCookies: { SID: 'a' } })
-    expect(without.backendCookies).toEqual({ SID: 'a', STORE: '1' })
+    expect(without?.backendCookies).toEqual({ SID: 'a', STORE: '1' })
   })
 
   it('keep a cookie’s newer value where the other moved its end alone', () => {
     const base = { ...guest, backendCookies: { SID: 'a;t1', LB: '1;t1', OLD: 'x;t1' } }
     const newer = { ...guest, backendCookies: { SID: 'b', LB: '1;t2' } }
     const ours = { ...guest, backendCookies: { SID: 'a;t3', LB: '1;t3', OLD: 'x;t3' } }
-    expect(mergeSessions(base, newer, ours).backendCookies).toEqual({ SID: 'b', LB: '1;t3' })
-    expect(mergeSessions(base, ours, newer).backendCookies).toEqual({ SID: 'b', LB: '1;t2' })
+    expect(mergeSessions(base, newer, ours)?.backendCookies).toEqual({ SID: 'b', LB: '1;t3' })
+    expect(mergeSessions(base, ours, newer)?.backendCookies).toEqual({ SID: 'b', LB: '1;t2' })
   })
 
   it('forget the currency when both set a different one', () => {
     const withCurrency = (currency: string | undefined): Session => ({ ...guest, currency })
     const merged = (base?: string, newer?: string, ours?: string) =>
-      mergeSessions(withCurrency(base), withCurrency(newer), withCurrency(ours)).currency
+      mergeSessions(withCurrency(base), withCurrency(newer), withCurrency(ours))?.currency
     expect(merged('TRY', 'TRY', 'EUR')).toBe('EUR')
     expect(merged('TRY', 'EUR', 'TRY')).toBe('EUR')
     expect(merged(undefined, 'EUR', 'EUR')).toBe('EUR')
@@ -75,9 +75,23 @@ describe('[L02] [L04] a membership', () => {
     currency: 'EUR',
   }
 
-  it('that began concurrently wins with bearer, cookies and cart', () => {
+  it('[T76] that began concurrently is not written to a request that came without it', () => {
     const ours = { ...added, pending, endsWithBrowser: false, email: 'konuk@ornek.test' }
-    expect(mergeSessions(guest, member, ours)).toEqual(member)
+    expect(mergeSessions(guest, member, ours)).toBeNull()
+    const other = { ...member, member: { ...ayla, id: '2' } }
+    expect(mergeSessions(guest, member, other)).toBeNull()
+    expect(mergeSessions(member, other, { ...member, store: 'Kadıköy' })).toBeNull()
+    expect(mergeSessions(member, other, freshSession())).toBeNull()
+  })
+
+  it('[T76] neither is a step towards it', () => {
+    const step = { kind: 'social', fields: { proof: 'p' }, until }
+    expect(mergeSessions(guest, { ...guest, step }, added)).toBeNull()
+    const started = { ...guest, step }
+    expect(mergeSessions(started, { ...started, store: 'X' }, started)).toEqual({
+      ...started,
+      store: 'X',
+    })
   })
 
   it('that we began wins entirely', () => {
@@ -88,10 +102,7 @@ describe('[L02] [L04] a membership', () => {
     const waitingAdd = { fields: [], until }
     const choices = { store: 'Kadıköy', waitingAdd }
     const both = { ...member, ...choices }
-    expect(mergeSessions(guest, member, { ...guest, ...choices })).toEqual(both)
     expect(mergeSessions(guest, { ...guest, ...choices }, member)).toEqual(both)
-    const chosen = { ...guest, ...choices }
-    expect(mergeSessions(chosen, both, guest)).toEqual(member)
   })
 
   it('that ended concurrently stays ended and keeps nothing', () => {
@@ -106,9 +117,8 @@ describe('[L02] [L04] a membership', () => {
     )
   })
 
-  it('of the newer session wins when both changed it', () => {
+  it('that the newer session ended stays ended when we began another', () => {
     const other = { ...member, member: { ...ayla, id: '2' } }
-    expect(mergeSessions(member, other, freshSession())).toEqual(other)
     expect(mergeSessions(member, freshSession(), other)).toEqual(freshSession())
   })
 

@@ -37,14 +37,23 @@ function mergedCurrency(base: Session, newer: Session, ours: Session): string | 
   return base.currency === ours.currency ? newer.currency : undefined
 }
 
+/** Whether a session gained what only the browser that signed in may hold: a membership, or a step towards one. */
+function isGained(base: Session, newer: Session): boolean {
+  if (newer.member && memberId(newer) !== memberId(base)) return true
+  return newer.step !== undefined && !isSame(newer.step, base.step)
+}
+
 /**
  * Merges the sessions of two concurrent requests. Our changes win over the base, the rest comes from the newer session.
  * A sign-in or sign-out replaces the whole session; if both have one, the newer session wins.
  * @param base the session that our request received
  * @param newer the session that another response wrote since
  * @param ours the base with our changes
+ * @returns null when the newer session began a sign-in: whoever sent this request may hold a copy of the session before
+ * it. Then nothing is written, and the browser that signed in keeps what it has
  */
-export function mergeSessions(base: Session, newer: Session, ours: Session): Session {
+export function mergeSessions(base: Session, newer: Session, ours: Session): Session | null {
+  if (isGained(base, newer)) return null
   const merged = mergedFields(base, newer, ours)
   const changed = [newer, ours].find((one) => memberId(one) !== memberId(base))
   if (changed) {
