@@ -31,8 +31,9 @@ const toProfile: PanelLink = (request) => {
   if (step === 'profile') return hrefOf('completeProfile', language)
   const platform = socialProviderOf(param('platform'))
   if (!platform) return toSignIn()(request)
-  const donus = safePath(param('redirect'))
-  return hrefOf('completeProfile', language, { activation: 'social', platform, donus })
+  const returnTo = safePath(param('redirect'))
+  const query = { activation: 'social', platform, donus: returnTo }
+  return hrefOf('completeProfile', language, query)
 }
 
 /** Pages for the platform's panels, by page id, block parent id and name; with script they open as dialogs. */

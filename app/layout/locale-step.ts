@@ -1,5 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import { keepTyped } from '~/rendering/behaviors/typed-over'
+import { saveTyped } from '~/rendering/behaviors/typed-fields'
 import { type LeadsTo, leadsEvent } from '~/rendering/forms/leads-event'
 import { rememberCurrency } from './currency-memory'
 
@@ -7,7 +7,7 @@ import { rememberCurrency } from './currency-memory'
 const localeStep: Behavior = (element) =>
   element.addEventListener(leadsEvent, (event) => {
     const { next, body } = (event as CustomEvent<LeadsTo>).detail
-    keepTyped(next)
+    saveTyped(next)
     const currency = body.get('currency')
     if (currency) rememberCurrency(currency)
   })

@@ -4,12 +4,12 @@ import { storedCart } from './cart-memory'
 import { isOutdated, rememberCurrency, storedCurrency } from './currency-memory'
 import { requestedAt } from './request-time'
 
-const typedOver = () => import('~/rendering/behaviors/typed-over')
+const typedOver = () => import('~/rendering/behaviors/typed-fields')
 
 /** Loads the page anew, with what was typed on it. */
 async function reload() {
   await typedOver().then(
-    ({ keepTyped }) => keepTyped(location),
+    ({ saveTyped }) => saveTyped(location),
     () => {},
   )
   location.reload()

@@ -9,7 +9,7 @@ export const notify =
  * Runs in every document, so it is small. On the first sign of intent (a pointer that has not moved is none), or three
  * seconds after load on a good connection, it loads the manifest and the page's modules and starts React; at once for a
  * page restored from history, whose header may be older than the cart and whose prices may be in another currency, and
- * where typed values wait (app/rendering/behaviors/typed-over.ts). It sets the cookie that script runs, and reloads
+ * where typed values wait (app/rendering/behaviors/typed-fields.ts). It sets the cookie that script runs, and reloads
  * after a history step within a reloaded document, which nothing else would render. `p` is what it imports
  * (app/rendering/hydrate-on-intent.tsx).
  */

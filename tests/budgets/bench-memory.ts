@@ -63,5 +63,5 @@ const count = (name: string, real: number, bytes: number) => {
   line(name, value, `± ${limits.countedOff} %`, off(real, counted) <= limits.countedOff)
 }
 // The sitemap holds more than the caches: full, they count their capacities, but for less than one entry.
-count('kept answers, heap', held.used - base.used, capacities.answers)
-count('kept documents, buffers', held.buffers - base.buffers, capacities.documents)
+count('cached responses, heap', held.used - base.used, capacities.answers)
+count('cached documents, buffers', held.buffers - base.buffers, capacities.documents)

@@ -92,10 +92,10 @@ console.log(`\nCPU of the storefront's process per request, median of ${rounds} 
 const costs = await measureCpu(rounds)
 const unit = costs[0]?.micros ?? Number.NaN
 const cpuLimits: Record<string, number> = {
-  'product page, rendered from kept answers': limits.uncachedCpu,
+  'product page, rendered from cached responses': limits.uncachedCpu,
   'product page, anonymous, kept': limits.cachedCpu,
   'product page, kept, among cold ones': limits.cachedCpu,
-  'category page, rendered from kept answers': limits.listCpu,
+  'category page, rendered from cached responses': limits.listCpu,
 }
 for (const { name, micros, spread } of costs) {
   const ratio = micros / unit

@@ -14,8 +14,8 @@ const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-langu
 /**
  * CPU per request of the storefront's process alone: the shop runs in another one, reached as a real
  * shop is, by SHOP_ORIGIN. Each lane has a storefront of its own, so that it pays for clearing away what it
- * used itself and for nothing of the others'; the kept page is measured once more where the cold ones run.
- * No product page is asked for twice, so none is kept.
+ * used itself and for nothing of the others'; the cached page is measured once more where the cold ones run.
+ * No product page is requested twice, so none is cached.
  */
 export async function measureCpu(rounds: number): Promise<Cost[]> {
   const folder = await seededFolder(size, console.log)
@@ -55,14 +55,14 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
         {
           ...(await open()),
           // An unknown variant makes another document of the same answers.
-          name: 'product page, rendered from kept answers',
+          name: 'product page, rendered from cached responses',
           path: (i) => `${cached}?variant=none${i}`,
           requests: each,
         },
         {
           ...(await open()),
           // A filtered list is no document that is kept, and its answers are.
-          name: 'category page, rendered from kept answers',
+          name: 'category page, rendered from cached responses',
           path: () => `${category}?stock=1`,
           requests: each,
         },

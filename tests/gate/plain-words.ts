@@ -1,5 +1,4 @@
 import ts from 'typescript'
-import { allowedWords } from './allowed-words'
 import { type CodebaseRule, isData, isScript, lineOf, parse, type SourceFile } from './source'
 
 /** Words of names that say nothing to a newcomer, and what is written instead. */
@@ -87,7 +86,7 @@ function phrasesIn({ text }: SourceFile): { name: string; line: number; instead:
   )
 }
 
-/** What a file says in words of its own, without the places that are still allowed. */
+/** What a file says in words of its own. */
 function offencesIn(file: SourceFile): string[] {
   const folders = unclearIn(file.path)
   const named = namesGiven(file).map(
@@ -106,10 +105,5 @@ function offencesIn(file: SourceFile): string[] {
 /** Names and prose use the words that an engineer expects. */
 export const plainWords: CodebaseRule = {
   name: 'words are plain',
-  broken: (file) => {
-    if (file.path.startsWith('tests/gate/')) return []
-    const offences = offencesIn(file)
-    if (!allowedWords.has(file.path)) return offences
-    return offences.length > 0 ? [] : [`${file.path} is plain: take it off the list`]
-  },
+  broken: (file) => (file.path.startsWith('tests/gate/') ? [] : offencesIn(file)),
 }

@@ -7,7 +7,7 @@ import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { changeAllCounts, hasSentLines } from './all-counts'
 import { answerChange, refusedNotice } from './change-count'
-import { noteArrival } from './left-counts'
+import { noteCountsReceived } from './left-counts'
 import { orNotifyOffline } from './offline-notice'
 
 /**
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { cart } = context.backend
   let isDone = false
   const answered = await answerChange(context, hrefOf('cart', context.language), async () => {
-    noteArrival(request)
+    noteCountsReceived(request)
     if (intent === 'clear') return cart.deleteAll()
     const current = await cart.load()
     if (!hasSentLines(current, sentLines)) return refusedNotice(t('cart.changedElsewhere'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { arrivalOfCounts, noteArrival } from './left-counts'
+import { noteCountsReceived, waitForCounts } from './left-counts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const requestWith = (cookie: string) =>
 /** Whether a page still waits after so many ms. */
 async function waits(cookie: string, ms: number): Promise<boolean> {
   let isWaiting = true
-  void arrivalOfCounts(requestWith(cookie)).then(() => {
+  void waitForCounts(requestWith(cookie)).then(() => {
     isWaiting = false
   })
   await vi.advanceTimersByTimeAsync(ms)
@@ -24,13 +24,13 @@ it('[C11] a page waits for the counts that its browser names, but not long', asy
 
 it('[C11] it goes on as they arrive, and at once when they were there before', async () => {
   let isWaiting = true
-  void arrivalOfCounts(requestWith('leftCounts=one')).then(() => {
+  void waitForCounts(requestWith('leftCounts=one')).then(() => {
     isWaiting = false
   })
-  noteArrival(requestWith('leftCounts=other'))
+  noteCountsReceived(requestWith('leftCounts=other'))
   await vi.advanceTimersByTimeAsync(300)
   expect(isWaiting).toBe(true)
-  noteArrival(requestWith('leftCounts=one'))
+  noteCountsReceived(requestWith('leftCounts=one'))
   await vi.advanceTimersByTimeAsync(0)
   expect(isWaiting).toBe(false)
   expect(await waits('leftCounts=other', 0)).toBe(false)
@@ -43,7 +43,7 @@ it('[C11] no other page waits', async () => {
 })
 
 it('[C11] the counts of a page are forgotten after ten seconds, not before', async () => {
-  noteArrival(requestWith('leftCounts=again'))
+  noteCountsReceived(requestWith('leftCounts=again'))
   await vi.advanceTimersByTimeAsync(9_999)
   expect(await waits('leftCounts=again', 0)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)

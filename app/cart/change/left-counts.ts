@@ -1,7 +1,7 @@
 import { nameOfLeftCounts } from '~/session/cookies/left-counts'
 
 /** A page waits no longer than this for counts to arrive, in ms; in another isolate they are set by then. */
-const arrivalMs = 1000
+const maxWaitMs = 1000
 /** How long counts are remembered, in ms: longer than their cookie. */
 const rememberMs = 10_000
 
@@ -30,17 +30,17 @@ function countsOf(request: Request): Counts | null {
 }
 
 /** Tells pages that wait that the counts of a page that was left are in their turn. Call it inside `inTurn`. */
-export function noteArrival(request: Request): void {
+export function noteCountsReceived(request: Request): void {
   countsOf(request)?.arrive()
 }
 
 /** Waits for the counts of the page that was left for this one: their request may be overtaken. */
-export async function arrivalOfCounts(request: Request): Promise<void> {
+export async function waitForCounts(request: Request): Promise<void> {
   const counts = countsOf(request)
   if (!counts) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, arrivalMs)
+    timer = setTimeout(resolve, maxWaitMs)
   })
   await Promise.race([counts.arrived, timeout])
   clearTimeout(timer)

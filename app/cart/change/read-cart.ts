@@ -2,7 +2,7 @@ import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts'
 import type { RequestContext } from '~/session/request-context'
-import { arrivalOfCounts } from './left-counts'
+import { waitForCounts } from './left-counts'
 import { afterChange } from './one-at-a-time'
 
 function emptyCart(currency: string): Cart {
@@ -42,7 +42,7 @@ export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
 
 /** The same for a page that shows the cart: after the visitor's pending change, if any. Not inside `inTurn`. */
 export async function readCartOfPage(context: RequestContext, request: Request): Promise<Cart> {
-  if (!context.enhanced) await arrivalOfCounts(request)
+  if (!context.enhanced) await waitForCounts(request)
   await afterChange(context)
   return readVisitorsCart(context)
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Quantity field; the browser enforces the rule, and two buttons step the value. */
 export function QuantityField({ rule, value, onChange }: Props) {
   const { t } = useLocale()
-  // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-over.ts).
+  // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-fields.ts).
   const [first] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   const latestOnChange = useRef(onChange)

@@ -11,6 +11,9 @@ export function fixedPage(path: string): PageName | null {
   return null
 }
 
+/** The query parameter with the page to return to. */
+const returnParam = 'donus'
+
 /** The prefix of a page about a product (`/yorumlar`); empty elsewhere. */
 export const aboutProduct = (path: string): string =>
   Object.values(productPages).find((page) => path.startsWith(`${page}/`)) ?? ''
@@ -40,8 +43,8 @@ export async function addressIn(
   const fixed = fixedPage(pathname)
   if (fixed || followsShopper(pathname)) {
     const query = Object.fromEntries(searchParams)
-    const back = safePath(query.donus)
-    if (back) query.donus = await addressIn(context, back, language)
+    const returnTo = safePath(query[returnParam])
+    if (returnTo) query[returnParam] = await addressIn(context, returnTo, language)
     return withQuery(fixed ? hrefOf(fixed, language) : pathname, query)
   }
   const prefix = aboutProduct(pathname)

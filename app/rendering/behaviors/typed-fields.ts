@@ -4,7 +4,7 @@ const key = 'vitrinTyped'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What stands in a field: its value, or whether it is ticked. */
 type Content = string | boolean
-type Kept = { at: string; fields: [name: string, content: Content][] }
+type SavedFields = { at: string; fields: [name: string, content: Content][] }
 
 /** Hidden fields, passwords (also one that is shown), codes, files, and consent, which is given to what is read. */
 const excluded = [
@@ -51,15 +51,15 @@ function changedContent(field: Field): Content | null {
   return field.value === field.defaultValue ? null : field.value
 }
 
-/** Keeps what was typed on this page for the document that opens next, if it is at `address`. */
-export function keepTyped(address: URL | Location): void {
-  const fields = [...namedFields()].flatMap(([name, field]): Kept['fields'] => {
+/** Saves what was typed on this page for the document that opens next, if it is at `address`. */
+export function saveTyped(address: URL | Location): void {
+  const fields = [...namedFields()].flatMap(([name, field]): SavedFields['fields'] => {
     const content = changedContent(field)
     return content === null ? [] : [[name, content]]
   })
-  const kept: Kept = { at: address.pathname + address.search, fields }
+  const saved: SavedFields = { at: address.pathname + address.search, fields }
   try {
-    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(kept))
+    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved))
     else sessionStorage.removeItem(key)
   } catch {
     // Without storage the fields are typed again.
@@ -89,9 +89,9 @@ function fill(field: Field, content: Content): boolean {
 /** How long lists may take to come, in ms. */
 const waitMs = 5000
 
-/** Fills in what was kept for this page, once. */
+/** Fills in what was saved for this page, once. */
 export function restoreTyped(): void {
-  let left = takeKept()
+  let left = takeSaved()
   const observer = new MutationObserver(fillIn)
   function fillIn() {
     const fields = namedFields()
@@ -106,11 +106,11 @@ export function restoreTyped(): void {
   setTimeout(() => observer.disconnect(), waitMs)
 }
 
-function takeKept(): Kept['fields'] {
+function takeSaved(): SavedFields['fields'] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null') as SavedFields | null
     sessionStorage.removeItem(key)
-    return kept?.at === location.pathname + location.search ? kept.fields : []
+    return saved?.at === location.pathname + location.search ? saved.fields : []
   } catch {
     return []
   }
