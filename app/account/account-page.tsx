@@ -30,7 +30,7 @@ export function AccountPage({ name, prompts, affiliate }: Props) {
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
-      <h1>{name ? t('auth.hello', { name }) : t('shell.account')}</h1>
+      <h1>{name ? t('auth.greeting', { name }) : t('shell.account')}</h1>
       {prompts.map((prompt) => (
         <p key={prompt} className="summary">
           {t(prompt === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}

@@ -54,7 +54,7 @@ export default function ListTools({ listing, url }: Props) {
           aria-current={several ? 'true' : undefined}
         >
           <Icon name="check" />
-          <span className="vh">{t(several ? 'catalog.severalOff' : 'catalog.several')}</span>
+          <span className="vh">{t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}</span>
         </a>
         <input type="hidden" name="back" value={url} />
         {layouts.map(([name, icon]) => (

@@ -84,10 +84,13 @@ export function OrderAmounts({ summary, instalment }: Props) {
         ))}
       </ul>
       <dl>
-        {row(t('cart.goods'), money(amounts.goods, currency))}
+        {row(t('cart.items'), money(amounts.goods, currency))}
         <SumRows amounts={amounts} currency={currency} />
-        {row(t('cart.cargo'), amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'))}
-        {amounts.service > 0 && row(t('order.service'), money(amounts.service, currency))}
+        {row(
+          t('cart.delivery'),
+          amounts.cargo > 0 ? money(amounts.cargo, currency) : t('cart.free'),
+        )}
+        {amounts.service > 0 && row(t('order.serviceFee'), money(amounts.service, currency))}
         {row(t('cart.total'), money(amounts.total, currency), 'sum-up')}
         {instalment && <InstalmentRow {...{ instalment, total: amounts.total, currency }} />}
       </dl>

@@ -11,7 +11,7 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
   return (
     <Form action={href('orderConfirm')} className="form wide">
       <input type="hidden" name="adim" value="kalan" />
-      <h2>{t('order.short')}</h2>
+      <h2>{t('order.shortage')}</h2>
       <ul>
         {lines.map(({ title, variantLabel, left, shortage }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and never change places.
@@ -21,7 +21,9 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
           </li>
         ))}
       </ul>
-      <Button tone="main">{t(isSomeLeft ? 'order.takeLeft' : 'order.removeShort')}</Button>
+      <Button tone="main">
+        {t(isSomeLeft ? 'order.takeRemaining' : 'order.removeShortLines')}
+      </Button>
     </Form>
   )
 }

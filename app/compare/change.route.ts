@@ -24,13 +24,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (add) {
     const { status, list } = addToList(compare, add)
     context.setPreference('compare', list.join('-'))
-    const text = { 1: t('compare.added'), 2: t('compare.present'), 3: t('compare.most') }[status]
+    const text = { 1: t('compare.added'), 2: t('compare.alreadyListed'), 3: t('compare.tooMany') }[
+      status
+    ]
     const notice: Notice = {
       tone: status === 1 ? 'good' : 'warn',
       text,
       link: {
         href: hrefFor(list, status),
-        text: t('compare.go', { count: list.length }),
+        text: t('compare.openList', { count: list.length }),
         window: compareWidth,
       },
       ms: compareMs,

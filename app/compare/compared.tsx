@@ -16,9 +16,9 @@ export function ComparedView({ compared, fault }: ComparedProps) {
   const message =
     fault &&
     {
-      none: t('compare.none'),
-      few: t('compare.fewest'),
-      many: t('compare.most'),
+      none: t('compare.noneChosen'),
+      few: t('compare.tooFew'),
+      many: t('compare.tooMany'),
     }[fault]
   const empty = compared.kind === 'products' && compared.products.length === 0
   return (
@@ -31,7 +31,7 @@ export function ComparedView({ compared, fault }: ComparedProps) {
       {empty && (
         <p>
           <a className="b b-main" href={href('categories')}>
-            {t('compare.look')}
+            {t('compare.browse')}
           </a>
         </p>
       )}
@@ -75,7 +75,7 @@ function Table({ products }: { products: ComparedProduct[] }) {
             <tr key={title} className={differs ? 'differs' : undefined}>
               <th scope="row">
                 {title}
-                {differs && <span className="vh"> {t('compare.differs')}</span>}
+                {differs && <span className="vh"> {t('compare.different')}</span>}
               </th>
               {products.map(({ id }, at) => (
                 <td key={id}>{values[at] || dash}</td>

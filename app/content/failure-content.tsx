@@ -26,14 +26,14 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
         </a>
       </p>
       <form method="get" action={href('search')} className="ask-form">
-        <input className="in" type="search" name="q" aria-label={t('search.word')} />
+        <input className="in" type="search" name="q" aria-label={t('search.query')} />
         <button type="submit" className="b">
           {t('search.button')}
         </button>
       </form>
       {errorId && (
         <p className="error-id">
-          {t('failure.id')} <code dir="ltr">{errorId}</code>
+          {t('failure.errorNumber')} <code dir="ltr">{errorId}</code>
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export function FavouritesPage({ products, link }: Props) {
           <p>{t('favourites.empty')}</p>
           <p>
             <a className="b b-main" href={href('categories')}>
-              {t('favourites.look')}
+              {t('favourites.browse')}
             </a>
           </p>
         </div>
@@ -64,7 +64,7 @@ function ListActions({ product }: { product: Card }) {
     <div className="kept-acts">
       {isForSale && hasVariants && (
         <a className="b" href={path}>
-          {t('favourites.choose')}
+          {t('favourites.seeOptions')}
           {named}
         </a>
       )}
@@ -100,10 +100,10 @@ function ClearAll({ products }: { products: Card[] }) {
       <Confirm
         id="clear-list"
         label={t('favourites.clear')}
-        question={t('favourites.clearAsked')}
-        cancel={t('favourites.clearNot')}
+        question={t('favourites.clearQuestion')}
+        cancel={t('favourites.clearCancel')}
       >
-        <Button tone="main">{t('favourites.clearSure')}</Button>
+        <Button tone="main">{t('favourites.clearConfirm')}</Button>
       </Confirm>
     </Form>
   )

@@ -15,7 +15,7 @@ export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>{t('auth.mend')}</h2>
+      <h2>{t('auth.errorSummary')}</h2>
       <ul>
         {wrong.map(([name, title]) => (
           <li key={name}>

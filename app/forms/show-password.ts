@@ -10,7 +10,7 @@ const showPassword: Behavior = (element, tools) => {
   button.className = 'b b-text'
   const show = (isVisible: boolean) => {
     input.type = isVisible ? 'text' : 'password'
-    const text = tools.locale.t(isVisible ? 'auth.hide' : 'auth.show')
+    const text = tools.locale.t(isVisible ? 'auth.hidePassword' : 'auth.showPassword')
     button.textContent = text
     button.setAttribute('aria-label', `${text}: ${label}`)
     button.setAttribute('aria-pressed', String(isVisible))

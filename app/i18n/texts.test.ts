@@ -102,7 +102,7 @@ it('[G06] match the specification word for word', () => {
   expect([
     tr.cart.goToCart,
     tr.cart.addFailed,
-    tr.cart.nothingTicked,
+    tr.cart.noneSelected,
     tr.form.required,
     tr.form.mandatory,
     tr.form.email,

@@ -32,7 +32,7 @@ export default function CategoryMenu() {
           <a href={href('categories')}>{t('shell.allCategories')}</a>
         </nav>
       </details>
-      <nav className="quick" aria-label={t('shell.quick')}>
+      <nav className="quick" aria-label={t('shell.featuredCategories')}>
         {menu.slice(0, 8).map((top) => (
           <a key={top.id} href={top.path}>
             {top.title}

@@ -23,7 +23,7 @@ export default function Footer({ site }: { site: FrameSite }) {
         <div className="foot-in">
           <div>
             <p className="mark">{site.name}</p>
-            <p>{t('shell.about')}</p>
+            <p>{t('shell.tagline')}</p>
           </div>
           <nav aria-label={t('shell.shopping')}>
             <h2>{t('shell.shopping')}</h2>

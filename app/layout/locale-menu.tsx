@@ -36,7 +36,7 @@ export default function Choices({ site, currency, page, url }: Props) {
       <details className="choices" data-pop data-enhance="locale">
         <summary className="b b-bare">
           <Icon name="globe" />
-          <span className="vh">{t('shell.choices')}</span>
+          <span className="vh">{t('shell.languageAndCurrency')}</span>
           <span aria-hidden="true">
             {language} · {currency}
           </span>

@@ -18,8 +18,8 @@ export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
   return (
     <div className="ask">
       <h1>{searched ? t('search.nothingFor', { word }) : t('search.title')}</h1>
-      {cut && <p>{t('search.cut')}</p>}
-      <p>{t(tooShort ? 'search.tooShort' : searched ? 'search.nothingHint' : 'search.start')}</p>
+      {cut && <p>{t('search.shortened')}</p>}
+      <p>{t(tooShort ? 'search.tooShort' : searched ? 'search.nothingHint' : 'search.prompt')}</p>
       {meant && (
         <p>
           {t('search.didYouMean')} <a href={href('search', { q: meant })}>{meant}</a>

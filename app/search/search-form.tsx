@@ -10,7 +10,7 @@ export function SearchForm({ action, word }: { action: string; word: string }) {
         type="search"
         name="q"
         defaultValue={word}
-        aria-label={t('search.word')}
+        aria-label={t('search.query')}
         autoComplete="off"
       />
       <Button>{t('search.button')}</Button>

@@ -25,7 +25,7 @@ export function SearchPage({ word, tooShort, cut, frame, listing, fallback: from
   return (
     <>
       <h1>{t('search.resultsFor', { word })}</h1>
-      {cut && <p>{t('search.cut')}</p>}
+      {cut && <p>{t('search.shortened')}</p>}
       <ProductList frame={frame} listing={listing} />
     </>
   )

@@ -10,6 +10,6 @@ it('[B06] shows combinations last, with their pictures, and no group that is emp
   const found = { products: [], categories: [link], brands: [], combines: [set], meant: null }
   expect(groupsOf(found, locale)).toEqual([
     { title: 'search.categories', options: [link] },
-    { title: 'search.combines', options: [set] },
+    { title: 'search.sets', options: [set] },
   ])
 })

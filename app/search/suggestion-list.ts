@@ -14,7 +14,7 @@ export function groupsOf(found: VisibleSuggestions, { t, money }: Locale): Group
     { title: t('search.categories'), options: found.categories },
     { title: t('search.brands'), options: found.brands },
     { title: t('search.products'), options: products },
-    { title: t('search.combines'), options: found.combines },
+    { title: t('search.sets'), options: found.combines },
   ].filter((group) => group.options.length > 0)
 }
 

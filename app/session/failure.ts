@@ -14,7 +14,7 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   if (!(error instanceof BackendError)) throw error
   context.failure = `${error.kind} ${error.endpoint}`
   const isPast = error.kind === 'past'
-  const text = translatorOf(context.language)(isPast ? 'form.past' : 'error.general')
+  const text = translatorOf(context.language)(isPast ? 'form.expired' : 'error.general')
   return { text, status: isPast ? 409 : 503, isPast }
 }
 

@@ -7,7 +7,11 @@ export function StoreChoicePage(props: StoreChoiceProps) {
     <>
       <h1>{t('stores.title')}</h1>
       <p className="cart-count">
-        {t(props.pending.some(([name]) => name === 'productId') ? 'stores.why' : 'stores.whyAny')}
+        {t(
+          props.pending.some(([name]) => name === 'productId')
+            ? 'stores.reason'
+            : 'stores.reasonWithoutProduct',
+        )}
       </p>
       <StoreChoice {...props} />
     </>

@@ -129,7 +129,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
   } catch (error) {
     const { text, isPast } = noteFailure(context, error)
-    return isPast ? refused(text) : refused(t('cart.unsure'), { unchanged: true })
+    return isPast ? refused(text) : refused(t('cart.offline'), { unchanged: true })
   }
 }
 

@@ -38,7 +38,7 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
       <Form id="store-choice" action={href('storeChoice')} className="stores">
         {along && (
           <p>
-            {t('stores.comesAlong')} <bdi>{along.title}</bdi>
+            {t('stores.pendingProduct')} <bdi>{along.title}</bdi>
             {along.quantity !== 1 && ` × ${number(along.quantity)}`}
           </p>
         )}

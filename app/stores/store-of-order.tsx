@@ -12,7 +12,7 @@ export function StoreOfOrder({ store, changedFor }: Props) {
   if (!store) return null
   return (
     <p className="store-line">
-      {t('stores.yours')} <bdi>{store}</bdi>{' '}
+      {t('stores.yourStore')} <bdi>{store}</bdi>{' '}
       {changedFor && <a href={href('storeChoice', { donus: changedFor })}>{t('stores.change')}</a>}
     </p>
   )

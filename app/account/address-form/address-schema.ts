@@ -40,7 +40,7 @@ function maskedSchema(name: keyof typeof addressMasks, checks: AddressChecks, is
   const schema: Text = textSchema(name, checks, isNeeded)
   return schema.refine(
     (text) => characters.test(western(text ?? '')),
-    checks.t(mask === 'string' ? 'form.letters' : 'form.signs'),
+    checks.t(mask === 'string' ? 'form.letters' : 'form.invalidCharacters'),
   )
 }
 
@@ -62,8 +62,8 @@ const checksummed = (isTurkish: boolean, isRight: (text: string) => boolean, mes
 /** Schema of all fields but the regions, which are checked against their lists (`readRegions`). */
 export function addressSchema(checks: AddressChecks) {
   const { t, isTurkish, isCompany } = checks
-  const identity = checksummed(isTurkish, isIdentityNumber, t('address.identityWrong'))
-  const tax = checksummed(isTurkish, isTaxNumber, t('address.taxWrong'))
+  const identity = checksummed(isTurkish, isIdentityNumber, t('address.identityInvalid'))
+  const tax = checksummed(isTurkish, isTaxNumber, t('address.taxNumberInvalid'))
   const taxNumber = maskedSchema('tax_number', checks, isCompany)
   return z.object({
     title: textSchema('title', checks),

@@ -29,7 +29,9 @@ function removedCountry(
 ): SubmissionResult | undefined {
   // A country without a code was typed: the form itself says where it is in no list.
   if (selection.countries.length === 0 || !code || selection.country.code === code) return undefined
-  const text = translatorOf(context.language)('address.goneCountry', { country: title || code })
+  const text = translatorOf(context.language)('address.countryNotServed', {
+    country: title || code,
+  })
   return { status: 'error', error: { country: [text] } }
 }
 

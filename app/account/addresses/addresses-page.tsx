@@ -28,9 +28,9 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
                 action={href('addressRemove')}
                 fields={{ id: address.id }}
                 label={t('address.remove')}
-                question={t('address.removeAsked', { title: address.title })}
-                cancelLabel={t('address.removeNot')}
-                confirmLabel={t('address.removeSure')}
+                question={t('address.removeQuestion', { title: address.title })}
+                cancelLabel={t('address.removeCancel')}
+                confirmLabel={t('address.removeConfirm')}
               />
             </div>
           </li>

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const outcome = await context.backend.addresses.remove(id)
     if (!outcome.ok)
-      return respond(context, back, { notices: bad(outcome.message || t('address.missing')) })
+      return respond(context, back, { notices: bad(outcome.message || t('address.notFound')) })
     const notices = [{ tone: 'good' as const, text: t('address.removed'), ms: noticeMs.default }]
     return respond(context, back, { notices })
   } catch (error) {

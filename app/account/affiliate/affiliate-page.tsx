@@ -108,7 +108,7 @@ function useTable(view: AffiliateView) {
       day(row.date),
       row.status,
       money(row.total, row.currency),
-      t('affiliate.ofHundred', { percent: number(row.percent) }),
+      t('affiliate.percentage', { percent: number(row.percent) }),
       money(row.commission, row.currency),
     ])
     return { heads, numbers: [3, 4, 5], rows }

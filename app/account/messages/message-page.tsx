@@ -73,8 +73,8 @@ function ReplyForms({ id, result }: { id: string; result: SubmissionResult | und
         action={here}
         fields={{ mesaj: id, adim: 'kapat' }}
         label={t('messages.close')}
-        question={t('messages.closeSure')}
-        cancelLabel={t('messages.keepOpen')}
+        question={t('messages.closeQuestion')}
+        cancelLabel={t('messages.closeCancel')}
       />
     </>
   )

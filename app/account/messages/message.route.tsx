@@ -76,7 +76,7 @@ async function closeConversation(context: RequestContext, id: string) {
       const { errors, text } = refusalOfShop(context, outcome)
       return refuse(context, { status: 'error', error: errors }, { notices: errorNotices(text) })
     }
-    const text = translatorOf(context.language)('messages.closedNow')
+    const text = translatorOf(context.language)('messages.conversationClosed')
     context.flash([{ tone: 'good', text, ms: noticeMs.default }])
     return here
   } catch (error) {

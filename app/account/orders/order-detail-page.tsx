@@ -26,7 +26,7 @@ export default function OrderDetailPage({ order, parcel }: Props) {
         )}
         {order.mayReturn && (
           <a className="b" href={href('orderReturn', { siparis: order.number })}>
-            {t('orders.giveBack')}
+            {t('orders.return')}
           </a>
         )}
         {order.mayCancel && (
@@ -35,8 +35,8 @@ export default function OrderDetailPage({ order, parcel }: Props) {
             action={here}
             fields={{ siparis: order.number, adim: 'iptal' }}
             label={t('orders.cancel')}
-            question={t('orders.cancelSure')}
-            cancelLabel={t('orders.cancelNot')}
+            question={t('orders.cancelQuestion')}
+            cancelLabel={t('orders.cancelDecline')}
           />
         )}
       </div>

@@ -44,11 +44,11 @@ async function perform(
 /** The backend's message, and a warning for lines that are missing in the cart. */
 function noticesOf({ ok, text, shortLines: short }: OrderOutcome, t: Translate): Notice[] {
   const ms = ok ? noticeMs.default : noticeMs.error
-  const modal = { title: t('orders.partlyTitle') }
+  const modal = { title: t('orders.notAddedTitle') }
   const missing: Notice[] =
     short.length > 0 ? [{ tone: 'warn', text: shortLinesText(short, t), ms, modal }] : []
   const isCovered = ok && !text && missing.length > 0
-  const summary = text || t(ok ? 'orders.inCart' : 'error.general')
+  const summary = text || t(ok ? 'orders.repeated' : 'error.general')
   return [
     ...(isCovered ? [] : [{ tone: ok ? 'good' : 'bad', text: summary, ms } as const]),
     ...missing,

@@ -21,8 +21,8 @@ export default function OrderReturnPage({ order, result }: Props) {
   return (
     <div className="auth">
       <link rel="stylesheet" href={auth} />
-      <h1>{t('orders.giveBack')}</h1>
-      <p>{t('orders.giveBackLead', { number: order.number })}</p>
+      <h1>{t('orders.return')}</h1>
+      <p>{t('orders.returnLead', { number: order.number })}</p>
       <Form id={form.id} action={href('orderReturn', { siparis: order.number })} className="form">
         <ErrorSummary form={form} names={labels} />
         <link rel="stylesheet" href={orders} />
@@ -71,7 +71,7 @@ function LineChoice({ lines, field }: ChoiceProps) {
           <span>
             <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
             {' · '}
-            {t('orders.pieces', { count: number(count), unit })}
+            {t('orders.quantity', { count: number(count), unit })}
           </span>
         </label>
       ))}

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = await requestedOrder(context, 'orderReturn', number)
   const detail = hrefOf('orderDetail', context.language, { siparis: order.number })
   if (!order.mayReturn) throw redirect(detail, 302)
-  return { order, head: privateHead(translatorOf(context.language)('orders.giveBack')) }
+  return { order, head: privateHead(translatorOf(context.language)('orders.return')) }
 }
 
 /** A return names lines of the order, and a reason. */

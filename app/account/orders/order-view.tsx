@@ -56,10 +56,10 @@ function OrderSums({ order }: { order: PastOrder }) {
   )
   return (
     <dl className="order-sums">
-      {row(t('cart.goods'), money(goods, currency))}
+      {row(t('cart.items'), money(goods, currency))}
       <SumRows amounts={order} currency={currency} />
-      {row(t('cart.cargo'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
-      {service > 0 && row(t('orders.service'), money(service, currency))}
+      {row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
+      {service > 0 && row(t('orders.serviceFee'), money(service, currency))}
       {row(t('cart.total'), money(total, currency))}
       {instalment && <InstalmentRow {...{ instalment, total, currency }} />}
     </dl>
@@ -77,8 +77,8 @@ export function BoughtLine({ line, currency }: { line: PastLine; currency: strin
         <small>
           {[
             line.variantLabel,
-            t('orders.pieces', { count: number(line.count), unit: line.unit }),
-            line.isReturned ? t('orders.askedBack') : '',
+            t('orders.quantity', { count: number(line.count), unit: line.unit }),
+            line.isReturned ? t('orders.returnRequested') : '',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -108,14 +108,14 @@ type ParcelProps = { number: string; steps: Promise<ParcelStep[]>; here: string 
 
 function Parcel({ number, steps, here }: ParcelProps) {
   const { t, language } = useLocale()
-  const title = t('orders.parcel')
+  const title = t('orders.shipment')
   return (
     <section aria-labelledby="parcel">
       <h2 id="parcel">{title}</h2>
-      <p>{t('orders.parcelNumber', { number })}</p>
+      <p>{t('orders.trackingNumber', { number })}</p>
       <Late
         promise={steps}
-        coming={t('ui.coming', { title })}
+        coming={t('ui.loading', { title })}
         failed={t('ui.lateFailed', { title })}
         retry={{ href: here, text: t('ui.retry') }}
       >

@@ -7,7 +7,9 @@ const maxCharacters = 300
 /** Lists the lines that are missing or reduced in the cart; those that do not fit are counted. */
 export function shortLinesText(short: ShortLine[], t: Translate): string {
   const sentences = short.map(({ title, wanted, added }) =>
-    added > 0 ? t('orders.lineLess', { title, wanted, added }) : t('orders.lineNone', { title }),
+    added > 0
+      ? t('orders.lineFewerAdded', { title, wanted, added })
+      : t('orders.lineNotAdded', { title }),
   )
   let fits = 0
   for (let length = 0; fits < sentences.length; fits += 1) {
@@ -19,5 +21,5 @@ export function shortLinesText(short: ShortLine[], t: Translate): string {
     ...sentences.slice(0, fits),
     ...(more > 0 ? [t('orders.andMore', { count: more })] : []),
   ]
-  return t('orders.partly', { lines: lines.join(' ') })
+  return t('orders.partlyRepeated', { lines: lines.join(' ') })
 }

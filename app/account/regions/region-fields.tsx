@@ -52,9 +52,11 @@ export function RegionFields({ regions, fields, next }: Props) {
       ))}
       <div className="next-level">
         <Button name="adim" value="ileri" formAction={next} formNoValidate>
-          {t(regions.isShort ? 'address.bringLists' : 'address.nextLevel')}
+          {t(regions.isShort ? 'address.loadLists' : 'address.applyChoice')}
         </Button>
-        <p className="hint">{t(regions.isShort ? 'address.changeHint' : 'address.nextHint')}</p>
+        <p className="hint">
+          {t(regions.isShort ? 'address.loadListsHint' : 'address.applyChoiceHint')}
+        </p>
       </div>
     </fieldset>
   )
@@ -107,7 +109,7 @@ function RegionInput({ field, metadata }: { field: RegionField; metadata: Metada
   const label = t(`address.${level}`)
   return (
     <Field
-      label={field.needed ? label : t('address.maybe', { label })}
+      label={field.needed ? label : t('address.optional', { label })}
       required={field.needed}
       maxLength={field.max}
       {...fieldProps(metadata)}

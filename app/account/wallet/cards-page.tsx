@@ -40,7 +40,9 @@ function CardItem({ card }: { card: Card }) {
             {' · '}
           </>
         )}
-        {[monthOf(card), t(card.valid ? 'wallet.good' : 'wallet.over')].filter(Boolean).join(' · ')}
+        {[monthOf(card), t(card.valid ? 'wallet.valid' : 'wallet.invalid')]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <div className="card-acts">
         <Form action={href('savedCards')}>
@@ -52,8 +54,8 @@ function CardItem({ card }: { card: Card }) {
           action={href('savedCards')}
           fields={{ kart: card.id, adim: 'sil' }}
           label={t('wallet.remove')}
-          question={t('wallet.removeSure', { card: nameOf(card) })}
-          cancelLabel={t('wallet.removeNot')}
+          question={t('wallet.removeQuestion', { card: nameOf(card) })}
+          cancelLabel={t('wallet.removeCancel')}
         />
       </div>
     </li>

@@ -14,7 +14,7 @@ import { noticeMs } from '~/ui/notice-times'
 const CardsPage = serverOnlyPage(() => import('./cards-page'))
 
 /** Outcomes that the provider appends to the return URL. */
-const outcomeTexts = { kaydedildi: 'wallet.kept', vazgecildi: 'wallet.cancelled' } as const
+const outcomeTexts = { kaydedildi: 'wallet.saved', vazgecildi: 'wallet.cancelled' } as const
 
 function notifyOutcome(context: RequestContext, outcome: string | null): void {
   const text = Object.entries(outcomeTexts).find(([word]) => word === outcome)?.[1]

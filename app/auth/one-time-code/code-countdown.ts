@@ -13,7 +13,7 @@ const codeCountdown: Behavior = (element, tools) => {
   })
   const update = () => {
     const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-    element.textContent = seconds > 0 ? t('code.left', { seconds }) : t('code.over')
+    element.textContent = seconds > 0 ? t('code.timeLeft', { seconds }) : t('code.expired')
     if (seconds > 0 && element.isConnected) setTimeout(update, 1000)
     else element.setAttribute('role', 'status')
   }

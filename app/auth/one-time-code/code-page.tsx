@@ -42,7 +42,7 @@ export default function CodePage(props: Props) {
       )}
       {kind === 'signIn' && (
         <p>
-          <a href={href('signIn', { donus: back })}>{t('code.byPassword')}</a>
+          <a href={href('signIn', { donus: back })}>{t('code.signInWithPassword')}</a>
         </p>
       )}
     </div>
@@ -70,9 +70,9 @@ function RequestForm({ ending, back, phone, result, action }: FormProps) {
           errorMs={codeErrorMs}
         />
       ) : (
-        <p id={fields.phone.id}>{t('code.toKnown', { ending })}</p>
+        <p id={fields.phone.id}>{t('code.willSendTo', { ending })}</p>
       )}
-      <Button tone="main">{t('code.ask')}</Button>
+      <Button tone="main">{t('code.send')}</Button>
     </Form>
   )
 }
@@ -101,7 +101,7 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
         errorMs={codeErrorMs}
       />
       <p data-enhance="code-clock" data-when="seen" data-left={left}>
-        {t('code.left', { seconds: left })}
+        {t('code.timeLeft', { seconds: left })}
       </p>
       <Button tone="main">{t('code.confirm')}</Button>
     </Form>
@@ -115,11 +115,11 @@ function OtherSteps({ kind, back, action }: FormProps) {
     <Form action={action} className="ways">
       {back && <input type="hidden" name="donus" value={back} />}
       <Button tone="text" name="adim" value="yeniden">
-        {t('code.again')}
+        {t('code.resend')}
       </Button>
       {kind === 'signIn' && (
         <Button tone="text" name="adim" value="baska">
-          {t('code.other')}
+          {t('code.otherNumber')}
         </Button>
       )}
     </Form>

@@ -45,9 +45,9 @@ function ChangeForm({ reason, result, question, back = null, token }: Props) {
   const [form, fields] = useForm<ChangeFields>({ id: 'password', lastResult: result ?? null })
   const names: Required<ChangeFields> = {
     password_old: t('password.old'),
-    password_new: t('password.next'),
-    password_new_again: t('password.again'),
-    security_code: t('auth.question'),
+    password_new: t('password.new'),
+    password_new_again: t('password.repeat'),
+    security_code: t('auth.securityQuestion'),
   }
   const propsOf = (name: keyof ChangeFields) => ({
     ...fieldProps(fields[name]),

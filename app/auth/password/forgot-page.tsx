@@ -56,7 +56,10 @@ function ForgotForm({ by, question, phone, result }: Props) {
   const label = t(by === 'email' ? 'auth.email' : 'auth.phone')
   return (
     <Form id={form.id} action={href('forgotPassword')} className="form">
-      <ErrorSummary form={form} names={{ name: label, security_code: t('auth.question') }} />
+      <ErrorSummary
+        form={form}
+        names={{ name: label, security_code: t('auth.securityQuestion') }}
+      />
       {by === 'phone' && <input type="hidden" name="tip" value="telefon" />}
       {phone ? (
         <PhoneField {...fieldProps(fields.name, 'tel')} label={label} start={phone} required />

@@ -24,7 +24,7 @@ export function readChange(form: FormData, t: Translate, requiresOld: boolean) {
     })
     .refine((one) => one.password_new === one.password_new_again, {
       path: ['password_new_again'],
-      message: t('register.notTheSame'),
+      message: t('register.passwordsDiffer'),
     })
   return parseWithZod(form, { schema })
 }

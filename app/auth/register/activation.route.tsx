@@ -26,7 +26,7 @@ function requestOf(params: {
 }
 
 function invalidLink(context: RequestContext, text = ''): Activation {
-  return { step: 'invalid', text: text || translatorOf(context.language)('register.badLink') }
+  return { step: 'invalid', text: text || translatorOf(context.language)('register.invalidLink') }
 }
 
 /** Target of activation links; without parameters it says that an e-mail was sent. */

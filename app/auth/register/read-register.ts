@@ -19,7 +19,7 @@ const day = (t: Translate) =>
 function checkboxSchema({ key, required }: RegisterField, t: Translate): z.ZodType {
   const { tick, mustTick } = fieldKinds(t)
   if (!required) return tick
-  return mustTick(t(key === 'kvkk' ? 'register.kvkkNeeded' : 'form.mandatory'))
+  return mustTick(t(key === 'kvkk' ? 'register.noticeRequired' : 'form.mandatory'))
 }
 
 const choiceSchema = ({ options }: RegisterField, t: Translate) =>
@@ -70,6 +70,6 @@ export function readRegister(
     !values?.password || !('password_again' in values) || values.password_again === values.password
   const errors: Record<string, string[]> = isRepeated
     ? {}
-    : { password_again: [t('register.notTheSame')] }
+    : { password_again: [t('register.passwordsDiffer')] }
   return { submission, values: isRepeated ? values : null, errors }
 }

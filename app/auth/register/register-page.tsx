@@ -36,7 +36,8 @@ export default function RegisterPage(props: Props) {
       <link rel="stylesheet" href={css} />
       <h1>{t('register.title')}</h1>
       <p>
-        {t('register.have')} <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
+        {t('register.alreadyMember')}{' '}
+        <a href={href('signIn', { donus: back })}>{t('auth.signIn')}</a>
       </p>
       <RegisterForm {...props} />
       <SocialProviders providers={providers} back={back} />
@@ -48,7 +49,7 @@ function RegisterForm({ block, notices, quick, back, phone, question, result }: 
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'register', lastResult: result ?? null })
   const { security_code: code } = fields
-  const names = { ...labelsOf(block), security_code: t('auth.question') }
+  const names = { ...labelsOf(block), security_code: t('auth.securityQuestion') }
   return (
     <Form id={form.id} action={href('register')} className="form">
       <ErrorSummary form={form} names={names} />

@@ -18,7 +18,7 @@ export function SecurityField({ question, ...field }: Props) {
         <img
           className="security"
           src={picture}
-          alt={text ? '' : t('auth.questionPicture')}
+          alt={text ? '' : t('auth.securityPicture')}
           height={56}
         />
       )}
@@ -26,8 +26,8 @@ export function SecurityField({ question, ...field }: Props) {
         required
         maxLength={16}
         {...field}
-        label={t('auth.question')}
-        hint={text || t('auth.questionHint')}
+        label={t('auth.securityQuestion')}
+        hint={text || t('auth.securityHint')}
         autoComplete="off"
         dir="ltr"
       />

@@ -40,7 +40,7 @@ export default function SignInPage(props: SignInProps) {
     <div className="auth">
       <link rel="stylesheet" href={css} />
       <h1>{t('auth.title')}</h1>
-      {props.waiting && <p>{t('auth.waiting')}</p>}
+      {props.waiting && <p>{t('auth.pendingAction')}</p>}
       <SignInForm {...props} />
     </div>
   )
@@ -50,10 +50,10 @@ export default function SignInPage(props: SignInProps) {
 function SignInForm(props: SignInProps) {
   const { tab, back, providers = [] } = props
   const { t, href } = useLocale()
-  const names = { email: t('auth.email'), phone: t('auth.phone'), vendor: t('auth.vendor') }
+  const names = { email: t('auth.email'), phone: t('auth.phone'), vendor: t('auth.dealerCode') }
   return (
     <>
-      <nav className="auth-tabs" aria-label={t('auth.ways')}>
+      <nav className="auth-tabs" aria-label={t('auth.methods')}>
         {(Object.keys(signInTabs) as SignInTab[]).map((one) => (
           <a
             key={one}
@@ -74,7 +74,7 @@ function SignInForm(props: SignInProps) {
           data-enhance="window"
           data-when="press"
         >
-          {t('auth.byCode')}
+          {t('auth.signInWithCode')}
         </a>
       </p>
       <p>
@@ -95,7 +95,11 @@ function Credentials({
 }: SignInProps & { username: string }) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: result ?? null })
-  const labels = { username, password: t('auth.password'), security_code: t('auth.question') }
+  const labels = {
+    username,
+    password: t('auth.password'),
+    security_code: t('auth.securityQuestion'),
+  }
   return (
     <Form id={form.id} action={href('signIn')} className="form">
       {!isInNotice && <ErrorSummary form={form} names={labels} />}

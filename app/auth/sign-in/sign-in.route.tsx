@@ -27,8 +27,8 @@ import { tabOf } from './sign-in-tabs'
 const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
 
 /** Messages for `error=` in the URL, which a redirect then removes. */
-const takenTexts: Record<string, 'register.mailTaken' | 'register.phoneTaken' | undefined> = {
-  mail_already_registered: 'register.mailTaken',
+const takenTexts: Record<string, 'register.emailTaken' | 'register.phoneTaken' | undefined> = {
+  mail_already_registered: 'register.emailTaken',
   phone_already_registered: 'register.phoneTaken',
 }
 

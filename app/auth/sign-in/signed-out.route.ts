@@ -8,7 +8,7 @@ import { noticeMs } from '~/ui/notice-times'
 export function loader({ context }: LoaderFunctionArgs) {
   context.route = 'signed out'
   if (!context.session.member) {
-    const text = translatorOf(context.language)('auth.ended')
+    const text = translatorOf(context.language)('auth.sessionEnded')
     context.flash([{ tone: 'warn', text, ms: noticeMs.default }])
   }
   return redirect(hrefOf('home', context.language), 303)

@@ -28,7 +28,7 @@ export default function CompletePage({ block, providers, back, ...rest }: Props)
   return (
     <>
       <h1>{t('social.complete')}</h1>
-      <p>{t('social.first')}</p>
+      <p>{t('social.signInFirst')}</p>
       <SocialProviders providers={providers} back={back} />
     </>
   )
@@ -41,7 +41,7 @@ function NoProfile() {
     <>
       <h1>{t('social.complete')}</h1>
       <div className="empty">
-        <p role="alert">{t('social.stale')}</p>
+        <p role="alert">{t('social.expired')}</p>
         <p>
           <a className="b b-main" href={href('signIn')}>
             {t('auth.signIn')}
@@ -65,7 +65,7 @@ function ProfileForm({ block, notices, phone, result }: FormProps) {
       <Form id={form.id} action={href('completeProfile')} className="form">
         <ErrorSummary form={form} names={labelsOf(block)} />
         <RegisterFields block={block} fields={fields} notices={notices} phone={phone} />
-        <Button tone="main">{t('social.send')}</Button>
+        <Button tone="main">{t('social.submit')}</Button>
       </Form>
     </div>
   )

@@ -78,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
   const { profile, values, errors } = read
-  if (!profile) return refuseProfile(context, read, { text: t('social.stale'), status: 403 })
+  if (!profile) return refuseProfile(context, read, { text: t('social.expired'), status: 403 })
   if (!values) return refuseProfile(context, read, { errors })
   try {
     const outcome = await context.backend.social.complete(values)

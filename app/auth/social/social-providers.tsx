@@ -11,12 +11,12 @@ export function SocialProviders({ providers, back }: Props) {
   if (providers.length === 0) return null
   return (
     <div className="social">
-      <p id="social-ways">{t('social.or')}</p>
+      <p id="social-ways">{t('social.title')}</p>
       <ul aria-labelledby="social-ways">
         {providers.map((platform) => (
           <li key={platform}>
             <a className="b" data-plain="" href={href('socialSignIn', { platform, donus: back })}>
-              {t('social.with', { name: names[platform] })}
+              {t('social.continueWith', { name: names[platform] })}
             </a>
           </li>
         ))}

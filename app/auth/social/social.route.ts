@@ -46,7 +46,7 @@ async function end(context: RequestContext, params: URLSearchParams) {
   const provider = socialProviderOf(step?.provider)
   const back = safePath(step?.back)
   if (!step || !provider || params.get('state') !== step.state)
-    return backToSignIn(context, null, (t) => t('social.stale'))
+    return backToSignIn(context, null, (t) => t('social.expired'))
   const code = params.get('code') ?? ''
   if (!codePattern.test(code)) return backToSignIn(context, back, (t) => t('social.cancelled'))
   const outcome = await context.backend.social.finish(provider, code)

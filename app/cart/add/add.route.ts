@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
   if (!parsed.ok) {
     const text = {
-      none: t('cart.nothingTicked'),
+      none: t('cart.noneSelected'),
       tooMany: t('cart.tooMany', { count: maxItems }),
       quantity: t('quantity.notNumber'),
       form: t('cart.addFailed'),
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sibling = await requestedSibling(context, form)
   if (sibling) {
     const typed = typedForSibling(form, sibling)
-    context.flash([{ tone: 'plain', text: t('product.siblingFirst'), ms: noticeMs.error, typed }])
+    context.flash([{ tone: 'plain', text: t('product.confirmVariant'), ms: noticeMs.error, typed }])
     return redirect(sibling, 303)
   }
   const faults = await personalFaults(context, addRequest)
@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return respond(context, addRequest.back, { notices: withTypedValues([failed(text)], form) })
     // Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice.
     return respond(context, addRequest.back, {
-      notices: withTypedValues([failed(t('cart.unsure'))], form),
+      notices: withTypedValues([failed(t('cart.offline'))], form),
       unchanged: true,
     })
   }

@@ -6,7 +6,7 @@ import { noticeMs } from '~/ui/notice-times'
 /** The answer when none came: a notice, and the form keeps its key. */
 export function offlineAnswer(): ActionResult {
   const { lang } = document.documentElement
-  const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.unsure')
+  const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.offline')
   return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], unchanged: true }
 }
 

@@ -57,7 +57,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
           value={`update:${index}`}
           formAction={href('cartLine')}
           busy={busy}
-          aria-label={t('cart.updateOne', { title })}
+          aria-label={t('cart.updateLine', { title })}
         >
           {t('cart.update')}
         </Button>
@@ -68,9 +68,9 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
             formAction={href('cartLine')}
             formNoValidate
             busy={busy}
-            aria-label={t('cart.takeLeftOne', { title })}
+            aria-label={t('cart.takeRemainingOfLine', { title })}
           >
-            {t('cart.takeLeft')}
+            {t('cart.takeRemaining')}
           </Button>
         )}
         <Button
@@ -80,7 +80,7 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
           formAction={href('cartLine')}
           formNoValidate
           busy={busy}
-          aria-label={t('cart.removeOne', { title })}
+          aria-label={t('cart.removeLine', { title })}
         >
           {t('cart.remove')}
         </Button>

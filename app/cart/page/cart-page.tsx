@@ -62,11 +62,11 @@ export function CartPage({ cart }: { cart: Cart }) {
             <Confirm
               id="clear-cart"
               label={t('cart.clear')}
-              question={t('cart.clearAsked')}
-              cancel={t('cart.clearNot')}
+              question={t('cart.clearQuestion')}
+              cancel={t('cart.clearCancel')}
             >
               <Button tone="main" name="intent" value="clear" formNoValidate busy={isSending}>
-                {t('cart.clearSure')}
+                {t('cart.clearConfirm')}
               </Button>
             </Confirm>
           </div>

@@ -23,7 +23,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
             <b>{money(line.total, cart.currency)}</b>
             <p>
               <bdi dir={dir}>
-                {t('cart.times', {
+                {t('cart.countTimesPrice', {
                   count: number(line.count),
                   price: money(line.unitPrice, cart.currency),
                 })}
@@ -43,13 +43,13 @@ export function CartPanel({ cart }: { cart: Cart }) {
       <div className="panel-end">
         <ChosenStore back={href('cart')} />
         <p>
-          <span>{t('cart.goods')}</span> {money(cart.priceCart, cart.currency)}
+          <span>{t('cart.items')}</span> {money(cart.priceCart, cart.currency)}
         </p>
         <a className="b b-main" href={href('cart')}>
           {t('cart.open')}
         </a>
         <a className="b" href={href('orderAddress')}>
-          {t('cart.order')}
+          {t('cart.checkOut')}
         </a>
       </div>
     </div>

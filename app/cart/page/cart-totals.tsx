@@ -21,17 +21,19 @@ export function CartTotals({ cart, onward = true, busy = false }: Props) {
       <h2 id="totals">{t('cart.summary')}</h2>
       {missing > 0 && (
         <div className="missing">
-          <p id="missing">{t('cart.missing', { amount: money(missing, currency) })}</p>
+          <p id="missing">
+            {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
+          </p>
           <progress aria-labelledby="missing" max={goal} value={cart.priceCart} />
         </div>
       )}
       <dl>
         <div>
-          <dt>{t('cart.goods')}</dt>
+          <dt>{t('cart.items')}</dt>
           <dd>{money(cart.priceCart, currency)}</dd>
         </div>
         <div>
-          <dt>{t('cart.cargo')}</dt>
+          <dt>{t('cart.delivery')}</dt>
           <dd>{cart.priceCargo > 0 ? money(cart.priceCargo, currency) : t('cart.free')}</dd>
         </div>
         <div className="sum-up">
@@ -49,10 +51,10 @@ export function CartTotals({ cart, onward = true, busy = false }: Props) {
       {onward && (
         <>
           <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
-            {t('cart.order')}
+            {t('cart.checkOut')}
           </Button>
           <a className="onward" href={href('home')}>
-            {t('cart.shopOn')}
+            {t('cart.continueShopping')}
           </a>
         </>
       )}

@@ -8,10 +8,10 @@ export function ShortLine({ left, shortage }: Props) {
   const { t, number } = useLocale()
   const count = number(left)
   const texts: Record<Shortage, string> = {
-    max: left > 0 ? t('cart.atMost', { count }) : t('cart.noMore'),
-    stock: left > 0 ? t('cart.left', { count }) : t('cart.noneLeft'),
-    closed: t('cart.closed'),
-    gone: t('cart.gone'),
+    max: left > 0 ? t('cart.maxQuantity', { count }) : t('cart.maxReached'),
+    stock: left > 0 ? t('cart.leftInStock', { count }) : t('cart.soldOut'),
+    closed: t('cart.notForSale'),
+    gone: t('cart.discontinued'),
   }
   return (
     <p className="line-short" role="alert">

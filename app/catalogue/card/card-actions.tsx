@@ -22,7 +22,7 @@ export function CardActions(props: {
           formAction={href('compareChange')}
           name="add"
           value={id}
-          aria-label={`${t('compare.mark')}: ${title}`}
+          aria-label={`${t('compare.button')}: ${title}`}
         >
           <Icon name="compare" />
         </button>
@@ -33,7 +33,7 @@ export function CardActions(props: {
         name="fav"
         value={isFavourite ? `-${id}` : id}
         aria-pressed={isFavourite}
-        aria-label={`${t('favourites.mark')}: ${title}`}
+        aria-label={`${t('favourites.button')}: ${title}`}
       >
         <Icon name="heart" />
       </button>

@@ -8,7 +8,7 @@ function addCompareButton(heart: HTMLButtonElement, { locale: { t, href } }: Pag
   button.value = heart.value.replace(/^-/, '')
   button.setAttribute('formaction', href('compareChange'))
   button.removeAttribute('aria-pressed')
-  button.setAttribute('aria-label', `${t('compare.mark')}: ${title}`)
+  button.setAttribute('aria-label', `${t('compare.button')}: ${title}`)
   button.querySelector('use')?.setAttribute('href', '#i-compare')
   heart.insertAdjacentElement('beforebegin', button)
 }

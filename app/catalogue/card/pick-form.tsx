@@ -24,7 +24,7 @@ export function PickForm({ url, children }: { url: string; children: ReactNode }
       {children}
       <div className="pick-bar">
         <Button name="intent" value="several" busy={isSending}>
-          {t('catalog.addTicked')}
+          {t('catalog.addSelected')}
         </Button>
       </div>
     </Form>

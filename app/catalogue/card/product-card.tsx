@@ -78,7 +78,7 @@ export function ProductCard({
             defaultChecked={ticked?.includes(tickOf(product))}
             data-product={JSON.stringify(cardData(product))}
           />
-          <span className="vh">{t('catalog.pick', { title })}</span>
+          <span className="vh">{t('catalog.select', { title })}</span>
         </label>
       )}
     </article>

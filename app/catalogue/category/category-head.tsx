@@ -10,12 +10,12 @@ export default function CategoryHead({ top }: { top: CategoryTop | undefined }) 
   return (
     <>
       <Breadcrumb
-        label={t('shell.trail')}
+        label={t('shell.breadcrumb')}
         home={{ title: t('shell.home'), path: href('home') }}
         crumbs={crumbs.filter((crumb) => crumb.path !== category.path)}
       />
       <h1>{category.title}</h1>
-      <CategoryChips label={t('catalog.parts')} categories={category.children} />
+      <CategoryChips label={t('catalog.subcategories')} categories={category.children} />
     </>
   )
 }

@@ -21,11 +21,16 @@ export function FilterChips({ chosen, filters, clear }: Props) {
     const id = param === 'filter' ? value.split('-')[0] : ''
     const range = filters.ranges.find((one) => one.param === param && one.id === id)
     const name = range?.title || t('catalog.group.price')
-    return t('catalog.between', { name, low: number(Number(low)), high: number(Number(high)) })
+    return t('catalog.range', { name, low: number(Number(low)), high: number(Number(high)) })
   }
 
   return (
-    <ul className="chosen" aria-label={t('catalog.chosen')} data-enhance="chips" data-when="press">
+    <ul
+      className="chosen"
+      aria-label={t('catalog.chosenFilters')}
+      data-enhance="chips"
+      data-when="press"
+    >
       {chosen.map((one) => {
         const label = labelOf(one)
         return (
@@ -33,14 +38,14 @@ export function FilterChips({ chosen, filters, clear }: Props) {
             <a className="b" href={one.without} rel="nofollow">
               {label}
               <Icon name="close" />
-              <span className="vh"> {t('catalog.undo')}</span>
+              <span className="vh"> {t('catalog.removeFilter')}</span>
             </a>
           </li>
         )
       })}
       <li>
         <a className="b b-bare" href={clear}>
-          {t('catalog.undoAll')}
+          {t('catalog.clearFilters')}
         </a>
       </li>
     </ul>

@@ -45,7 +45,7 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
       )}
       {all && few.length < options.length && (
         <a className="b b-text" href={all} rel="nofollow">
-          {t('catalog.all', { count: options.length })}
+          {t('catalog.showAll', { count: options.length })}
         </a>
       )}
     </fieldset>

@@ -19,7 +19,7 @@ export function Processing({ number, mayGoBack }: Props) {
         {t('order.processingText', { number })}
       </p>
       <p>
-        <a href={retryHref}>{t('order.askAgain')}</a>
+        <a href={retryHref}>{t('order.refresh')}</a>
       </p>
       {mayGoBack && (
         <p>

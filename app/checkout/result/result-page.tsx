@@ -12,7 +12,7 @@ import { Processing } from './processing'
 
 type Props = {
   order: Order
-  title: 'order.leaving' | 'order.processing' | 'order.thanks' | 'orders.number'
+  title: 'order.paymentRedirect' | 'order.processing' | 'order.thanks' | 'orders.number'
   isProcessing: boolean
   /** URL of the payment page, if this session knows it. */
   payAt: string | null
@@ -30,7 +30,7 @@ const endTexts = {
 export default function ResultPage(props: Props) {
   const { order, title, isProcessing, payAt, goes } = props
   const { t } = useLocale()
-  const isWaiting = title === 'order.leaving'
+  const isWaiting = title === 'order.paymentRedirect'
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -57,7 +57,7 @@ function Leaving({ order, payAt, cards }: Props) {
   const { t, href } = useLocale()
   return (
     <>
-      <p>{t('order.leavingText')}</p>
+      <p>{t('order.paymentRedirectText')}</p>
       {cards.map((card) => (
         <Form key={card.id} action={href('payByCard')}>
           <input type="hidden" name="kart" value={card.id} />
@@ -98,7 +98,7 @@ function WaysOn({ member }: { member: boolean }) {
   return (
     <p className="order-acts">
       <a className="b b-main" href={href('home')}>
-        {t('cart.shopOn')}
+        {t('cart.continueShopping')}
       </a>
       {member && (
         <a className="b" href={href('orders')}>

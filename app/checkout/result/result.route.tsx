@@ -41,13 +41,13 @@ async function hasCartChanged(context: RequestContext): Promise<boolean> {
 function titleOf({ end }: Order, isWaiting: boolean, isProcessing: boolean) {
   if (end) return 'orders.number'
   if (isProcessing) return 'order.processing'
-  return isWaiting ? 'order.leaving' : 'order.thanks'
+  return isWaiting ? 'order.paymentRedirect' : 'order.thanks'
 }
 
 const failures = {
-  refused: 'order.refused',
-  expired: 'order.expired',
-  returned: 'order.returned',
+  refused: 'order.paymentRefused',
+  expired: 'order.paymentExpired',
+  returned: 'order.paymentReturned',
 } as const
 
 /** A failed payment leads back to the last step. @throws the redirect */

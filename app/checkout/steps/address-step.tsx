@@ -81,7 +81,7 @@ function AddressChoice({ chosen, result }: Pick<Props, 'chosen' | 'result'>) {
       </label>
       <AddressPick title={labels.invoice} addresses={addresses} field={fields.invoice} />
       <p className="order-acts">
-        <Button tone="main">{t('order.goOn')}</Button>
+        <Button tone="main">{t('order.continue')}</Button>
         <AddLink />
       </p>
     </Form>

@@ -6,9 +6,9 @@ import type { PageName } from '~/site-map'
 import css from './checkout-steps.css?url'
 
 const steps = [
-  ['order', 'order.who'],
-  ['orderAddress', 'order.where'],
-  ['orderMethods', 'order.pay'],
+  ['order', 'order.contactStep'],
+  ['orderAddress', 'order.addressStep'],
+  ['orderMethods', 'order.paymentStep'],
   ['orderConfirm', 'order.confirm'],
 ] as const satisfies [PageName, string][]
 

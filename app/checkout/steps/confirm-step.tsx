@@ -110,7 +110,7 @@ function PlaceForm({ summary, result, digest, retryKey }: Props) {
       action={href('orderConfirm')}
       className="form wide"
       retryKey={retryKey}
-      data-unsure={t('order.unsure')}
+      data-unsure={t('order.outcomeUnknown')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
       <input type="hidden" name="mark" value={digest || summary.digest} />

@@ -53,7 +53,7 @@ async function takeRemaining(context: RequestContext) {
 }
 
 function readOrderForm(form: FormData, t: Translate) {
-  const schema = z.object({ agreement: fieldKinds(t).mustTick(t('order.agreeNeeded')) })
+  const schema = z.object({ agreement: fieldKinds(t).mustTick(t('order.agreementRequired')) })
   return {
     submission: parseWithZod(form, { schema }),
     digest: String(form.get('mark') ?? '').slice(0, 128),
@@ -90,8 +90,9 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
     const { text, isPast } = noteFailure(context, error)
     if (isPast) return refuseOrder(context, read, { text, status: 409 })
     const openOrder = await context.backend.ordering.summary().catch(() => null)
-    if (openOrder) return refuseOrder(context, read, { text: t('order.unsure'), status: 503 })
-    context.flash([{ tone: 'bad', text: t('order.unsure'), ms: noticeMs.error }])
+    if (openOrder)
+      return refuseOrder(context, read, { text: t('order.outcomeUnknown'), status: 503 })
+    context.flash([{ tone: 'bad', text: t('order.outcomeUnknown'), ms: noticeMs.error }])
     return toStep(context, 'order')
   }
 }

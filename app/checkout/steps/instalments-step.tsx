@@ -27,7 +27,7 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
         {families.map((family) => (
           <CardFamily key={family.id} field={taksit} family={family} currency={plans.currency} />
         ))}
-        <Button tone="main">{t('order.goOn')}</Button>
+        <Button tone="main">{t('order.continue')}</Button>
       </Form>
     </OrderSteps>
   )

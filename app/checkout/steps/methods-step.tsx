@@ -37,7 +37,7 @@ export default function MethodsStep({ cargo, payments, summary, result }: Props)
           noPrice={t('cart.free')}
         />
         <MethodChoice title={labels.payment} list={payments} field={fields.payment} noPrice="" />
-        <Button tone="main">{t('order.goOn')}</Button>
+        <Button tone="main">{t('order.continue')}</Button>
       </Form>
     </OrderSteps>
   )

@@ -70,7 +70,7 @@ function GuestForm({ email, result }: { email: string | null; result: Props['res
         hint={t('order.emailHint')}
         {...fieldProps(fields.email, 'email')}
       />
-      <Button tone="main">{t('order.goOn')}</Button>
+      <Button tone="main">{t('order.continue')}</Button>
     </Form>
   )
 }
@@ -83,7 +83,7 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
   const labels = {
     username: t('order.memberEmail'),
     password: t('auth.password'),
-    security_code: t('auth.question'),
+    security_code: t('auth.securityQuestion'),
   }
   return (
     <Form id={form.id} action={href('order')} className="form order-member">
@@ -97,7 +97,7 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
       <Checkbox {...checkboxProps(fields.rememberMe)}>{t('auth.remember')}</Checkbox>
       <Button>{t('auth.signIn')}</Button>
       <p className="ways">
-        <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherWays')}</a>
+        <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherSignIn')}</a>
         <a href={href('register', { tur: 'hizli', donus: href('orderAddress') })}>
           {t('auth.register')}
         </a>
@@ -111,9 +111,9 @@ function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   return (
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
       <div className="form">
-        <p>{t('auth.hello', { name })}</p>
+        <p>{t('auth.greeting', { name })}</p>
         <a className="b b-main" href={href('orderAddress')}>
-          {t('order.goOn')}
+          {t('order.continue')}
         </a>
       </div>
     </OrderSteps>

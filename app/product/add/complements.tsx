@@ -9,7 +9,7 @@ export function Complements({ complements, typed }: Props) {
   const ticked = typed.with?.split(',') ?? []
   return (
     <fieldset className="extra with">
-      <legend>{t('product.with')}</legend>
+      <legend>{t('product.companions')}</legend>
       {complements.map(({ id, title, path, price, currency, min, picture, ...more }) => (
         <div key={id}>
           <label>
@@ -24,10 +24,10 @@ export function Complements({ complements, typed }: Props) {
             />{' '}
             {picture && <img src={picture.small} width={40} height={40} loading="lazy" alt="" />}
             {title} <b>{money(price, currency)}</b>
-            {min !== 1 && ` ${t('product.withCount', { count: number(min) })}`}
+            {min !== 1 && ` ${t('product.companionCount', { count: number(min) })}`}
           </label>{' '}
           <a href={path}>
-            {t('product.look')}
+            {t('product.view')}
             <span className="vh"> {title}</span>
           </a>
         </div>

@@ -34,7 +34,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
       <div>
         <button
           type="button"
-          aria-label={t('product.less')}
+          aria-label={t('product.decrease')}
           disabled={Number(value) <= rule.min}
           onClick={() => step(-1)}
         >
@@ -55,7 +55,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
         />
         <button
           type="button"
-          aria-label={t('product.more')}
+          aria-label={t('product.increase')}
           disabled={Number(value) >= rule.max}
           onClick={() => step(1)}
         >

@@ -29,7 +29,7 @@ export default function LateParts(props: {
   const { path } = props.product
   if (!late) return null
   const part = (title: string) => ({
-    coming: t('ui.coming', { title }),
+    coming: t('ui.loading', { title }),
     failed: t('ui.lateFailed', { title }),
     retry: { href: url, text: t('ui.retry') },
   })

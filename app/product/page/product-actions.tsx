@@ -16,7 +16,7 @@ export function ProductActions({ id }: { id: string }) {
         aria-pressed={isFavourite}
       >
         <Icon name="heart" />
-        {t('favourites.mark')}
+        {t('favourites.button')}
       </button>
       <button
         type="submit"
@@ -27,7 +27,7 @@ export function ProductActions({ id }: { id: string }) {
         formAction={href('compareChange')}
       >
         <Icon name="compare" />
-        {t('compare.mark')}
+        {t('compare.button')}
       </button>
       <a href={href('compare')} data-compare rel="nofollow">
         {t('compare.list')}

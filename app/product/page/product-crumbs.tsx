@@ -6,7 +6,7 @@ export default function ProductCrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t, href } = useLocale()
   return (
     <Breadcrumb
-      label={t('shell.trail')}
+      label={t('shell.breadcrumb')}
       home={{ title: t('shell.home'), path: href('home') }}
       crumbs={crumbs}
     />

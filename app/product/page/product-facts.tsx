@@ -33,8 +33,8 @@ export function ProductFacts({ product, variant }: Props) {
           <li>
             <Icon name="van" />
             {product.deliveryDays === 0
-              ? t('product.today')
-              : t('product.delivery', { count: product.deliveryDays })}
+              ? t('product.shipsToday')
+              : t('product.shipsWithin', { count: product.deliveryDays })}
             {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </li>
         )}

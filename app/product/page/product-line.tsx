@@ -13,7 +13,7 @@ export function ProductLine({ product, title }: Props) {
     <>
       <link rel="stylesheet" href={about} />
       <Breadcrumb
-        label={t('shell.trail')}
+        label={t('shell.breadcrumb')}
         home={{ title: t('shell.home'), path: href('home') }}
         crumbs={[...product.crumbs, { title: product.title, path: product.path }]}
       />

@@ -53,12 +53,12 @@ function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Pro
   }))
   const { title = '', href = '' } = parts.find(({ id }) => id === tab) ?? {}
   const lateTexts = {
-    coming: t('ui.coming', { title }),
+    coming: t('ui.loading', { title }),
     failed: t('ui.lateFailed', { title }),
     retry: { href, text: t('ui.retry') },
   }
   return (
-    <Tabs label={t('payments.parts')} tabs={parts} chosen={tab}>
+    <Tabs label={t('payments.paymentAndDelivery')} tabs={parts} chosen={tab}>
       <h2 className="vh">{title}</h2>
       {plans && (
         <Late promise={plans} {...lateTexts}>
@@ -81,11 +81,11 @@ function PriceTable({ prices, currency }: Pick<Props, 'prices' | 'currency'>) {
   const rows = [
     ['payments.card', prices.card],
     ['payments.transfer', prices.transfer],
-    ['payments.door', prices.door],
+    ['payments.cashOnDelivery', prices.door],
   ] as const
   return (
     <table className="plan by-way">
-      <caption>{t('payments.ways')}</caption>
+      <caption>{t('payments.methods')}</caption>
       <tbody>
         {rows.map(
           ([name, price]) =>

@@ -26,7 +26,7 @@ export default function QuestionsPage({ product, questions, ...form }: Props) {
       <h2 className="vh">{title}</h2>
       <Late
         promise={questions}
-        coming={t('ui.coming', { title })}
+        coming={t('ui.loading', { title })}
         failed={t('ui.lateFailed', { title })}
         retry={{ href: pageHref, text: t('ui.retry') }}
       >

@@ -45,7 +45,7 @@ export default function SimilarProducts() {
               <h2>{title}</h2>
               <Late
                 promise={list}
-                coming={t('ui.coming', { title })}
+                coming={t('ui.loading', { title })}
                 failed={t('ui.lateFailed', { title })}
                 retry={{ href: productPageOf('similar', product.path), text: t('ui.retry') }}
               >

@@ -18,7 +18,7 @@ export function StoreStockPage({ product, variant, stock }: Props) {
       <RowsTableStyle />
       <Late
         promise={stock}
-        coming={t('ui.coming', { title })}
+        coming={t('ui.loading', { title })}
         failed={t('ui.lateFailed', { title })}
         retry={{
           href: productPageOf('storeStock', product.path, { variant }),

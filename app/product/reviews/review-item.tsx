@@ -16,7 +16,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
           <i>{'★'.repeat(5 - review.stars)}</i>
         </span>{' '}
         <bdi>{review.name}</bdi> <time dateTime={review.date}>{date(review.date, 'short')}</time>
-        {review.bought && <span> {t('product.bought')}</span>}
+        {review.bought && <span> {t('product.verifiedPurchase')}</span>}
       </p>
       {review.title && <h3 dir="auto">{review.title}</h3>}
       <p dir="auto">{review.text}</p>

@@ -4,7 +4,7 @@ import type { Translate } from '~/i18n/translators'
 /** Schema of the form that writes a review. */
 export const reviewSchema = (t: Translate) =>
   z.object({
-    rate: z.coerce.number(t('reviews.rateNeeded')).int().min(1, t('reviews.rateNeeded')).max(5),
+    rate: z.coerce.number(t('reviews.rateRequired')).int().min(1, t('reviews.rateRequired')).max(5),
     title: z
       .string()
       .trim()

@@ -25,14 +25,14 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
   const retry = { href: pageHref, text: t('ui.retry') }
   const title = t('product.reviews')
   const part = {
-    coming: t('ui.coming', { title }),
+    coming: t('ui.loading', { title }),
     failed: t('ui.lateFailed', { title }),
     retry,
   }
   return (
     <>
       <ProductLine product={product} title={title} />
-      <Late promise={stars} {...part} failed={t('reviews.noBars')}>
+      <Late promise={stars} {...part} failed={t('reviews.ratingsFailed')}>
         {(counts) => <StarBars stars={counts} />}
       </Late>
       <p className="ways-on">
@@ -46,7 +46,7 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
           {t('reviews.write')}
         </a>
       </p>
-      <p className="quiet">{t('reviews.rule')}</p>
+      <p className="quiet">{t('reviews.policy')}</p>
       <ReviewTools action={pageHref} order={order} words={words} />
       <h2 className="vh">{title}</h2>
       <Late promise={reviews} {...part}>

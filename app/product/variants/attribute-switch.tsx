@@ -99,7 +99,7 @@ function Group({ group, siblings }: { group: Attribute; siblings: ProductAround[
                 <img src={image} width={32} height={32} loading="lazy" alt="" />
               )}
               {label}
-              {!pathOf(productId) && <span className="vh"> {t('product.passive')}</span>}
+              {!pathOf(productId) && <span className="vh"> {t('product.unavailable')}</span>}
             </a>
           </li>
         ))}

@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const sibling = await requestedSibling(context, form)
   const typed = sibling ? typedForSibling(form, sibling) : typedForProduct(form)
-  const text = translatorOf(context.language)('product.siblingFirst')
+  const text = translatorOf(context.language)('product.confirmVariant')
   if (typed) context.flash([{ tone: 'plain', text, ms: noticeMs.default, typed }])
   const path = sibling ?? safePath(form.get('back')) ?? pageBefore(request)
   return redirect(path ?? hrefOf('home', context.language), 303)

@@ -25,7 +25,7 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
       if (isSame || product.variants.length === 0) repeatClick(intent)
       else
         receive({
-          notices: [{ tone: 'plain', text: t('product.siblingFirst'), ms: noticeMs.error }],
+          notices: [{ tone: 'plain', text: t('product.confirmVariant'), ms: noticeMs.error }],
           unchanged: true,
         })
     }

@@ -31,7 +31,7 @@ export function VariantChoice({ group, at, onChoose }: Props) {
             >
               {option.colour && <Dot colour={option.colour} />}
               {option.label}
-              {!option.available && <span className="vh"> {t('product.passive')}</span>}
+              {!option.available && <span className="vh"> {t('product.unavailable')}</span>}
             </a>
           </li>
         ))}

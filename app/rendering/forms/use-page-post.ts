@@ -29,7 +29,7 @@ export function usePagePost(receive: (answer: ActionResult) => void) {
         submitNatively(pending)
         return 'left'
       }
-      return code.postPage(pending, { receive, show: setPage, unsureText: t('cart.unsure') })
+      return code.postPage(pending, { receive, show: setPage, unsureText: t('cart.offline') })
     },
     [receive, t],
   )

@@ -8,5 +8,5 @@ const noticeDurationMs = 6000
 /** Shown when the session does not fit into its cookies. */
 export function tooLongNotice(language: Language): Notice {
   const t = translatorOf(language)
-  return { tone: 'bad', text: t('auth.tooLong'), ms: noticeDurationMs }
+  return { tone: 'bad', text: t('auth.sessionTooLarge'), ms: noticeDurationMs }
 }

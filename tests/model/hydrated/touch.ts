@@ -47,7 +47,7 @@ async function quantity(hand: Hand, _: Model, product: Product, position: number
 }
 
 async function more(hand: Hand): Promise<void> {
-  const button = hand.button(text('product.more'))
+  const button = hand.button(text('product.increase'))
   if (await button.isEnabled()) await button.click()
 }
 

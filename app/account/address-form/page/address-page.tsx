@@ -38,7 +38,7 @@ export default function AddressPage(props: Props) {
       <h1>{t(id === '0' ? 'address.newTitle' : 'address.editTitle')}</h1>
       <AddressForm {...props} />
       <p>
-        <a href={back ?? href('addresses')}>{t('address.removeNot')}</a>
+        <a href={back ?? href('addresses')}>{t('address.removeCancel')}</a>
       </p>
     </div>
   )
