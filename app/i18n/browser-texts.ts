@@ -1,11 +1,17 @@
-import type { Language } from './languages'
+import { isLanguage } from './languages'
+import type { Namespace } from './namespaces'
 import { makeSmallTranslator, type Texts } from './small-translator'
 import { registerTranslator } from './translators'
 
-const files = import.meta.glob<Texts>('./texts/*.json', { import: 'default' })
+const files = import.meta.glob<Texts>('./texts/*/*.json', { import: 'default' })
 
-/** Loads the texts of a language and registers the browser's translator; one file per language. */
-export async function registerBrowserTexts(language: Language): Promise<void> {
-  const texts = await files[`./texts/${language}.json`]?.()
-  registerTranslator(language, makeSmallTranslator(language, texts ?? {}))
+/** A document has one language: another one opens another document. */
+const loadedTexts: Texts = {}
+
+/** Loads texts of the document's language, for the translator that is registered here. @throws when they do not load */
+export async function loadTexts(namespace: Namespace): Promise<void> {
+  const language = document.documentElement.lang
+  if (!isLanguage(language)) return
+  Object.assign(loadedTexts, await files[`./texts/${language}/${namespace}.json`]?.())
+  registerTranslator(language, makeSmallTranslator(language, loadedTexts))
 }

@@ -1,12 +1,8 @@
 import { createInstance } from 'i18next'
+import { allTexts } from './all-texts'
 import { type Language, languages } from './languages'
-import ar from './texts/ar.json'
-import de from './texts/de.json'
-import en from './texts/en.json'
-import tr from './texts/tr.json'
+import { namespaces } from './namespaces'
 import { registerTranslator, type Translate } from './translators'
-
-const texts = { tr, en, de, ar }
 
 /** Maximum cached texts per language. */
 const maxCached = 5000
@@ -17,10 +13,10 @@ function makeTranslator(language: Language): Translate {
   instance.init({
     lng: language,
     fallbackLng: 'tr',
-    resources: {
-      [language]: { translation: texts[language] },
-      tr: { translation: texts.tr },
-    },
+    defaultNS: namespaces[0],
+    fallbackNS: [...namespaces],
+    ns: namespaces,
+    resources: { [language]: allTexts[language], tr: allTexts.tr },
     interpolation: { escapeValue: false },
     initImmediate: false,
   })

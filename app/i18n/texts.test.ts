@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { allTexts } from './all-texts'
 import { languages } from './languages'
 import type { Texts } from './small-translator'
-import ar from './texts/ar.json'
-import de from './texts/de.json'
-import en from './texts/en.json'
-import tr from './texts/tr.json'
+import trAccount from './texts/tr/account.json'
+import trShop from './texts/tr/shop.json'
 
-const all: Record<string, Texts> = { tr, en, de, ar }
+const tr = { ...trShop, ...trAccount }
 const plural = /_(zero|one|two|few|many|other)$/
 
 function flat(texts: Texts, before = ''): Map<string, string> {
@@ -24,10 +23,17 @@ const names = (texts: Texts) => [
 const blanks = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
 
 describe.each(languages)('the texts in %s', (language) => {
-  const texts = all[language] as Texts
+  const { shop, account } = allTexts[language]
+  const texts = { ...shop, ...account }
 
   it('[G06] have the same keys as the Turkish ones', () => {
     expect(new Set(names(texts))).toEqual(new Set(names(tr)))
+  })
+
+  it('[G06] stand in the same file as the Turkish ones, and in one only', () => {
+    expect(Object.keys(shop)).toEqual(Object.keys(trShop))
+    expect(Object.keys(account)).toEqual(Object.keys(trAccount))
+    expect(Object.keys(shop).filter((group) => group in account)).toEqual([])
   })
 
   it('[G06] are not empty', () => {

@@ -18,7 +18,7 @@ export default function Dialogs({ open, onClose }: { open: OpenDialog; onClose: 
       </Dialog>
     )
   if (kind === 'signIn') {
-    const address = { kind: 'page', href: open.href, width: 570, title: t('auth.title') } as const
+    const address = { kind: 'page', href: open.href, width: 570, title: t('shell.signIn') } as const
     return <PageDialog key={open.href} open={address} onClose={onClose} />
   }
   const title = {

@@ -1,8 +1,8 @@
 /** What a product page and a category of 24 products must reach; bytes are brotli's, CPU is a multiple of a constant-string Worker's. */
 export const limits = {
-  firstViewScript: 12_000,
+  firstViewScript: 2_000,
   blockingScripts: 0,
-  hydratedScript: 97_500,
+  hydratedScript: 92_000,
   /** Of any form, beyond what every hydrated page loads, all its fields touched. */
   formScript: 25_000,
   css: 12_000,

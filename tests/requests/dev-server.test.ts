@@ -22,7 +22,7 @@ describe('npm run dev', () => {
 
   it('shows an edited text', { timeout: 60_000 }, async () => {
     expect(await page('/')).toContain('İçeriğe geç')
-    dev.edit('app/i18n/texts/tr.json', 'İçeriğe geç', 'Hemen içeriğe')
+    dev.edit('app/i18n/texts/tr/shop.json', 'İçeriğe geç', 'Hemen içeriğe')
     await expectSoon('/', 'Hemen içeriğe')
   })
 

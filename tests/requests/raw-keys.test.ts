@@ -23,7 +23,12 @@ function keysOf(texts: Texts, before = ''): string[] {
     typeof value === 'string' ? [before + name] : keysOf(value, `${before}${name}.`),
   )
 }
-const texts = JSON.parse(readFileSync('app/i18n/texts/tr.json', 'utf8')) as Texts
+const texts: Texts = Object.assign(
+  {},
+  ...['shop', 'account'].map((file) =>
+    JSON.parse(readFileSync(`app/i18n/texts/tr/${file}.json`, 'utf8')),
+  ),
+)
 const areas = Object.keys(texts).filter((name) => typeof texts[name] === 'object')
 const known = keysOf(texts)
 
@@ -49,9 +54,9 @@ function keysIn(html: string): string[] {
 
 describe('raw keys', () => {
   it('the search for them knows one when it sees it, wherever it stands', () => {
-    expect(known).toContain('auth.title')
+    expect(known).toContain('auth.email')
     for (const page of [
-      '<title>auth.account</title><script>t("auth.title")</script>',
+      '<title>auth.account</title><script>t("auth.email")</script>',
       '<p>Ada <b>auth.account</b></p>',
       ...[
         'aria-label',
@@ -61,7 +66,7 @@ describe('raw keys', () => {
         'title',
         'value',
         'data-done-text',
-      ].map((name) => `<input ${name}="auth.account" class="auth.title">`),
+      ].map((name) => `<input ${name}="auth.account" class="auth.email">`),
     ])
       expect(keysIn(page), page).toEqual(['auth.account'])
   })

@@ -5,7 +5,9 @@ type Words = { [key: string]: string | Words }
 
 /** A language's own words for what the pages say, by key; values stay open. */
 export function wordsOf(language: Language): (key: string) => string {
-  const all = JSON.parse(readFileSync(`app/i18n/texts/${language}.json`, 'utf8')) as Words
+  const all: Words = {}
+  for (const file of ['shop', 'account'])
+    Object.assign(all, JSON.parse(readFileSync(`app/i18n/texts/${language}/${file}.json`, 'utf8')))
   return (key) => {
     const found = key
       .split('.')

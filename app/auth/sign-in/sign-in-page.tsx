@@ -39,7 +39,7 @@ export default function SignInPage(props: SignInProps) {
   return (
     <div className="auth">
       <link rel="stylesheet" href={css} />
-      <h1>{t('auth.title')}</h1>
+      <h1>{t('shell.signIn')}</h1>
       {props.waiting && <p>{t('auth.pendingAction')}</p>}
       <SignInForm {...props} />
     </div>

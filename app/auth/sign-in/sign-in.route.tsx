@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const takenText = takenTexts[params.get('error') ?? '']
   if (takenText && !context.session.member) {
     const t = translatorOf(context.language)
-    const modal = { title: t('auth.title') }
+    const modal = { title: t('shell.signIn') }
     context.flash([{ tone: 'bad', text: t(takenText), ms: noticeMs.default, modal }])
     const here = { tip: params.get('tip'), donus: back }
     throw redirect(hrefOf('signIn', context.language, here), 302)
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     back,
     waiting: context.session.pending !== undefined,
     providers: await offeredAccounts(context),
-    head: privateHead(translatorOf(context.language)('auth.title')),
+    head: privateHead(translatorOf(context.language)('shell.signIn')),
   }
 }
 

@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { look: 'home' }
+export const handle = { look: 'home', i18n: 'shop' }
 
 export const shouldRevalidate = onNavigationOnly
 

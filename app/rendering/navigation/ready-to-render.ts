@@ -1,17 +1,18 @@
+import { loadTexts } from '~/i18n/browser-texts'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { fetchServerOnlyParts } from '~/rendering/server-only'
 import { beforeNavigation } from './before-navigation'
 
 /**
- * Loads what hydration left out, before the first client navigation: server-only components, styles and scroll
- * restoration.
+ * Loads what hydration left out, before the first client navigation: server-only components, styles, scroll
+ * restoration and the other texts.
  * @throws when some of it cannot load; the browser then navigates itself
  */
 export async function readyToRender(): Promise<unknown> {
   await afterPaint()
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
-  return Promise.all([fetchServerOnlyParts(), styles, scroll])
+  return Promise.all([fetchServerOnlyParts(), styles, scroll, loadTexts('account')])
 }
 
 /** Every client navigation waits for it: for the code, and for what the page still has to send. @throws as above */
