@@ -10,7 +10,7 @@ export const notify =
  * seconds after load on a good connection, it loads the manifest and the page's modules and starts React; at once for a
  * page restored from history, whose header may be older than the cart and whose prices may be in another currency, and
  * where typed values wait (app/rendering/behaviors/typed-fields.ts). It sets the cookie that script runs, and reloads
- * after a history step within a reloaded document, which nothing else would render. `p` is what it imports
+ * after a history step within a reloaded document as long as it lacks the code and texts of other pages. `p` is what it imports
  * (app/rendering/hydrate-on-intent.tsx).
  */
 export const loader = `(()=>{
@@ -21,7 +21,7 @@ import(p.manifest).then(()=>Promise.all(p.modules.map(m=>import(m[1])))).then(ms
 const o={passive:true,capture:true},arm=()=>{for(const e of on)addEventListener(e,load,o)};arm();
 const n=performance.getEntriesByType("navigation")[0];(n?.type=="back_forward"&&!n.transferSize||w.vitrinTyped)&&load();
 addEventListener("pageshow",e=>e.persisted&&load(w.vitrinBack=e));
-addEventListener("popstate",()=>{w.__remixRouter||h()==at||location.reload()});
+addEventListener("popstate",()=>{w.vitrinReady||h()==at||location.reload()});
 if(!/(^|; )script=1/.test(d.cookie))d.cookie="script=1;path=/;max-age=31536000;samesite=lax;secure";
 const c=navigator.connection,rest=()=>setTimeout(()=>w.requestIdleCallback?requestIdleCallback(load):load(),3000);
 if(!c?.saveData&&!/2g|3g/.test(c?.effectiveType))d.readyState=="complete"?rest():addEventListener("load",rest)})()`

@@ -174,3 +174,22 @@ test('[A05] an address that is taken out leaves one press to go back', async ({ 
   await page.goBack()
   await expect(page).toHaveURL('/hesabim')
 })
+
+test('[G06] a step in the history of a reloaded page shows the other page whole', async ({
+  page,
+  demo,
+}) => {
+  await signInAs(page, 'vendor')
+  await open(page, demo('addsQuietly').path, true)
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Hesabım' }).first().click()
+  const account = page.getByRole('heading', { level: 1, name: /Merhaba|Hesabım/ })
+  await expect(account).toBeVisible()
+  const words = await page.getByRole('main').innerText()
+  await page.goBack()
+  await page.reload()
+  await hydrate(page)
+  await page.goForward()
+  await expect(account).toBeVisible()
+  expect(await page.getByRole('main').innerText()).toBe(words)
+})

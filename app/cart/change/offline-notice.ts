@@ -1,5 +1,6 @@
 import { isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
+import { readyToRender } from '~/rendering/navigation/ready-to-render'
 import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 
@@ -10,6 +11,12 @@ export function offlineAnswer(): ActionResult {
   return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], unchanged: true }
 }
 
+/** A redirect opens another page: its code and texts load first; without them the browser opens it. */
+async function readyToFollow(redirect: Response): Promise<Response> {
+  await readyToRender().catch(() => redirect.headers.set('X-Remix-Reload-Document', 'yes'))
+  return redirect
+}
+
 /**
  * Sends a request; without a connection answers with a notice, and the form keeps its key so that a retry cannot add
  * twice. Browser only. What the server throws (a redirect, an error page) passes through.
@@ -18,6 +25,7 @@ export async function orNotifyOffline<T>(send: () => Promise<T>): Promise<T | Ac
   try {
     return await send()
   } catch (error) {
+    if (error instanceof Response) throw await readyToFollow(error)
     // fetch rejects with a TypeError when there is no connection (Fetch standard).
     if (!(error instanceof TypeError)) throw error
     return offlineAnswer()

@@ -8,11 +8,12 @@ import { beforeNavigation } from './before-navigation'
  * restoration and the other texts.
  * @throws when some of it cannot load; the browser then navigates itself
  */
-export async function readyToRender(): Promise<unknown> {
+export async function readyToRender(): Promise<void> {
   await afterPaint()
   const styles = import('./page-styles').then((module) => module.default())
   const scroll = import('./restore-scroll').then((module) => module.default())
-  return Promise.all([fetchServerOnlyParts(), styles, scroll, loadTexts('account')])
+  await Promise.all([fetchServerOnlyParts(), styles, scroll, loadTexts('account')])
+  window.vitrinReady = true
 }
 
 /** Every client navigation waits for it: for the code, and for what the page still has to send. @throws as above */

@@ -23,6 +23,8 @@ declare global {
     /** This shop's own (hydrate-script.ts). */
     vitrinTyped?: string
     vitrinBack?: Event
+    /** Whether code and texts of all pages are here (ready-to-render.ts). */
+    vitrinReady?: boolean
   }
 }
 
