@@ -1,4 +1,8 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDocumentRequestFunction,
+} from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { type ReactDOMServerReadableStream, renderToReadableStream } from 'react-dom/server'
 import { registerServerTexts } from './i18n/server-texts'
@@ -49,7 +53,7 @@ function Document({ request, remixContext, context, serializedData }: Rendering)
 }
 
 /** The document as text if it is whole within the Worker's maximum wait, else its stream. */
-async function bodyOf(stream: ReactDOMServerReadableStream, maxWait: number) {
+async function htmlOf(stream: ReactDOMServerReadableStream, maxWait: number) {
   const whole = stream.allReady.then(() => true)
   whole.catch(() => undefined)
   const isWhole = await (maxWait === Number.POSITIVE_INFINITY
@@ -63,12 +67,9 @@ async function bodyOf(stream: ReactDOMServerReadableStream, maxWait: number) {
  * for browsers not known to run script, else not at all.
  */
 export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  remixContext: EntryContext,
-  context: AppLoadContext,
+  ...given: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
+  const [request, status, headers, remixContext, context] = given
   // `HydrateOnIntent` writes it; without it Remix omits the boundaries that would stream it.
   const state = remixContext.serverHandoffStream
   remixContext.serverHandoffStream = undefined
@@ -83,9 +84,9 @@ export default async function handleRequest(
       },
     },
   )
-  context.document.body = await bodyOf(stream, context.document.maxWait)
+  const html = await htmlOf(stream, context.document.maxWait)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(null, { status, headers })
+  return new Response(context.document.fill(html), { status, headers })
 }
 
 /** Errors that no loader or action handled: the shopper sees the error page with its id, the log the message. */

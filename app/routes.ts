@@ -3,11 +3,14 @@ import { index, route } from '@remix-run/route-config'
 import { languages } from './i18n/languages'
 import { type PageName, type ProductPageName, productPages, siteMap } from './site-map'
 
-/** A module under its path in each language, or under its only path. */
+/**
+ * A module under its path in each language, or under its only path. Ids are the names of routes in the log, which omits
+ * the language.
+ */
 function page(name: PageName, file: string): RouteConfigEntry[] {
   const entry = siteMap[name]
   const bare = (path: string) => path.replace(/^\//, '')
-  if (typeof entry === 'string') return [route(bare(entry), file)]
+  if (typeof entry === 'string') return [route(bare(entry), file, { id: name })]
   return languages.map((language) => {
     const id = `${name}-${language}`
     const path = bare(entry[language])
@@ -17,7 +20,7 @@ function page(name: PageName, file: string): RouteConfigEntry[] {
 
 /** A page about a product, whose own path is the rest of the address. */
 function aboutProduct(name: ProductPageName, file: string): RouteConfigEntry {
-  return route(`${productPages[name].slice(1)}/*`, file)
+  return route(`${productPages[name].slice(1)}/*`, file, { id: name })
 }
 
 /** The site map: every URL and its module. Products, categories and content come by the last line. */
@@ -85,7 +88,9 @@ export default [
   ...page('listLayout', 'catalogue/layout.route.ts'),
   ...page('consent', 'auth/consent/consent.route.tsx'),
   ...page('appBanner', 'auth/consent/app-banner.route.ts'),
-  route('urun/:productId/secenek/:group/:typeId', 'product/variants/availability.route.ts'),
+  route('urun/:productId/secenek/:group/:typeId', 'product/variants/availability.route.ts', {
+    id: 'variantAvailability',
+  }),
   aboutProduct('payments', 'product/prices/payment-methods.route.tsx'),
   aboutProduct('reviews', 'product/reviews/reviews.route.tsx'),
   aboutProduct('writeReview', 'product/reviews/write-review.route.tsx'),
@@ -94,11 +99,15 @@ export default [
   aboutProduct('alarm', 'product/prices/alarm.route.tsx'),
   aboutProduct('storeStock', 'product/related/store-stock.route.tsx'),
   ...page('optionLink', 'product/variants/option-link.route.ts'),
-  route('urun/:modelId/ozellik/:options', 'product/variants/sibling.route.ts'),
-  route(':language/attributes/:productId', 'catalogue/card/attributes.route.ts'),
-  route('pencere/:page/:block/:name/*', 'content/panel.route.tsx'),
-  route('robots.txt', 'seo/robots.route.ts'),
-  route('sitemap.xml', 'seo/sitemap.route.ts'),
-  route('sitemap/:page', 'seo/sitemap-page.route.ts'),
-  route('*', 'content/link.route.tsx'),
+  route('urun/:modelId/ozellik/:options', 'product/variants/sibling.route.ts', {
+    id: 'siblingByOptions',
+  }),
+  route(':language/attributes/:productId', 'catalogue/card/attributes.route.ts', {
+    id: 'cardAttributes',
+  }),
+  route('pencere/:page/:block/:name/*', 'content/panel.route.tsx', { id: 'panel' }),
+  route('robots.txt', 'seo/robots.route.ts', { id: 'robots' }),
+  route('sitemap.xml', 'seo/sitemap.route.ts', { id: 'sitemap' }),
+  route('sitemap/:page', 'seo/sitemap-page.route.ts', { id: 'sitemapPage' }),
+  route('*', 'content/link.route.tsx', { id: 'link' }),
 ] satisfies RouteConfig

@@ -5,7 +5,6 @@ import { hrefOf } from '~/site-map'
 
 /** Layout switch: saved in the cookie `selected_layout`, then back to the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'layout'
   const form = await request.formData()
   context.setPreference('layout', form.get('layout') === 'list' ? 'list' : 'grid')
   return redirect(safePath(form.get('back')) ?? '/', 303)

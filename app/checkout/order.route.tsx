@@ -16,7 +16,6 @@ const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
  * here; a step that redirected forward by itself would break the back button.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order'
   const cart = await needed(context, readCartOfPage(context, request))
   const { token, member, email } = context.session
   return {
@@ -29,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Continues as a guest, or signs a member in. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order'
   const form = await request.formData()
   if (form.get('adim') === 'uye') return signInToOrder(context, form)
   return isMember(context) ? orderAsMember(context, form) : orderAsGuest(context, form)

@@ -11,7 +11,6 @@ import { addToList, compareMs, compareWidth, readList } from './rules'
 
 /** Adds to the comparison list or removes from it; the list is a cookie of ids. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'compare change'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const { compare } = context.preferences

@@ -12,7 +12,6 @@ import { faultOf, max, readList, readStatus } from './rules'
 
 /** The comparison: the products of the URL in its order, or else the shopper's own list, redirected into the URL. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'compare'
   const head = privateHead(translatorOf(context.language)('compare.title'))
   const { searchParams } = new URL(request.url)
   const requested = searchParams.get('urunler')

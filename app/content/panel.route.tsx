@@ -17,7 +17,6 @@ const maxLength = 200
 
 /** A platform panel: redirects to our own page for it, else shows what the backend has. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'panel'
   const { page = '', block = '', name = '' } = params
   const further = (params['*'] ?? '').split('/').filter((part) => part !== '')
   const known = number.test(page) && number.test(block) && word.test(name)

@@ -16,7 +16,6 @@ import { forgetHearts } from './pending'
 
 /** Adds and removes favourites. A guest signs in first, in a dialog or on its page, and the change is applied then. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'favourite change'
   const back = pageBefore(request) ?? hrefOf('favourites', context.language)
   const changes = readChanges((await request.formData()).getAll('fav'))
   const redirectToSignIn = () => {

@@ -11,7 +11,6 @@ const Grid = serverOnly(() => import('~/catalogue/product-grid'))
 
 /** A shared list of favourites: read-only, for anybody with the link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'shared list'
   const id = new URL(request.url).searchParams.get('liste') ?? ''
   const list = await needed(context, context.backend.favourites.shared(id))
   if (!list) return missing()

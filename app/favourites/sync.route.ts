@@ -9,7 +9,6 @@ const answerOf = (body: SyncAnswer) =>
 const guest: SyncAnswer = { member: '', ids: [], failed: [] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'favourite sync'
   const { member } = context.session
   if (!member) return answerOf(guest)
   try {
@@ -23,7 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Applies a batch of pending changes; also sent while a page is left. It names the member whose page it was. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'favourite sync'
   const form = await request.formData()
   const { member } = context.session
   if (!member || (form.get('member') ?? member.id) !== member.id) return answerOf(guest)

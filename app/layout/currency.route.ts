@@ -10,7 +10,6 @@ import { noticeMs } from '~/ui/notice-times'
 
 /** Currency change: all prices of the next page follow, the header's total too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'currency'
   const form = await request.formData()
   const currency = String(form.get('currency') ?? '')
   const back = safePath(form.get('back')) ?? '/'

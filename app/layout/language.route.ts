@@ -19,7 +19,6 @@ async function translateStep(context: RequestContext, language: Language): Promi
 
 /** Language change: redirects to this page in the new language; on failure the page stays, with a notice. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'language'
   const form = await request.formData()
   const language = form.get('language')
   const back = safePath(form.get('back')) ?? '/'

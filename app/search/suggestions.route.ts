@@ -16,7 +16,6 @@ const nothing: VisibleSuggestions = {
 
 /** Suggestions for a word, for script. Answers an empty list on failure: the field works without. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'suggestions'
   const { word } = readWord(new URL(request.url).searchParams.get('q') ?? '')
   const answer = (body: VisibleSuggestions, status = 200) =>
     // Not cacheable: prices depend on currency and member, which are not in the URL.

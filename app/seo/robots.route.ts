@@ -3,7 +3,6 @@ import { siteMap } from '~/site-map'
 
 /** robots.txt: what needs no indexing, and where the sitemap is. */
 export function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'robots'
   const closed = Object.values(siteMap).filter((entry) => typeof entry === 'string')
   const lines = [
     'User-agent: *',

@@ -5,7 +5,6 @@ import { sitemapXml, xmlResponse } from './sitemap-xml'
 
 /** One file of the sitemap: a page of the shop's links, the first with the fixed pages before them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  context.route = 'sitemap page'
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.page ?? '')?.[1] ?? 0)
   if (number === 0) return missing()
   const { links, pages } = await needed(context, context.backend.links(number))

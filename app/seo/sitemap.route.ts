@@ -3,7 +3,6 @@ import { needed } from '~/session/failure'
 import { sitemapIndexXml, xmlResponse } from './sitemap-xml'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'sitemap'
   const { pages } = await needed(context, context.backend.links(1))
   return xmlResponse(sitemapIndexXml(context.siteOrigin, pages))
 }

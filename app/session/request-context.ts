@@ -36,13 +36,14 @@ export type RequestContext = {
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
   serverData: Record<string, unknown>
-  /** How long the document waits for late parts, in ms. */
+  /** How long the document waits for late parts, in ms, and what puts this visitor's values into it. */
   document: {
     maxWait: number
-    body: string | ReadableStream<string | Uint8Array> | null
+    fill: (html: string | ReadableStream<string | Uint8Array>) => BodyInit
   }
-  /** Route and failure for the log. */
+  /** Route, kind of page and failure for the log. */
   route?: string
+  pageKind?: string
   failure?: string
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
   markShared: () => void

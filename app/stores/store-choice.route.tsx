@@ -49,7 +49,6 @@ async function pendingProduct(
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'store choice'
   const params = new URL(request.url).searchParams
   const requestedAdd = addInUrl(params)
   const pending =
@@ -101,7 +100,6 @@ async function finishPendingAdd(
 
 /** Saves the chosen store and finishes the add that required it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'store choice'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const back = safePath(form.get('back')) ?? hrefOf('home', context.language)

@@ -3,47 +3,68 @@ import { languageToSave } from './detect-language'
 import type { PageAnswer } from './guest-document'
 import { contentPolicy, withSafeHeaders } from './headers'
 import { heartsSetCookie } from './hearts-cookie'
-import { emptyLine, serverTiming, writeLog } from './log'
+import { emptyLine, routeOf, serverTiming, writeLog } from './log'
 import { referrerSetCookie } from './referrer-cookie'
+import { isShared } from './request-state'
+import { responseCookies } from './response-cookies'
 import type { Serving } from './serving'
 import { membershipEnded, visitorSetCookie } from './visitor-cookie'
 
 /** Completes a rendered answer: sets cookies and headers, and writes the log line. */
 export async function finish(serving: Serving, answer: PageAnswer): Promise<Response> {
-  const { request, parsed, started } = serving
-  const { response, state, cache } = answer
-  const { context, visitorValues, calls } = state
+  const { request, parsed } = serving
+  const { response, state } = answer
   const headers = new Headers(response.headers)
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
   const isRead = request.method === 'GET' && response.status === 200 && !parsed.enhanced
-  if (isDocument && isRead && !followsShopper(parsed.path)) {
-    const language = await languageToSave(request, parsed.preferences.language, context.language)
-    if (language) context.setPreference('language', language)
-  }
-  for (const line of await state.cookies()) headers.append('set-cookie', line)
-  for (const line of [
+  if (isDocument && isRead && !followsShopper(parsed.path)) await saveLanguage(serving, answer)
+  const lines = [
+    ...(await responseCookies(serving, state)),
     isDocument ? referrerSetCookie(serving) : null,
     visitorSetCookie(serving, isDocument),
     heartsSetCookie(serving),
-  ])
-    if (line) headers.append('set-cookie', line)
+  ]
+  for (const line of lines) if (line) headers.append('set-cookie', line)
+  setHeaders(headers, serving, answer)
+  if (isDocument) setDocumentHeaders(headers, serving, answer)
+  withSafeHeaders(headers, state.context.requestId)
+  log(serving, answer)
+  const body = request.method === 'HEAD' ? null : response.body
+  return new Response(body, { status: statusFor(request, response, headers), headers })
+}
+
+async function saveLanguage({ request, parsed }: Serving, { state: { context } }: PageAnswer) {
+  const language = await languageToSave(request, parsed.preferences.language, context.language)
+  if (language) context.setPreference('language', language)
+}
+
+function setHeaders(
+  headers: Headers,
+  { url, parsed, started }: Serving,
+  { response, state, cache }: PageAnswer,
+): void {
   // The member's data in the browser's storage must not reach its next user.
   if (membershipEnded(parsed)) headers.set('clear-site-data', '"storage"')
-  headers.set('server-timing', serverTiming(calls, cache, Date.now() - started))
+  headers.set('server-timing', serverTiming(state.visitor.calls, cache, Date.now() - started))
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '30')
-  if (isDocument) {
-    headers.set('content-security-policy', contentPolicy(visitorValues.nonce))
-    headers.set('content-language', context.language)
-    if (!headers.has('cache-control') && state.isShared() && response.status < 400)
-      headers.set('cache-control', cacheControl(serving))
-  }
   // A URL with a token must not leak to other sites. With `no-referrer` the page's own form would send
   // `Origin: null`, and older browsers send no `Sec-Fetch-Site` to tell it from a foreign form.
-  if (serving.url.searchParams.has('token')) headers.set('referrer-policy', 'same-origin')
-  withSafeHeaders(headers, visitorValues.requestId)
+  if (url.searchParams.has('token')) headers.set('referrer-policy', 'same-origin')
+}
+
+function setDocumentHeaders(headers: Headers, serving: Serving, answer: PageAnswer): void {
+  const { response, state } = answer
+  headers.set('content-security-policy', contentPolicy(state.visitor.values.nonce))
+  headers.set('content-language', state.context.language)
+  if (!headers.has('cache-control') && isShared(state) && response.status < 400)
+    headers.set('cache-control', cacheControl(serving))
+}
+
+function log({ request, parsed, started }: Serving, { response, state, cache }: PageAnswer): void {
+  const { context, visitor } = state
   writeLog({
-    ...emptyLine(visitorValues.requestId, request.method, response.status),
-    route: context.route ?? '-',
+    ...emptyLine(context.requestId, request.method, response.status),
+    route: routeOf(context),
     ms: Date.now() - started,
     cache,
     language: context.language,
@@ -52,10 +73,8 @@ export async function finish(serving: Serving, answer: PageAnswer): Promise<Resp
     ...(parsed.invalid ? { event: 'crypt_decrypt_fail' } : {}),
     ...(context.failure ? { error: context.failure } : {}),
     ...(parsed.leftOut.length > 0 ? { leftOut: [...new Set(parsed.leftOut)] } : {}),
-    calls,
+    calls: visitor.calls,
   })
-  const body = request.method === 'HEAD' ? null : response.body
-  return new Response(body, { status: statusFor(request, response, headers), headers })
 }
 
 /**

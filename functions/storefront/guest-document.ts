@@ -70,8 +70,8 @@ export async function renderedAnswer(
   key?: string,
   fallback?: CachedDocument,
 ): Promise<PageAnswer> {
-  const { request, url, parsed, build, settings, waitUntil } = serving
-  const state = await openRequest(request, url, parsed, settings, waitUntil)
+  const { request, url, parsed, build, waitUntil } = serving
+  const state = await openRequest(serving)
   const isRobot = isbot(request.headers.get('user-agent') ?? '')
   // A dialog takes the main part out of the document and runs none of its scripts (app/rendering/dialogs/page-part.ts).
   const forDialog = request.headers.has('x-window')
@@ -82,9 +82,10 @@ export async function renderedAnswer(
   if (key === undefined) return { response: rendered.response, state, cache: 'none' }
   if (rendered.response.status >= 500 && fallback) {
     state.context.markShared()
-    const headers = documentHeaders(state.visitorValues.nonce, state.context.language)
+    const { values, language } = state.visitor
+    const headers = documentHeaders(values.nonce, language)
     return {
-      response: new Response(joinBytes(fallback, state.visitorValues), { headers }),
+      response: new Response(joinBytes(fallback, values), { headers }),
       state,
       cache: 'stale',
     }
@@ -98,14 +99,14 @@ export async function renderedAnswer(
  * values of the visitor are placeholders (placeholders.ts).
  */
 export function renewInBackground(serving: Serving, key: string): void {
-  const { request, url, parsed, build, settings, waitUntil } = serving
+  const { request, url, parsed, build, waitUntil } = serving
   const work = async () => {
     const withoutSession = {
       ...parsed,
       notices: [],
       session: { ...parsed.session, backendCookies: {} },
     }
-    const state = await openRequest(request, url, withoutSession, settings, waitUntil)
+    const state = await openRequest({ ...serving, parsed: withoutSession })
     const { cached } = await render(
       requestFor(url, request),
       build,

@@ -30,7 +30,7 @@ export async function handle(
 ): Promise<Response> {
   const started = Date.now()
   try {
-    return await serve(request, env, ctx, build, await cachedSettings(env), started)
+    return await serve(request, { env, ctx, build, settings: await cachedSettings(env), started })
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unknown'
     settingsOf.delete(env)

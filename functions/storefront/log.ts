@@ -23,6 +23,15 @@ export function emptyLine(id: string, method: string, status: number): LogLine {
   return { id, method, status, ms: 0, cache: 'none', member: 0, calls: [], ...unknown }
 }
 
+/** The route of a page in the log, and the kind of page that a backend's link leads to. */
+export const routeOf = ({
+  route = '-',
+  pageKind,
+}: {
+  route?: string
+  pageKind?: string
+}): string => (pageKind ? `${route} ${pageKind}` : route)
+
 /** Writes one JSON line per request; backend calls have the form `KEY outcome ms`. */
 export function writeLog(line: LogLine): void {
   const calls = line.calls.map(

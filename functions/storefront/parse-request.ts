@@ -33,6 +33,25 @@ export type ParsedRequest = {
   received: ReceivedSession
 }
 
+/** The session in the cookies, without what has expired, and what was received before anything changes it. */
+async function receivedSession(
+  cookies: Record<string, string | undefined>,
+  visitorId: string,
+  settings: Settings,
+) {
+  const sealed = joinedCookies(cookies)
+  const opened = await openSession(sealed, settings.sealKeys)
+  // Before `received` is copied: an expired entry is no change of this request.
+  const isShorter = removeExpired(opened.session, Date.now())
+  const received = {
+    // A session that cannot be unsealed may carry anybody's id.
+    name: (sealed && !opened.invalid && sealId(sealed)) || visitorId,
+    receivedAt: Date.now(),
+    session: structuredClone(opened.session),
+  }
+  return { ...opened, isOld: opened.isOld || isShorter, received }
+}
+
 /** Parses a request; malformed or forged cookies yield a new guest session. */
 export async function parseRequest(
   request: Request,
@@ -43,18 +62,9 @@ export async function parseRequest(
   const cookies = parseCookies(request.headers.get('cookie'))
   const enhanced = url.pathname.endsWith('.data')
   const path = (enhanced ? url.pathname.slice(0, -5) : url.pathname).replace(/^\/_root$/, '/')
-  const sealed = joinedCookies(cookies)
-  const opened = await openSession(sealed, settings.sealKeys)
-  const { session, invalid } = opened
   const visitorId = readVisitor(cookies[visitorCookie])
-  // Before `received` is copied: an expired entry is no change of this request.
-  const isShorter = removeExpired(session, Date.now())
-  const received = {
-    // A session that cannot be unsealed may carry anybody's id.
-    name: (sealed && !invalid && sealId(sealed)) || visitorId,
-    receivedAt: Date.now(),
-    session: structuredClone(session),
-  }
+  const opened = await receivedSession(cookies, visitorId, settings)
+  const { session } = opened
   const wasMember = session.member !== undefined
   // An expired bearer ends the membership, or the browser's next user would see the member's cart.
   const hasExpired = session.token !== undefined && liveToken(session.token, Date.now()) === null
@@ -65,13 +75,12 @@ export async function parseRequest(
     enhanced,
     preferences: readPreferences(cookies),
     ...opened,
-    isOld: opened.isOld || hasExpired || isShorter,
+    isOld: opened.isOld || hasExpired,
     hadCookie: cookies[sessionCookie] !== undefined,
     visitorId,
     wasMember,
     calls: [],
     leftOut: [],
-    received,
     notices: await readFlash(flash, settings.sealKeys),
     hasFlash: Boolean(flash),
   }

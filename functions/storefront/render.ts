@@ -1,20 +1,16 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { createRequestHandler } from '@remix-run/cloudflare'
-import {
-  type CachedDocument,
-  encodeDocument,
-  fillPlaceholders,
-  joinBytes,
-  splitAtPlaceholders,
-} from './placeholders'
-import type { RequestState } from './request-state'
+import { routeOf } from './log'
+import type { CachedDocument } from './placeholders'
+import { isShared, type RequestState } from './request-state'
+import { withRouteNames } from './route-names'
 
 const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>()
 
 function handlerOf(build: ServerBuild) {
   let handler = handlers.get(build)
   if (!handler) {
-    handler = createRequestHandler(build, process.env.NODE_ENV)
+    handler = createRequestHandler(withRouteNames(build), process.env.NODE_ENV)
     handlers.set(build, handler)
   }
   return handler
@@ -35,7 +31,7 @@ function withoutOrigin(request: Request): Request {
 export type Rendered = { response: Response; cached: CachedDocument | null }
 
 /**
- * Lets Remix answer and fills the document's placeholders with the visitor's values, in a stream chunk by chunk.
+ * Lets Remix answer, with the visitor's values in the document.
  * @param maxWait how long the document waits for its deferred parts, in ms
  */
 export async function render(
@@ -44,24 +40,10 @@ export async function render(
   state: RequestState,
   maxWait: number,
 ): Promise<Rendered> {
-  state.context.document.maxWait = maxWait
-  const response = await handlerOf(build)(withoutOrigin(request), state.context)
-  const { body } = state.context.document
-  if (body === null) return { response, cached: null }
-  if (typeof body !== 'string')
-    return {
-      response: new Response(
-        body.pipeThrough(fillPlaceholders(state.placeholders, state.visitorValues)),
-        response,
-      ),
-      cached: null,
-    }
-  const document = encodeDocument(splitAtPlaceholders(body, state.placeholders))
-  return {
-    response: new Response(joinBytes(document, state.visitorValues), response),
-    cached:
-      state.isShared() && response.status === 200
-        ? { ...document, route: state.context.route ?? '-' }
-        : null,
-  }
+  const { context, changes } = state
+  context.document.maxWait = maxWait
+  const response = await handlerOf(build)(withoutOrigin(request), context)
+  const { document } = changes
+  const isCacheable = document !== null && isShared(state) && response.status === 200
+  return { response, cached: isCacheable ? { ...document, route: routeOf(context) } : null }
 }

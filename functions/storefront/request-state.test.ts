@@ -30,11 +30,12 @@ it('[L04] a membership that ends within a request leaves nothing of its cart for
     received: { name: '', receivedAt: 0, session },
   } as unknown as ParsedRequest
   const request = new Request('https://site.test/')
-  const state = await openRequest(request, new URL(request.url), parsed, settings, () => {})
-  expect(state.visitorValues).toMatchObject({ cartCount: '2' })
-  expect(state.visitorValues.cartTotal).toContain('300,00')
+  const url = new URL(request.url)
+  const state = await openRequest({ request, url, parsed, settings, waitUntil: () => {} })
+  expect(state.visitor.values).toMatchObject({ cartCount: '2' })
+  expect(state.visitor.values.cartTotal).toContain('300,00')
   await state.context.backend.cart.load().catch(() => undefined)
   expect(session.member).toBeUndefined()
-  expect(state.visitorValues).toMatchObject({ cartCount: '0', cartTotal: '' })
+  expect(state.visitor.values).toMatchObject({ cartCount: '0', cartTotal: '' })
   expect(state.context.visitorValues.cart).toBeNull()
 })

@@ -6,30 +6,31 @@ import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/sit
 import { withBody } from './body'
 import { canonicalAddress } from './canonical-address'
 import { documentKey, findDocument } from './document-cache'
-import { fallbackPage } from './fallback-page'
 import { finish } from './finish'
 import { flagOf, isFlag } from './flag'
 import { refuse } from './guard'
 import { guestDocument, renderedAnswer, renewInBackground } from './guest-document'
-import { withSafeHeaders } from './headers'
-import { emptyLine, writeLog } from './log'
 import { parseRequest } from './parse-request'
+import { fileOf, plain, refused } from './plain-answers'
 import { refreshToken } from './refresh'
-import { newRequestId } from './request-id'
 import type { Serving, WorkerContext } from './serving'
 import type { Env, Settings } from './settings'
 
 const filePattern = /^\/(assets|img|flags|fonts)\/|^\/[\w-]+\.(svg|ico|png|webp|webmanifest|txt)$/
 
+/** What the Worker serves a request with. */
+export type Worker = {
+  env: Env
+  ctx: WorkerContext
+  build: ServerBuild
+  settings: Settings
+  /** Milliseconds since 1970. */
+  started: number
+}
+
 /** Serves one request: refuse it, answer what needs no page, else send a cached document or render one. */
-export async function serve(
-  sent: Request,
-  env: Env,
-  ctx: WorkerContext,
-  build: ServerBuild,
-  settings: Settings,
-  started: number,
-): Promise<Response> {
+export async function serve(sent: Request, worker: Worker): Promise<Response> {
+  const { settings } = worker
   const requested = new URL(sent.url)
   if (requested.protocol === 'http:' && settings.siteOrigin.startsWith('https:'))
     return plain(308, { location: settings.siteOrigin + requested.pathname + requested.search })
@@ -37,6 +38,18 @@ export async function serve(
   if (refusal) return refused(sent, refusal.status, refusal.reason)
   const request = await withBody(sent)
   if (!request) return refused(sent, 408, 'slow_form')
+  const answer = await answerWithoutPage(request, requested, worker)
+  if (answer) return answer
+  const serving = await openServing(request, requested, worker)
+  return homeInLanguage(serving) ?? page(serving)
+}
+
+/** Answers what needs neither cookies nor Remix: files, and redirects to the right address. */
+async function answerWithoutPage(
+  request: Request,
+  requested: URL,
+  { env, settings }: Worker,
+): Promise<Response | null> {
   if (requested.pathname === '/saglik') return plain(200, { 'content-type': 'text/plain' }, 'ok')
   if (env.ASSETS && filePattern.test(requested.pathname) && requested.pathname !== '/robots.txt')
     return fileOf(await env.ASSETS.fetch(request), requested)
@@ -47,29 +60,44 @@ export async function serve(
   const canonical = request.method === 'POST' ? null : canonicalAddress(requested)
   if (canonical) return plain(301, { location: canonical })
 
-  if (isFlag(requested.pathname)) return flagOf(requested.pathname, settings)
+  return isFlag(requested.pathname) ? flagOf(requested.pathname, settings) : null
+}
 
+/** Opens the cookies. A member whose token can no longer be refreshed gets the page of an ended session. */
+async function openServing(request: Request, requested: URL, worker: Worker): Promise<Serving> {
+  const { ctx, build, settings, started } = worker
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
   const parsed = await parseRequest(request, requested, settings, waitUntil)
-  const signedOut = (await refreshToken(parsed, settings, started, waitUntil)) === 'signed out'
-  if (signedOut) parsed.path = siteMap.signedOut
-  const { preferences, session } = parsed
-  if (requested.pathname === '/' && !signedOut && request.method === 'GET') {
-    const { language } = preferences
-    if (language && language !== defaultLanguage)
-      return plain(302, { location: hrefOf('home', language) })
-  }
+  const isSignedOut = (await refreshToken(parsed, settings, started, waitUntil)) === 'signed out'
+  if (isSignedOut) parsed.path = siteMap.signedOut
   const suffix = parsed.enhanced ? '.data' : ''
-  const url = cleanUrl(signedOut ? new URL(siteMap.signedOut + suffix, requested) : requested)
-  const serving: Serving = { request, url, parsed, build, settings, waitUntil, started }
+  const url = cleanUrl(isSignedOut ? new URL(siteMap.signedOut + suffix, requested) : requested)
+  return { request, url, parsed, build, settings, waitUntil, started }
+}
 
+/** The redirect from `/` to the home page of a visitor who prefers another language. */
+function homeInLanguage({ request, url, parsed }: Serving): Response | null {
+  const { language } = parsed.preferences
+  if (url.pathname !== '/' || request.method !== 'GET') return null
+  if (!language || language === defaultLanguage) return null
+  return plain(302, { location: hrefOf('home', language) })
+}
+
+/** Whether the answer is the same for every guest, so that a cached document may serve it. */
+function isCacheable({ request, parsed }: Serving): boolean {
+  const { session } = parsed
   // The page shows the chosen store, as it shows a member's name.
   const isAnonymous = !session.token && !session.store
   const isGuest = isAnonymous && !parsed.hasFlash && !parsed.invalid && !parsed.isOld
   // Its header waits for the counts.
   const isOwn = followsShopper(parsed.path) || nameOfLeftCounts(request) !== null
-  const isCacheable = request.method === 'GET' && !parsed.enhanced && isGuest && !isOwn
-  if (!isCacheable) return finish(serving, await renderedAnswer(serving))
+  return request.method === 'GET' && !parsed.enhanced && isGuest && !isOwn
+}
+
+async function page(serving: Serving): Promise<Response> {
+  if (!isCacheable(serving)) return finish(serving, await renderedAnswer(serving))
+  const { url, parsed, build, settings, started } = serving
+  const { preferences, session } = parsed
   const key = documentKey(build.assets.version, url, {
     currency: preferences.currency ?? settings.defaultCurrency,
     layout: preferences.layout,
@@ -82,33 +110,4 @@ export async function serve(
     return finish(serving, await renderedAnswer(serving, key, found?.document))
   if (found.age === 'stale') renewInBackground(serving, key)
   return guestDocument(serving, found.document, found.age === 'fresh' ? 'hit' : 'stale')
-}
-
-function plain(status: number, init: Record<string, string>, body: string | null = null): Response {
-  const headers = new Headers({ 'cache-control': 'no-store', ...init })
-  withSafeHeaders(headers, newRequestId())
-  return new Response(body, { status, headers })
-}
-
-/** A built file, cached for ever if its name contains a hash, else for a day; a missing one is a plain 404. */
-function fileOf(response: Response, url: URL): Response {
-  if (response.status >= 400) return plain(404, { 'content-type': 'text/plain' }, 'Not found')
-  const headers = new Headers(response.headers)
-  const hashed = url.pathname.startsWith('/assets/')
-  headers.set(
-    'cache-control',
-    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-  )
-  withSafeHeaders(headers, newRequestId())
-  return new Response(response.body, { status: response.status, headers })
-}
-
-function refused(request: Request, status: number, reason: string): Response {
-  const id = newRequestId()
-  const event = reason === 'cross_site' ? 'malicious_csrf' : reason
-  writeLog({ ...emptyLine(id, request.method, status), event })
-  const { body, headers } = fallbackPage(status, id)
-  if (status === 405) headers.set('allow', 'GET, HEAD, POST')
-  withSafeHeaders(headers, id)
-  return new Response(body, { status, headers })
 }

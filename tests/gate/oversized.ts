@@ -30,7 +30,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/catalogue/product-listing.ts',
   'app/compare/compared.tsx',
   'app/content/link.route.tsx',
-  'app/entry.server.tsx',
   'app/forms/phone/mask.ts',
   'app/layout/cart-link.tsx',
   'app/layout/footer.tsx',
@@ -61,8 +60,4 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/seo/head.ts',
   'app/stores/store-choice.tsx',
   'app/ui/pausable-timer.ts',
-  'functions/storefront/finish.ts',
-  'functions/storefront/parse-request.ts',
-  'functions/storefront/request-state.ts',
-  'functions/storefront/serve.ts',
 ])

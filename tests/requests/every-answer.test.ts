@@ -132,7 +132,7 @@ describe('every answer', () => {
     await visitor.get('/arama?q=gizlikelime')
     await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3)
     const log = lines.map((line) => JSON.parse(line))
-    expect(log.map(({ route }) => route)).toEqual(['cart add', 'order', 'search'])
+    expect(log.map(({ route }) => route)).toEqual(['cartAdd', 'order', 'search'])
     expect(log[1].id).toBe(response.headers.get('x-request-id'))
     expect(lines.join()).not.toMatch(/gizli/)
   })

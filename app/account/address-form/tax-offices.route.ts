@@ -4,7 +4,6 @@ import { findOffices } from './address-rules'
 
 /** One page of tax offices. Failures return an empty list because the field accepts free text. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'tax offices'
   const params = new URL(request.url).searchParams
   const page = /^[1-9]\d{0,2}$/.test(params.get('pg') ?? '') ? Number(params.get('pg')) : 1
   try {

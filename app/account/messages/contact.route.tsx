@@ -16,7 +16,6 @@ import { fieldsOfForm, messageFields, messageSchema } from './read-message'
 const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'contact'
   const departments = await needed(context, context.backend.messages.departments())
   context.markShared()
   const t = translatorOf(context.language)
@@ -25,7 +24,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'contact'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const isGuest = context.session.member === undefined

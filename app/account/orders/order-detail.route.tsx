@@ -19,7 +19,6 @@ import { shortLinesText } from './short-lines-text'
 const OrderDetailPage = serverOnlyPage(() => import('./order-detail-page'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order detail'
   const number = new URL(request.url).searchParams.get('siparis')
   const order = await requestedOrder(context, 'orderDetail', number)
   const title = translatorOf(context.language)('orders.number', { number: order.number })
@@ -60,7 +59,6 @@ const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderMethods' 
 
 /** Repeats the order, or cancels it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order detail'
   const form = await request.formData()
   const t = translatorOf(context.language)
   const order = await requestedOrder(context, 'orderDetail', form.get('siparis'))

@@ -18,7 +18,6 @@ const OrderFollowPage = serverOnlyPage(() => import('./order-follow-page'))
 
 /** Tracks an order without a membership: by the link in the e-mail, or by number and e-mail address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order follow'
   const head = privateHead(translatorOf(context.language)('orders.follow'))
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!/^[\w.-]{20,400}$/.test(token)) return { head, order: null, parcel: null }
@@ -32,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A POST keeps number and e-mail address out of URLs. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order follow'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const { line, email } = fieldKinds(t)

@@ -18,7 +18,6 @@ import { requestedOrder } from './requested-order'
 const OrderReturnPage = serverOnlyPage(() => import('./order-return-page'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order return'
   const number = new URL(request.url).searchParams.get('siparis')
   const order = await requestedOrder(context, 'orderReturn', number)
   const detail = hrefOf('orderDetail', context.language, { siparis: order.number })
@@ -40,7 +39,6 @@ function returnSchema({ lines }: PastOrder, t: Translate) {
 
 /** Requests the return. After a refusal the form keeps its values. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order return'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const order = await requestedOrder(context, 'orderReturn', form.get('siparis'))

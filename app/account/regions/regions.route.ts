@@ -3,7 +3,6 @@ import { regionsOf } from './regions'
 
 /** Region lists for script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'address levels'
   const params = new URL(request.url).searchParams
   const regionFrom = (name: string) => ({ code: params.get(name) ?? '', title: '' })
   const selection = await regionsOf(context, {

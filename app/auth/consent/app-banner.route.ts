@@ -7,7 +7,6 @@ import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 
 export async function action({ context }: ActionFunctionArgs) {
-  context.route = 'app banner'
   context.setPreference('appBanner', '1')
   return respond(context, hrefOf('home', context.language), { notices: [] })
 }

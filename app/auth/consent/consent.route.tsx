@@ -16,7 +16,6 @@ import { noticeMs } from '~/ui/notice-times'
 const ConsentPage = serverOnlyPage(() => import('./consent-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'consent'
   return {
     law: await context.backend.cookieLaw().catch(() => null),
     agreed: context.preferences.consents,
@@ -26,7 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Stores the answer for 15 days (decision 017). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'consent'
   const form = await request.formData()
   const choice = form.get('choice')
   const ticked = form.getAll('consent').map(String)

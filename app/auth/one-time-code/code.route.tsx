@@ -27,7 +27,6 @@ const CodePage = serverOnlyPage(() => import('./code-page'))
 
 /** Sign-in by a code. The phone number is only in the sealed session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'one-time code'
   const back = safePath(new URL(request.url).searchParams.get('donus'))
   if (context.session.member) throw redirect(back ?? hrefOf('home', context.language), 302)
   const pending = pendingCode(context, 'code')
@@ -125,7 +124,6 @@ async function refuseCode(
 
 /** Requests a code, changes the number, or validates a code. The backend limits the attempts. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'one-time code'
   const read = await readRequest(request, context)
   try {
     const answer = await takeStep(context, read)

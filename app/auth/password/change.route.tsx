@@ -40,7 +40,6 @@ function reasonOf(context: RequestContext): 'own' | 'expired' {
 const backIn = (request: Request) => safePath(new URL(request.url).searchParams.get('donus'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'change password'
   const reason = reasonOf(context)
   const back = backIn(request)
   return { reason, back, head: privateHead(translatorOf(context.language)('password.title')) }
@@ -113,7 +112,6 @@ function doneNotice(context: RequestContext): Notice {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'change password'
   const t = translatorOf(context.language)
   const reason = reasonOf(context)
   const form = await request.formData()

@@ -22,7 +22,6 @@ const ForgotPage = serverOnlyPage(() => import('./forgot-page'))
 const tabOf = (word: unknown) => (word === 'telefon' ? ('phone' as const) : ('email' as const))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'forgot password'
   const by = tabOf(new URL(request.url).searchParams.get('tip'))
   return {
     by,
@@ -65,7 +64,6 @@ function errorsOf(outcome: Outcome, general: string): Record<string, string[]> {
 
 /** Requests the link. The reply does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'forgot password'
   const read = await readRequest(request, context)
   const { form, by, submission } = read
   if (submission.status !== 'success') return refuseForgot(context, read, {})

@@ -19,7 +19,6 @@ const ChangePage = serverOnlyPage(() => import('./change-page'))
 
 /** Target of the link in a password e-mail. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'reset password'
   const token = linkParameterOf(new URL(request.url).searchParams.get('token'))
   return { token, head: privateHead(translatorOf(context.language)('password.title')) }
 }
@@ -34,7 +33,6 @@ function refuseReset(
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'reset password'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const token = linkParameterOf(form.get('token'))

@@ -31,7 +31,6 @@ function invalidLink(context: RequestContext, text = ''): Activation {
 
 /** Target of activation links; without parameters it says that an e-mail was sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'activation'
   const params = new URL(request.url).searchParams
   const requested = requestOf(params)
   const activation: Activation =
@@ -41,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only a POST activates. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'activation'
   const requested = requestOf(await request.formData())
   if (!requested) return data(invalidLink(context), { status: 422 })
   const { kind, id, token } = requested

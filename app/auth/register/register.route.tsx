@@ -32,7 +32,6 @@ const questionFor = async (context: RequestContext, { needsCode }: RegisterForm)
   needsCode ? securityQuestion(context, 'customer-register') : null
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'register'
   if (context.session.member) throw redirect(hrefOf('account', context.language), 302)
   const params = new URL(request.url).searchParams
   const quick = params.get('tur') === 'hizli'
@@ -87,7 +86,6 @@ async function refuseRegister(
 
 /** Registers; the member is signed in or activates the account first. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'register'
   const read = await readRequest(request, context)
   const { values, codeErrors, quick, back, block, inWindow } = read
   if (!values || codeErrors)

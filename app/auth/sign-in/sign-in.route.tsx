@@ -33,7 +33,6 @@ const takenTexts: Record<string, 'register.emailTaken' | 'register.phoneTaken' |
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'sign in'
   const params = new URL(request.url).searchParams
   const back = safePath(params.get('donus'))
   const takenText = takenTexts[params.get('error') ?? '']
@@ -121,7 +120,6 @@ async function readRequest(request: Request, context: RequestContext): Promise<S
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'sign in'
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
   const { credentials } = read

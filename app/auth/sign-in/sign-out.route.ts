@@ -9,7 +9,6 @@ import { signOut } from './sign-in'
 
 /** Signs out. If the backend fails, its token stays valid, so the member stays signed in and sees an error. */
 export async function action({ context }: ActionFunctionArgs) {
-  context.route = 'sign out'
   const t = translatorOf(context.language)
   try {
     await sendHearts(context)

@@ -6,7 +6,6 @@ import { noticeMs } from '~/ui/notice-times'
 
 /** Target of requests whose token refresh was refused: the Worker has already removed the member from the session. */
 export function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'signed out'
   if (!context.session.member) {
     const text = translatorOf(context.language)('auth.sessionEnded')
     context.flash([{ tone: 'warn', text, ms: noticeMs.default }])

@@ -33,7 +33,6 @@ async function loadMissingFields(context: RequestContext) {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'complete profile'
   const profile = await loadMissingFields(context)
   const hasPhone = profile?.block.some(({ key }) => key === 'mobile_phone')
   const params = new URL(request.url).searchParams
@@ -74,7 +73,6 @@ async function refuseProfile(
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'complete profile'
   const t = translatorOf(context.language)
   const read = await readRequest(request, context)
   const { profile, values, errors } = read

@@ -65,7 +65,6 @@ async function end(context: RequestContext, params: URLSearchParams) {
 
 /** `platform` starts the sign-in; the provider returns to the same URL. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'social sign in'
   const params = new URL(request.url).searchParams
   const back = safePath(params.get('donus'))
   const provider = socialProviderOf(params.get('platform'))

@@ -17,7 +17,6 @@ import { answerAdd } from './respond-to-add'
 import { typedForSibling, withTypedValues } from './typed-values'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'cart add'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const parsed = readAddRequest(form)

@@ -20,7 +20,6 @@ import { reduceToStock } from './take-remaining'
 
 /** Changes or removes one line of the cart, and applies counts typed in the others. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'cart line'
   const t = translatorOf(context.language)
   const sent = readCartForm(await request.formData())
   return answerChange(context, hrefOf('cart', context.language), async () => {

@@ -15,7 +15,6 @@ import { orNotifyOffline } from './offline-notice'
  * its line; the others apply.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'cart all'
   const t = translatorOf(context.language)
   const { intent, lines: sentLines } = readCartForm(await request.formData())
   const { cart } = context.backend

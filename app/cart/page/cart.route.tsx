@@ -12,7 +12,6 @@ import { panelParam } from './panel-param'
 
 /** The cart page; the drawer and the dropdown load its data too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'cart'
   const cart = await needed(context, readCartOfPage(context, request))
   return { cart, head: privateHead(translatorOf(context.language)('cart.title')) }
 }

@@ -5,7 +5,6 @@ const headers = { 'Cache-Control': 'no-store' }
 
 /** Attributes of a product on a list, for script; options without a product are left out. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  context.route = 'attributes'
   const { productId = '' } = params
   if (!/^[\w-]{1,64}$/.test(productId)) return Response.json([], { status: 404, headers })
   try {

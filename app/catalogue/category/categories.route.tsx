@@ -10,7 +10,6 @@ import { CategoriesPage } from './categories-page'
 
 /** All categories as one page: where the menu's button leads without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'categories'
   const menu = await needed(context, context.backend.categories())
   context.markShared()
   const title = translatorOf(context.language)('catalog.allCategories')

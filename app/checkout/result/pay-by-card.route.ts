@@ -8,7 +8,6 @@ import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'pay by card'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const [card, number] = ['kart', 'siparis'].map((name) => String(form.get(name) ?? ''))

@@ -71,7 +71,6 @@ async function loadOrder(context: RequestContext, number: string, isOwn: boolean
 
 /** The outcome of an order, as the shop reports it: nothing in the URL can claim that it was paid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order result'
   const params = new URL(request.url).searchParams
   const number = params.get('siparis') ?? ''
   if (!isOrderNumber(number)) missing()

@@ -24,7 +24,6 @@ const NewsletterPage = serverOnlyPage(() => import('./newsletter-page'))
 
 /** The newsletter's own page: where a refused address is corrected without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'newsletter'
   return { head: privateHead(translatorOf(context.language)('newsletter.title')) }
 }
 
@@ -34,7 +33,6 @@ const refuseAddress = (context: RequestContext, result: SubmissionResult, status
 
 /** Subscribes an address; the answer does not reveal who is known. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'newsletter'
   const t = translatorOf(context.language)
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: z.object({ email: fieldKinds(t).email }) })

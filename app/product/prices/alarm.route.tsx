@@ -21,7 +21,6 @@ const AlarmPage = serverOnlyPage(() => import('./alarm-page'))
 
 /** Page for a stock (`tur=stock`) or price (`tur=price`) alarm. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'product alarm'
   const { product, meta } = await requestedProduct(context, 'alarm', params['*'], request)
   const query = new URL(request.url).searchParams
   const kind = query.get('tur') === 'stock' ? ('stock' as const) : ('price' as const)
@@ -70,7 +69,6 @@ const emailErrors = (submission: Submission<unknown>, text: string) =>
 
 /** Saves the alarm at the shop. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.route = 'product alarm'
   const { product } = await requestedProduct(context, 'alarm', params['*'])
   const t = translatorOf(context.language)
   const form = await request.formData()

@@ -10,7 +10,6 @@ import { PaymentsPage } from './payment-methods-page'
 import { paymentMethods, priceOf } from './price-rules'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'product payments'
   const { product, around, meta } = await requestedProduct(
     context,
     'payments',

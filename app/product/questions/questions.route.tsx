@@ -21,7 +21,6 @@ import { questionSchema } from './question-schema'
 const QuestionsPage = serverOnlyPage(() => import('./questions-page'))
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'product questions'
   const { product, meta } = await requestedProduct(context, 'questions', params['*'], request)
   const { page } = readReviewQuery(new URL(request.url).searchParams)
   const questions = context.backend.questions(product.id, page)
@@ -36,7 +35,6 @@ const errorFields = ['name', 'question']
 
 /** Sends a question; it appears with its answer once the shop approves it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.route = 'ask question'
   const { product } = await requestedProduct(context, 'questions', params['*'])
   const t = translatorOf(context.language)
   const form = await request.formData()

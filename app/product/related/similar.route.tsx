@@ -14,7 +14,6 @@ import { requestedProduct } from './requested-product'
 const kinds = [1, 2, 3, 4] as const
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'similar products'
   const { product, meta } = await requestedProduct(context, 'similar', params['*'], request)
   const lists = kinds.map((kind) => context.backend.related(product.id, kind))
   for (const list of lists) list.catch(() => undefined)

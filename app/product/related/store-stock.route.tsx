@@ -8,7 +8,6 @@ import { requestedProduct } from './requested-product'
 import { StoreStockPage } from './store-stock-page'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'store stock'
   const { product, meta } = await requestedProduct(context, 'storeStock', params['*'], request)
   const requestedId = new URL(request.url).searchParams.get('variant')
   const variant = product.variants.find(({ id }) => id === requestedId)

@@ -16,7 +16,6 @@ import { readReviewQuery } from './review-order'
 import { ReviewsPage } from './reviews-page'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'product reviews'
   const { product, meta } = await requestedProduct(context, 'reviews', params['*'], request)
   const { order, ...reviewRequest } = readReviewQuery(new URL(request.url).searchParams)
   const reviews = context.backend.writing.reviews(product.id, reviewRequest)
@@ -35,7 +34,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.route = 'review vote'
   const form = await request.formData()
   const next = productPageOf('reviews', `/${params['*'] ?? ''}`)
   const review = String(form.get('review') ?? '')

@@ -6,7 +6,6 @@ const headers = { 'Cache-Control': 'no-store' }
 
 /** For script: the rows of group 2 for an option of group 1, and the other way round. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  context.route = 'variant availability'
   const { productId = '', group, typeId = '' } = params
   if (!id.test(productId) || !id.test(typeId) || (group !== '1' && group !== '2'))
     return Response.json([], { status: 404, headers })

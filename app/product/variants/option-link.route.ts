@@ -10,7 +10,6 @@ import { requestedSibling } from './requested-sibling'
 
 /** "Show" beside a sibling select, without script: opens the chosen product with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'pick sibling'
   const form = await request.formData()
   const sibling = await requestedSibling(context, form)
   const typed = sibling ? typedForSibling(form, sibling) : typedForProduct(form)

@@ -14,7 +14,6 @@ const headers = { 'Cache-Control': 'no-store' }
  * script, a redirect for links.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'sibling product'
   const { modelId = '', options = '' } = params
   const pairs = readPairs(options)
   if (!id.test(modelId) || !pairs) return Response.json({ path: null }, { status: 404, headers })
