@@ -10,6 +10,8 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { announceExpiredPassword } from './auth/sign-in/after-sign-in'
+import type { Category } from './backend/catalogue/model'
+import type { CookieLaw } from './backend/site/site-model'
 import { headerAfterCounts } from './cart/change/read-cart'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
@@ -33,8 +35,17 @@ import { useServerMarkup } from './rendering/server-only'
 import { PageVarsProvider } from './rendering/visitor-values'
 import { StructuredData } from './seo/structured-data'
 import type { Failure } from './session/failure'
-import type { VisitorValues } from './session/request-context'
+import type { ServerOnlyData, VisitorValues } from './session/request-context'
 import { hrefOf, languageOfPath } from './site-map'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    menu?: Category[]
+    favourites?: string[]
+    cookieLaw?: CookieLaw | null | undefined
+    areHeartsWaiting?: boolean
+  }
+}
 
 /** Shop and visitor data of every page. Never fails: an error page needs it too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,7 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headerAfterCounts(context, request),
   ])
   const areHeartsWaiting = context.session.member !== undefined && context.preferences.hearts !== ''
-  Object.assign(context.serverData, { menu, favourites, cookieLaw, areHeartsWaiting })
+  const ofEveryPage: ServerOnlyData = { menu, favourites, cookieLaw, areHeartsWaiting }
+  Object.assign(context.serverData, ofEveryPage)
   return {
     site,
     language: context.language,
@@ -87,13 +99,12 @@ function firstScreenOf(page: PageData, handle: { look?: 'home' } | undefined): F
 }
 
 /** Inline CSS of a first screen; in the browser rest.css has it. */
-function cssOf(firstScreen: FirstScreen | null, serverData: Record<string, unknown> = {}): string {
+function cssOf(firstScreen: FirstScreen | null, serverData: ServerOnlyData = {}): string {
   if (!import.meta.env.SSR) return ''
   if (!firstScreen) return firstCss
   if (firstScreen === 'home') return firstCss + homeCss
   if (firstScreen === 'product') return firstCss + productCss
-  const { layout } = (serverData.listing ?? {}) as { layout?: string }
-  return firstCss + listCss + (layout === 'list' ? rowsCss : '')
+  return firstCss + listCss + (serverData.listing?.layout === 'list' ? rowsCss : '')
 }
 
 /** Frame data where no loader has run: a shop with default settings. */

@@ -15,6 +15,13 @@ export type Listing = {
 /** Head of a category page; server-only like the list. */
 export type CategoryTop = { category: Category; crumbs: Crumb[] }
 
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    listing?: Listing | undefined
+    top?: CategoryTop
+  }
+}
+
 export type ListFrame = {
   url: string
   /** The URL without the pages added by "load more". */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import type { Page, Product, ProductList } from '~/backend/catalogue/model'
+import type { Page, Product, ProductAround, ProductList } from '~/backend/catalogue/model'
 import { linkOfPath, wordOfLink } from '~/backend/http/safe-path'
 import { CategoryPage } from '~/catalogue/category/category-page'
 import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
@@ -22,8 +22,22 @@ import { toCanonicalCase } from '~/seo/canonical-case'
 import { headOfCategory, headOfContent, headOfProduct } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
-import type { RequestContext } from '~/session/request-context'
+import type { RequestContext, ServerOnlyData } from '~/session/request-context'
 import { ContentPage } from './content-page'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    late?: LateProductParts
+    around?: ProductAround
+    product?: Product
+    origin?: string
+  }
+}
+
+type Found<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
+
+/** The address of the page and what it asks of the backend. */
+type Requested = { url: URL; link: string; query: ListQuery }
 
 /** Any page that the backend finds by its link. A product's reviews, questions and related products are streamed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -33,35 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readListQuery(url.searchParams)
   const further = furtherPages(context, query, (pageQuery) => context.backend.more(link, pageQuery))
   const page = await needed(context, context.backend.page(link, requestOf(query)))
-  const path = url.pathname
+  context.pageKind = page.kind
   switch (page.kind) {
-    case 'product': {
-      const variant = page.product.variants.find(({ id }) => id === url.searchParams.get('variant'))
-      const product = variant ? { ...page.product, chosenVariantId: variant.id } : page.product
-      const late = lateParts(context, product.id)
-      context.route = 'product'
-      context.serverData.late = late
-      context.serverData.around = page.around
-      context.serverData.product = product
-      context.serverData.origin = context.siteOrigin
-      // An unknown variant shows the plain page and must not fill the cache under ever new keys.
-      if (variant || !url.searchParams.has('variant')) context.markShared()
-      return {
-        kind: page.kind,
-        meta: page.meta,
-        head: headOfProduct(context, page.meta, product),
-        url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
-        product: context.enhanced ? product : hydratedPart(product),
-        late: context.enhanced ? late : undefined,
-        around: context.enhanced ? page.around : undefined,
-      }
-    }
-    case 'category': {
-      context.route = 'category'
-      return categoryPage(context, link, url, query, page, await further)
-    }
+    case 'product':
+      return productPage(context, url, page)
+    case 'category':
+      return categoryPage(context, { url, link, query }, page, await further)
     case 'content':
-      context.route = 'content'
       context.markShared()
       return {
         kind: page.kind,
@@ -77,19 +69,39 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
+function productPage(
+  context: RequestContext,
+  url: URL,
+  { meta, around, ...page }: Found<'product'>,
+) {
+  const variant = page.product.variants.find(({ id }) => id === url.searchParams.get('variant'))
+  const product = variant ? { ...page.product, chosenVariantId: variant.id } : page.product
+  const late = lateParts(context, product.id)
+  const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
+  Object.assign(context.serverData, ofProduct)
+  // An unknown variant shows the plain page and must not fill the cache under ever new keys.
+  if (variant || !url.searchParams.has('variant')) context.markShared()
+  const path = url.pathname
+  return {
+    kind: page.kind,
+    meta,
+    head: headOfProduct(context, meta, product),
+    url: variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path,
+    product: context.enhanced ? product : hydratedPart(product),
+    late: context.enhanced ? late : undefined,
+    around: context.enhanced ? around : undefined,
+  }
+}
+
 /** A document's product data for hydration, without what only server-only parts use. */
 function hydratedPart(product: Product): Product {
   return { ...product, pictures: [], crumbs: [], swatches: [] }
 }
 
-type CategoryFound = Extract<Page, { kind: 'category' }>
-
 async function categoryPage(
   context: RequestContext,
-  link: string,
-  url: URL,
-  query: ListQuery,
-  page: CategoryFound,
+  { url, link, query }: Requested,
+  page: Found<'category'>,
   further: ProductList[],
 ) {
   toCanonicalForm(url, query)
@@ -108,7 +120,8 @@ async function categoryPage(
   if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.markShared()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
   const { frame, listing } = listingOf(context, address, page.list, further, filters)
-  Object.assign(context.serverData, { top, listing })
+  context.serverData.top = top
+  context.serverData.listing = listing
   return {
     kind: page.kind,
     meta: page.meta,
@@ -138,7 +151,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function Link() {
   const data = useLoaderData<typeof loader>()
-  const serverProduct = useServerData<Product>('product', undefined)
+  const serverProduct = useServerData('product')
   if (data.kind === 'product')
     return (
       <ProductPage

@@ -1,4 +1,3 @@
-import type { Category } from '~/backend/catalogue/model'
 import { CategoryChips } from '~/catalogue/category/category-chips'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -6,7 +5,7 @@ import { SearchForm } from '~/search/search-form'
 
 export default function MissingContent({ word = '' }: { word?: string }) {
   const { t, href } = useLocale()
-  const menu = useServerData<Category[]>('menu', undefined) ?? []
+  const menu = useServerData('menu') ?? []
   return (
     <div className="ask">
       <h1>{t('failure.missingTitle')}</h1>

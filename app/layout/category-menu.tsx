@@ -1,11 +1,10 @@
-import type { Category } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { Icon } from '~/ui/pictures/icon'
 
 /** All categories, two levels deep; the third is on the category's own page. */
 export default function CategoryMenu() {
-  const menu = useServerData<Category[]>('menu', undefined) ?? []
+  const menu = useServerData('menu') ?? []
   const { t, href } = useLocale()
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Category, Currency } from '~/backend/catalogue/model'
+import type { Currency } from '~/backend/catalogue/model'
 import type { FrameSite } from '~/backend/site/site-model'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -8,7 +8,7 @@ import { CartLink } from './cart-link'
 
 const CategoryMenu = serverOnly(
   () => import('./category-menu'),
-  () => ({ of: useServerData<Category[]>('menu', undefined) }),
+  () => ({ of: useServerData('menu') }),
 )
 const Choices = serverOnly(() => import('./locale-menu'))
 

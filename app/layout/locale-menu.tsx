@@ -16,7 +16,7 @@ type Props = {
 export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
   // Hearts that an earlier page could not send: their code comes without a touch, and sends them.
-  const areHeartsWaiting = useServerData<boolean>('areHeartsWaiting', undefined)
+  const areHeartsWaiting = useServerData('areHeartsWaiting')
   const back = <input type="hidden" name="back" value={url} />
   return (
     <>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { VisitorValues } from '~/session/request-context'
+import type { ServerOnlyData, VisitorValues } from '~/session/request-context'
 
 /** What only the server needs for rendering; null in the browser. */
 export const ServerData = createContext<{
   visitorValues: VisitorValues
-  serverData: Record<string, unknown>
+  serverData: ServerOnlyData
   /** The loaders' data, serialized for script. */
   serializedData: string
 } | null>(null)
@@ -12,9 +12,12 @@ export const ServerData = createContext<{
 /**
  * Data of a server-only component. A document does not carry it again for script; a client navigation brings it with
  * the route's data.
- * @param fromData from the route's data; undefined in a document
+ * @param fromData from the route's data; missing in a document
  */
-export function useServerData<T>(name: string, fromData: T | undefined): T | undefined {
+export function useServerData<Name extends keyof ServerOnlyData>(
+  name: Name,
+  fromData?: ServerOnlyData[Name],
+): ServerOnlyData[Name] {
   const context = useContext(ServerData)
-  return fromData ?? (context?.serverData[name] as T | undefined)
+  return fromData ?? context?.serverData[name]
 }

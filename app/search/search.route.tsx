@@ -18,9 +18,14 @@ import type { RequestContext } from '~/session/request-context'
 import { SearchPage } from './search-page'
 import { readWord, type SearchFallback } from './search-query'
 
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    fallback?: SearchFallback | null
+  }
+}
+
 /** Search results; `q` in the address also drops the path prefix of the calls. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'search'
   const address = new URL(request.url)
   const typed = address.searchParams.get('q') ?? ''
   const { word, cut, searchable } = readWord(typed)

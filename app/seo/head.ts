@@ -51,9 +51,15 @@ export function privateHead(title: string): Head {
   return { title }
 }
 
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    structured?: object[]
+  }
+}
+
 /** Adds structured data to the document; never sent to script, as search engines read documents only. */
 function addStructuredData(context: RequestContext, value: object): void {
-  const entries = (context.serverData.structured as object[] | undefined) ?? []
+  const entries = context.serverData.structured ?? []
   context.serverData.structured = [...entries, { '@context': 'https://schema.org', ...value }]
 }
 

@@ -2,7 +2,7 @@ import { useServerData } from '~/rendering/server-data'
 
 /** The page's structured data, in documents only: the content policy forbids inserting script elements later. */
 export function StructuredData() {
-  const found = useServerData<object[]>('structured', undefined) ?? []
+  const found = useServerData('structured') ?? []
   return (
     <script
       type="application/ld+json"

@@ -13,6 +13,10 @@ export type VisitorValues = {
   store: string | null
 }
 
+/** What only the server needs for rendering, by name. Each area adds its entries where it sets them. */
+// biome-ignore lint/suspicious/noEmptyInterface: the areas add to it
+export interface ServerOnlyData {}
+
 /** The context of one request, for loaders and actions. The Worker creates it and writes its cookies once. */
 export type RequestContext = {
   /** Shown on error pages, in a header and in the log. */
@@ -35,7 +39,7 @@ export type RequestContext = {
   /** Values of this visitor for the page. */
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
-  serverData: Record<string, unknown>
+  serverData: ServerOnlyData
   /** How long the document waits for late parts, in ms, and what puts this visitor's values into it. */
   document: {
     maxWait: number

@@ -10,8 +10,13 @@ import { needed } from '~/session/failure'
 import { placeOf } from './store-place'
 import { StoresPage } from './stores-page'
 
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    stores?: Store[]
+  }
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'stores'
   const stores = await needed(context, context.backend.stores())
   const place = placeOf(new URL(request.url).searchParams)
   // Filtered pages are not worth caching.
@@ -31,5 +36,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head
 
 export default function StoresRoute() {
   const { stores, place } = useLoaderData<typeof loader>()
-  return <StoresPage stores={useServerData<Store[]>('stores', stores)} place={place} />
+  return <StoresPage stores={useServerData('stores', stores)} place={place} />
 }

@@ -29,7 +29,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/catalogue/list-tools.tsx',
   'app/catalogue/product-listing.ts',
   'app/compare/compared.tsx',
-  'app/content/link.route.tsx',
   'app/forms/phone/mask.ts',
   'app/layout/cart-link.tsx',
   'app/layout/footer.tsx',

@@ -1,4 +1,3 @@
-import type { AppBanner as Banner } from '~/backend/site/site-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -7,7 +6,7 @@ import { Icon } from '~/ui/pictures/icon'
 /** Shown on the home page on phones until it is closed. */
 export default function AppBanner() {
   const { t, href } = useLocale()
-  const banner = useServerData<Banner | null>('appBanner', undefined)
+  const banner = useServerData('appBanner')
   if (!banner) return null
   return (
     <Form action={href('appBanner')} className="app-banner" hides aria-label={banner.title}>

@@ -1,4 +1,3 @@
-import type { CookieLaw } from '~/backend/site/site-model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
@@ -7,7 +6,7 @@ import { CleanHtml } from '~/ui/clean-html'
 /** The cookie question: refusing is as easy as accepting, and browsing on is no consent (decision 017). */
 export default function ConsentBar({ url }: { url: string }) {
   const { t, href } = useLocale()
-  const law = useServerData<CookieLaw | null>('cookieLaw', undefined)
+  const law = useServerData('cookieLaw')
   if (!law) return null
   return (
     <Form action={href('consent')} className="consent" hides aria-label={law.title}>

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { Page } from '~/backend/catalogue/model'
+import type { AppBanner as Banner } from '~/backend/site/site-model'
 import { defaultLanguage } from '~/i18n/languages'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { useServerData } from '~/rendering/server-data'
@@ -7,6 +9,13 @@ import { headOfHome } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed } from '~/session/failure'
 import { AppBanner, HomePage } from './home-page'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    page?: Extract<Page, { kind: 'home' }>
+    appBanner?: Banner | null | undefined
+  }
+}
 
 /** The home page of a language; its link is the language, Turkish has none. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -16,7 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.backend.site().catch(() => null),
   ])
   if (page.kind !== 'home') return missing()
-  context.route = 'home'
   context.markShared()
   context.serverData.page = page
   if (!context.preferences.appBanner) context.serverData.appBanner = site?.appBanner
@@ -38,7 +46,7 @@ export default function Home() {
   return (
     <>
       <AppBanner />
-      <HomePage page={useServerData<typeof page>('page', undefined) ?? page} />
+      <HomePage page={useServerData('page') ?? page} />
     </>
   )
 }

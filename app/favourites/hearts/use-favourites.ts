@@ -6,7 +6,7 @@ import { useServerData } from '~/rendering/server-data'
  * from the browser's storage in client renders. For server-only components only.
  */
 export function useFavourites(): (productId: string) => boolean {
-  const serverIds = useServerData<string[]>('favourites', undefined)
+  const serverIds = useServerData('favourites')
   const ids = import.meta.env.SSR ? new Set(serverIds) : readIds(storageKeys.displayed, Date.now())
   return (productId) => ids.has(productId)
 }

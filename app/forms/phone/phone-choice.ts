@@ -1,8 +1,15 @@
+import type { Country } from '~/backend/addresses/address-model'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { phoneDigits } from './login-phone'
 import type { PhoneStart } from './phone-field'
 import { countryOf, digitCount, firstCountry, formatInternational, normalised } from './phone-rules'
+
+declare module '~/session/request-context' {
+  interface ServerOnlyData {
+    phoneCountries?: Country[]
+  }
+}
 
 /** Digits with the country code; null for an invalid number. */
 export type PhoneReader = (typed: string) => string | null
