@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { buyerOnly } from '~/checkout/steps/checkout-step'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed } from '~/session/failure'
+import { requireBuyer } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 import { DocumentPage } from './document-page'
 
 const kinds: Record<string, string> = { 'on-bilgi': 'pre-information', satis: 'distance-sales' }
 
 /** A document of the order, filled from the cart as it is now (law on distance contracts). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order document'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const kind = kinds[new URL(request.url).searchParams.get('tur') ?? '']
   const documents = kind ? await needed(context, context.backend.ordering.agreements()) : []
   const document = documents.find(({ id }) => id === kind) ?? missing()

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
@@ -12,17 +12,11 @@ import { withPending } from './pending'
 import { readHearts } from './pending-hearts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'favourites'
-  const signIn = hrefOf('signIn', context.language, {
-    donus: hrefOf('favourites', context.language),
-  })
-  if (!context.session.member) throw redirect(signIn, 302)
+  requireMember(context, hrefOf('favourites', context.language), 302)
   const [list, added] = await Promise.all([
     needed(context, context.backend.favourites.list()),
     addedCards(context),
   ])
-  // The backend rejected the bearer: the visitor is a guest now.
-  if (!context.session.member) throw redirect(signIn, 302)
   const { share } = list
   const cards = new Map([...added, ...list.products].map((card) => [card.id, card]))
   const ids = withPending(

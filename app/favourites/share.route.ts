@@ -2,17 +2,16 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
 import { respond } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { favouriteMs } from './favourite-rules'
 
 /** Shares the list by a link, or stops sharing it (own call). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'favourite share'
   const t = translatorOf(context.language)
   const back = hrefOf('favourites', context.language)
-  if (!context.session.member)
-    return redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+  requireMember(context, back)
   const wanted = (await request.formData()).get('share') === '1'
   try {
     const shared = await context.backend.favourites.share(wanted)

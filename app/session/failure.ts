@@ -18,14 +18,17 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   return { text, status: isPast ? 409 : 503, isPast }
 }
 
-/** Awaits data that the page cannot do without; a failure throws the 503 page. */
+/**
+ * Awaits data that the page cannot do without; a failure throws the 503 page. If the visitor's access ended meanwhile,
+ * throws the redirect of `requireMember`.
+ */
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
+  const found = await work.catch((error) => {
     noteFailure(context, error)
     throw data({ kind: 'down' } satisfies Failure, { status: 503 })
-  }
+  })
+  context.checkAccess?.()
+  return found
 }
 
 /** Throws the 404 page. @param word suggestion for its search form */

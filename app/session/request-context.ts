@@ -45,6 +45,8 @@ export type RequestContext = {
     maxWait: number
     fill: (html: string | ReadableStream<string | Uint8Array>) => BodyInit
   }
+  /** Set by a page for members (require-member.ts). @throws a redirect when the session has no access to it */
+  checkAccess?: () => void
   /** Route, kind of page and failure for the log. */
   route?: string
   pageKind?: string

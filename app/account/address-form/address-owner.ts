@@ -1,13 +1,12 @@
-import { redirect } from '@remix-run/cloudflare'
 import { safePath } from '~/backend/http/safe-path'
 import type { RequestContext } from '~/session/request-context'
+import { requireBuyer } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 
-/** Requires a member, or a guest who orders with an e-mail address. @throws the redirect to the sign-in page */
-export function addressOwner(context: RequestContext): void {
-  if (context.session.member || (context.session.token && context.session.email)) return
+/** Members and guests who order have addresses. @throws the redirect of all others to the sign-in page */
+export function requireAddressOwner(context: RequestContext): void {
   const back = hrefOf('addresses', context.language)
-  throw redirect(hrefOf('signIn', context.language, { donus: back }), 303)
+  requireBuyer(context, hrefOf('signIn', context.language, { donus: back }))
 }
 
 /** The page after an address is saved: `back`, else the list of addresses or the order's address step. */

@@ -12,7 +12,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { addressId, addressOwner } from './address-owner'
+import { addressId, requireAddressOwner } from './address-owner'
 import { savedRegions, valuesOf } from './address-values'
 import { draftOf } from './draft'
 import { formStateOf, loadAhead } from './form-state'
@@ -36,14 +36,12 @@ function removedCountry(
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'address'
-  addressOwner(context)
+  requireAddressOwner(context)
   const params = new URL(request.url).searchParams
   const id = addressId(params.get('id'))
   const { member } = context.session
   loadAhead(context)
   const address = id === '0' ? null : await needed(context, context.backend.addresses.one(id))
-  addressOwner(context)
   if (id !== '0' && !address) missing()
   const draft = params.has('taslak') ? draftOf(context, id) : null
   const requested = draft ?? savedRegions(address, member?.onlyCountry || member?.country || 'TR')
@@ -68,8 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Shows the next region list, or saves. Typed values stay in both cases. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'address'
-  addressOwner(context)
+  requireAddressOwner(context)
   const sent = await readSentAddress(request, context)
   return sent.form.get('adim') === 'ileri' ? nextList(context, sent) : saveAddress(context, sent)
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { addressId } from '~/account/address-form/address-owner'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
 import { respond } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
@@ -14,8 +14,7 @@ export function loader({ context }: ActionFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'address remove'
-  membersOnly(context, 'addresses')
+  requireMember(context, hrefOf('addresses', context.language))
   const t = translatorOf(context.language)
   const id = addressId((await request.formData()).get('id'))
   const back = hrefOf('addresses', context.language)

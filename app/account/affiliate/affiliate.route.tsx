@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { affiliatePageSize } from '~/backend/account/affiliate-api'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { AffiliatePage, type AffiliateView } from './affiliate-page'
 import { type Section, sectionOf, sectionTabs } from './sections'
@@ -32,12 +32,10 @@ async function viewOf(
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'affiliate'
-  membersOnly(context, 'affiliate')
+  requireMember(context, hrefOf('affiliate', context.language))
   const params = new URL(request.url).searchParams
   const page = Math.max(1, Math.floor(Number(params.get('pg')) || 1))
   const view = await viewOf(context, sectionOf(params.get('sekme')), page)
-  membersOnly(context, 'affiliate')
   const head = privateHead(translatorOf(context.language)('affiliate.title'))
   if (!view) return data({ view: null, page: 1, pages: 1, head }, { status: 403 })
   const pages = Math.max(1, Math.ceil(view.total / affiliatePageSize))

@@ -11,6 +11,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
@@ -25,13 +26,10 @@ const pageOf = (context: RequestContext, id: string) =>
 
 /** A conversation of the member; others get 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'message'
   const id = new URL(request.url).searchParams.get('mesaj') ?? ''
   if (!idPattern.test(id)) missing()
-  const signIn = hrefOf('signIn', context.language, { donus: pageOf(context, id) })
-  if (!context.session.member) throw redirect(signIn, 303)
+  requireMember(context, pageOf(context, id))
   const message = await needed(context, context.backend.messages.open(id))
-  if (!context.session.member) throw redirect(signIn, 303)
   if (!message) missing()
   return { message, head: privateHead(message.subject) }
 }
@@ -86,7 +84,6 @@ async function closeConversation(context: RequestContext, id: string) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'message'
   const form = await request.formData()
   const id = String(form.get('mesaj') ?? '')
   if (!idPattern.test(id)) missing()

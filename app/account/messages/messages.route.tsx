@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 import { MessagesPage } from './messages-page'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'messages'
-  membersOnly(context, 'messages')
+  requireMember(context, hrefOf('messages', context.language))
   const messages = await needed(context, context.backend.messages.list())
-  membersOnly(context, 'messages')
   return { messages, head: privateHead(translatorOf(context.language)('messages.title')) }
 }
 

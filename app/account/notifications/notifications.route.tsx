@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 import { NotificationsPage } from './notifications-page'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'notifications'
-  membersOnly(context, 'notifications')
+  requireMember(context, hrefOf('notifications', context.language))
   const notifications = await needed(context, context.backend.ledger.notifications())
-  membersOnly(context, 'notifications')
   return { notifications, head: privateHead(translatorOf(context.language)('notifications.title')) }
 }
 

@@ -1,8 +1,8 @@
-import { redirect } from '@remix-run/cloudflare'
 import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
 import { isOrderNumber } from '~/backend/checkout/order-row'
 import { missing, needed } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { hrefOf, type PageName } from '~/site-map'
 
 /**
@@ -15,12 +15,8 @@ export async function requestedOrder(
   number: unknown,
 ): Promise<PastOrder> {
   if (typeof number !== 'string' || !isOrderNumber(number)) return missing()
-  const back = hrefOf(page, context.language, { siparis: number })
-  const toSignIn = () => redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-  if (!context.session.member) throw toSignIn()
-  const order = await needed(context, context.backend.orders.one(number))
-  if (!context.session.member) throw toSignIn()
-  return order ?? missing()
+  requireMember(context, hrefOf(page, context.language, { siparis: number }))
+  return (await needed(context, context.backend.orders.one(number))) ?? missing()
 }
 
 /** Starts loading the tracking steps, which the page streams; null without a parcel. */

@@ -1,24 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
+import { requireMember } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 import { loadMemberForm, saveMemberForm } from './member-form'
 
 const MemberFormPage = serverOnlyPage(() => import('./member-form-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'personalData'
-  membersOnly(context, 'personalData')
+  requireMember(context, hrefOf('personalData', context.language))
   const head = privateHead(translatorOf(context.language)('register.personalData'))
   return { ...(await loadMemberForm(context, 'person')), head }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'personalData'
-  membersOnly(context, 'personalData')
+  requireMember(context, hrefOf('personalData', context.language))
   return saveMemberForm(context, request, 'person', 'personalData')
 }
 

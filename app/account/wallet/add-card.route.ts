@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
+import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
 /** Redirects to the card form of the payment provider, whose origin must be in PAYMENT_ORIGINS. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'card add'
-  membersOnly(context, 'savedCards')
+  requireMember(context, hrefOf('savedCards', context.language))
   const cards = hrefOf('savedCards', context.language)
   const page = await context.backend.wallet.register(context.siteOrigin + cards).catch((error) => {
     noteFailure(context, error)

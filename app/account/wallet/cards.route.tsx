@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { missing, needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
@@ -26,18 +26,15 @@ function notifyOutcome(context: RequestContext, outcome: string | null): void {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'cards'
-  membersOnly(context, 'savedCards')
+  requireMember(context, hrefOf('savedCards', context.language))
   notifyOutcome(context, new URL(request.url).searchParams.get('kart'))
   const cards = await needed(context, context.backend.wallet.cards())
-  membersOnly(context, 'savedCards')
   return { cards, head: privateHead(translatorOf(context.language)('wallet.title')) }
 }
 
 /** Validates a card again, or removes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'cards'
-  membersOnly(context, 'savedCards')
+  requireMember(context, hrefOf('savedCards', context.language))
   const t = translatorOf(context.language)
   const form = await request.formData()
   const id = String(form.get('kart') ?? '')

@@ -2,7 +2,6 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { membersOnly } from '~/auth/require-member'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
@@ -10,6 +9,7 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
@@ -23,8 +23,7 @@ async function phoneOf(context: RequestContext): Promise<string> {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'verify phone'
-  membersOnly(context, 'verifyPhone')
+  requireMember(context, hrefOf('verifyPhone', context.language))
   const pending = pendingCode(context, 'verify')
   return {
     left: pending?.left ?? null,
@@ -56,8 +55,7 @@ async function confirmCode(context: RequestContext, form: FormData, phone: strin
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'verify phone'
-  membersOnly(context, 'verifyPhone')
+  requireMember(context, hrefOf('verifyPhone', context.language))
   const form = await request.formData()
   const pending = pendingCode(context, 'verify')
   try {

@@ -10,18 +10,18 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { buyerOnly, toStep } from './checkout-step'
+import { requireBuyer } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
+import { toStep } from './checkout-step'
 
 const AddressStep = serverOnlyPage(() => import('./address-step'))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.route = 'order address'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const [cart, chosen] = await needed(
     context,
     Promise.all([readCartOfPage(context, request), context.backend.ordering.addresses()]),
   )
-  buyerOnly(context)
   if (cart.lines.length === 0) throw toStep(context, 'order')
   const email = context.session.member ? null : (context.session.email ?? null)
   return {
@@ -50,8 +50,7 @@ function chosenAddresses(t: Translate) {
 
 /** Saves both choices; the backend refuses foreign addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order address'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const t = translatorOf(context.language)
   const submission = parseWithZod(await request.formData(), { schema: chosenAddresses(t) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})

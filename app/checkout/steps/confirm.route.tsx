@@ -15,20 +15,19 @@ import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
+import { requireBuyer } from '~/session/require-member'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { buyerOnly, toStep } from './checkout-step'
+import { toStep } from './checkout-step'
 import { checkoutOnce, toRefusedStep, toResult } from './place-order'
 
 const ConfirmStep = serverOnlyPage(() => import('./confirm-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'order confirm'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   await afterChange(context)
   const summary = await needed(context, context.backend.ordering.summary())
-  buyerOnly(context)
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   if (!summary.cargo || !summary.payment) throw toStep(context, 'orderMethods')
@@ -99,8 +98,7 @@ async function placeOrder(context: RequestContext, read: ReturnType<typeof readO
 
 /** Places the order, once per form: a repeat leads to the same order. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order confirm'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const form = await request.formData()
   if (form.get('adim') === 'kalan') return takeRemaining(context)
   const read = readOrderForm(form, translatorOf(context.language))

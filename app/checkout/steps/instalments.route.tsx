@@ -8,20 +8,20 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
+import { requireBuyer } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
-import { buyerOnly, toStep } from './checkout-step'
+import { toStep } from './checkout-step'
 
 const InstalmentsStep = serverOnlyPage(() => import('./instalments-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'order instalments'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const { ordering } = context.backend
   const [plans, summary] = await needed(
     context,
     Promise.all([ordering.instalments(), ordering.summary()]),
   )
-  buyerOnly(context)
   if (!summary) throw toStep(context, 'order')
   if (summary.maxInstalments < 2 || plans.families.length === 0)
     throw toStep(context, 'orderConfirm')
@@ -38,8 +38,7 @@ const planSchema = z.object({
 
 /** Saves the choice; the last step shows its total. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order instalments'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const t = translatorOf(context.language)
   const submission = parseWithZod(await request.formData(), { schema: planSchema })
   if (submission.status !== 'success') return refuseForm(context, submission, {})

@@ -9,19 +9,19 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
-import { buyerOnly, toStep } from './checkout-step'
+import { requireBuyer } from '~/session/require-member'
+import { hrefOf } from '~/site-map'
+import { toStep } from './checkout-step'
 
 const MethodsStep = serverOnlyPage(() => import('./methods-step'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.route = 'order ways'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const { ordering } = context.backend
   const [cargo, payments, summary] = await needed(
     context,
     Promise.all([ordering.cargo(), ordering.payments(), ordering.summary()]),
   )
-  buyerOnly(context)
   if (!summary) throw toStep(context, 'order')
   if (!summary.delivery) throw toStep(context, 'orderAddress')
   const head = privateHead(translatorOf(context.language)('order.payment'))
@@ -38,8 +38,7 @@ function methodsSchema(t: Translate) {
 
 /** Saves both choices; a missing one is reported under its field. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.route = 'order ways'
-  buyerOnly(context)
+  requireBuyer(context, hrefOf('order', context.language))
   const t = translatorOf(context.language)
   const submission = parseWithZod(await request.formData(), { schema: methodsSchema(t) })
   if (submission.status !== 'success') return refuseForm(context, submission, {})

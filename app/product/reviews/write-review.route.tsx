@@ -12,25 +12,17 @@ import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
-import type { RequestContext } from '~/session/request-context'
+import { requireMember } from '~/session/require-member'
 import { refuse } from '~/session/respond'
-import { hrefOf, productPageOf } from '~/site-map'
+import { productPageOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { reviewSchema } from './review-schema'
 
 const WriteReviewPage = serverOnlyPage(() => import('./write-review-page'))
 
-/** Only members write reviews; a guest signs in and returns here. */
-function membersOnly(context: RequestContext, path: string): void {
-  if (context.session.member) return
-  const back = productPageOf('writeReview', path)
-  throw redirect(hrefOf('signIn', context.language, { donus: back }), 303)
-}
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  context.route = 'write review'
   const { product, meta } = await requestedProduct(context, 'writeReview', params['*'], request)
-  membersOnly(context, product.path)
+  requireMember(context, productPageOf('writeReview', product.path))
   const t = translatorOf(context.language)
   return {
     meta,
@@ -44,9 +36,8 @@ const errorFields = ['rate', 'title', 'text']
 
 /** Sends a review, which appears once the shop approves it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.route = 'write review'
   const { product } = await requestedProduct(context, 'writeReview', params['*'])
-  membersOnly(context, product.path)
+  requireMember(context, productPageOf('writeReview', product.path))
   const t = translatorOf(context.language)
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: reviewSchema(t) })
