@@ -64,47 +64,55 @@ function makeLoader({ list, status }: Elements, locale: Locale, show: (isOpen: b
   }
 }
 
+/** Calls `load` when typing pauses, and `leave` when the field loses the focus. */
+function onTyping(
+  input: HTMLInputElement,
+  on: { load: () => void; stop: () => void; leave: () => void },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    on.stop()
+  }
+  input.addEventListener('input', () => {
+    stop()
+    timer = setTimeout(on.load, debounceMs)
+  })
+  input.addEventListener('focus', on.load)
+  input.addEventListener('blur', () => {
+    stop()
+    on.leave()
+  })
+  if (document.activeElement === input) on.load()
+}
+
 /** A combobox of tax offices with filtering and infinite scroll. Free text is allowed. */
 const taxOffice: Behavior = (element, { locale }) => {
   const input = element.querySelector('input')
   if (!input) return
   const elements = makeElements(element, locale)
   const { list } = elements
-  let timer: ReturnType<typeof setTimeout> | undefined
   const { load, loadMore, ignorePending } = makeLoader(elements, locale, (isOpen) =>
     combobox.show(isOpen),
   )
+  const close = () => combobox.show(false)
   const combobox = new Combobox({
     root: element,
     field: () => input,
     list,
     onChoose(option) {
       input.value = option.textContent ?? ''
-      combobox.show(false)
+      close()
     },
-    onEscape: () => combobox.show(false),
+    onEscape: close,
     onEnd: loadMore,
   })
-  const loadTyped = () => load(input.value.trim())
-  const stop = () => {
-    clearTimeout(timer)
-    ignorePending()
-  }
 
   // The datalist is only for browsers without script.
   input.removeAttribute('list')
-  input.addEventListener('input', () => {
-    stop()
-    timer = setTimeout(loadTyped, debounceMs)
-  })
-  input.addEventListener('focus', loadTyped)
-  input.addEventListener('blur', () => {
-    stop()
-    combobox.show(false)
-  })
+  onTyping(input, { load: () => load(input.value.trim()), stop: ignorePending, leave: close })
   // Pressing an option keeps the focus in the field.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
-  if (document.activeElement === input) loadTyped()
 }
 
 export default taxOffice

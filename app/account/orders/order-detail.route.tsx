@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { PastOrder } from '~/backend/account/member-model'
-import type { OrderOutcome } from '~/backend/orders/past-orders-api'
+import type { OrderOutcome } from '~/backend/orders/order-list-shapes'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'

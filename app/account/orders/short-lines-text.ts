@@ -1,4 +1,4 @@
-import type { ShortLine } from '~/backend/orders/past-orders-api'
+import type { ShortLine } from '~/backend/orders/order-list-shapes'
 import type { Translate } from '~/i18n/translators'
 
 /** A flash notice holds 400 characters; the rest is for the text around the lines. */

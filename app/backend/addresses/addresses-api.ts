@@ -3,8 +3,8 @@ import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, id, rows, text } from '~/backend/http/fields'
-import { readBody } from '~/backend/http/read-body'
 import type { Wire } from '~/backend/http/transport'
+import { visitorCalls } from '~/backend/http/visitor-calls'
 import { readPageRequirement } from '~/backend/site/page-requirement'
 import type { Address, FieldRules } from './address-model'
 
@@ -64,10 +64,27 @@ const listShape = z.object({ ADDRESS_LIST: rows(addressRow) })
 const readRules = (wire: Wire): FieldRules =>
   wire.status === 404 ? {} : readPageRequirement(bodyOf('PAGE_REQUIREMENT', wire))
 
+/** Saves an address; id `0` creates one. The key prevents duplicates. */
+async function save(
+  context: CallContext,
+  addressId: string,
+  fields: Record<string, string>,
+  key: string,
+): Promise<Outcome & { id: string; isMissing: boolean }> {
+  const form = new URLSearchParams(fields)
+  const call: Call = { key: 'ADDRESS_SAVE', parts: [addressId], form, idempotencyKey: key }
+  const wire = await callBackend(call, 'change', context)
+  const saved = z.object({ ID: id }).safeParse(wire.body)
+  return {
+    ...readOutcome(call.key, wire),
+    id: saved.success ? saved.data.ID : '',
+    isMissing: wire.status === 404,
+  }
+}
+
 export function openAddressesApi(context: CallContext, cache: CatalogueContext) {
-  const cached = cachedCalls(context, cache)
-  const send = async (call: Call): Promise<Outcome> =>
-    readOutcome(call.key, await callBackend(call, 'change', context))
+  const { cached } = cachedCalls(context, cache)
+  const { get, submit } = visitorCalls(context)
 
   return {
     /** Cached; empty when the backend has no rules for this form. */
@@ -76,10 +93,8 @@ export function openAddressesApi(context: CallContext, cache: CatalogueContext) 
       return cached({ key: 'PAGE_REQUIREMENT', form }, readRules)
     },
 
-    list: async (): Promise<Address[]> => {
-      const wire = await callBackend({ key: 'ADDRESS_LIST' }, 'personal', context)
-      return readBody('ADDRESS_LIST', listShape, wire).ADDRESS_LIST
-    },
+    list: async (): Promise<Address[]> =>
+      (await get({ key: 'ADDRESS_LIST' }, listShape)).ADDRESS_LIST,
 
     /** Null for an id that is not the visitor's. */
     one: async (addressId: string): Promise<Address | null> => {
@@ -90,27 +105,11 @@ export function openAddressesApi(context: CallContext, cache: CatalogueContext) 
       return parsed.success && parsed.data.id === addressId ? parsed.data : null
     },
 
-    /**
-     * Saves an address; id `0` creates one. The key prevents duplicates.
-     * @returns errors by field name, the new id, and whether the address does not exist
-     */
-    save: async (
-      addressId: string,
-      fields: Record<string, string>,
-      key: string,
-    ): Promise<Outcome & { id: string; isMissing: boolean }> => {
-      const form = new URLSearchParams(fields)
-      const call: Call = { key: 'ADDRESS_SAVE', parts: [addressId], form, idempotencyKey: key }
-      const wire = await callBackend(call, 'change', context)
-      const saved = z.object({ ID: id }).safeParse(wire.body)
-      return {
-        ...readOutcome(call.key, wire),
-        id: saved.success ? saved.data.ID : '',
-        isMissing: wire.status === 404,
-      }
-    },
+    /** @returns errors by field name, the new id, and whether the address does not exist */
+    save: (addressId: string, fields: Record<string, string>, key: string) =>
+      save(context, addressId, fields, key),
 
     /** A GET on the platform, but sent once like every change. */
-    remove: (addressId: string) => send({ key: 'ADDRESS_DELETE', parts: [addressId] }),
+    remove: (addressId: string) => submit({ key: 'ADDRESS_DELETE', parts: [addressId] }),
   }
 }

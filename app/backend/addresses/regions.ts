@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { BackendError } from '~/backend/http/backend-error'
 import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
-import { bodyOf, type Call, type CallContext } from '~/backend/http/call'
+import type { Call, CallContext } from '~/backend/http/call'
 import { flag, rows, text } from '~/backend/http/fields'
-import type { Wire } from '~/backend/http/transport'
 import type { Countries, Region } from './address-model'
 
 const code = z.transform((value, context) => {
@@ -74,34 +72,20 @@ export function readTaxOffices(body: unknown, language: string): string[] | null
 
 /** Countries, regions and tax offices. @throws BackendError */
 export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
-  const cached = cachedCalls(context, cache)
+  const { cachedBody } = cachedCalls(context, cache)
   const { language } = context.rules
-  const required =
-    <T>(key: Call['key'], parse: (body: unknown) => T | null) =>
-    (wire: Wire): T => {
-      const value = parse(bodyOf(key, wire))
-      if (value === null)
-        throw new BackendError('shape', key, `${key} answered something unreadable.`)
-      return value
-    }
   const listBelow = (key: Call['key'], name: Wrapper) => (parent: string) =>
-    cached(
-      { key, parts: [parent] },
-      required(key, (body) => readRegions(body, name, language)),
-    )
+    cachedBody({ key, parts: [parent] }, (body) => readRegions(body, name, language))
   const byLetter = (letter: 'E' | 'S', parent: string, form: Record<string, string>) =>
-    cached(
+    cachedBody(
       { key: 'REGION', parts: [letter, parent, '1'], form: new URLSearchParams(form) },
-      required('REGION', (body) => readRegions(body, 'data', language)),
+      (body) => readRegions(body, 'data', language),
     )
 
   return {
     /** Countries for phone numbers; with `shipping` only those the shop ships to. */
     countries: (shipping = false): Promise<Countries> =>
-      cached(
-        { key: 'REGION_COUNTRIES', parts: shipping ? ['0'] : [] },
-        required('REGION_COUNTRIES', readCountries),
-      ),
+      cachedBody({ key: 'REGION_COUNTRIES', parts: shipping ? ['0'] : [] }, readCountries),
     states: (ofCountry: string) => byLetter('E', ofCountry, { storeLimit: '0', U: ofCountry }),
     /** Cities of a country without states. */
     cities: listBelow('REGION_CITIES', 'cities'),
@@ -110,9 +94,6 @@ export function openRegionsApi(context: CallContext, cache: CatalogueContext) {
     towns: listBelow('REGION_TOWN', 'towns'),
     districts: listBelow('REGION_DISTRICTS', 'districts'),
     taxOffices: (): Promise<string[]> =>
-      cached(
-        { key: 'TAX_OFFICE_LIST' },
-        required('TAX_OFFICE_LIST', (body) => readTaxOffices(body, language)),
-      ),
+      cachedBody({ key: 'TAX_OFFICE_LIST' }, (body) => readTaxOffices(body, language)),
   }
 }

@@ -17,8 +17,7 @@ import {
 const languageShape = z.object({ success: flag, link: text })
 const locationShape = z.object({ success: flag, message: text })
 
-/** The visitor's language, currency, store and sign-in. */
-export function openAccountApi(context: CallContext) {
+function choiceCalls(context: CallContext) {
   return {
     /** Changes the language; `link` is the page's URL in the new one. */
     changeLanguage: async (
@@ -55,6 +54,13 @@ export function openAccountApi(context: CallContext) {
       const wire = await callBackend({ key: 'SET_LOCATION', form }, 'change', context)
       return readBody('SET_LOCATION', locationShape, wire)
     },
+  }
+}
+
+/** The visitor's language, currency, store and sign-in. */
+export function openAccountApi(context: CallContext) {
+  return {
+    ...choiceCalls(context),
 
     /** @throws BackendError when the answer is not one of a login */
     signIn: async (credentials: Credentials): Promise<SignInAnswer> =>

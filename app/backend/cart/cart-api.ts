@@ -1,10 +1,10 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
-import type { Wire } from '~/backend/http/transport'
 import { readSite } from '~/backend/site/site'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
 import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
+import { sendAdd } from './send-add'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -13,77 +13,46 @@ const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
 const lineIdsQuery = (lines: Pick<CartLine, 'lineId'>[]): Record<string, string> =>
   lines.every(({ lineId }) => lineId) ? { lines: lines.map(({ lineId }) => lineId).join(',') } : {}
 
-/** Delays before a busy request is sent again, in ms. */
-const busyWaits = [400, 1200]
-
-/**
- * Sends an add. 409: the same request is still running, so it is retried. 422: the key was used for another request,
- * e.g. because the session changed in between, so it is sent as a new one.
- */
-async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
-  let wire = await callBackend(call, 'change', context)
-  for (const ms of busyWaits) {
-    if (wire.status !== 409) break
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    wire = await callBackend(call, 'change', context)
-  }
-  if (wire.status !== 422) return wire
-  return callBackend({ ...call, idempotencyKey: `${call.idempotencyKey}-2` }, 'change', context)
+async function load(context: CallContext): Promise<Cart> {
+  const call: Call = { key: 'CART_LOAD', query: { link: 'sepet' } }
+  const wire = await callBackend(call, 'personal', context)
+  return readCart(bodyOf(call.key, wire), context.rules.currency)
 }
 
-/** The visitor's cart. The platform changes it by GET; each change is sent once. */
-export function openCartApi(context: CallContext) {
-  const load = async (): Promise<Cart> =>
-    readCart(
-      bodyOf(
-        'CART_LOAD',
-        await callBackend({ key: 'CART_LOAD', query: { link: 'sepet' } }, 'personal', context),
-      ),
-      context.rules.currency,
-    )
-  // Answers do not name the currency of their total. If the backend's session may count in another one, load the cart.
-  async function inCurrency(summary: CartSummary | null): Promise<CartSummary | null> {
-    const { identity, rules } = context
-    if (!summary || identity.currency === rules.currency)
-      return summary && { ...summary, currency: rules.currency }
-    const cart = await load().catch(() => null)
-    if (!cart) return null
-    const total = formatAmount(cart.priceCart, numbersOf(rules.language))
-    return { ...summary, total, currency: cart.currency }
-  }
+/**
+ * Answers do not name the currency of their total. If the backend's session may count in another one, loads the cart.
+ */
+async function inCurrency(
+  summary: CartSummary | null,
+  context: CallContext,
+): Promise<CartSummary | null> {
+  const { identity, rules } = context
+  if (!summary || identity.currency === rules.currency)
+    return summary && { ...summary, currency: rules.currency }
+  const cart = await load(context).catch(() => null)
+  if (!cart) return null
+  const total = formatAmount(cart.priceCart, numbersOf(rules.language))
+  return { ...summary, total, currency: cart.currency }
+}
+
+async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {
+  const wire = await sendAdd(call, context)
+  const answers = readAdds(bodyOf(call.key, wire))
+  // It holds the cart of that time: fewer goods, or another currency.
+  if (wire.isReplay) return answers.map((answer) => ({ ...answer, summary: null, isReplay: true }))
+  const summary = answers.findLast((answer) => answer.summary)?.summary ?? null
+  const last = await inCurrency(summary, context)
+  // All answers show the total after the last one.
+  return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
+}
+
+function changeCalls(context: CallContext) {
   const change = async (call: Call): Promise<CartChangeAnswer> => {
     const answer = readChange(bodyOf(call.key, await callBackend(call, 'change', context)))
-    return { ...answer, summary: await inCurrency(answer.summary) }
+    return { ...answer, summary: await inCurrency(answer.summary, context) }
   }
 
   return {
-    load,
-
-    /** The CSRF token of add-to-cart. */
-    csrfToken: async (): Promise<string> => {
-      const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
-      const fallback = { languages: [], currency: context.rules.currency }
-      return wire.status === 404 ? '' : readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
-    },
-
-    /**
-     * Adds one product or several.
-     * @param key idempotency key of the form
-     * @returns one answer per product
-     */
-    add: async (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> => {
-      const form = addForm(items, extras)
-      const call: Call = { key: 'CART_ADD', form, idempotencyKey: key }
-      const wire = await sendAdd(call, context)
-      const answers = readAdds(bodyOf('CART_ADD', wire))
-      // It holds the cart of that time: fewer goods, or another currency.
-      if (wire.isReplay)
-        return answers.map((answer) => ({ ...answer, summary: null, isReplay: true }))
-      const last = await inCurrency(answers.findLast(({ summary }) => summary)?.summary ?? null)
-      // All answers show the total after the last one.
-      return answers.map((answer) => ({ ...answer, summary: answer.summary && last }))
-    },
-
     updateLine: (line: Pick<CartLine, 'index' | 'lineId'>, count: string) =>
       change({ key: 'CART_UPDATE_ITEM', parts: [line.index, count], query: lineIdsQuery([line]) }),
 
@@ -99,5 +68,29 @@ export function openCartApi(context: CallContext) {
       change({ key: 'CART_DELETE', parts: [line.index], query: lineIdsQuery([line]) }),
 
     deleteAll: () => change({ key: 'CART_DELETE_ALL' }),
+  }
+}
+
+/** The visitor's cart. The platform changes it by GET; each change is sent once. */
+export function openCartApi(context: CallContext) {
+  return {
+    load: () => load(context),
+
+    /** The CSRF token of add-to-cart. */
+    csrfToken: async (): Promise<string> => {
+      const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
+      const fallback = { languages: [], currency: context.rules.currency }
+      return wire.status === 404 ? '' : readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
+    },
+
+    /**
+     * Adds one product or several.
+     * @param key idempotency key of the form
+     * @returns one answer per product
+     */
+    add: (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> =>
+      add(context, { key: 'CART_ADD', form: addForm(items, extras), idempotencyKey: key }),
+
+    ...changeCalls(context),
   }
 }

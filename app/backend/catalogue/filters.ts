@@ -71,12 +71,12 @@ function unreadIn(body: unknown): string[] {
   return areFilters ? unread : [...unread, 'filter']
 }
 
-/** Groups without options are left out. Null if unreadable. */
-export function readFilters(body: unknown): Filters | null {
-  const parsed = filtersShape.safeParse(body)
-  if (!parsed.success) return null
-  const wire = parsed.data
-  const counted = wire.SETTINGS.SHOW_COUNT === undefined || flag.parse(wire.SETTINGS.SHOW_COUNT)
+type FiltersWire = z.output<typeof filtersShape>
+type GroupHead = Pick<FilterGroup, 'param'> & Partial<Pick<FilterGroup, 'id' | 'title' | 'single'>>
+
+/** Reads a group of values; none when it has no options. */
+function groupReader({ SETTINGS: { SHOW_COUNT } }: FiltersWire) {
+  const counted = SHOW_COUNT === undefined || flag.parse(SHOW_COUNT)
   const option = (row: ValueWire, prefix: string): FilterOption => ({
     value: prefix + row.ID,
     label: row.NAME,
@@ -84,44 +84,47 @@ export function readFilters(body: unknown): Filters | null {
     selected: row.SELECTED,
     colour: row.COLOR_CODE ?? row.DATA,
   })
-  const group = (
-    param: FilterGroup['param'],
-    list: ValueWire[],
-    { id: groupId = '', title = '', single = false } = {},
-  ): FilterGroup[] =>
-    list.length === 0
-      ? []
-      : [
-          {
-            param,
-            id: groupId,
-            title,
-            single,
-            options: list.map((row) => option(row, groupId ? `${groupId}-` : '')),
-          },
-        ]
+  return (list: ValueWire[], head: GroupHead): FilterGroup[] => {
+    if (list.length === 0) return []
+    const { param, id: groupId = '', title = '', single = false } = head
+    const options = list.map((row) => option(row, groupId ? `${groupId}-` : ''))
+    return [{ param, id: groupId, title, single, options }]
+  }
+}
+
+function readGroups(wire: FiltersWire): FilterGroup[] {
+  const group = groupReader(wire)
   const { VARIANTS: variants } = wire
+  return [
+    ...group(wire.CATEGORIES.flatMap(withChosenBelow), { param: 'category' }),
+    ...group(wire.BRANDS, { param: 'brand' }),
+    ...group(variants.TYPE1_LIST, { param: 'type1', title: variants.TYPE1_NAME }),
+    ...group(variants.TYPE2_LIST, { param: 'type2', title: variants.TYPE2_NAME }),
+    ...wire.FILTERS.filter((row) => row.TYPE !== '2').flatMap((row) =>
+      group(row.VALUES, { param: 'filter', id: row.ID, title: row.NAME, single: row.TYPE === '1' }),
+    ),
+    ...group(wire.MODELS, { param: 'model' }),
+    ...group(wire.SUPPLIERS, { param: 'supplier' }),
+  ]
+}
+
+function readRanges(wire: FiltersWire): FilterRange[] {
   const price = rangeShape.safeParse(wire.PRICE)
   const decimals = wire.FILTERS.filter((row) => row.TYPE === '2')
+  return [
+    ...(price.success ? readRange(price.data, { param: 'price', id: '', title: '' }) : []),
+    ...decimals.flatMap((row) => readRange(row, { param: 'filter', id: row.ID, title: row.NAME })),
+  ]
+}
+
+/** Groups without options are left out. Null if unreadable. */
+export function readFilters(body: unknown): Filters | null {
+  const parsed = filtersShape.safeParse(body)
+  if (!parsed.success) return null
   const unread = unreadIn(body)
   return {
     ...(unread.length > 0 ? { unread } : {}),
-    groups: [
-      ...group('category', wire.CATEGORIES.flatMap(withChosenBelow)),
-      ...group('brand', wire.BRANDS),
-      ...group('type1', variants.TYPE1_LIST, { title: variants.TYPE1_NAME }),
-      ...group('type2', variants.TYPE2_LIST, { title: variants.TYPE2_NAME }),
-      ...wire.FILTERS.filter((row) => row.TYPE !== '2').flatMap((row) =>
-        group('filter', row.VALUES, { id: row.ID, title: row.NAME, single: row.TYPE === '1' }),
-      ),
-      ...group('model', wire.MODELS),
-      ...group('supplier', wire.SUPPLIERS),
-    ],
-    ranges: [
-      ...(price.success ? readRange(price.data, { param: 'price', id: '', title: '' }) : []),
-      ...decimals.flatMap((row) =>
-        readRange(row, { param: 'filter', id: row.ID, title: row.NAME }),
-      ),
-    ],
+    groups: readGroups(parsed.data),
+    ranges: readRanges(parsed.data),
   }
 }

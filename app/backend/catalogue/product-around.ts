@@ -38,37 +38,55 @@ const aroundShape = z.object({
   TABS: rows(z.object({ ID: id, TITLE: text, URL: text, PROPERTY: text })),
 })
 
+type AroundWire = z.output<typeof aroundShape>
+
+function readPersonal(wire: AroundWire): ProductAround['personal'] {
+  if (wire.PERSONALIZATION.length === 0) return null
+  return {
+    formId: wire.PERSONALIZATION_ID,
+    fields: wire.PERSONALIZATION.map((field) => ({
+      key: field.KEY,
+      label: field.TITLE,
+      max: field.MAX,
+      required: field.REQUIRED,
+    })),
+  }
+}
+
+function readComplements(wire: AroundWire, currency: string): ProductAround['complements'] {
+  const offered = wire.COMPLEMENTS.filter((row) => !row.IS_DISPLAY_PRODUCT)
+  return offered.map((row) => {
+    const price = readPrice(row, { vatIncluded: true, currency })
+    return {
+      id: row.ID,
+      title: row.TITLE,
+      path: row.URL || '/',
+      price: price.card,
+      currency: price.currency,
+      min: minOrderCountOf(row),
+      picture: readPicture(row.IMAGE, row.TITLE),
+      brand: row.BRAND,
+      about: readNote(row, wire.CURRENCY || currency),
+    }
+  })
+}
+
+function readTabs({ TABS }: AroundWire): ProductAround['tabs'] {
+  return TABS.filter(({ TITLE, URL }) => TITLE && isTabAddress(URL)).map((tab) => ({
+    id: tab.ID,
+    title: tab.TITLE,
+    address: tab.URL,
+    property: tab.PROPERTY,
+  }))
+}
+
 /** The parts of get-page beside the product (own-calls.md). */
 export function readAround(body: unknown, currency: string): ProductAround {
   const wire = readAs('PAGE', aroundShape, body)
   return {
     description: cleanHtml(wire.DETAIL),
-    personal:
-      wire.PERSONALIZATION.length > 0
-        ? {
-            formId: wire.PERSONALIZATION_ID,
-            fields: wire.PERSONALIZATION.map((field) => ({
-              key: field.KEY,
-              label: field.TITLE,
-              max: field.MAX,
-              required: field.REQUIRED,
-            })),
-          }
-        : null,
-    complements: wire.COMPLEMENTS.filter((row) => !row.IS_DISPLAY_PRODUCT).map((row) => {
-      const price = readPrice(row, { vatIncluded: true, currency })
-      return {
-        id: row.ID,
-        title: row.TITLE,
-        path: row.URL || '/',
-        price: price.card,
-        currency: price.currency,
-        min: minOrderCountOf(row),
-        picture: readPicture(row.IMAGE, row.TITLE),
-        brand: row.BRAND,
-        about: readNote(row, wire.CURRENCY || currency),
-      }
-    }),
+    personal: readPersonal(wire),
+    complements: readComplements(wire, currency),
     attributes: readAttributes(wire.ATTRIBUTES) ?? [],
     pricedIn: wire.CURRENCY || currency,
     categoryTitle: wire.CATEGORY_NAME,
@@ -80,12 +98,7 @@ export function readAround(body: unknown, currency: string): ProductAround {
       wire.RANK4_COUNT,
       wire.RANK5_COUNT,
     ],
-    tabs: wire.TABS.filter(({ TITLE, URL }) => TITLE && isTabAddress(URL)).map((tab) => ({
-      id: tab.ID,
-      title: tab.TITLE,
-      address: tab.URL,
-      property: tab.PROPERTY,
-    })),
+    tabs: readTabs(wire),
     siblings: Object.fromEntries(wire.SIBLINGS.map((row) => [row.ID, row.URL])),
   }
 }

@@ -61,21 +61,43 @@ function readGroups(wire: DetailWire): VariantGroup[] {
   )
 }
 
+function readTiers({ MULTIPLE_DISCOUNT }: DetailWire): Product['tiers'] {
+  return MULTIPLE_DISCOUNT.filter((tier) => tier.PERCENT > 0).map((tier) => ({
+    min: tier.MIN,
+    max: tier.MAX > 0 && tier.MAX < 99999 ? tier.MAX : null,
+    percent: tier.PERCENT,
+  }))
+}
+
+function readSubscription(wire: DetailWire): Product['subscription'] {
+  const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
+  if (!wire.SUBSCRIBE || frequencies.length === 0) return null
+  return { percent: wire.SUBSCRIBE_DISCOUNT_RATE, frequencies }
+}
+
+/** Fees and the lowest price exclude VAT and are displayed like prices. */
+function readFees(wire: DetailWire, hasOldPrice: boolean, hasVariants: boolean) {
+  const includesVat = wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT)
+  const lowest = displayedPrice(wire.LOWEST_PRICE, wire.VAT, includesVat)
+  const days = wire.LOWEST_PRICE_DAYS
+  // There is no price history for single variants.
+  const showsLowest = lowest > 0 && !hasVariants && hasOldPrice && days > 0
+  return {
+    cashOnDeliveryFee: displayedPrice(wire.CASH_ON_DELIVERY_FEE, wire.VAT, includesVat) || null,
+    lowest: showsLowest ? { price: lowest, days } : null,
+  }
+}
+
 /** Reads a product (own call get-page). Null if unreadable. */
 export function readProduct(body: unknown, crumbs: Crumb[], currency: string): Product | null {
   const parsed = detailShape.safeParse(body)
   if (!parsed.success) return null
   const wire = parsed.data
-  // Fees exclude VAT and are displayed like prices.
-  const displayedFee = (net: number) =>
-    displayedPrice(net, wire.VAT, wire.DISPLAY_VAT === undefined || flag.parse(wire.DISPLAY_VAT))
   const card = toCard(wire, currency)
-  const lowest = displayedFee(wire.LOWEST_PRICE)
   const groups = readGroups(wire)
   const sellsBelowZero = wire.NEGATIVE_STOCK
   const display = displayOf(wire, { vatIncluded: true, currency })
   const variants = groups.length > 0 ? readVariants(wire.VARIANTS, display) : []
-  const frequencies = wire.SUBSCRIBE_FREQUENCY_LIST.map((row) => ({ id: row.ID, label: row.NAME }))
   return {
     ...card,
     inStock: card.inStock || sellsBelowZero,
@@ -91,25 +113,13 @@ export function readProduct(body: unknown, crumbs: Crumb[], currency: string): P
     groups,
     variants: sellsBelowZero ? variants.map(asAvailable) : variants,
     chosenVariantId: wire.VARIANT_ID !== '' && wire.VARIANT_ID !== '0' ? wire.VARIANT_ID : null,
-    tiers: wire.MULTIPLE_DISCOUNT.filter((tier) => tier.PERCENT > 0).map((tier) => ({
-      min: tier.MIN,
-      max: tier.MAX > 0 && tier.MAX < 99999 ? tier.MAX : null,
-      percent: tier.PERCENT,
-    })),
+    tiers: readTiers(wire),
     deliveryDays: wire.DELIVERY_DAY > 0 ? wire.DELIVERY_DAY : null,
     freeCargo: wire.CARGO_FREE || wire.IS_CARGO_FREE,
-    subscription:
-      wire.SUBSCRIBE && frequencies.length > 0
-        ? { percent: wire.SUBSCRIBE_DISCOUNT_RATE, frequencies }
-        : null,
+    subscription: readSubscription(wire),
     orderNoteLimit: wire.IS_ORDER_NOTE_ACTIVE ? wire.ORDER_NOTE_CHAR_LIMIT || 1000 : null,
     dealEndsAt: wire.DEAL && wire.DEAL_END_DATE ? wire.DEAL_END_DATE : null,
-    cashOnDeliveryFee: displayedFee(wire.CASH_ON_DELIVERY_FEE) || null,
     instalments: wire.INSTALLMENT_COUNT,
-    lowest:
-      // There is no price history for single variants.
-      lowest > 0 && groups.length === 0 && card.price.old !== null && wire.LOWEST_PRICE_DAYS > 0
-        ? { price: lowest, days: wire.LOWEST_PRICE_DAYS }
-        : null,
+    ...readFees(wire, card.price.old !== null, groups.length > 0),
   }
 }

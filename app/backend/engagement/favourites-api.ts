@@ -45,28 +45,36 @@ export function readFavouriteChange(body: unknown): FavouriteChange {
   }
 }
 
+function changeCalls(context: CallContext) {
+  const change = async (
+    key: 'FAVOURITES_ADD' | 'FAVOURITES_DELETE',
+    form: URLSearchParams,
+  ): Promise<FavouriteChange> =>
+    readFavouriteChange(bodyOf(key, await callBackend({ key, form }, 'change', context)))
+
+  return {
+    /** `ids[]` is product-variant, with variant 0. */
+    add: (ids: string[]) => {
+      const form = new URLSearchParams(ids.map((one) => ['ids[]', `${one}-0`]))
+      form.set('fetch', 'true')
+      form.set('cat_id', '1')
+      return change('FAVOURITES_ADD', form)
+    },
+
+    remove: (ids: string[]) =>
+      change('FAVOURITES_DELETE', new URLSearchParams(ids.map((one) => ['products[]', one]))),
+  }
+}
+
 /** The member's favourites (calls 71-73) and their shared link (own-calls.md). */
 export function openFavouritesApi(context: CallContext) {
   const { currency } = context.rules
   return {
+    ...changeCalls(context),
+
     list: async (): Promise<FavouriteList> => {
       const wire = await callBackend({ key: 'FAVOURITES' }, 'personal', context)
       return readFavourites(bodyOf('FAVOURITES', wire), currency)
-    },
-
-    /** `ids[]` is product-variant, with variant 0. */
-    add: async (ids: string[]): Promise<FavouriteChange> => {
-      const form = new URLSearchParams(ids.map((one) => ['ids[]', `${one}-0`]))
-      form.set('fetch', 'true')
-      form.set('cat_id', '1')
-      const wire = await callBackend({ key: 'FAVOURITES_ADD', form }, 'change', context)
-      return readFavouriteChange(bodyOf('FAVOURITES_ADD', wire))
-    },
-
-    remove: async (ids: string[]): Promise<FavouriteChange> => {
-      const form = new URLSearchParams(ids.map((one) => ['products[]', one]))
-      const wire = await callBackend({ key: 'FAVOURITES_DELETE', form }, 'change', context)
-      return readFavouriteChange(bodyOf('FAVOURITES_DELETE', wire))
     },
 
     /** Shares the list, or stops sharing it (own call). Returns the id of the link, null for none. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { BackendError } from '~/backend/http/backend-error'
-import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { text } from '~/backend/http/fields'
+import { requireBody } from '~/backend/http/read-body'
 import type { ReviewRequest, Reviews, WriteAnswer } from './engagement-model'
 import { readReviews } from './reviews'
 
 const answerShape = z.object({ status: z.number().int(), statusText: text, key: text })
 
-/** A status above 0 is success; `key` names the invalid field. */
+/** A status above 0 is success; `key` names the invalid field. Null if unreadable. */
 export function readWriteAnswer(body: unknown): WriteAnswer | null {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) return null
@@ -16,15 +16,12 @@ export function readWriteAnswer(body: unknown): WriteAnswer | null {
 }
 
 type FormProof = { key: string; csrfToken: string }
+type NewReview = { stars: number; title: string; text: string; showsName: boolean }
+type Alarm = { kind: 'stock' | 'price'; productId: string; variantId: string; email: string }
 
-/** Reviews, questions and alarms; never cached. */
-export function openWritingApi(context: CallContext) {
-  const send = async (call: Call): Promise<WriteAnswer> => {
-    const answer = readWriteAnswer(bodyOf(call.key, await callBackend(call, 'change', context)))
-    if (!answer) throw new BackendError('shape', call.key, `${call.key} answered without a status.`)
-    return answer
-  }
+type Send = (call: Call) => Promise<WriteAnswer>
 
+function reviewCalls(context: CallContext, send: Send) {
   return {
     reviews: async (productId: string, request: ReviewRequest): Promise<Reviews> => {
       const query: Record<string, string> = {
@@ -34,38 +31,36 @@ export function openWritingApi(context: CallContext) {
       }
       if (request.words) query.q = request.words
       const call: Call = { key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query }
-      const reviews = readReviews(bodyOf(call.key, await callBackend(call, 'personal', context)))
-      if (!reviews) throw new BackendError('shape', call.key, 'Comments were answered unreadably.')
-      return reviews
+      return requireBody(call.key, readReviews, await callBackend(call, 'personal', context))
     },
 
     /** `stars` from 1 to 5. Reviews are published after approval. */
-    review: (
-      productId: string,
-      review: { stars: number; title: string; text: string; showsName: boolean },
-      proof: FormProof,
-    ) =>
-      send({
-        key: 'COMMENT_WRITE',
-        idempotencyKey: proof.key,
-        parts: [productId],
-        form: new URLSearchParams({
-          prId: productId,
-          rate: String(review.stars),
-          title: review.title,
-          text: review.text,
-          displayName: review.showsName ? '1' : '0',
-          csrf_token: proof.csrfToken,
-        }),
-      }),
+    review: (productId: string, review: NewReview, proof: FormProof) => {
+      const form = new URLSearchParams({
+        prId: productId,
+        rate: String(review.stars),
+        title: review.title,
+        text: review.text,
+        displayName: review.showsName ? '1' : '0',
+        csrf_token: proof.csrfToken,
+      })
+      return send({ key: 'COMMENT_WRITE', idempotencyKey: proof.key, parts: [productId], form })
+    },
 
     /** A second vote replaces the first. */
-    vote: (reviewId: string, helped: boolean) =>
-      send({
-        key: 'COMMENT_VOTE',
-        parts: [reviewId, helped ? '1' : '2'],
-        form: new URLSearchParams(),
-      }),
+    vote: (reviewId: string, helped: boolean) => {
+      const parts = [reviewId, helped ? '1' : '2']
+      return send({ key: 'COMMENT_VOTE', parts, form: new URLSearchParams() })
+    },
+  }
+}
+
+/** Reviews, questions and alarms; never cached. */
+export function openWritingApi(context: CallContext) {
+  const send: Send = async (call) =>
+    requireBody(call.key, readWriteAnswer, await callBackend(call, 'change', context))
+  return {
+    ...reviewCalls(context, send),
 
     /** Questions are published after approval. */
     askQuestion: (productId: string, question: { text: string; name: string }, proof: FormProof) =>
@@ -81,20 +76,10 @@ export function openWritingApi(context: CallContext) {
       }),
 
     /** Asks for an e-mail when a product is back in stock or cheaper. */
-    alarm: (alarm: {
-      kind: 'stock' | 'price'
-      productId: string
-      variantId: string
-      email: string
-    }) =>
+    alarm: ({ kind, productId, variantId, email }: Alarm) =>
       send({
         key: 'ALARM_ADD',
-        form: new URLSearchParams({
-          type: alarm.kind,
-          product: alarm.productId,
-          variant: alarm.variantId,
-          email: alarm.email,
-        }),
+        form: new URLSearchParams({ type: kind, product: productId, variant: variantId, email }),
       }),
   }
 }

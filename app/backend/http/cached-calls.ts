@@ -1,5 +1,6 @@
 import { type CacheContext, type CachePolicy, readThrough } from './cache'
 import { addressFor, type Call, type CallContext, callBackend } from './call'
+import { readWith, requireBody } from './read-body'
 import type { Wire } from './transport'
 
 export type CatalogueContext = CacheContext & {
@@ -8,16 +9,26 @@ export type CatalogueContext = CacheContext & {
   fallback: { languages: string[]; currency: string }
 }
 
-/** Caches answers that are shared by language, currency, prefix and group. */
+/** Calls whose answers are cached and shared by language, currency, prefix and group. */
 export function cachedCalls(context: CallContext, cache: CatalogueContext) {
   const { group } = context.rules
-  return async function cached<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
+  /** Reads an answer of any status. */
+  async function cached<T>(call: Call, read: (wire: Wire) => T): Promise<T> {
     // The second level outlives a deployment, so its keys include the backend's origin.
     const address = context.origin + addressFor(call, context)
     const key = `${group}:${address}${call.form ? `#${call.form}` : ''}`
-    const { value } = await readThrough(key, cache.rule, cache, async () =>
-      read(await callBackend(call, 'catalogue', context)),
-    )
+    const { value } = await readThrough(key, cache.rule, cache, async () => {
+      const wire = await callBackend(call, 'catalogue', context)
+      return readWith(call.key, () => read(wire))
+    })
     return value
   }
+  return {
+    cached,
+    /** Reads the body of a 2xx; null breaks the contract, so it is not cached. */
+    cachedBody: <T>(call: Call, read: (body: unknown) => T | null): Promise<T> =>
+      cached(call, (wire) => requireBody(call.key, read, wire)),
+  }
 }
+
+export type CachedCalls = ReturnType<typeof cachedCalls>

@@ -1,8 +1,18 @@
-import type { z } from 'zod'
+import { ZodError, type z } from 'zod'
 import { BackendError } from './backend-error'
 import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import type { Wire } from './transport'
+
+function shapeError(key: EndpointKey, where = ''): BackendError {
+  return new BackendError(
+    'shape',
+    key,
+    `${key} answered something unreadable${where && ` at ${where}`}.`,
+  )
+}
+
+const whereOf = (error: ZodError) => error.issues[0]?.path.map(String).join('.')
 
 /** @throws BackendError shape */
 export function readAs<T extends z.ZodType>(
@@ -12,15 +22,32 @@ export function readAs<T extends z.ZodType>(
 ): z.output<T> {
   const parsed = shape.safeParse(body)
   if (parsed.success) return parsed.data
-  const where = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
-  throw new BackendError(
-    'shape',
-    key,
-    `${key} answered something unreadable${where && ` at ${where}`}.`,
-  )
+  throw shapeError(key, whereOf(parsed.error))
 }
 
 /** Reads the body of a 2xx. @throws BackendError status, shape */
 export function readBody<T extends z.ZodType>(key: EndpointKey, shape: T, wire: Wire): z.output<T> {
   return readAs(key, shape, bodyOf(key, wire))
+}
+
+/**
+ * Reads an answer with a function of ours.
+ * @throws BackendError shape when its schema does not match
+ */
+export function readWith<T>(key: EndpointKey, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof ZodError ? shapeError(key, whereOf(error)) : error
+  }
+}
+
+/**
+ * Reads the body of a 2xx with a function that returns null for what it cannot read.
+ * @throws BackendError status, shape
+ */
+export function requireBody<T>(key: EndpointKey, read: (body: unknown) => T | null, wire: Wire): T {
+  const value = readWith(key, () => read(bodyOf(key, wire)))
+  if (value === null) throw shapeError(key)
+  return value
 }

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { readCategories } from '~/backend/catalogue/category'
 import { readFilters } from '~/backend/catalogue/filters'
 import { readList } from '~/backend/catalogue/list'
-import type { Crumb, Page, PageMeta } from '~/backend/catalogue/model'
+import type { Category, Crumb, Page, PageMeta } from '~/backend/catalogue/model'
 import { readProduct } from '~/backend/catalogue/product'
 import { readAround } from '~/backend/catalogue/product-around'
 import { readCards, readPicture } from '~/backend/catalogue/product-card'
 import { BackendError } from '~/backend/http/backend-error'
 import { link, rows, text } from '~/backend/http/fields'
+import { readAs } from '~/backend/http/read-body'
 import { pathOfLink } from '~/backend/http/safe-path'
 import { cleanHtml } from './clean-html'
 
@@ -50,62 +51,56 @@ function readMeta(page: PageWire['PAGE']): PageMeta {
   }
 }
 
+function readHome(wire: PageWire, meta: PageMeta, currency: string): Page {
+  return {
+    kind: 'home',
+    meta,
+    banners: wire.BANNERS.map((row) => ({
+      id: row.ID,
+      title: row.TITLE,
+      text: row.TEXT,
+      path: row.URL || '/',
+      picture: readPicture(row.IMAGE, ''),
+    })),
+    showcases: wire.SHOWCASES.map((row) => ({
+      id: row.ID,
+      title: row.TITLE,
+      path: row.URL || '/',
+      products: readCards(row.PRODUCTS, currency),
+    })),
+  }
+}
+
+const shapeError = (message: string) =>
+  new BackendError('shape', 'PAGE', `PAGE answered ${message}.`)
+
+/** A brand page is a category page without children; the prefix keeps their ids apart. */
+function readListed({ PAGE, BRAND, CATEGORY }: PageWire): Category {
+  const isBrand = PAGE.TYPE === 'brand'
+  const [found] = readCategories([isBrand ? BRAND : CATEGORY])
+  if (!found) throw shapeError('a list that has no id or title')
+  return isBrand ? { ...found, id: `brand ${found.id}`, children: [] } : found
+}
+
 /** The page behind a link (own call get-page, own-calls.md). @throws BackendError shape */
 export function readPage(body: unknown, currency: string, sort = ''): Page {
-  const parsed = pageShape.safeParse(body)
-  if (!parsed.success)
-    throw new BackendError('shape', 'PAGE', 'PAGE answered something that is no page.')
-  const wire = parsed.data
+  const wire = readAs('PAGE', pageShape, body)
   const meta = readMeta(wire.PAGE)
-  const crumbs: Crumb[] = wire.PATH.filter((crumb) => crumb.URL !== '').map((crumb) => ({
-    title: crumb.TITLE,
-    path: crumb.URL,
-  }))
+  const linked = wire.PATH.filter((crumb) => crumb.URL !== '')
+  const crumbs: Crumb[] = linked.map(({ TITLE, URL }) => ({ title: TITLE, path: URL }))
   switch (wire.PAGE.TYPE) {
     case 'home':
-      return {
-        kind: 'home',
-        meta,
-        banners: wire.BANNERS.map((row) => ({
-          id: row.ID,
-          title: row.TITLE,
-          text: row.TEXT,
-          path: row.URL || '/',
-          picture: readPicture(row.IMAGE, ''),
-        })),
-        showcases: wire.SHOWCASES.map((row) => ({
-          id: row.ID,
-          title: row.TITLE,
-          path: row.URL || '/',
-          products: readCards(row.PRODUCTS, currency),
-        })),
-      }
+      return readHome(wire, meta, currency)
     case 'product': {
       const product = readProduct(wire.PRODUCT, crumbs, currency)
-      if (!product)
-        throw new BackendError(
-          'shape',
-          'PAGE',
-          'PAGE answered a product that has no id, title or link.',
-        )
+      if (!product) throw shapeError('a product that has no id, title or link')
       return { kind: 'product', meta, product, around: readAround(wire.PRODUCT, currency) }
     }
     case 'brand':
     case 'category': {
-      const isBrand = wire.PAGE.TYPE === 'brand'
-      const [found] = readCategories([isBrand ? wire.BRAND : wire.CATEGORY])
-      if (!found)
-        throw new BackendError('shape', 'PAGE', 'PAGE answered a list that has no id or title.')
-      // A brand page is a category page without children; the prefix keeps their ids apart.
-      const category = isBrand ? { ...found, id: `brand ${found.id}`, children: [] } : found
-      return {
-        kind: 'category',
-        meta,
-        category,
-        crumbs,
-        list: readList(wire.LIST, currency, sort),
-        filters: readFilters(wire.FILTER),
-      }
+      const list = readList(wire.LIST, currency, sort)
+      const filters = readFilters(wire.FILTER)
+      return { kind: 'category', meta, category: readListed(wire), crumbs, list, filters }
     }
     case 'content':
       return { kind: 'content', meta, html: cleanHtml(wire.CONTENT.HTML) }

@@ -1,0 +1,43 @@
+import type { CachedCalls } from '~/backend/http/cached-calls'
+import { readFilters } from './filters'
+import { readList } from './list'
+import type { Filters, ProductList, Suggestions } from './model'
+import { readSearch, readSuggestions } from './suggestions'
+
+type Query = Record<string, string>
+
+/** The path part that asks for every kind of filter. */
+const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
+
+/** Lists of products. Links are paths of pages without their leading slashes. */
+export function listCalls({ cachedBody }: CachedCalls, currency: string) {
+  const load = (page: string, query: Query): Promise<ProductList> =>
+    cachedBody({ key: 'PRODUCT_LOADER', parts: [page, '1003'], query }, (body) =>
+      readList(body, currency, query.sort),
+    )
+
+  return {
+    search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),
+
+    /** More products of a list. */
+    more: (link: string, query: Query) => load('2', { ...query, link }),
+
+    filters: (link: string, query: Query): Promise<Filters> =>
+      cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters),
+
+    /**
+     * Search suggestions.
+     * @param licensed LICENCE_SEARCH_ALL: also categories and brands
+     */
+    suggest: (word: string, licensed: boolean): Promise<Suggestions> =>
+      licensed
+        ? cachedBody(
+            { key: 'SEARCH_ALL', parts: [{ word }], query: { limit: '25' } },
+            readSuggestions,
+          )
+        : cachedBody(
+            { key: 'SEARCH', form: new URLSearchParams({ searchWord: word }) },
+            readSearch,
+          ),
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
+import { readQuestions, readReviews, readStarCounts } from '~/backend/engagement/reviews'
+import type { CachedCalls } from '~/backend/http/cached-calls'
+import { readInstalments } from './instalments'
+import type { CardPlan, ProductCard } from './model'
+import { readCards } from './product-card'
+
+const relatedShape = z.object({ PRODUCTS: z.array(z.unknown()) })
+
+/** What is shown around a product. Pages of reviews and questions count from 1. */
+export function productCalls({ cachedBody }: CachedCalls, currency: string) {
+  return {
+    reviews: (productId: string, page = 1): Promise<Reviews> => {
+      const query = { page: String(page) }
+      return cachedBody({ key: 'PRODUCT_DETAIL_COMMENTS', parts: [productId], query }, readReviews)
+    },
+
+    stars: (productId: string): Promise<StarCounts> =>
+      cachedBody({ key: 'PRODUCT_DETAIL_COMMENT_AVERAGE', parts: [productId] }, readStarCounts),
+
+    questions: (productId: string, page = 1): Promise<Questions> => {
+      const query: Record<string, string> = page > 1 ? { page: String(page) } : {}
+      return cachedBody(
+        { key: 'PRODUCT_DETAIL_QUESTIONS', parts: [productId], query },
+        readQuestions,
+      )
+    },
+
+    /** Type 1 related, 2 substitute, 3 accessory, 4 complementary. */
+    related: (productId: string, type: 1 | 2 | 3 | 4): Promise<ProductCard[]> =>
+      cachedBody({ key: 'PRODUCT_RELATED', parts: [productId, String(type)] }, (body) =>
+        readCards(relatedShape.parse(body).PRODUCTS, currency),
+      ),
+
+    instalments: (productId: string, variantId: string): Promise<CardPlan[]> =>
+      cachedBody(
+        { key: 'INSTALLMENT', query: { product: productId, variant: variantId } },
+        readInstalments,
+      ),
+  }
+}

@@ -1,0 +1,44 @@
+import type { CachedCalls } from '~/backend/http/cached-calls'
+import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { requireBody } from '~/backend/http/read-body'
+import { readAttributes, readSibling } from './attributes'
+import type { Attribute, ProductCard, Variant } from './model'
+import type { PriceDisplay } from './price'
+import { readAvailability } from './variant'
+
+type Option = { groupId: string; optionId: string }
+
+/** Variants of a product, and its siblings: products that differ by attributes. */
+export function siblingCalls({ cached, cachedBody }: CachedCalls, context: CallContext) {
+  return {
+    /** Attributes that distinguish sibling products, with pictures. */
+    attributes: (productId: string): Promise<Attribute[]> => {
+      const form = new URLSearchParams({ product_id: productId, with_image: '1' })
+      return cachedBody({ key: 'CATALOG_ATTRIBUTES', form }, readAttributes)
+    },
+
+    /** The sibling with exactly these options; null when there is none. */
+    sibling: (modelId: string, options: Option[]): Promise<ProductCard | null> => {
+      const form = new URLSearchParams({ model_id: modelId })
+      options.forEach(({ groupId, optionId }, index) => {
+        form.set(`attribute[${index}][id]`, groupId)
+        form.set(`attribute[${index}][option_id]`, optionId)
+      })
+      return cached({ key: 'CATALOG_PRODUCT', form }, (wire) =>
+        readSibling(bodyOf('CATALOG_PRODUCT', wire), context.rules.currency),
+      )
+    },
+
+    /** Variants of `group` that combine with the picked option; never cached, because it shows current stock. */
+    availability: async (
+      productId: string,
+      group: 1 | 2,
+      picked: string,
+      product: PriceDisplay,
+    ): Promise<Variant[]> => {
+      const call: Call = { key: 'VARIANT', parts: [`get-variant${group}-list`, productId, picked] }
+      const read = (body: unknown) => readAvailability(body, group, picked, product)
+      return requireBody(call.key, read, await callBackend(call, 'catalogue', context))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { readAs } from '~/backend/http/read-body'
+import { discountsOf } from './order-amounts'
+import type { Order, OrderSummary } from './order-model'
+import { cents, type orderShape, summaryShape, toLine } from './order-shapes'
+
+/** An empty order is answered with a refusal. */
+const emptyShape = z.object({ status: z.literal(0) })
+
+/** The order before it is placed; null for an empty cart. @throws BackendError shape */
+export function readSummary(body: unknown, currency: string): OrderSummary | null {
+  if (emptyShape.safeParse(body).success) return null
+  const wire = readAs('ORDER_SUMMARY', summaryShape, body)
+  if (wire.PRODUCTS.length === 0) return null
+  const { AMOUNTS } = wire
+  return {
+    lines: wire.PRODUCTS.map(toLine),
+    amounts: {
+      goods: cents(AMOUNTS.PRODUCTS_TOTAL),
+      discounts: discountsOf(AMOUNTS.DISCOUNTS, cents(AMOUNTS.DISCOUNT_TOTAL)),
+      surcharge: cents(AMOUNTS.INSTALLMENT_TOTAL),
+      cargo: cents(AMOUNTS.CARGO_TOTAL),
+      service: cents(AMOUNTS.SERVICE_TOTAL),
+      total: cents(AMOUNTS.TOTAL),
+    },
+    currency: wire.CURRENCY || currency,
+    delivery: wire.DELIVERY_ADDRESS,
+    invoice: wire.INVOICE_ADDRESS,
+    cargo: wire.CARGO,
+    payment: wire.PAYMENT,
+    instalment: wire.INSTALLMENT,
+    maxInstalments: wire.INSTALLMENT_MOST,
+    email: wire.EMAIL,
+    store: wire.STORE,
+    digest: wire.MARK,
+  }
+}
+
+/** A placed order. */
+export function readOrder(wire: z.output<typeof orderShape>['ORDER'], currency: string): Order {
+  return {
+    number: wire.ORDER_NUMBER,
+    payment: wire.PAYMENT_STATE,
+    end: wire.STATUS_ID,
+    email: wire.EMAIL,
+    lines: wire.PRODUCT_LIST.map(toLine),
+    amounts: {
+      goods: cents(wire.GOODS_PRICE),
+      discounts: discountsOf(wire.DISCOUNTS, cents(wire.DISCOUNT_PRICE)),
+      surcharge: cents(wire.INSTALLMENT_PRICE),
+      cargo: cents(wire.CARGO_PRICE),
+      service: cents(wire.SERVICE_PRICE),
+      total: cents(wire.TOTAL_PRICE),
+    },
+    instalment: wire.INSTALLMENT,
+    transfer: wire.STATUS_ID ? null : wire.TRANSFER,
+    store: wire.STORE,
+    currency: wire.CURRENCY || currency,
+  }
+}

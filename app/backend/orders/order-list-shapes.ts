@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { ParcelStep, PastOrder } from '~/backend/account/member-model'
+import { choiceFields, choicesOf } from '~/backend/cart/line-choices'
+import type { Path } from '~/backend/catalogue/model'
+import { readPicture } from '~/backend/catalogue/product-card'
+import {
+  discountRows,
+  discountsOf,
+  instalmentShape,
+  transferShape,
+} from '~/backend/checkout/order-amounts'
+import { endShape, orderFields, orderNumber, orderRowOf } from '~/backend/checkout/order-row'
+import { cents, date, flag, id, link, number, rows, text } from '~/backend/http/fields'
+import { returnedPositions, returnsShape } from './requested-returns'
+
+const line = z.object({
+  PRODUCT_ID: text,
+  TITLE: text,
+  VARIANT_NAME: text,
+  URL: link,
+  IMAGE: text,
+  COUNT: number,
+  UNIT: text,
+  PRICE_TOTAL: cents,
+  ...choiceFields,
+})
+const address = z
+  .object({
+    FULLNAME: text,
+    ADDRESS: text,
+    DISTRICT: text,
+    TOWN: text,
+    CITY: text,
+    COUNTRY: text,
+    ZIP_CODE: text,
+    MOBILE_PHONE: text,
+  })
+  .transform((one) =>
+    [
+      one.FULLNAME,
+      one.ADDRESS,
+      [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
+      [one.TOWN, one.CITY, one.COUNTRY].filter(Boolean).join(', '),
+      // Seen with and without the plus sign.
+      one.MOBILE_PHONE.replace(/^\+?(?=\d)/, '+'),
+    ].filter(Boolean),
+  )
+  .catch([])
+
+const order = z
+  .object({
+    ...orderFields,
+    ID: id,
+    ORDER_NUMBER: orderNumber,
+    EMAIL: text,
+    STORE: text,
+    GOODS_PRICE: cents,
+    DISCOUNT_PRICE: cents,
+    DISCOUNTS: discountRows,
+    INSTALLMENT_PRICE: cents,
+    INSTALLMENT: instalmentShape,
+    STATUS_ID: endShape,
+    PAYMENT_STATE: text,
+    CARGO_PRICE: cents,
+    SERVICE_PRICE: cents,
+    PRODUCT_LIST: rows(line),
+    ADDRESS: z.object({ DELIVERY: address, INVOICE: address }).catch({ DELIVERY: [], INVOICE: [] }),
+    ORDER_CANCEL: flag,
+    ORDER_RETURN: flag,
+    CARGO_NUMBER: text,
+    TRANSFER: transferShape,
+    RETURNS: returnsShape,
+  })
+  .transform((row): PastOrder => {
+    const returned = returnedPositions(row.RETURNS, row.PRODUCT_LIST)
+    return {
+      ...orderRowOf(row),
+      id: row.ID,
+      email: row.EMAIL,
+      goods: row.GOODS_PRICE || row.TOTAL_PRICE - row.CARGO_PRICE - row.SERVICE_PRICE,
+      discounts: discountsOf(row.DISCOUNTS, row.DISCOUNT_PRICE),
+      surcharge: row.INSTALLMENT_PRICE,
+      instalment: row.INSTALLMENT,
+      cargo: row.CARGO_PRICE,
+      service: row.SERVICE_PRICE,
+      lines: row.PRODUCT_LIST.map((one, position) => ({
+        position: String(position),
+        title: one.TITLE,
+        variantLabel: one.VARIANT_NAME,
+        path: one.URL || null,
+        picture: readPicture({ SMALL: one.IMAGE }, one.TITLE),
+        count: one.COUNT,
+        unit: one.UNIT,
+        total: one.PRICE_TOTAL,
+        choices: choicesOf(one),
+        isReturned: returned.has(position),
+      })),
+      delivery: row.ADDRESS.DELIVERY,
+      invoice: row.ADDRESS.INVOICE,
+      parcel: row.CARGO_NUMBER,
+      transfer: row.STATUS_ID ? null : row.TRANSFER,
+      store: row.STORE,
+      isProcessing: row.PAYMENT_STATE === 'processing',
+      mayCancel: row.ORDER_CANCEL,
+      mayReturn: row.ORDER_RETURN,
+    }
+  })
+
+/** A line of a repeated order that is missing or reduced in the cart; `added` is 0 when missing. */
+export type ShortLine = { title: string; wanted: number; added: number }
+
+/** `field` is the invalid field as the backend names it. */
+export type OrderOutcome = {
+  ok: boolean
+  text: string
+  field: string
+  /** The product page where a choice is missing; null for none. */
+  productPath: Path | null
+  /** Where a repeated order continues. */
+  step: 'cart' | 'address' | 'payment'
+  shortLines: ShortLine[]
+}
+
+export const listShape = z.object({ ORDERS: rows(order), TOTAL: number })
+const shortLine = z
+  .object({ TITLE: text, COUNT: number, ADDED: number })
+  .transform((row): ShortLine => ({ title: row.TITLE, wanted: row.COUNT, added: row.ADDED }))
+export const answerShape = z.object({
+  status: number,
+  statusText: text,
+  key: text,
+  step: z.enum(['product', 'cart', 'address', 'payment']).catch('cart'),
+  url: link,
+  SHORT_LINES: rows(shortLine),
+})
+export const trackShape = answerShape.extend({ ORDER: order.nullable().catch(null) })
+export const stepsShape = z.object({
+  data: rows(
+    z
+      .object({ DATE: date, TEXT: text })
+      .transform((row): ParcelStep => ({ date: row.DATE, text: row.TEXT })),
+  ),
+})

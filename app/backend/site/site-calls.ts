@@ -1,0 +1,40 @@
+import { readCategories } from '~/backend/catalogue/category'
+import type { Category } from '~/backend/catalogue/model'
+import type { CachedCalls, CatalogueContext } from '~/backend/http/cached-calls'
+import { bodyOf } from '~/backend/http/call'
+import { readCookieLaw, readSite } from './site'
+import type { CookieLaw, Site, Store } from './site-model'
+import { readStores } from './stores'
+
+/** Settings, menu and stores of the shop. */
+export function siteCalls(
+  { cached, cachedBody }: CachedCalls,
+  fallback: CatalogueContext['fallback'],
+) {
+  const categories = (): Promise<Category[]> =>
+    cachedBody({ key: 'CATEGORY' }, (body) => (Array.isArray(body) ? readCategories(body) : null))
+
+  const site = async (): Promise<Site> => {
+    const found = await cached({ key: 'GLOBALS' }, (wire) =>
+      readSite(wire.status === 404 ? {} : bodyOf('GLOBALS', wire), fallback),
+    )
+    if (found.menu.length > 0) return found
+    return { ...found, menu: await categories().catch(() => []) }
+  }
+
+  return {
+    /** Settings and menu (own call); defaults for a backend without it. */
+    site,
+
+    categories,
+
+    /** From the settings, else by its own call. */
+    cookieLaw: async (): Promise<CookieLaw | null> => {
+      const { cookieLaw } = await site()
+      if (cookieLaw !== undefined) return cookieLaw
+      return cached({ key: 'COOKIE_LAW' }, (wire) => readCookieLaw(bodyOf('COOKIE_LAW', wire)))
+    },
+
+    stores: (): Promise<Store[]> => cachedBody({ key: 'STORE_LIST' }, readStores),
+  }
+}
