@@ -2,7 +2,7 @@ import { useT } from '~/i18n/use-locale'
 import CartContents from '~/layout/panels/cart-panel-content'
 import CompareContents from '~/layout/panels/compare-panel-content'
 import StoreContents from '~/layout/panels/store-panel-content'
-import type { OpenDialog } from '~/rendering/dialogs/dialog-context'
+import type { OpenDialog } from '~/rendering/dialogs/open-dialog'
 import PageDialog from '~/rendering/dialogs/page-dialog'
 import { Dialog } from '~/ui/dialog/dialog'
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
-import type { OpenDialog, usePageState } from '~/rendering/dialogs/dialog-context'
+import type { OpenDialog } from '~/rendering/dialogs/open-dialog'
+import type { usePageState } from '~/rendering/use-page-state'
 
 type Props = { open: OpenDialog; onClose: () => void }
 

@@ -7,54 +7,72 @@ const part = '.tab-part'
 const openPage = (tab: HTMLAnchorElement) =>
   navigator.onLine ? location.assign(tab.href) : tab.click()
 
-/** Tabs in place: content loads on first choice and is cached. On a page the URL follows, in a dialog it stays. */
-const tabsInPlace: Behavior = (element) => {
-  const panel = element.querySelector<HTMLElement>(part)
-  const tabs = [...element.querySelectorAll<HTMLAnchorElement>('a[data-tab]')]
-  if (!panel) return
-  const cached = new Map<HTMLAnchorElement, HTMLElement>()
-  let current = tabs.find((tab) => tab.ariaCurrent) ?? tabs[0]
-  let wanted = current
-  const { pathname } = location
-  /** The URL changes before the next page is rendered. */
-  const isOnPage = () => element.isConnected && location.pathname === pathname
+async function loadPart(tab: HTMLAnchorElement): Promise<HTMLElement> {
+  const { main } = await pagePart(tab.pathname + tab.search)
+  const found = main.querySelector<HTMLElement>(part)
+  if (!found) throw new Error(`${tab.href} has no such part`)
+  return withUniqueIds(found)
+}
 
-  async function partOf(tab: HTMLAnchorElement): Promise<HTMLElement> {
-    const { main } = await pagePart(tab.pathname + tab.search)
-    const found = main.querySelector<HTMLElement>(part)
-    if (!found) throw new Error(`${tab.href} has no such part`)
-    return withUniqueIds(found)
+class Tabs {
+  readonly #element: HTMLElement
+  readonly #panel: HTMLElement
+  readonly #tabs: HTMLAnchorElement[]
+  readonly #cached = new Map<HTMLAnchorElement, HTMLElement>()
+  readonly #pathname = location.pathname
+  #current: HTMLAnchorElement | undefined
+  #wanted: HTMLAnchorElement | undefined
+
+  constructor(element: HTMLElement, panel: HTMLElement) {
+    this.#element = element
+    this.#panel = panel
+    this.#tabs = [...element.querySelectorAll<HTMLAnchorElement>('a[data-tab]')]
+    this.#current = this.#tabs.find((tab) => tab.ariaCurrent) ?? this.#tabs[0]
+    element.addEventListener('click', (event) => this.#onClick(event))
   }
 
-  async function choose(tab: HTMLAnchorElement) {
-    if (!panel || tab === current) return
-    wanted = tab
-    panel.setAttribute('aria-busy', 'true')
+  /** The URL changes before the next page is rendered. */
+  get #isOnPage(): boolean {
+    return this.#element.isConnected && location.pathname === this.#pathname
+  }
+
+  #onClick(event: MouseEvent): void {
+    const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-tab]')
+    // Offline, a tab that is not cached reports it like any link.
+    if (!tab || (!navigator.onLine && !this.#cached.has(tab))) return
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (tab !== this.#current) this.#choose(tab)
+  }
+
+  async #choose(tab: HTMLAnchorElement): Promise<void> {
+    this.#wanted = tab
+    this.#panel.setAttribute('aria-busy', 'true')
     try {
-      const next = cached.get(tab) ?? (await partOf(tab))
-      const before = await showPart(panel, next, () => wanted === tab && isOnPage())
-      if (!before) return
-      if (current) cached.set(current, before)
-      for (const one of tabs) {
-        if (one === tab) one.setAttribute('aria-current', 'true')
-        else one.removeAttribute('aria-current')
-      }
-      current = tab
-      if (!element.closest('dialog')) history.replaceState(history.state, '', tab.href)
+      const next = this.#cached.get(tab) ?? (await loadPart(tab))
+      const isWanted = () => this.#wanted === tab && this.#isOnPage
+      const before = await showPart(this.#panel, next, isWanted)
+      if (before) this.#select(tab, before)
     } catch {
-      if (isOnPage()) openPage(tab)
+      if (this.#isOnPage) openPage(tab)
     } finally {
-      if (wanted === tab) panel.removeAttribute('aria-busy')
+      if (this.#wanted === tab) this.#panel.removeAttribute('aria-busy')
     }
   }
 
-  element.addEventListener('click', (event) => {
-    const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-tab]')
-    // Offline, a tab that is not cached reports it like any link.
-    if (!tab || (!navigator.onLine && !cached.has(tab))) return
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    choose(tab)
-  })
+  /** @param before content of the tab that was selected */
+  #select(tab: HTMLAnchorElement, before: HTMLElement): void {
+    if (this.#current) this.#cached.set(this.#current, before)
+    this.#current?.removeAttribute('aria-current')
+    tab.setAttribute('aria-current', 'true')
+    this.#current = tab
+    if (!this.#element.closest('dialog')) history.replaceState(history.state, '', tab.href)
+  }
+}
+
+/** Tabs in place: content loads on first choice and is cached. On a page the URL follows, in a dialog it stays. */
+const tabsInPlace: Behavior = (element) => {
+  const panel = element.querySelector<HTMLElement>(part)
+  if (panel) new Tabs(element, panel)
 }
 export default tabsInPlace

@@ -1,5 +1,5 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
-import type { PageDialogRequest } from './dialog-context'
+import type { PageDialogRequest } from './open-dialog'
 
 /** Default width of a dialog, in px. */
 const defaultWidth = 570

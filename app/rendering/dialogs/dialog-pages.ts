@@ -4,8 +4,8 @@ import { addPlace } from '~/rendering/forms/page-places'
 import { noConnection } from '~/rendering/navigation/no-connection'
 import { addressInPlace } from '~/rendering/navigation/use-client-links'
 import type { ActionResult } from '~/session/response-data'
-import type { PageDialogRequest } from './dialog-context'
 import { notifyIn } from './dialog-notice'
+import type { PageDialogRequest } from './open-dialog'
 import {
   type FormRedirect,
   type PagePart,

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { Dialog } from '~/ui/dialog/dialog'
-import type { PageDialogRequest } from './dialog-context'
 import { DialogPages, type DialogView } from './dialog-pages'
+import type { PageDialogRequest } from './open-dialog'
 
 type Props = { open: PageDialogRequest; onClose: () => void }
 

@@ -1,9 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { useLocale } from '~/i18n/use-locale'
-import { afterPaint } from '~/rendering/behaviors/after-paint'
-import { noConnection } from '~/rendering/navigation/no-connection'
 import type { ActionResult } from '~/session/response-data'
-import { answersData, fetchActionCode } from './form-code'
+import { answersData } from './form-code'
 import { FormQueue, type Outcome } from './form-queue'
 import type { FormStates } from './form-state'
 import type { PendingForm } from './pending-form'
@@ -26,29 +23,13 @@ export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   states: FormStates
   page: ReactNode
 } {
-  const { t } = useLocale()
   const [sending, setSending] = useState<PendingForm | null>(null)
-  const [answers, setAnswers] = useState<Record<string, ActionResult>>({})
-  const { post: postData, isReloading } = useDataPost()
+  const { post: postData, isReloading, answers } = useDataPost(receive)
   const { post: postPage, page } = usePagePost(receive)
-
-  const sendData = useCallback(
-    async (pending: PendingForm): Promise<Outcome> => {
-      await afterPaint()
-      const isReachable = navigator.onLine && (await fetchActionCode(pending.action)) !== false
-      const answer = isReachable ? await postData(pending) : noConnection(t)
-      if (!answer) return 'done'
-      setAnswers((before) => ({ ...before, [pending.form.id]: answer }))
-      receive(answer)
-      if (answer.result) (await import('./field-errors')).showErrors(pending.form, answer.result)
-      return answer.unchanged ? 'unknown' : 'done'
-    },
-    [postData, receive, t],
-  )
   const send = useRef<(pending: PendingForm) => Promise<Outcome>>()
   send.current = async (pending) => {
     setSending(pending)
-    const outcome = await (answersData(pending.action) ? sendData : postPage)(pending)
+    const outcome = await (answersData(pending.action) ? postData : postPage)(pending)
     setSending(null)
     return outcome
   }

@@ -19,14 +19,9 @@ export function addressInPlace(event: MouseEvent): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/**
- * Follows the site's links in place after hydration, by one delegated handler. Without a connection the page stays.
- * Returns whether a page is loading.
- */
-export function useClientLinks(onOffline: () => void): boolean {
+/** Follows links by one delegated handler; without a connection neither links nor searches leave the page. */
+function useDelegatedLinks(onOffline: () => void): void {
   const navigate = useNavigate()
-  const { pathname, key } = useLocation()
-  const from = useRef(pathname)
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const address = addressInPlace(event)
@@ -40,21 +35,37 @@ export function useClientLinks(onOffline: () => void): boolean {
         () => (navigator.onLine ? location.assign(address) : onOffline()),
       )
     }
-    /** Without a connection a search or a filter is not sent: the page stays, with what was typed. */
     function onSubmit(event: SubmitEvent) {
       if ((event.target as HTMLFormElement).method !== 'get' || navigator.onLine) return
       event.preventDefault()
       event.stopImmediatePropagation()
       onOffline()
     }
-    document.addEventListener('click', onClick)
-    window.addEventListener('submit', onSubmit, true)
-    return () => {
-      document.removeEventListener('click', onClick)
-      window.removeEventListener('submit', onSubmit, true)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', onClick, { signal })
+    window.addEventListener('submit', onSubmit, { signal, capture: true })
+    return () => controller.abort()
   }, [navigate, onOffline])
+}
 
+/** A new page gets the focus, for keyboard and screen reader. */
+function useFocusOnArrival(pathname: string): void {
+  const from = useRef(pathname)
+  useEffect(() => {
+    if (from.current !== pathname)
+      document.getElementById('content')?.focus({ preventScroll: true })
+    from.current = pathname
+  }, [pathname])
+}
+
+/**
+ * Follows the site's links in place after hydration. Without a connection the page stays.
+ * @returns whether a page is loading
+ */
+export function useClientLinks(onOffline: () => void): boolean {
+  const { pathname, key } = useLocation()
+  useDelegatedLinks(onOffline)
   useBeforePaint(() => afterNavigation.run?.(), [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
@@ -64,13 +75,6 @@ export function useClientLinks(onOffline: () => void): boolean {
   useEffect(() => {
     if (hasPositions()) import('./restore-scroll').then((module) => module.default())
   }, [])
-
-  // A new page gets the focus, for keyboard and screen reader.
-  useEffect(() => {
-    if (from.current !== pathname)
-      document.getElementById('content')?.focus({ preventScroll: true })
-    from.current = pathname
-  }, [pathname])
-
+  useFocusOnArrival(pathname)
   return useNavigation().state === 'loading'
 }

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Notice } from '~/session/response-data'
+
+type VisibleNotice = { id: number; notice: Notice }
+
+/** More notices would cover a phone's screen. */
+const maxVisible = 3
+
+/** The notices without offline ones; the same array when there are none. */
+const withoutOffline = (visible: VisibleNotice[]) =>
+  visible.some(({ notice }) => notice.offline)
+    ? visible.filter(({ notice }) => !notice.offline)
+    : visible
+
+export const isConnected = (notices: Notice[]) => !notices.some(({ offline }) => offline)
+
+/**
+ * The visible notices: at first those of the page, then what `notify` adds. A notice that there is no connection
+ * disappears with the first proof of one.
+ */
+export function useNotices(ofPage: Notice[]) {
+  const lastId = useRef(ofPage.length)
+  const [notices, setNotices] = useState<VisibleNotice[]>(() =>
+    ofPage.map((notice, id) => ({ id, notice })),
+  )
+  const notify = useCallback((newNotices: Notice[]) => {
+    if (newNotices.length === 0) return
+    const added = newNotices.map((notice) => {
+      lastId.current += 1
+      return { id: lastId.current, notice }
+    })
+    setNotices((before) =>
+      [...(isConnected(newNotices) ? before : withoutOffline(before)), ...added].slice(-maxVisible),
+    )
+  }, [])
+  const dropOffline = useCallback(() => setNotices(withoutOffline), [])
+  useEffect(() => {
+    addEventListener('online', dropOffline)
+    return () => removeEventListener('online', dropOffline)
+  }, [dropOffline])
+
+  const shown = useRef(ofPage)
+  useEffect(() => {
+    if (shown.current !== ofPage) notify(ofPage)
+    shown.current = ofPage
+  }, [ofPage, notify])
+
+  /** Removes a notice by its id, or the notice itself. */
+  const drop = useCallback(
+    (dropped: number | Notice) =>
+      setNotices((before) =>
+        before.filter(({ id, notice }) => id !== dropped && notice !== dropped),
+      ),
+    [],
+  )
+  return { notices, notify, dropOffline, drop }
+}
