@@ -92,8 +92,8 @@ describe('the answer of an action', () => {
       }
     }
     expect(kindOf({ status: true }, 500)).toEqual(['status', 500])
-    expect(kindOf('html', 200)).toEqual(['status', 502])
-    expect(kindOf({}, 200)).toEqual(['status', 502])
+    expect(kindOf('html', 200)).toEqual(['shape', 0])
+    expect(kindOf({}, 200)).toEqual(['shape', 0])
     expect(kindOf('html', 404)).toEqual(['status', 404])
     expect(kindOf({ status: true }, 399)).toEqual(['status', 399])
   })

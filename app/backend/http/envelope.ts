@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bodyOf } from './call'
 import type { EndpointKey } from './endpoints'
 import { flag, number, text } from './fields'
+import { readBody } from './read-body'
 import type { Wire } from './transport'
 
 const emptyRow = { key: '', statusText: '', password_change: false, url: '' }
@@ -43,20 +43,24 @@ export type Outcome = {
   mustChange: boolean
 }
 
-/** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status for anything else */
+/** The envelope of an answer; a 4xx may hold one. */
+function envelopeOf(key: EndpointKey, wire: Wire, isRefusal: boolean): z.output<typeof shape> {
+  const refusal = isRefusal ? shape.safeParse(wire.body).data : undefined
+  return refusal ?? readBody(key, shape, wire)
+}
+
+/** Reads the answer of an action; a 4xx with an envelope is a refusal. @throws BackendError status, shape */
 export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const isRefusal = wire.status >= 400 && wire.status < 500
-  const parsed = shape.safeParse(isRefusal ? wire.body : bodyOf(key, wire))
-  if (!parsed.success)
-    return bodyOf(key, { ...wire, status: wire.status < 400 ? 502 : wire.status }) as never
-  const { status, message, statusText, data, page, url, ttl, counter } = parsed.data
+  const envelope = envelopeOf(key, wire, isRefusal)
+  const { status, message, statusText, data, page, url, ttl, counter } = envelope
   const summary = message || statusText
   const fields: Record<string, string[]> = {}
   const add = (name: string, error: string) => {
     if (name) fields[name] = [...(fields[name] ?? []), error]
   }
   if (!status || isRefusal) {
-    add(parsed.data.key || parsed.data.field, summary)
+    add(envelope.key || envelope.field, summary)
     for (const one of data) {
       const { key: name, statusText: error } = row.parse(one)
       add(name, error || summary)
@@ -65,7 +69,7 @@ export function readOutcome(key: EndpointKey, wire: Wire): Outcome {
   const ok = status && !isRefusal
   const first = row.parse(data[0])
   const next = page.url || url || first.url
-  const mustChange = parsed.data.password_change || first.password_change
+  const mustChange = envelope.password_change || first.password_change
   return {
     ok,
     message: summary,

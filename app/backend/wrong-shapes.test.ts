@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { backend as answering, contextOf } from '../../tests/support/call-context'
+import { type Backend, openBackend } from './backend'
+import { BackendError } from './http/backend-error'
+import { cataloguePolicy, Memory } from './http/cache'
+
+/** A backend client whose every call is answered with this body, and nothing is cached. */
+function clientOf(body: unknown): Backend {
+  return openBackend(contextOf(answering({ '': () => Response.json(body) }).fetch), {
+    memory: new Memory(0),
+    rule: cataloguePolicy(0),
+    second: null,
+    now: Date.now,
+    waitUntil: () => {},
+    fallback: { languages: ['tr'], currency: 'TL' },
+  })
+}
+
+type Calls = Record<string, (client: Backend) => Promise<unknown>>
+
+const proof = { key: 'k', csrfToken: 't' }
+const price = { vatIncluded: true, currency: 'TL', vat: 20, buyersVat: true }
+const line = { index: '0', lineId: '1' }
+const credentials = {
+  ...{ type: 'email' as const, username: 'a', password: 'b', rememberMe: false },
+  ...{ redirect: '/', proof: {} },
+}
+
+/** Every call of every service. */
+const services: Record<string, Calls> = {
+  catalogue: {
+    site: (client) => client.site(),
+    categories: (client) => client.categories(),
+    cookieLaw: (client) => client.cookieLaw(),
+    stores: (client) => client.stores(),
+    page: (client) => client.page('x'),
+    tab: (client) => client.tab({ id: '1', title: 'x', address: '/srv/x', property: 'p' }),
+    links: (client) => client.links(1),
+    search: (client) => client.search('x', {}),
+    more: (client) => client.more('x', {}),
+    filters: (client) => client.filters('x', {}),
+    suggest: (client) => client.suggest('x', true),
+    reviews: (client) => client.reviews('1'),
+    stars: (client) => client.stars('1'),
+    questions: (client) => client.questions('1'),
+    related: (client) => client.related('1', 1),
+    instalments: (client) => client.instalments('1', '2'),
+    attributes: (client) => client.attributes('1'),
+    sibling: (client) => client.sibling('1', [{ groupId: '1', optionId: '2' }]),
+    availability: (client) => client.availability('1', 1, '2', price),
+    panel: (client) => client.panel({ page: '1', block: '2', name: 'x', further: [] }, {}),
+    compare: (client) => client.compare(['1'], 1),
+  },
+  cart: {
+    load: ({ cart }) => cart.load(),
+    csrfToken: ({ cart }) => cart.csrfToken(),
+    add: ({ cart }) => cart.add([{ productId: '1', variantId: '0', quantity: '1' }], {}, 'k'),
+    updateLine: ({ cart }) => cart.updateLine(line, '2'),
+    updateAll: ({ cart }) => cart.updateAll([line], ['2']),
+    deleteLine: ({ cart }) => cart.deleteLine(line),
+    deleteAll: ({ cart }) => cart.deleteAll(),
+  },
+  account: {
+    changeLanguage: ({ account }) => account.changeLanguage('en', '', ''),
+    setCurrency: ({ account }) => account.setCurrency('EUR'),
+    setStore: ({ account }) => account.setStore('1'),
+    signIn: ({ account }) => account.signIn(credentials),
+    member: ({ account }) => account.member(),
+    signOut: ({ account }) => account.signOut(),
+    continueAsGuest: ({ account }) => account.continueAsGuest('a@b.test', {}),
+  },
+  writing: {
+    reviews: ({ writing }) =>
+      writing.reviews('1', { page: 1, by: 'date', ascending: true, words: '' }),
+    review: ({ writing }) =>
+      writing.review('1', { stars: 5, title: 'x', text: 'y', showsName: true }, proof),
+    vote: ({ writing }) => writing.vote('1', true),
+    askQuestion: ({ writing }) => writing.askQuestion('1', { text: 'x', name: 'y' }, proof),
+    alarm: ({ writing }) =>
+      writing.alarm({ kind: 'stock', productId: '1', variantId: '0', email: 'a@b.test' }),
+  },
+  favourites: {
+    list: ({ favourites }) => favourites.list(),
+    add: ({ favourites }) => favourites.add(['1']),
+    remove: ({ favourites }) => favourites.remove(['1']),
+    share: ({ favourites }) => favourites.share(true),
+    shared: ({ favourites }) => favourites.shared('abcdefgh'),
+  },
+  membership: {
+    registerForm: ({ membership }) => membership.registerForm(),
+    register: ({ membership }) => membership.register({}, false),
+    activateMembership: ({ membership }) => membership.activateMembership('1', 't'),
+    activateSubscription: ({ membership }) => membership.activateSubscription('t'),
+    subscribe: ({ membership }) => membership.subscribe('a@b.test', {}),
+    update: ({ membership }) => membership.update({}),
+    updatePassword: ({ membership }) => membership.updatePassword({}),
+    changePassword: ({ membership }) => membership.changePassword({}),
+    forgotPassword: ({ membership }) => membership.forgotPassword('email', 'a', {}),
+    resetPassword: ({ membership }) => membership.resetPassword('t', 'p'),
+    captcha: ({ membership }) => membership.captcha('login'),
+  },
+  codes: {
+    request: ({ codes }) => codes.request('905551112233', {}),
+    validate: ({ codes }) => codes.validate('905551112233', '1', {}),
+    verifySms: ({ codes }) => codes.verifySms('905551112233', '1'),
+    orderLogin: ({ codes }) => codes.orderLogin('a@b.test', 'p', {}),
+    signInShopping: ({ codes }) => codes.signInShopping('a@b.test'),
+  },
+  wallet: {
+    cards: ({ wallet }) => wallet.cards(),
+    register: ({ wallet }) => wallet.register('https://site.test/'),
+    validate: ({ wallet }) => wallet.validate('1'),
+    remove: ({ wallet }) => wallet.remove('1'),
+    purchase: ({ wallet }) => wallet.purchase('1', '2', 'k'),
+  },
+  orders: {
+    list: ({ orders }) => orders.list(1, 0),
+    one: ({ orders }) => orders.one('1'),
+    repeat: ({ orders }) => orders.repeat('1'),
+    cancel: ({ orders }) => orders.cancel('1', 'a@b.test'),
+    giveBack: ({ orders }) => orders.giveBack('1', 'x', ['0']),
+    track: ({ orders }) => orders.track('1', 'a@b.test'),
+    linked: ({ orders }) => orders.linked('t'),
+    parcel: ({ orders }) => orders.parcel('1'),
+  },
+  affiliate: {
+    orders: ({ affiliate }) => affiliate.orders(1),
+    earnings: ({ affiliate }) => affiliate.earnings(1),
+    payments: ({ affiliate }) => affiliate.payments(1),
+  },
+  ledger: {
+    storeStock: ({ ledger }) => ledger.storeStock('1', ''),
+    movements: ({ ledger }) => ledger.movements(),
+    orders: ({ ledger }) => ledger.orders(),
+    notifications: ({ ledger }) => ledger.notifications(),
+  },
+  messages: {
+    list: ({ messages }) => messages.list(),
+    open: ({ messages }) => messages.open('1'),
+    send: ({ messages }) => messages.send({ subject: 'x', text: 'y', departmentId: '1' }),
+    close: ({ messages }) => messages.close('1'),
+    departments: ({ messages }) => messages.departments(),
+  },
+  social: {
+    target: ({ social }) => social.target('google', 's', 'https://site.test/'),
+    finish: ({ social }) => social.finish('google', 'c'),
+    complete: ({ social }) => social.complete({}),
+  },
+  addresses: {
+    rules: ({ addresses }) => addresses.rules(),
+    list: ({ addresses }) => addresses.list(),
+    one: ({ addresses }) => addresses.one('1'),
+    save: ({ addresses }) => addresses.save('0', {}, 'k'),
+    remove: ({ addresses }) => addresses.remove('1'),
+  },
+  regions: {
+    countries: ({ regions }) => regions.countries(),
+    states: ({ regions }) => regions.states('US'),
+    cities: ({ regions }) => regions.cities('TR'),
+    citiesOfState: ({ regions }) => regions.citiesOfState('US', 'NY'),
+    towns: ({ regions }) => regions.towns('1'),
+    districts: ({ regions }) => regions.districts('1'),
+    taxOffices: ({ regions }) => regions.taxOffices(),
+  },
+  ordering: {
+    addresses: ({ ordering }) => ordering.addresses(),
+    setAddress: ({ ordering }) => ordering.setAddress('delivery', '1'),
+    cargo: ({ ordering }) => ordering.cargo(),
+    payments: ({ ordering }) => ordering.payments(),
+    choose: ({ ordering }) => ordering.choose('1', '2'),
+    instalments: ({ ordering }) => ordering.instalments(),
+    setInstalment: ({ ordering }) => ordering.setInstalment('1', '2'),
+    summary: ({ ordering }) => ordering.summary(),
+    agreements: ({ ordering }) => ordering.agreements(),
+    checkout: ({ ordering }) => ordering.checkout('d', 'https://site.test/', 'k'),
+    result: ({ ordering }) => ordering.result('1'),
+  },
+}
+
+/** What these bring is optional, or a refusal: without it there is none. A list may be empty. */
+const lenient = new Set([
+  ...['categories', 'tab', 'attributes', 'sibling', 'panel'].map((name) => `catalogue.${name}`),
+  ...['setCurrency', 'signIn', 'member', 'signOut', 'continueAsGuest'].map(
+    (name) => `account.${name}`,
+  ),
+  'cart.add',
+  'ledger.notifications',
+  'messages.open',
+  'addresses.one',
+])
+
+/** Bodies that are no answer of any call, and some that begin like one. */
+const noAnswers = [null, 7, true, []]
+const halves = [
+  {},
+  { status: {}, data: 'x' },
+  { data: [null] },
+  { data: { data: [[]] } },
+  { PAGE: { TYPE: 'product' } },
+  { PAGE: { TYPE: 'category', LINKS: [] }, LIST: { PRODUCTS: {} } },
+  { PRODUCTS: [null, []], DATA: [], ORDERS: {}, LINKS: [[]] },
+]
+
+/** The kind of a failed call, else an error that nobody handles. */
+const errorOf = (error: unknown): string =>
+  error instanceof BackendError ? error.kind : String(error)
+
+describe('[X04] an answer of a wrong shape is a failed call like any other', () => {
+  it('of each call of the client', () => {
+    const client = clientOf(null)
+    const { catalogue = {}, ...others } = services
+    const named = [
+      ...Object.keys(catalogue),
+      ...Object.entries(others).flatMap(([service, calls]) =>
+        Object.keys(calls).map((call) => `${service}.${call}`),
+      ),
+    ]
+    const all = Object.entries(client).flatMap(([name, value]) =>
+      typeof value === 'function' ? name : Object.keys(value).map((call) => `${name}.${call}`),
+    )
+    expect(named.toSorted()).toEqual(all.toSorted())
+  })
+
+  it.each(Object.entries(services))('%s', async (service, calls) => {
+    for (const [name, call] of Object.entries(calls)) {
+      const outcomeOf = (body: unknown) => call(clientOf(body)).then(() => 'read', errorOf)
+      for (const body of noAnswers) {
+        const expected = lenient.has(`${service}.${name}`) ? /^(?:read|shape)$/ : /^shape$/
+        expect([name, body, await outcomeOf(body)]).toEqual([
+          name,
+          body,
+          expect.stringMatching(expected),
+        ])
+      }
+      for (const body of halves)
+        expect([name, body, await outcomeOf(body)]).toEqual([
+          name,
+          body,
+          expect.stringMatching(/^(?:read|shape|status)$/),
+        ])
+    }
+  })
+})
