@@ -32,7 +32,7 @@ async function seed(folder: string, size: number, log: Plan['log']): Promise<voi
     d1Persist: path.join(folder, 'd1'),
   })
   try {
-    const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+    const db = (await miniflare.getD1Database('DB')) as D1Database
     log('Creating the database of the reference shop …')
     await migrateShop(db, migrations)
     await seedShop(db, { size, onProgress: log })

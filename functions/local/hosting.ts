@@ -223,13 +223,14 @@ async function hostOnce(options: HostOptions): Promise<HostedWorkers> {
       ...(options.statements ? [statements(shop.databases)] : []),
     ],
   } as MiniflareOptions)
+  // Miniflare's own Request type demands more than the one that its fetch accepts.
   const shopOf = async () => (await miniflare.getWorker('shop')) as unknown as ShopWorker
   const originOf = async (worker: string) => (await miniflare.unsafeGetDirectURL(worker)).origin
   return {
     url: `http://localhost:${port}`,
     shopUrl: await originOf('shop'),
     secrets,
-    db: (await miniflare.getD1Database('DB', 'shop')) as unknown as D1Database,
+    db: (await miniflare.getD1Database('DB', 'shop')) as D1Database,
     statementsUrl: options.statements ? await originOf('statements') : '',
     tick: async () => {
       await (await shopOf()).scheduled({ cron: '*/5 * * * *' })

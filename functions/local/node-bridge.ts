@@ -9,7 +9,7 @@ export function toRequest(message: IncomingMessage, url: URL): Request {
   }
   const method = message.method ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  const body = Readable.toWeb(message) as unknown as BodyInit
+  const body = Readable.toWeb(message) as BodyInit
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
@@ -25,7 +25,7 @@ export function send(response: Response, to: ServerResponse): void {
     to.end()
     return
   }
-  Readable.fromWeb(response.body as unknown as NodeStream)
+  Readable.fromWeb(response.body as NodeStream)
     .on('error', () => to.destroy())
     .pipe(to)
 }

@@ -5,7 +5,7 @@ type EdgeCache = Pick<Cache, 'match' | 'put'>
 
 /** The data centre's Cache API, or null where the runtime has none. */
 export function edgeCache(): EdgeCache | null {
-  const storage = globalThis.caches as unknown as { default?: EdgeCache } | undefined
+  const storage = globalThis.caches as { default?: EdgeCache } | undefined
   return storage?.default ?? null
 }
 

@@ -5,6 +5,6 @@ import type { Env } from './settings'
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    return handle(request, env, ctx, build as unknown as ServerBuild)
+    return handle(request, env, ctx, build as ServerBuild)
   },
 }

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Controls that a shopper sets. The types of Workers and of browsers disagree about form elements. */
+/** Controls that a shopper sets. */
 const controlsOf = (form: HTMLFormElement) =>
-  ([...form.elements] as unknown as Control[]).filter(({ type }) =>
+  ([...form.elements] as Control[]).filter(({ type }) =>
     ['checkbox', 'text', 'select-one'].includes(type),
   )
 

@@ -66,7 +66,7 @@ export async function startTestShop(
     },
     cf: false,
   })
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  const db = (await miniflare.getD1Database('DB')) as D1Database
   return {
     db,
     visitor: () => newVisitor(miniflare),
@@ -86,7 +86,7 @@ function newVisitor(miniflare: Miniflare): Visitor {
     const response = (await miniflare.dispatchFetch(`http://shop.internal${to}`, {
       ...init,
       headers: Object.fromEntries(headers),
-    } as Parameters<Miniflare['dispatchFetch']>[1])) as unknown as Response
+    } as Parameters<Miniflare['dispatchFetch']>[1])) as Response
     cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
     return response
   }
