@@ -35,6 +35,22 @@ describe('the backend is away', () => {
     expect((await visitor.get(product.path)).status).toBe(200)
   })
 
+  it('[T01] sends a page that it knows before a silent backend has used up its time', async () => {
+    const visitor = shop.visitor()
+    const product = await demoProduct(shop.db, 'addsQuietly')
+    await visitor.get(product.path)
+    const requested: string[] = []
+    shop.fault = (request) => {
+      requested.push(request.url)
+      return silent(request, () => Promise.reject(new Error('never')))
+    }
+    const page = await pageOf(await visitor.get(product.path))
+    expect(page.heading).toBe(product.title)
+    // A call whose time is up is made a second time.
+    expect(requested.length).toBeGreaterThan(0)
+    expect(requested).toEqual([...new Set(requested)])
+  })
+
   it('[X03] [T13] a typed form comes back with what was typed', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
