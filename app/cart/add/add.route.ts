@@ -5,65 +5,72 @@ import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
 import { requestedSibling } from '~/product/variants/requested-sibling'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { ActionResult, Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { savePendingAdd } from '~/stores/waiting-add'
 import { noticeMs } from '~/ui/notice-times'
 import { addToCart } from './add'
-import { maxItems, readAddRequest } from './add-request'
+import { maxItems, type ParsedAddRequest, readAddRequest } from './add-request'
 import { personalFaults } from './personalization-errors'
 import { answerAdd } from './respond-to-add'
 import { typedForSibling, withTypedValues } from './typed-values'
 
-export async function action({ request, context }: ActionFunctionArgs) {
+const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
+
+function refuseUnreadable(
+  context: RequestContext,
+  form: FormData,
+  { fault, back }: Extract<ParsedAddRequest, { ok: false }>,
+) {
   const t = translatorOf(context.language)
+  const text = {
+    none: t('cart.noneSelected'),
+    tooMany: t('cart.tooMany', { count: maxItems }),
+    quantity: t('quantity.notNumber'),
+    form: t('cart.addFailed'),
+  }[fault]
+  return respond(context, back, {
+    notices: withTypedValues([failed(text)], form),
+    ...(fault === 'quantity' ? { result: { status: 'error', error: { quantity: [text] } } } : {}),
+  })
+}
+
+function goToSibling(context: RequestContext, form: FormData, path: string) {
+  const typed = typedForSibling(form, path)
+  const text = translatorOf(context.language)('product.confirmVariant')
+  context.flash([{ tone: 'plain', text, ms: noticeMs.error, typed }])
+  return redirect(path, 303)
+}
+
+function answerFailure(context: RequestContext, form: FormData, back: string, error: unknown) {
+  const { text, isPast } = noteFailure(context, error)
+  if (isPast) return respond(context, back, { notices: withTypedValues([failed(text)], form) })
+  // Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice.
+  const unsure = failed(translatorOf(context.language)('cart.offline'))
+  return respond(context, back, { notices: withTypedValues([unsure], form), unchanged: true })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const parsed = readAddRequest(form)
-  const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
-  if (!parsed.ok) {
-    const text = {
-      none: t('cart.noneSelected'),
-      tooMany: t('cart.tooMany', { count: maxItems }),
-      quantity: t('quantity.notNumber'),
-      form: t('cart.addFailed'),
-    }[parsed.fault]
-    return respond(context, parsed.back, {
-      notices: withTypedValues([failed(text)], form),
-      ...(parsed.fault === 'quantity'
-        ? { result: { status: 'error', error: { quantity: [text] } } }
-        : {}),
-    })
-  }
+  if (!parsed.ok) return refuseUnreadable(context, form, parsed)
   const { addRequest } = parsed
   const sibling = await requestedSibling(context, form)
-  if (sibling) {
-    const typed = typedForSibling(form, sibling)
-    context.flash([{ tone: 'plain', text: t('product.confirmVariant'), ms: noticeMs.error, typed }])
-    return redirect(sibling, 303)
-  }
+  if (sibling) return goToSibling(context, form, sibling)
   const faults = await personalFaults(context, addRequest)
-  if (faults)
-    return respond(context, addRequest.back, {
-      ...faults,
-      notices: withTypedValues(faults.notices, form),
-    })
+  if (faults) {
+    const notices = withTypedValues(faults.notices, form)
+    return respond(context, addRequest.back, { ...faults, notices })
+  }
   try {
     const outcome = await addToCart(context, addRequest)
     if (outcome.popup === 'store') savePendingAdd(context, form)
-    return answerAdd(context, addRequest, {
-      ...outcome,
-      notices: withTypedValues(outcome.notices, form),
-    })
+    const notices = withTypedValues(outcome.notices, form)
+    return answerAdd(context, addRequest, { ...outcome, notices })
   } catch (error) {
-    const { text, isPast } = noteFailure(context, error)
-    if (isPast)
-      return respond(context, addRequest.back, { notices: withTypedValues([failed(text)], form) })
-    // Whether it arrived is unknown: the form keeps its key, so a retry cannot add twice.
-    return respond(context, addRequest.back, {
-      notices: withTypedValues([failed(t('cart.offline'))], form),
-      unchanged: true,
-    })
+    return answerFailure(context, form, addRequest.back, error)
   }
 }
 
