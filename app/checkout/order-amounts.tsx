@@ -1,5 +1,5 @@
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
-import { LineChoicesView } from '~/cart/page/line-choices-view'
+import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
 import { useLastPayment } from './use-last-payment'
 

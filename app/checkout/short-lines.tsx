@@ -1,5 +1,5 @@
 import type { OrderLine } from '~/backend/checkout/order-model'
-import { ShortLine } from '~/cart/page/short-line'
+import { ShortLine } from '~/cart/line/short-line'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
 import { defaultLanguage } from '../../app/i18n/languages'
 import { activationPage } from '../../app/session/activation-link'
-import { nameOfLeftCounts } from '../../app/session/cookies/left-counts'
+import { nameOfLeftCounts } from '../../app/session/cookies/left-counts-cookie'
 import { cleanUrl, followsShopper, hrefOf, isHome, siteMap } from '../../app/site-map'
 import { withBody } from './body'
 import { canonicalAddress } from './canonical-address'

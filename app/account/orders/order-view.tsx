@@ -1,5 +1,5 @@
 import type { ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
-import { LineChoicesView } from '~/cart/page/line-choices-view'
+import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { InstalmentRow, SumRows } from '~/checkout/order-amounts'
 import { TransferNote } from '~/checkout/transfer-note'
 import { formatDate } from '~/i18n/dates'

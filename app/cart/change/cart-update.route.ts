@@ -7,8 +7,8 @@ import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { changeAllCounts, hasSentLines } from './all-counts'
 import { answerChange, refusedNotice } from './change-count'
-import { noteCountsReceived } from './left-counts'
 import { orNotifyOffline } from './offline-notice'
+import { noteCountsReceived } from './wait-for-left-counts'
 
 /**
  * Updates all counts, and may go on to checkout, or empties the cart. A count that cannot be is reported for

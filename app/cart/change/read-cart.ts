@@ -1,9 +1,9 @@
 import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
-import { nameOfLeftCounts } from '~/session/cookies/left-counts'
+import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
 import type { RequestContext } from '~/session/request-context'
-import { waitForCounts } from './left-counts'
 import { afterChange } from './one-at-a-time'
+import { waitForCounts } from './wait-for-left-counts'
 
 function emptyCart(currency: string): Cart {
   return {

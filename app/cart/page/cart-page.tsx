@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Cart } from '~/backend/cart/cart-model'
 import { keysOf } from '~/cart/change/line-identity'
+import { CartLineView } from '~/cart/line/cart-line'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { fetchActionCode } from '~/rendering/forms/form-code'
@@ -10,13 +11,13 @@ import { ChosenStore } from '~/stores/chosen-store'
 import { Button } from '~/ui/button'
 import { Confirm } from '~/ui/dialog/confirm'
 import { sentCounts } from './cart-form'
-import { CartLineView } from './cart-line'
 import { CartTotals, cartForm } from './cart-totals'
 import { EmptyCart } from './empty-cart'
 import { useUnsentCounts } from './use-unsent-counts'
 
-export function CartPage({ cart }: { cart: Cart }) {
-  const { t, href, number } = useLocale()
+/** The state of the cart's form; `send` submits one line alone. */
+function useCartForm(cart: Cart) {
+  const { href } = useLocale()
   const { sent: body, isSending, isReloading, answer, submit } = useFormState(cartForm)
   const sent = body && sentCounts(body)
   const form = useRef<HTMLFormElement>(null)
@@ -28,6 +29,33 @@ export function CartPage({ cart }: { cart: Cart }) {
   function send(fields: Record<string, string>) {
     if (form.current) submit(fieldsFor(form.current, href('cartLine'), fields))
   }
+  return { form, sent, isSending, isUnanswered, isOrdering: body?.get('intent') === 'order', send }
+}
+
+function CartButtons({ busy }: { busy: boolean }) {
+  const { t } = useLocale()
+  return (
+    <div className="cart-all">
+      <Button name="intent" value="update" busy={busy}>
+        {t('cart.updateAll')}
+      </Button>
+      <Confirm
+        id="clear-cart"
+        label={t('cart.clear')}
+        question={t('cart.clearQuestion')}
+        cancel={t('cart.clearCancel')}
+      >
+        <Button tone="main" name="intent" value="clear" formNoValidate busy={busy}>
+          {t('cart.clearConfirm')}
+        </Button>
+      </Confirm>
+    </div>
+  )
+}
+
+export function CartPage({ cart }: { cart: Cart }) {
+  const { t, href, number } = useLocale()
+  const { form, sent, isSending, isUnanswered, isOrdering, send } = useCartForm(cart)
   const keys = keysOf(cart.lines)
   if (cart.lines.length === 0) return <EmptyCart notice={cart.notice} />
   return (
@@ -55,23 +83,9 @@ export function CartPage({ cart }: { cart: Cart }) {
               />
             ))}
           </ul>
-          <div className="cart-all">
-            <Button name="intent" value="update" busy={isSending}>
-              {t('cart.updateAll')}
-            </Button>
-            <Confirm
-              id="clear-cart"
-              label={t('cart.clear')}
-              question={t('cart.clearQuestion')}
-              cancel={t('cart.clearCancel')}
-            >
-              <Button tone="main" name="intent" value="clear" formNoValidate busy={isSending}>
-                {t('cart.clearConfirm')}
-              </Button>
-            </Confirm>
-          </div>
+          <CartButtons busy={isSending} />
         </Form>
-        <CartTotals cart={cart} busy={body?.get('intent') === 'order'} />
+        <CartTotals cart={cart} busy={isOrdering} />
       </div>
     </>
   )

@@ -1,12 +1,34 @@
-import type { Cart } from '~/backend/cart/cart-model'
+import type { Cart, CartLine } from '~/backend/cart/cart-model'
+import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { useLocale } from '~/i18n/use-locale'
 import { ChosenStore } from '~/stores/chosen-store'
 import { PictureView } from '~/ui/pictures/picture-view'
-import { LineChoicesView } from './line-choices-view'
+
+function PanelLine({ line, currency }: { line: CartLine; currency: string }) {
+  const { t, money, number, dir } = useLocale()
+  const { personal, frequencyName: frequency, orderNote: note } = line
+  return (
+    <li>
+      <PictureView picture={line.picture} sizes="64px" alt="" />
+      <a href={line.path}>{line.title}</a>
+      <b>{money(line.total, currency)}</b>
+      <p>
+        <bdi dir={dir}>
+          {t('cart.countTimesPrice', {
+            count: number(line.count),
+            price: money(line.unitPrice, currency),
+          })}
+        </bdi>{' '}
+        <bdi>{line.variantLabel}</bdi>
+        <LineChoicesView choices={{ personal, frequency, note }} />
+      </p>
+    </li>
+  )
+}
 
 /** The cart in short, for the drawer and the dropdown. */
 export function CartPanel({ cart }: { cart: Cart }) {
-  const { t, money, number, href, dir } = useLocale()
+  const { t, money, href } = useLocale()
   if (cart.lines.length === 0)
     return (
       <div className="panel">
@@ -17,27 +39,7 @@ export function CartPanel({ cart }: { cart: Cart }) {
     <div className="panel">
       <ul>
         {cart.lines.map((line) => (
-          <li key={`${line.index}-${line.productId}`}>
-            <PictureView picture={line.picture} sizes="64px" alt="" />
-            <a href={line.path}>{line.title}</a>
-            <b>{money(line.total, cart.currency)}</b>
-            <p>
-              <bdi dir={dir}>
-                {t('cart.countTimesPrice', {
-                  count: number(line.count),
-                  price: money(line.unitPrice, cart.currency),
-                })}
-              </bdi>{' '}
-              <bdi>{line.variantLabel}</bdi>
-              <LineChoicesView
-                choices={{
-                  personal: line.personal,
-                  frequency: line.frequencyName,
-                  note: line.orderNote,
-                }}
-              />
-            </p>
-          </li>
+          <PanelLine key={`${line.index}-${line.productId}`} line={line} currency={cart.currency} />
         ))}
       </ul>
       <div className="panel-end">

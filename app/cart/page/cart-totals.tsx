@@ -12,39 +12,51 @@ type Props = {
   busy?: boolean
 }
 
+/** How much is missing for free shipping, as a sentence and a bar. */
+function MissingForFreeCargo({ cart }: { cart: Cart }) {
+  const { t, money } = useLocale()
+  const { missingForFreeCargo: missing, priceCart, currency } = cart
+  if (missing <= 0) return null
+  return (
+    <div className="missing">
+      <p id="missing">{t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}</p>
+      <progress aria-labelledby="missing" max={priceCart + missing} value={priceCart} />
+    </div>
+  )
+}
+
+function Sums({ cart }: { cart: Cart }) {
+  const { t, money } = useLocale()
+  const { priceCart, priceCargo, priceTotal, currency } = cart
+  return (
+    <dl>
+      <div>
+        <dt>{t('cart.items')}</dt>
+        <dd>{money(priceCart, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('cart.delivery')}</dt>
+        <dd>{priceCargo > 0 ? money(priceCargo, currency) : t('cart.free')}</dd>
+      </div>
+      <div className="sum-up">
+        <dt>{t('cart.total')}</dt>
+        <dd>{money(priceTotal, currency)}</dd>
+      </div>
+    </dl>
+  )
+}
+
 export function CartTotals({ cart, onward = true, busy = false }: Props) {
   const { t, money, href } = useLocale()
-  const { missingForFreeCargo: missing, currency } = cart
-  const goal = cart.priceCart + missing
   return (
     <section className="totals" aria-labelledby="totals">
       <h2 id="totals">{t('cart.summary')}</h2>
-      {missing > 0 && (
-        <div className="missing">
-          <p id="missing">
-            {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
-          </p>
-          <progress aria-labelledby="missing" max={goal} value={cart.priceCart} />
-        </div>
-      )}
-      <dl>
-        <div>
-          <dt>{t('cart.items')}</dt>
-          <dd>{money(cart.priceCart, currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('cart.delivery')}</dt>
-          <dd>{cart.priceCargo > 0 ? money(cart.priceCargo, currency) : t('cart.free')}</dd>
-        </div>
-        <div className="sum-up">
-          <dt>{t('cart.total')}</dt>
-          <dd>{money(cart.priceTotal, currency)}</dd>
-        </div>
-      </dl>
+      <MissingForFreeCargo cart={cart} />
+      <Sums cart={cart} />
       {cart.priceByTransfer !== null && (
         <p>
           <small>
-            {t('catalog.transferPrice', { price: money(cart.priceByTransfer, currency) })}
+            {t('catalog.transferPrice', { price: money(cart.priceByTransfer, cart.currency) })}
           </small>
         </p>
       )}

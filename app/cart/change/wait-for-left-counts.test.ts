@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteCountsReceived, waitForCounts } from './left-counts'
+import { waitForCounts, noteCountsReceived } from './wait-for-left-counts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { nameOfLeftCounts } from '~/session/cookies/left-counts'
+import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
 
 /** A page waits no longer than this for counts to arrive, in ms; in another isolate they are set by then. */
 const maxWaitMs = 1000

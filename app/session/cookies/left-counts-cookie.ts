@@ -1,6 +1,6 @@
 import { parseCookies } from './cookies'
 
-/** Written by the cart page's script (app/cart/page/left-counts.ts). */
+/** Written by the cart page's script (app/cart/page/unsent-counts.ts). */
 export const leftCountsCookie = 'leftCounts'
 
 /** The name of the counts that were on their way as a page was left for this one; null without any. */

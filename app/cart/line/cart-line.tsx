@@ -1,0 +1,37 @@
+import { identityOf } from '~/cart/change/line-identity'
+import { useLocale } from '~/i18n/use-locale'
+import { usePageVars } from '~/rendering/visitor-values'
+import { PictureView } from '~/ui/pictures/picture-view'
+import { LineButtons } from './line-buttons'
+import { LineCount } from './line-count'
+import { LineDetails } from './line-details'
+import type { CountProps } from './use-count-field'
+
+type Props = Omit<CountProps, 'onCount'> & {
+  currency: string
+  onSend: (fields: Record<string, string>) => void
+}
+
+export function CartLineView({ currency, onSend, ...count }: Props) {
+  const { money } = useLocale()
+  const { formKey } = usePageVars()
+  const { line, busy } = count
+  const { index } = line
+  const update = { index, line: identityOf(line), key: formKey, intent: 'update' }
+  return (
+    <li className="line">
+      <input type="hidden" name="index" value={index} />
+      <input type="hidden" name="line" value={identityOf(line)} />
+      <input type="hidden" name="shown" value={line.count} />
+      <PictureView picture={line.picture} sizes="112px" alt="" />
+      <div className="line-what">
+        <LineDetails line={line} currency={currency} />
+      </div>
+      <div className="line-do">
+        <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
+        <LineButtons line={line} busy={busy} />
+      </div>
+      <b className="line-total">{money(line.total, currency)}</b>
+    </li>
+  )
+}

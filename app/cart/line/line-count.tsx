@@ -1,0 +1,39 @@
+import { useLocale } from '~/i18n/use-locale'
+import { ruleNumbers } from '~/product/add/quantity'
+import { type CountProps, useCountField } from './use-count-field'
+
+/** The count of a line. Script sends a changed one by itself and reports an invalid one below the field. */
+export function LineCount(props: CountProps) {
+  const { t, number } = useLocale()
+  const { index, title, quantity, count } = props.line
+  const { input, fault, onChange } = useCountField(props)
+  const own = `count-${index}`
+  return (
+    <>
+      <label className="vh" htmlFor={own}>
+        {t('cart.countOf', { title })}
+      </label>
+      <input
+        ref={input}
+        id={own}
+        className="in"
+        type="number"
+        name="count"
+        inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
+        required
+        min={quantity.min}
+        max={quantity.max}
+        step={quantity.step}
+        defaultValue={count}
+        onChange={onChange}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${own}-wrong` : undefined}
+      />
+      {fault && (
+        <p className="wrong" id={`${own}-wrong`} role="alert">
+          {t(`quantity.${fault}`, ruleNumbers(quantity, number))}
+        </p>
+      )}
+    </>
+  )
+}

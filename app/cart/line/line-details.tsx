@@ -1,0 +1,44 @@
+import type { CartLine } from '~/backend/cart/cart-model'
+import { useLocale } from '~/i18n/use-locale'
+import { ShortLine } from './short-line'
+
+type Props = { line: CartLine; currency: string }
+
+export function LineDetails({ line, currency }: Props) {
+  const { t } = useLocale()
+  return (
+    <>
+      {line.brand && <p className="line-brand">{line.brand}</p>}
+      <h2>
+        <a href={line.path}>{line.title}</a>
+      </h2>
+      {line.variantLabel && <p>{line.variantLabel}</p>}
+      {line.subscribed && (
+        <p>{[t('cart.subscribed'), line.frequencyName].filter(Boolean).join(': ')}</p>
+      )}
+      {line.personal.map(({ key, label, value }) => (
+        <p key={key}>
+          {label}: <bdi>{value}</bdi>
+        </p>
+      ))}
+      {line.left !== null && <ShortLine left={line.left} shortage={line.shortage} />}
+      {line.orderNote && <p>{t('cart.note', { note: line.orderNote })}</p>}
+      <UnitPrice line={line} currency={currency} />
+    </>
+  )
+}
+
+function UnitPrice({ line, currency }: Props) {
+  const { t, money } = useLocale()
+  return (
+    <p className="line-unit">
+      {line.oldUnitPrice !== null && (
+        <s>
+          <span className="vh">{t('catalog.oldPrice')} </span>
+          {money(line.oldUnitPrice, currency)}
+        </s>
+      )}{' '}
+      {t('cart.unitPrice', { price: money(line.unitPrice, currency) })}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CartLine } from '~/backend/cart/cart-model'
+import { beforeNavigation } from '~/rendering/navigation/before-navigation'
+import type { leftCountsCookie as readCookie } from '~/session/cookies/left-counts-cookie'
+import { forgetCart } from './forgotten-cart'
+
+/** Cookie for 2 s that names the counts on their way to the next page. */
+const leftCountsCookie: typeof readCookie = 'leftCounts'
+
+/** `answered`: counts that the backend has answered, by line index, while the cart with them is still loading. */
+export type Shown = { lines: CartLine[]; answered: Map<string, string> | undefined }
+
+/** The counts to send, in order; null when none differs from what the cart holds. */
+function typedCounts(form: HTMLFormElement, { lines, answered }: Shown): string[] | null {
+  const fields = form.querySelectorAll<HTMLInputElement>('[name="count"]')
+  // An invalid count is not sent: the line keeps its own.
+  const counts = lines.map(({ count }, at) =>
+    fields[at]?.checkValidity() ? fields[at].value : String(count),
+  )
+  const isSettled = ({ index, count }: CartLine, at: number) =>
+    counts[at] === String(count) || counts[at] === answered?.get(index)
+  return lines.every(isSettled) ? null : counts
+}
+
+/** Typed counts of a cart form that script has not sent yet; each is sent once. */
+export class UnsentCounts {
+  readonly #form: HTMLFormElement
+  readonly #address: string
+  readonly #shown: () => Shown
+  #sent = ''
+
+  constructor(form: HTMLFormElement, address: string, shown: () => Shown) {
+    this.#form = form
+    this.#address = address
+    this.#shown = shown
+  }
+
+  /** Sends them as the page is left. */
+  readonly leave = () => {
+    const body = this.#take()
+    if (body) this.#sendLast(body)
+  }
+
+  /** A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back. */
+  readonly watch = () => {
+    const isUnsent = typedCounts(this.#form, this.#shown()) !== null
+    const change = isUnsent ? addEventListener : removeEventListener
+    change('beforeunload', this.#leaveEarly)
+  }
+
+  unwatch(): void {
+    removeEventListener('beforeunload', this.#leaveEarly)
+  }
+
+  /** Sends them while the page stays. @returns whether there were any */
+  readonly send = async () => {
+    const body = this.#take()
+    // Redirects are not followed: the notices belong to the next page.
+    if (!body) return false
+    await fetch(this.#address, { method: 'POST', body, redirect: 'manual', keepalive: true })
+    beforeNavigation.hasChanged = true
+    return true
+  }
+
+  readonly #leaveEarly = () => {
+    this.unwatch()
+    const body = this.#take()
+    if (!body) return
+    // The request for the next page may overtake the counts: both name them.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late
+    document.cookie = `${leftCountsCookie}=${crypto.randomUUID()};path=/;max-age=2;samesite=lax;secure`
+    this.#sendLast(body)
+  }
+
+  #take(): URLSearchParams | null {
+    const counts = typedCounts(this.#form, this.#shown())
+    if (!counts || counts.join() === this.#sent) return null
+    this.#sent = counts.join()
+    const fields = new FormData(this.#form)
+    fields.set('intent', 'update')
+    fields.delete('count')
+    for (const count of counts) fields.append('count', count)
+    return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  }
+
+  #sendLast(body: URLSearchParams): void {
+    forgetCart()
+    navigator.sendBeacon(this.#address, body)
+  }
+}
