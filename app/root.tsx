@@ -126,8 +126,21 @@ function useFrameData() {
   return { data, page: match?.data, look: firstScreenOf(match?.data, match?.handle) }
 }
 
-/** The shop's fonts, preloaded; they are used only if they arrive in time. */
 const fontsOf = (language: string) => (language === 'tr' ? ['latin', 'turkish'] : ['latin'])
+
+/** The shop's fonts; they are used only if they arrive in time. */
+function FontPreloads({ language }: { language: string }) {
+  return fontsOf(language).map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={`/fonts/figtree-${font}.woff2`}
+    />
+  ))
+}
 
 /** The document's language. If another tab has changed it, the page reloads, since its texts are not here. */
 function useDocumentLanguage(language: Language): Language {
@@ -138,12 +151,32 @@ function useDocumentLanguage(language: Language): Language {
   return own
 }
 
+function InlineStyles({ look, nonce }: { look: FirstScreen | null; nonce: string }) {
+  const onServer = import.meta.env.SSR
+  const serverData = useContext(ServerData)?.serverData
+  return (
+    <>
+      <style
+        nonce={onServer ? nonce : undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+        dangerouslySetInnerHTML={{ __html: cssOf(look, serverData) }}
+      />
+      <noscript
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+        dangerouslySetInnerHTML={{
+          __html: onServer ? `<style nonce="${nonce}">${noscript}</style>` : '',
+        }}
+      />
+    </>
+  )
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { data, look } = useFrameData()
   const language = useDocumentLanguage(data.language)
   const { nonce } = data.vars
-  const onServer = import.meta.env.SSR
-  const serverData = useContext(ServerData)?.serverData
   // Re-rendered after a failure, the document may hold no inline text: the content policy forbids it.
   const isServerMarkup = useServerMarkup()
   return (
@@ -154,33 +187,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         {isServerMarkup && <StructuredData />}
-        {fontsOf(language).map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={`/fonts/figtree-${font}.woff2`}
-          />
-        ))}
+        <FontPreloads language={language} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {isServerMarkup ? (
-          <>
-            <style
-              nonce={onServer ? nonce : undefined}
-              suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-              dangerouslySetInnerHTML={{ __html: cssOf(look, serverData) }}
-            />
-            <noscript
-              suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-              dangerouslySetInnerHTML={{
-                __html: onServer ? `<style nonce="${nonce}">${noscript}</style>` : '',
-              }}
-            />
-          </>
+          <InlineStyles look={look} nonce={nonce} />
         ) : (
           <link rel="stylesheet" href={firstCssAddress} />
         )}

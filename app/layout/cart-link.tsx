@@ -13,19 +13,28 @@ const CartContents = lazy(() =>
 /** Above this width the cart drops down on hover, up to it, it opens as a drawer. */
 const wide = '(width > 768px)'
 
-type Props = { dropdown: boolean; onOpen: () => void }
-
-export function CartLink({ dropdown, onOpen }: Props) {
-  const { t, href } = useLocale()
-  const { cart } = usePageVars()
+/** Whether the cart is dropped down: a mouse over it drops it, leaving it or Escape closes it. */
+function useDropdown(isOn: boolean, cartPath: string) {
   const [dropped, drop] = useState(false)
-
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drop(false)
     if (dropped) document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [dropped])
+  function enter(event: PointerEvent) {
+    if (!navigator.onLine) return
+    if (isOn && event.pointerType === 'mouse' && location.pathname !== cartPath)
+      drop(matchMedia(wide).matches)
+  }
+  return { dropped, enter, leave: () => drop(false) }
+}
 
+type Props = { dropdown: boolean; onOpen: () => void }
+
+export function CartLink({ dropdown, onOpen }: Props) {
+  const { t, href } = useLocale()
+  const { cart } = usePageVars()
+  const { dropped, enter, leave } = useDropdown(dropdown, href('cart'))
   function click(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey
     if (modified || location.pathname === href('cart')) return
@@ -33,15 +42,8 @@ export function CartLink({ dropdown, onOpen }: Props) {
     event.preventDefault()
     onOpen()
   }
-
-  function enter(event: PointerEvent) {
-    if (!navigator.onLine) return
-    if (dropdown && event.pointerType === 'mouse' && location.pathname !== href('cart'))
-      drop(matchMedia(wide).matches)
-  }
-
   return (
-    <div className="bag" onPointerEnter={enter} onPointerLeave={() => drop(false)}>
+    <div className="bag" onPointerEnter={enter} onPointerLeave={leave}>
       <a className="b b-bare" href={href('cart')} onClick={click}>
         <Icon name="cart" />
         <span className="vh">{t('shell.cart')} </span>

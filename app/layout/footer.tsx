@@ -1,6 +1,8 @@
 import type { FrameSite } from '~/backend/site/site-model'
 import { NewsletterForm } from '~/content/newsletter/newsletter-form'
+import type { Translate } from '~/i18n/translators'
 import { useLocale, useT } from '~/i18n/use-locale'
+import type { PageName } from '~/site-map'
 import { Icon } from '~/ui/pictures/icon'
 
 /** Link to the top; CSS shows it once the header is out of view. */
@@ -15,8 +17,44 @@ function ToTop() {
   )
 }
 
-export default function Footer({ site }: { site: FrameSite }) {
+type LinkProps = { to: PageName; text: Parameters<Translate>[0]; rel?: string }
+
+function PageLink({ to, text, ...attributes }: LinkProps) {
   const { t, href } = useLocale()
+  return (
+    <li>
+      <a href={href(to)} {...attributes}>
+        {t(text)}
+      </a>
+    </li>
+  )
+}
+
+const inDialog = { 'data-window': '1170', 'data-enhance': 'window', 'data-when': 'press' }
+
+function ShopLinks() {
+  const t = useT()
+  return (
+    <nav aria-label={t('shell.shopping')}>
+      <h2>{t('shell.shopping')}</h2>
+      <ul>
+        <PageLink to="home" text="shell.home" />
+        <PageLink to="categories" text="shell.allCategories" />
+        <PageLink to="stores" text="stores.listTitle" />
+        <PageLink to="cart" text="shell.cart" />
+        <PageLink to="favourites" text="favourites.title" rel="nofollow" />
+        <PageLink to="compare" text="compare.title" rel="nofollow" {...inDialog} />
+        <PageLink to="contact" text="messages.contact" />
+        <PageLink to="orderFollow" text="orders.follow" rel="nofollow" />
+        <PageLink to="consent" text="consent.title" />
+        <PageLink to="account" text="shell.account" rel="nofollow" />
+      </ul>
+    </nav>
+  )
+}
+
+export default function Footer({ site }: { site: FrameSite }) {
+  const t = useT()
   return (
     <>
       <footer className="foot">
@@ -25,55 +63,7 @@ export default function Footer({ site }: { site: FrameSite }) {
             <p className="mark">{site.name}</p>
             <p>{t('shell.tagline')}</p>
           </div>
-          <nav aria-label={t('shell.shopping')}>
-            <h2>{t('shell.shopping')}</h2>
-            <ul>
-              <li>
-                <a href={href('home')}>{t('shell.home')}</a>
-              </li>
-              <li>
-                <a href={href('categories')}>{t('shell.allCategories')}</a>
-              </li>
-              <li>
-                <a href={href('stores')}>{t('stores.listTitle')}</a>
-              </li>
-              <li>
-                <a href={href('cart')}>{t('shell.cart')}</a>
-              </li>
-              <li>
-                <a href={href('favourites')} rel="nofollow">
-                  {t('favourites.title')}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={href('compare')}
-                  rel="nofollow"
-                  data-window="1170"
-                  data-enhance="window"
-                  data-when="press"
-                >
-                  {t('compare.title')}
-                </a>
-              </li>
-              <li>
-                <a href={href('contact')}>{t('messages.contact')}</a>
-              </li>
-              <li>
-                <a href={href('orderFollow')} rel="nofollow">
-                  {t('orders.follow')}
-                </a>
-              </li>
-              <li>
-                <a href={href('consent')}>{t('consent.title')}</a>
-              </li>
-              <li>
-                <a href={href('account')} rel="nofollow">
-                  {t('shell.account')}
-                </a>
-              </li>
-            </ul>
-          </nav>
+          <ShopLinks />
           <NewsletterForm />
           <div>
             <h2>{t('shell.payment')}</h2>

@@ -38,22 +38,31 @@ type Props = {
   page: { linkType: string; linkId: string } | null
   url: string
   notices: Notice[]
-  searchWord?: string
+  searchWord: string
   /** The style sheet for everything below the first screen; `early` puts it before the page. */
   styles: { href: string; early: boolean }
   children: ReactNode
 }
 
-export function Frame({
-  site,
-  currency,
-  page,
-  url,
-  notices,
-  searchWord = '',
-  styles,
-  children,
-}: Props) {
+type ContextProps = Pick<Props, 'site' | 'children'> & {
+  receive: ReturnType<typeof usePageState>['receive']
+  states: ReturnType<typeof useFormSubmissions>['states']
+}
+
+function FrameContexts({ site, receive, states, children }: ContextProps) {
+  return (
+    <AnswerReceiver.Provider value={receive}>
+      <FormStatesContext.Provider value={states}>
+        <AlternativeFormats.Provider value={site.alternativeFormats}>
+          <NegativeStock.Provider value={site.negativeStock}>{children}</NegativeStock.Provider>
+        </AlternativeFormats.Provider>
+      </FormStatesContext.Provider>
+    </AnswerReceiver.Provider>
+  )
+}
+
+export function Frame({ notices, styles, children, ...place }: Props) {
+  const { site, currency, url } = place
   const t = useT()
   const shell = usePageState(notices)
   // Before the header's cart is stored: what is stored says whether the page is too old.
@@ -65,38 +74,25 @@ export function Frame({
   const { states, page: answeredPage } = useFormSubmissions(shell)
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
-    <AnswerReceiver.Provider value={shell.receive}>
-      <FormStatesContext.Provider value={states}>
-        <AlternativeFormats.Provider value={site.alternativeFormats}>
-          <NegativeStock.Provider value={site.negativeStock}>
-            <a className="vh skip b" href="#content">
-              {t('shell.skip')}
-            </a>
-            <IconSprite />
-            {busy && <div className="busy" />}
-            <Header
-              site={site}
-              currency={currency}
-              page={page}
-              url={url}
-              searchWord={searchWord}
-              onCart={shell.openCart}
-            />
-            <ConsentBar url={url} />
-            <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
-            {styles.early && sheet}
-            {answeredPage ?? (
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-            )}
-            {!styles.early && sheet}
-            <Footer site={site} />
-            {window}
-            <Behaviors load={behaviorOf} />
-          </NegativeStock.Provider>
-        </AlternativeFormats.Provider>
-      </FormStatesContext.Provider>
-    </AnswerReceiver.Provider>
+    <FrameContexts site={site} receive={shell.receive} states={states}>
+      <a className="vh skip b" href="#content">
+        {t('shell.skip')}
+      </a>
+      <IconSprite />
+      {busy && <div className="busy" />}
+      <Header {...place} onCart={shell.openCart} />
+      <ConsentBar url={url} />
+      <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />
+      {styles.early && sheet}
+      {answeredPage ?? (
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      )}
+      {!styles.early && sheet}
+      <Footer site={site} />
+      {window}
+      <Behaviors load={behaviorOf} />
+    </FrameContexts>
   )
 }

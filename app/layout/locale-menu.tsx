@@ -12,23 +12,84 @@ type Props = {
   url: string
 }
 
+function LanguageForm({ site, page, url }: Omit<Props, 'currency'>) {
+  const { t, href, language } = useLocale()
+  return (
+    <Form action={href('language')}>
+      <input type="hidden" name="back" value={url} />
+      {page && (
+        <>
+          <input type="hidden" name="linkType" value={page.linkType} />
+          <input type="hidden" name="linkId" value={page.linkId} />
+        </>
+      )}
+      <fieldset>
+        <legend>{t('shell.language')}</legend>
+        {site.languages.map(({ code, title }) => (
+          <button
+            key={code}
+            type="submit"
+            className="b"
+            name="language"
+            value={code}
+            lang={code}
+            aria-pressed={code === language}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
+}
+
+function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
+  const { t, href } = useLocale()
+  return (
+    <Form action={href('currency')}>
+      <input type="hidden" name="back" value={url} />
+      <fieldset>
+        <legend>{t('shell.currency')}</legend>
+        {site.currencies.map(({ code, title }) => (
+          <button
+            key={code}
+            type="submit"
+            className="b"
+            name="currency"
+            value={code}
+            aria-pressed={code === currency}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
+}
+
+/** The form to which the favourite and comparison buttons of all cards belong. */
+function FavouriteForm() {
+  const { href } = useLocale()
+  // Hearts that an earlier page could not send: their code comes without a touch, and sends them.
+  const areHeartsWaiting = useServerData('areHeartsWaiting')
+  return (
+    <Form
+      id="mark"
+      action={href('favouriteChange')}
+      className="vh"
+      data-in-place
+      enhance={areHeartsWaiting ? 'marks' : undefined}
+      data-when={areHeartsWaiting ? 'seen' : undefined}
+    ></Form>
+  )
+}
+
 /** Account link, language and currency. Choices are form buttons, so they need no script. */
 export default function Choices({ site, currency, page, url }: Props) {
   const { t, href, language } = useLocale()
-  // Hearts that an earlier page could not send: their code comes without a touch, and sends them.
-  const areHeartsWaiting = useServerData('areHeartsWaiting')
-  const back = <input type="hidden" name="back" value={url} />
   return (
     <>
-      {/* The favourite and comparison buttons of all cards belong to this form. */}
-      <Form
-        id="mark"
-        action={href('favouriteChange')}
-        className="vh"
-        data-in-place
-        enhance={areHeartsWaiting ? 'marks' : undefined}
-        data-when={areHeartsWaiting ? 'seen' : undefined}
-      ></Form>
+      <FavouriteForm />
       <a className="b b-bare me" href={href('account')} rel="nofollow">
         <Icon name="user" />
         <span className="vh">{t('shell.account')}</span>
@@ -42,49 +103,8 @@ export default function Choices({ site, currency, page, url }: Props) {
           </span>
         </summary>
         <div>
-          <Form action={href('language')}>
-            {back}
-            {page && (
-              <>
-                <input type="hidden" name="linkType" value={page.linkType} />
-                <input type="hidden" name="linkId" value={page.linkId} />
-              </>
-            )}
-            <fieldset>
-              <legend>{t('shell.language')}</legend>
-              {site.languages.map(({ code, title }) => (
-                <button
-                  key={code}
-                  type="submit"
-                  className="b"
-                  name="language"
-                  value={code}
-                  lang={code}
-                  aria-pressed={code === language}
-                >
-                  {title}
-                </button>
-              ))}
-            </fieldset>
-          </Form>
-          <Form action={href('currency')}>
-            {back}
-            <fieldset>
-              <legend>{t('shell.currency')}</legend>
-              {site.currencies.map(({ code, title }) => (
-                <button
-                  key={code}
-                  type="submit"
-                  className="b"
-                  name="currency"
-                  value={code}
-                  aria-pressed={code === currency}
-                >
-                  {title}
-                </button>
-              ))}
-            </fieldset>
-          </Form>
+          <LanguageForm site={site} page={page} url={url} />
+          <CurrencyForm site={site} currency={currency} url={url} />
         </div>
       </details>
     </>

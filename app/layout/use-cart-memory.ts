@@ -5,6 +5,26 @@ import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
 import { isWrittenSince, readCartMemory, storedCart, writeCartMemory } from './cart-memory'
 import { requestedAt } from './request-time'
 
+/** Reports what another tab stores, and what is stored as the back button restores this page. */
+function watchStorage(report: (entry: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === cartMemoryKey && report(event.newValue)
+  const onPageShow = (event: PageTransitionEvent) => event.persisted && report(storedCart())
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
+  }
+}
+
+function store(entry: string): void {
+  try {
+    localStorage.setItem(cartMemoryKey, entry)
+  } catch {
+    // A full or forbidden storage loses only the other tabs' badge.
+  }
+}
+
 /**
  * Syncs the header's cart with other tabs and with pages restored by the back button. A document requested after the
  * entry was written is newer than the entry.
@@ -15,21 +35,12 @@ export function useCartMemory(): void {
   const first = useRef(true)
   const receivedCart = useRef<CartBadge | null | undefined>(undefined)
   useEffect(() => {
-    const receive = (text: string | null) => {
-      const stored = readCartMemory(text, Date.now(), language)
+    return watchStorage((entry) => {
+      const stored = readCartMemory(entry, Date.now(), language)
       if (stored === undefined) return
       receivedCart.current = stored
       setCart(stored)
-    }
-    const onStorage = (event: StorageEvent) =>
-      event.key === cartMemoryKey && receive(event.newValue)
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && receive(storedCart())
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onPageShow)
-    return () => {
-      removeEventListener('storage', onStorage)
-      removeEventListener('pageshow', onPageShow)
-    }
+    })
   }, [setCart, language])
   useEffect(() => {
     const now = Date.now()
@@ -50,10 +61,6 @@ export function useCartMemory(): void {
       }
       if (since === 0 || newer !== undefined) return
     }
-    try {
-      localStorage.setItem(cartMemoryKey, writeCartMemory(cart, before, now, language))
-    } catch {
-      // A full or forbidden storage loses only the other tabs' badge.
-    }
+    store(writeCartMemory(cart, before, now, language))
   }, [cart, setCart, language])
 }
