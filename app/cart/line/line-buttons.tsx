@@ -6,14 +6,14 @@ import { Button } from '~/ui/button'
 export function LineButtons({ line, busy }: { line: CartLine; busy: boolean }) {
   const { t, href } = useLocale()
   const { index, title } = line
+  const sending = { formAction: href('cartLine'), busy }
   return (
     <>
       <Button
         tone="text"
         name="intent"
         value={`update:${index}`}
-        formAction={href('cartLine')}
-        busy={busy}
+        {...sending}
         aria-label={t('cart.updateLine', { title })}
       >
         {t('cart.update')}
@@ -22,9 +22,8 @@ export function LineButtons({ line, busy }: { line: CartLine; busy: boolean }) {
         <Button
           name="intent"
           value={`take:${index}`}
-          formAction={href('cartLine')}
+          {...sending}
           formNoValidate
-          busy={busy}
           aria-label={t('cart.takeRemainingOfLine', { title })}
         >
           {t('cart.takeRemaining')}
@@ -34,9 +33,8 @@ export function LineButtons({ line, busy }: { line: CartLine; busy: boolean }) {
         tone="text"
         name="intent"
         value={`delete:${index}`}
-        formAction={href('cartLine')}
+        {...sending}
         formNoValidate
-        busy={busy}
         aria-label={t('cart.removeLine', { title })}
       >
         {t('cart.remove')}
