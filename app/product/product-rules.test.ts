@@ -58,13 +58,15 @@ describe('variants', () => {
 
   it('[P14] every option stays available when sold-out products may be ordered', () => {
     const below = { ...product, sellsBelowZero: true }
-    const choice = applyAvailability(below, 0, 'brick', [
+    const choice = applyAvailability(below, { group: 0, id: 'brick' }, [
       variant('3', 'brick', 'a5', 4),
       variant('4', 'brick', 'a4', 0),
     ])
     expect(passive(choice)).toEqual([])
     expect(
-      passive(applyAvailability(product, 0, 'brick', [variant('4', 'brick', 'a4', 0)])),
+      passive(
+        applyAvailability(product, { group: 0, id: 'brick' }, [variant('4', 'brick', 'a4', 0)]),
+      ),
     ).toEqual(['brick', 'a5', 'a4'])
   })
 
@@ -80,7 +82,7 @@ describe('variants', () => {
 
   it('[P03] updates the other group from the backend, and chooses the first available', () => {
     const fresh = [variant('1', 'navy', 'a5', 7), variant('2', 'navy', 'a4', 0)]
-    const choice = applyAvailability(product, 0, 'navy', fresh)
+    const choice = applyAvailability(product, { group: 0, id: 'navy' }, fresh)
     expect(choice.variant?.id).toBe('1')
     expect(passive(choice)).toEqual(['a4'])
   })
@@ -89,12 +91,14 @@ describe('variants', () => {
     const [displayed] = product.variants
     const fresh = variant(displayed?.id ?? '', 'navy', 'a5', 7)
     const price = { ...fresh.price, card: 1, old: 99 }
-    const choice = applyAvailability(product, 0, 'navy', [{ ...fresh, price }])
+    const choice = applyAvailability(product, { group: 0, id: 'navy' }, [{ ...fresh, price }])
     expect(choice.variant).toMatchObject({ stock: 7, price: displayed?.price })
   })
 
   it('[P03] a pair that the backend does not list is unavailable', () => {
-    const choice = applyAvailability(product, 0, 'brick', [variant('3', 'brick', 'a5', 1)])
+    const choice = applyAvailability(product, { group: 0, id: 'brick' }, [
+      variant('3', 'brick', 'a5', 1),
+    ])
     expect(passive(choice)).toEqual(['a4'])
   })
 
@@ -138,7 +142,9 @@ describe('choosing an option', () => {
     const of = shoes('navy-37', 'navy-38', 'brick-37', 'brick-38')
     expect(hrefs(of, 'brick-38')[1]).toEqual(['brick-37', 'brick-38', 'brick-39'])
     const rows = of.variants.filter(({ options: [, size] }) => size === '37')
-    expect(applyAvailability(of, 1, '37', rows, 'brick').variant?.id).toBe('brick-37')
+    expect(applyAvailability(of, { group: 1, id: '37' }, rows, 'brick').variant?.id).toBe(
+      'brick-37',
+    )
   })
 
   it('[P03] else links to the first available, else to the same choice', () => {
@@ -174,31 +180,35 @@ describe('choosing an option', () => {
   it('[P03] after an update keeps the choice of the other group while it is available', () => {
     const of = shoes('navy-38', 'brick-37', 'brick-38')
     const rows = of.variants.filter(({ options: [colour] }) => colour === 'brick')
-    expect(applyAvailability(of, 0, 'brick', rows, '38').variant?.id).toBe('brick-38')
+    expect(applyAvailability(of, { group: 0, id: 'brick' }, rows, '38').variant?.id).toBe(
+      'brick-38',
+    )
     const sold = rows.map((row) => ({ ...row, inStock: row.id === 'brick-37' }))
-    expect(applyAvailability(of, 0, 'brick', sold, '38').variant?.id).toBe('brick-37')
+    expect(applyAvailability(of, { group: 0, id: 'brick' }, sold, '38').variant?.id).toBe(
+      'brick-37',
+    )
     const size = of.variants.filter(({ options: [, one] }) => one === '37')
     const navy = [variant('navy-37', 'navy', '37', 2), ...size.slice(1)]
-    expect(applyAvailability(of, 1, '37', navy, 'navy').variant?.id).toBe('navy-37')
-    expect(applyAvailability(of, 1, '37', size, 'navy').variant?.id).toBe('brick-37')
+    expect(applyAvailability(of, { group: 1, id: '37' }, navy, 'navy').variant?.id).toBe('navy-37')
+    expect(applyAvailability(of, { group: 1, id: '37' }, size, 'navy').variant?.id).toBe('brick-37')
   })
 
   it('[P03] a choice in the second group disables options of the first without a pair', () => {
     const of = shoes('navy-37', 'navy-38', 'brick-38', 'brick-39')
     const rowsOf = (size: string) => of.variants.filter(({ options: [, one] }) => one === size)
     const [only37, both38] = [rowsOf('37'), rowsOf('38')]
-    expect(passive(applyAvailability(of, 1, '37', only37))).toEqual(['brick'])
-    expect(passive(applyAvailability(of, 1, '38', both38))).toEqual([])
+    expect(passive(applyAvailability(of, { group: 1, id: '37' }, only37))).toEqual(['brick'])
+    expect(passive(applyAvailability(of, { group: 1, id: '38' }, both38))).toEqual([])
     // Every size can still be chosen, so brick is one click away.
     const brick = of.variants.slice(3)
-    expect(passive(applyAvailability(of, 0, 'brick', brick))).toEqual(['37'])
+    expect(passive(applyAvailability(of, { group: 0, id: 'brick' }, brick))).toEqual(['37'])
   })
 
   it('[P03] after an update shows a sold-out variant where none is available', () => {
     const of = shoes()
     const rows = of.variants.slice(3)
-    expect(applyAvailability(of, 0, 'brick', rows).variant?.id).toBe('brick-37')
-    expect(applyAvailability(of, 0, 'brick', []).variant?.id).toBe('navy-37')
+    expect(applyAvailability(of, { group: 0, id: 'brick' }, rows).variant?.id).toBe('brick-37')
+    expect(applyAvailability(of, { group: 0, id: 'brick' }, []).variant?.id).toBe('navy-37')
   })
 })
 

@@ -40,70 +40,89 @@ function chosenOf({ id, options }: Attribute): string {
   return chosen ? `${id}:${chosen.id}` : ''
 }
 
-function Group({ group, siblings }: { group: Attribute; siblings: ProductAround['siblings'] }) {
+type GroupProps = { group: Attribute; siblings: ProductAround['siblings'] }
+type Option = Attribute['options'][number]
+
+const pathOf = ({ productId }: Option, siblings: ProductAround['siblings']) =>
+  productId ? siblings[productId] : undefined
+
+function Group(props: GroupProps) {
+  return props.group.view === 'select' ? <SelectGroup {...props} /> : <LinkGroup {...props} />
+}
+
+function SelectGroup({ group, siblings }: GroupProps) {
   const { t, href } = useLocale()
-  const pathOf = (productId: string | null) => (productId ? siblings[productId] : undefined)
-  const fieldOf = (option: Attribute['options'][number] | undefined) =>
-    option && `${group.id}:${option.id}:${pathOf(option.productId) ?? ''}`
-  if (group.view === 'select')
-    return (
-      <p>
-        <label>
-          {group.title}
-          <select
-            name="attribute"
-            form={purchase}
-            className="in"
-            autoComplete="off"
-            defaultValue={fieldOf(group.options.find((one) => one.selected))}
-          >
-            {group.options.map((option) => (
-              <option
-                key={option.id}
-                value={fieldOf(option)}
-                disabled={!pathOf(option.productId)}
-                data-option={`${group.id}:${option.id}`}
-                data-path={pathOf(option.productId)}
-              >
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          className="b"
-          type="submit"
+  const fieldOf = (option: Option) => `${group.id}:${option.id}:${pathOf(option, siblings) ?? ''}`
+  return (
+    <p>
+      <label>
+        {group.title}
+        <select
+          name="attribute"
           form={purchase}
-          formAction={href('optionLink')}
-          formMethod="post"
-          formNoValidate
+          className="in"
+          autoComplete="off"
+          defaultValue={group.options.filter((one) => one.selected).map(fieldOf)[0]}
         >
-          {t('reviews.show')}
-        </button>
-      </p>
-    )
+          {group.options.map((option) => (
+            <option
+              key={option.id}
+              value={fieldOf(option)}
+              disabled={!pathOf(option, siblings)}
+              data-option={`${group.id}:${option.id}`}
+              data-path={pathOf(option, siblings)}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        className="b"
+        type="submit"
+        form={purchase}
+        formAction={href('optionLink')}
+        formMethod="post"
+        formNoValidate
+      >
+        {t('reviews.show')}
+      </button>
+    </p>
+  )
+}
+
+function LinkGroup({ group, siblings }: GroupProps) {
   return (
     <fieldset className="opts">
       <legend>{group.title}</legend>
       <ul>
-        {group.options.map(({ id, label, selected, productId, image }) => (
-          <li key={id}>
-            <a
-              href={pathOf(productId)}
-              role={pathOf(productId) ? undefined : 'link'}
-              aria-disabled={pathOf(productId) ? undefined : true}
-              aria-current={selected ? 'true' : undefined}
-              data-option={`${group.id}:${id}`}
-            >
-              {group.view === 'image' && image && (
-                <img src={image} width={32} height={32} loading="lazy" alt="" />
-              )}
-              {label}
-              {!pathOf(productId) && <span className="vh"> {t('product.unavailable')}</span>}
-            </a>
+        {group.options.map((option) => (
+          <li key={option.id}>
+            <OptionLink group={group} option={option} path={pathOf(option, siblings)} />
           </li>
         ))}
       </ul>
     </fieldset>
+  )
+}
+
+type OptionProps = { group: Attribute; option: Option; path: string | undefined }
+
+function OptionLink({ group, option: { id, label, selected, image }, path }: OptionProps) {
+  const { t } = useLocale()
+  return (
+    <a
+      href={path}
+      role={path ? undefined : 'link'}
+      aria-disabled={path ? undefined : true}
+      aria-current={selected ? 'true' : undefined}
+      data-option={`${group.id}:${id}`}
+    >
+      {group.view === 'image' && image && (
+        <img src={image} width={32} height={32} loading="lazy" alt="" />
+      )}
+      {label}
+      {!path && <span className="vh"> {t('product.unavailable')}</span>}
+    </a>
   )
 }

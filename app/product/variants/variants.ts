@@ -92,14 +92,13 @@ export function chooseVariants(
 /**
  * The choice after an option was picked and the backend reported its pairs: their stock is updated, prices stay as
  * displayed, and missing pairs are unavailable. The other group's choice stays if available, else the first available.
- * @param group the group of the chosen option, 0 or 1
+ * @param picked the option, and its group, 0 or 1
  * @param fresh the rows of get-variant2-list or get-variant1-list
  * @param otherOption the chosen option of the other group
  */
 export function applyAvailability(
   product: Product,
-  group: number,
-  optionId: string,
+  picked: { group: number; id: string },
   fresh: Variant[],
   otherOption?: string,
 ): VariantChoice {
@@ -109,7 +108,8 @@ export function applyAvailability(
     price: known.get(row.id)?.price ?? row.price,
     inStock: product.sellsBelowZero || row.inStock,
   }))
-  const others = product.variants.filter((variant) => !hasOption(variant, group, optionId))
+  const { group, id } = picked
+  const others = product.variants.filter((variant) => !hasOption(variant, group, id))
   const variants = [...others, ...rows]
   const other = 1 - group
   const sameOther = rows.find((row) => row.inStock && row.options[other] === otherOption)
