@@ -4,6 +4,25 @@ import { PictureView } from '~/ui/pictures/picture-view'
 
 const main = '(width >= 1240px) 620px, (width >= 900px) 50vw, 100vw'
 
+function Thumbnails({ pictures }: { pictures: Picture[] }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('product.pictureChoice')}>
+      {pictures.map((picture, at) => (
+        <a key={picture.small} href={`#p${at + 1}`}>
+          <img
+            src={picture.small}
+            width={64}
+            height={64}
+            loading="lazy"
+            alt={t('product.pictureNumber', { number: at + 1 })}
+          />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** Pictures as a swipeable strip of links to the large files, and thumbnails that scroll it; needs no script. */
 export default function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
   const t = useT()
@@ -29,21 +48,7 @@ export default function Gallery({ pictures, title }: { pictures: Picture[]; titl
           </li>
         ))}
       </ul>
-      {several && (
-        <nav aria-label={t('product.pictureChoice')}>
-          {pictures.map((picture, at) => (
-            <a key={picture.small} href={`#p${at + 1}`}>
-              <img
-                src={picture.small}
-                width={64}
-                height={64}
-                loading="lazy"
-                alt={t('product.pictureNumber', { number: at + 1 })}
-              />
-            </a>
-          ))}
-        </nav>
-      )}
+      {several && <Thumbnails pictures={pictures} />}
     </section>
   )
 }
