@@ -9,7 +9,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/forms/phone/mask.ts',
   'app/product/add/add-form.tsx',
   'app/product/add/quantity-field.tsx',
-  'app/product/analytics/events.ts',
   'app/product/page/details.tsx',
   'app/product/page/late-parts.tsx',
   'app/product/page/product-facts.tsx',

@@ -74,29 +74,63 @@ function companionsOf(fields: FormData, element: HTMLElement): Companion[] {
   })
 }
 
+/** @param added ids of the added products, if the answer lists them */
+function emitAdded({ product, quantity, variant, companions = [] }: Sent, added?: string[]): void {
+  for (const one of [{ product, quantity, variant }, ...companions])
+    if (!added || added.includes(one.product.id)) {
+      const subproduct_id = 'variant' in one ? one.variant : '0'
+      const productWithVariant = { ...one.product, subproduct_id }
+      emit({ name: 'add_to_cart', product: productWithVariant, quantity: one.quantity })
+    }
+}
+
+/** What a form adds, if it adds the product of the element. */
+function addIn(form: HTMLFormElement, element: HTMLElement): Sent | null {
+  const fields = new FormData(form)
+  const product = productIn(element)
+  if (!product || fields.get('productId') !== product.id) return null
+  // The variant is bought at its own price; the store choice finishes the add of this page's form.
+  const { price } = { ...document.getElementById('purchase')?.dataset, ...form.dataset }
+  if (price) product.total_sale_price = Number(price)
+  const quantity = Number(fields.get('quantity'))
+  const variant = String(fields.get('variantId') ?? '')
+  const companions = companionsOf(fields, element)
+  return { product, quantity, variant, before: headerCartText(), companions }
+}
+
+/** Reports submits, answers and changes of the header's cart until the element has left the page. */
+function listen(
+  element: HTMLElement,
+  onSubmit: (form: HTMLFormElement) => void,
+  onAnswer: (answer: ActionResult) => void,
+  onHeader: () => void,
+): void {
+  const cartLink = document.querySelector('.bag')
+  const changes = new MutationObserver(onHeader)
+  if (cartLink) changes.observe(cartLink, { childList: true, characterData: true, subtree: true })
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      if (element.isConnected) return onSubmit(target as HTMLFormElement)
+      changes.disconnect()
+      listening.abort()
+    },
+    { signal },
+  )
+  window.addEventListener(
+    'vitrin:answer',
+    (event) => onAnswer((event as CustomEvent<ActionResult>).detail),
+    { signal },
+  )
+}
+
 /** Emits `add_to_cart` when a form was sent and the answer or the header's cart confirms it. */
 const events: Behavior = (element) => {
   let sent: Sent | null = null
-  /** @param added ids of the added products, if the answer lists them */
-  function emitAdded({ product, quantity, variant, companions = [] }: Sent, added?: string[]) {
-    for (const one of [{ product, quantity, variant }, ...companions])
-      if (!added || added.includes(one.product.id)) {
-        const subproduct_id = 'variant' in one ? one.variant : '0'
-        const productWithVariant = { ...one.product, subproduct_id }
-        emit({ name: 'add_to_cart', product: productWithVariant, quantity: one.quantity })
-      }
-  }
-  function recordSubmit(form: HTMLFormElement) {
-    const fields = new FormData(form)
-    const product = productIn(element)
-    if (!product || fields.get('productId') !== product.id) return
-    // The variant is bought at its own price; the store choice finishes the add of this page's form.
-    const { price } = { ...document.getElementById('purchase')?.dataset, ...form.dataset }
-    if (price) product.total_sale_price = Number(price)
-    const quantity = Number(fields.get('quantity'))
-    const variant = String(fields.get('variantId') ?? '')
-    const companions = companionsOf(fields, element)
-    sent = { product, quantity, variant, before: headerCartText(), companions }
+  function onSubmit(form: HTMLFormElement) {
+    sent = addIn(form, element) ?? sent
   }
   function onAnswer(answer: ActionResult) {
     const pending = sent
@@ -105,47 +139,25 @@ const events: Behavior = (element) => {
     if (answer.added || !answer.notices.some(({ tone }) => tone === 'bad'))
       emitAdded(pending, answer.added)
   }
-  // The click that loaded this code may have sent the form already, or even received its answer.
-  const companionsNow = () => {
-    const form = element.querySelector<HTMLFormElement>('#purchase')
-    return form ? companionsOf(new FormData(form), element) : []
-  }
-  const busy = element.querySelector<HTMLButtonElement>('form button[name="intent"]:disabled')
-  if (busy?.form && !window.vitrinSteps) recordSubmit(busy.form)
-  for (const step of window.vitrinSteps ?? [])
-    if ('product' in step) sent = { ...step, companions: companionsNow() }
-    else onAnswer(step)
-  window.vitrinSteps = null
-  const cartLink = document.querySelector('.bag')
-  function checkHeader() {
+  function onHeader() {
     const pending = sent
     if (!pending || headerCartText() === pending.before) return
     sent = null
     // The header confirms the product; which companions were added, only an answer tells.
     emitAdded(pending, [pending.product.id])
   }
-  checkHeader()
-  const changes = new MutationObserver(checkHeader)
-  if (cartLink) changes.observe(cartLink, { childList: true, characterData: true, subtree: true })
-  const listening = new AbortController()
-  const { signal } = listening
-  document.addEventListener(
-    'submit',
-    (event) => {
-      if (!element.isConnected) {
-        changes.disconnect()
-        return listening.abort()
-      }
-      recordSubmit(event.target as HTMLFormElement)
-    },
-    { signal },
-  )
-  window.addEventListener(
-    'vitrin:answer',
-    (event) => onAnswer((event as CustomEvent<ActionResult>).detail),
-    {
-      signal,
-    },
-  )
+  // The click that loaded this code may have sent the form already, or even received its answer.
+  const companionsNow = () => {
+    const form = element.querySelector<HTMLFormElement>('#purchase')
+    return form ? companionsOf(new FormData(form), element) : []
+  }
+  const busy = element.querySelector<HTMLButtonElement>('form button[name="intent"]:disabled')
+  if (busy?.form && !window.vitrinSteps) onSubmit(busy.form)
+  for (const step of window.vitrinSteps ?? [])
+    if ('product' in step) sent = { ...step, companions: companionsNow() }
+    else onAnswer(step)
+  window.vitrinSteps = null
+  onHeader()
+  listen(element, onSubmit, onAnswer, onHeader)
 }
 export default events
