@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
+import type { Cents, Product, ProductAround, Variant } from '~/backend/catalogue/model'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { percentOff, tierOf } from '~/product/prices/tiers'
@@ -22,31 +22,30 @@ type Props = {
   busy: boolean
 }
 
-export function AddForm({ product, around, variant, url, busy }: Props) {
-  const { t, money, href } = useLocale()
-  const { isSending } = useFormState('purchase')
-  const [quantity, setQuantity] = useState(
-    useTyped(product).quantity ?? String(product.quantity.min),
+/** The sibling choice submits this form even when the product is sold out. */
+function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
+  const { t, href } = useLocale()
+  return (
+    <Form id="purchase" action={href('optionLink')}>
+      <p className="sold" role="status">
+        {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
+        {t('product.soldOutHint')}
+      </p>
+      <input type="hidden" name="back" value={url} />
+    </Form>
   )
+}
+
+export function AddForm({ product, around, variant, url, busy }: Props) {
+  const { href } = useLocale()
+  const { isSending } = useFormState('purchase')
+  const typed = useTyped(product)
+  const [quantity, setQuantity] = useState(typed.quantity ?? String(product.quantity.min))
   const onSubmit = useHeldAdd(product, variant)
-  const price = variant?.price ?? product.price
-  const inStock = variant ? variant.inStock : product.inStock
+  const { price, inStock } = variant ?? product
   const tier = tierOf(product.tiers, Number(quantity))
+  if (!inStock || product.showOnly) return <SoldOut product={product} url={url} />
   const unit = tier ? percentOff(price.card, tier.percent) : price.card
-  const subscribed =
-    product.subscription && money(percentOff(unit, product.subscription.percent), price.currency)
-  const sending = busy || isSending
-  if (!inStock || product.showOnly)
-    return (
-      // The sibling choice submits this form even when the product is sold out.
-      <Form id="purchase" action={href('optionLink')}>
-        <p className="sold" role="status">
-          {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
-          {t('product.soldOutHint')}
-        </p>
-        <input type="hidden" name="back" value={url} />
-      </Form>
-    )
   return (
     <Form
       id="purchase"
@@ -63,6 +62,27 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       <QuantityField rule={product.quantity} value={quantity} onChange={setQuantity} />
       {product.tiers.length > 0 && <Tiers tiers={product.tiers} price={price} current={tier} />}
       <Extras product={product} around={around} />
+      <PriceAndButtons
+        product={product}
+        unit={unit}
+        currency={price.currency}
+        url={url}
+        busy={busy || isSending}
+      />
+    </Form>
+  )
+}
+
+type BuyProps = Pick<Props, 'product' | 'url' | 'busy'> & { unit: Cents; currency: string }
+
+/** The price of one piece, and the buttons that buy at it; on a phone the first stays in view. */
+function PriceAndButtons({ product, unit, currency, url, busy }: BuyProps) {
+  const { t, money } = useLocale()
+  const { subscription } = product
+  const inText = (cents: Cents) => money(cents, currency)
+  const subscribed = subscription && inText(percentOff(unit, subscription.percent))
+  return (
+    <>
       {subscribed && (
         <p className="sub" aria-live="polite">
           {t('product.subscribed', { price: subscribed })}
@@ -70,19 +90,19 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
       )}
       <ChosenStore back={url} />
       <div className="bar">
-        <span aria-hidden="true">{money(unit, price.currency)}</span>
+        <span aria-hidden="true">{inText(unit)}</span>
         {subscribed && (
           <span aria-hidden="true" className="sub">
             {subscribed}
           </span>
         )}
-        <Button tone="main" name="intent" value="add" busy={sending}>
+        <Button tone="main" name="intent" value="add" busy={busy}>
           {t('product.add')}
         </Button>
       </div>
-      <Button name="intent" value="buy" busy={sending}>
+      <Button name="intent" value="buy" busy={busy}>
         {t('product.buyNow')}
       </Button>
-    </Form>
+    </>
   )
 }

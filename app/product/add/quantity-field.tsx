@@ -2,11 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
+import type { IconName } from '~/ui/pictures/icon-sprite'
 
 type Props = {
   rule: QuantityRule
   value: string
   onChange: (value: string) => void
+}
+
+/** Steps a field by its rule. @returns its new value */
+function stepped(field: HTMLInputElement, by: 1 | -1): string {
+  if (by > 0) field.stepUp()
+  else field.stepDown()
+  return field.value
 }
 
 /** Quantity field; the browser enforces the rule, and two buttons step the value. */
@@ -15,31 +23,21 @@ export function QuantityField({ rule, value, onChange }: Props) {
   // A default that followed the value would hide that it was typed (app/rendering/behaviors/typed-fields.ts).
   const [first] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  const latestOnChange = useRef(onChange)
-  latestOnChange.current = onChange
   // A value typed before hydration counts, so the field is uncontrolled.
   useEffect(() => {
-    if (input.current) latestOnChange.current(input.current.value)
-  }, [])
-  function step(by: 1 | -1) {
-    const field = input.current
-    if (!field) return
-    if (by > 0) field.stepUp()
-    else field.stepDown()
-    onChange(field.value)
-  }
+    if (input.current) onChange(input.current.value)
+  }, [onChange])
+  const step = (by: 1 | -1) => input.current && onChange(stepped(input.current, by))
+  const button = (label: string, icon: IconName, isAtEnd: boolean, by: 1 | -1) => (
+    <button type="button" aria-label={label} disabled={isAtEnd} onClick={() => step(by)}>
+      <Icon name={icon} />
+    </button>
+  )
   return (
     <div className="qty">
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <div>
-        <button
-          type="button"
-          aria-label={t('product.decrease')}
-          disabled={Number(value) <= rule.min}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" />
-        </button>
+        {button(t('product.decrease'), 'minus', Number(value) <= rule.min, -1)}
         <input
           ref={input}
           id="quantity"
@@ -53,14 +51,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
           defaultValue={first}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          aria-label={t('product.increase')}
-          disabled={Number(value) >= rule.max}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" />
-        </button>
+        {button(t('product.increase'), 'plus', Number(value) >= rule.max, 1)}
       </div>
       {rule.unit && rule.unit !== t('product.quantity') && <span>{rule.unit}</span>}
     </div>

@@ -7,55 +7,67 @@ import { useServerData } from '~/rendering/server-data'
 
 type Props = { product: Product; around: ProductAround | undefined }
 
+type FieldProps = { product: Product; typed: Record<string, string> }
+
+function SubscriptionFields({ product: { subscription }, typed }: FieldProps) {
+  const { t } = useLocale()
+  if (!subscription) return null
+  return (
+    <div className="extra">
+      <label>
+        <input
+          type="checkbox"
+          name="subscribe"
+          value="1"
+          defaultChecked={typed.subscribe === '1'}
+        />{' '}
+        {t('product.subscribe', { percent: subscription.percent })}
+      </label>
+      {subscription.frequencies.length > 0 && (
+        <select
+          name="subscribeFrequency"
+          className="in"
+          aria-label={t('product.frequency')}
+          defaultValue={typed.subscribeFrequency}
+        >
+          {subscription.frequencies.map((frequency) => (
+            <option key={frequency.id} value={frequency.id}>
+              {frequency.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
+  const { t } = useLocale()
+  if (orderNoteLimit === null) return null
+  return (
+    <div className="extra">
+      <label htmlFor="order-notes">{t('product.note')}</label>
+      <textarea
+        id="order-notes"
+        name="orderNotes"
+        className="in"
+        rows={2}
+        maxLength={orderNoteLimit > 0 ? orderNoteLimit : undefined}
+        defaultValue={typed.orderNotes}
+      />
+    </div>
+  )
+}
+
 /** Optional parts of the purchase form: personalization, subscription, note, companions. */
 export default function Extras({ product, ...props }: Props) {
-  const { t } = useLocale()
   const around = useServerData('around', props.around)
   const typed = useTyped(product)
-  const { subscription, orderNoteLimit } = product
   return (
     <>
       {around?.personal && <PersonalFields personal={around.personal} typed={typed} />}
-      {subscription && (
-        <div className="extra">
-          <label>
-            <input
-              type="checkbox"
-              name="subscribe"
-              value="1"
-              defaultChecked={typed.subscribe === '1'}
-            />{' '}
-            {t('product.subscribe', { percent: subscription.percent })}
-          </label>
-          {subscription.frequencies.length > 0 && (
-            <select
-              name="subscribeFrequency"
-              className="in"
-              aria-label={t('product.frequency')}
-              defaultValue={typed.subscribeFrequency}
-            >
-              {subscription.frequencies.map((frequency) => (
-                <option key={frequency.id} value={frequency.id}>
-                  {frequency.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </div>
-      )}
-      {orderNoteLimit !== null && (
-        <div className="extra">
-          <label htmlFor="order-notes">{t('product.note')}</label>
-          <textarea
-            id="order-notes"
-            name="orderNotes"
-            className="in"
-            rows={2}
-            maxLength={orderNoteLimit > 0 ? orderNoteLimit : undefined}
-            defaultValue={typed.orderNotes}
-          />
-        </div>
-      )}
+      <SubscriptionFields product={product} typed={typed} />
+      <NoteField product={product} typed={typed} />
       {around && around.complements.length > 0 && (
         <Complements complements={around.complements} typed={typed} />
       )}

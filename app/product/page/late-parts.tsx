@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product, ProductAround, ProductCard } from '~/backend/catalogue/model'
 import type { Questions, Reviews } from '~/backend/engagement/engagement-model'
 import ProductGrid from '~/catalogue/product-grid'
@@ -15,80 +16,92 @@ export type LateProductParts = {
   related: Promise<ProductCard[]>
 }
 
-/** Related products, reviews and questions; each may come late or fail alone. */
-export default function LateParts(props: {
+type SectionProps<T> = {
+  id: string
+  title: string
+  url: string
+  promise: Promise<T>
+  children: (value: T) => ReactNode
+}
+
+function LateSection<T>({ id, title, url, promise, children }: SectionProps<T>) {
+  const t = useT()
+  return (
+    <section className="after" id={id}>
+      <h2>{title}</h2>
+      <Late
+        promise={promise}
+        coming={t('ui.loading', { title })}
+        failed={t('ui.lateFailed', { title })}
+        retry={{ href: url, text: t('ui.retry') }}
+      >
+        {children}
+      </Late>
+    </section>
+  )
+}
+
+function LinkBelow({ href, text }: { href: string; text: string }) {
+  return (
+    <p className="ways-on">
+      <a className="b" href={href}>
+        {text}
+      </a>
+    </p>
+  )
+}
+
+function Related({ products, path }: { products: ProductCard[]; path: string }) {
+  const t = useT()
+  if (products.length === 0) return <p className="empty">{t('product.noRelated')}</p>
+  return (
+    <>
+      <CachedFragment part={ProductGrid} with={{ products }} of={products} />
+      <LinkBelow href={productPageOf('similar', path)} text={t('similar.all')} />
+    </>
+  )
+}
+
+type Props = {
   late: LateProductParts | undefined
   around: ProductAround | undefined
   product: Product
   url: string
-}) {
+}
+
+/** Related products, reviews and questions; each may come late or fail alone. */
+export default function LateParts({ product, url, ...props }: Props) {
   const t = useT()
   const late = useServerData('late', props.late)
-  const around = useServerData('around', props.around)
-  const { url } = props
-  const { path } = props.product
+  const stars = useServerData('around', props.around)?.stars
+  const { path } = product
   if (!late) return null
-  const part = (title: string) => ({
-    coming: t('ui.loading', { title }),
-    failed: t('ui.lateFailed', { title }),
-    retry: { href: url, text: t('ui.retry') },
-  })
   return (
     <>
-      <section className="after" id="related">
-        <h2>{t('product.related')}</h2>
-        <Late promise={late.related} {...part(t('product.related'))}>
-          {(products) =>
-            products.length > 0 ? (
-              <>
-                <CachedFragment part={ProductGrid} with={{ products }} of={products} />
-                <p className="ways-on">
-                  <a className="b" href={productPageOf('similar', path)}>
-                    {t('similar.all')}
-                  </a>
-                </p>
-              </>
-            ) : (
-              <p className="empty">{t('product.noRelated')}</p>
-            )
-          }
-        </Late>
-      </section>
-      <section className="after" id="reviews">
-        <h2>{t('product.reviews')}</h2>
-        <Late promise={late.reviews} {...part(t('product.reviews'))}>
-          {(reviews) => (
-            <CachedFragment
-              part={ReviewList}
-              with={{ reviews, stars: around?.stars ?? [], path }}
-              of={reviews}
-              rest={around?.stars?.join()}
-            />
-          )}
-        </Late>
-      </section>
-      <section className="after" id="questions">
-        <h2>{t('product.questions')}</h2>
-        <Late promise={late.questions} {...part(t('product.questions'))}>
-          {(questions) => (
-            <>
-              <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
-              <p className="ways-on">
-                <a className="b" href={productPageOf('questions', path)}>
-                  {t('questions.ask')}
-                </a>
-              </p>
-            </>
-          )}
-        </Late>
-      </section>
+      <LateSection id="related" title={t('product.related')} url={url} promise={late.related}>
+        {(products) => <Related products={products} path={path} />}
+      </LateSection>
+      <LateSection id="reviews" title={t('product.reviews')} url={url} promise={late.reviews}>
+        {(reviews) => {
+          const props = { reviews, stars: stars ?? [], path }
+          return <CachedFragment part={ReviewList} with={props} of={reviews} rest={stars?.join()} />
+        }}
+      </LateSection>
+      <LateSection id="questions" title={t('product.questions')} url={url} promise={late.questions}>
+        {(questions) => (
+          <>
+            <CachedFragment part={QuestionList} with={{ questions }} of={questions} />
+            <LinkBelow href={productPageOf('questions', path)} text={t('questions.ask')} />
+          </>
+        )}
+      </LateSection>
       <section
         className="recent"
         data-enhance="recent"
         data-when="seen"
         data-path={path}
-        data-title={props.product.title}
-        data-picture={props.product.pictures[0]?.small}
+        data-title={product.title}
+        data-picture={product.pictures[0]?.small}
       />
     </>
   )

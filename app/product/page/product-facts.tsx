@@ -10,45 +10,39 @@ type Props = { product: Product; variant: Variant | null }
 export function ProductFacts({ product, variant }: Props) {
   const { t, number } = useLocale()
   const { inStock, stock, code, barcode, weight } = variant ?? product
-  const facts = [
+  const { deliveryDays: days, freeCargo } = product
+  const isLow = stock > 0 && stock <= lowStock
+  const rows = [
     ['product.code', code],
     ['product.barcode', barcode],
     ['product.weight', weight > 0 && t('product.kilograms', { weight: number(weight) })],
     ['product.info', variant?.info],
   ] as const
+  const facts = rows.filter(([, value]) => value)
   return (
     <>
       <ul className="sure">
         {inStock && (
           <li>
             <Icon name="check" />
-            {stock > 0 && stock <= lowStock ? (
-              <b>{t('product.lastFew', { count: stock })}</b>
-            ) : (
-              t('product.inStock')
-            )}
+            {isLow ? <b>{t('product.lastFew', { count: stock })}</b> : t('product.inStock')}
           </li>
         )}
-        {product.deliveryDays !== null && inStock && (
+        {days !== null && inStock && (
           <li>
             <Icon name="van" />
-            {product.deliveryDays === 0
-              ? t('product.shipsToday')
-              : t('product.shipsWithin', { count: product.deliveryDays })}
-            {product.freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
+            {days === 0 ? t('product.shipsToday') : t('product.shipsWithin', { count: days })}
+            {freeCargo && <b>{t('catalog.badge.freeCargo')}</b>}
           </li>
         )}
       </ul>
       <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Product, ProductAround } from '~/backend/catalogue/model'
+import type { Product, ProductAround, Variant } from '~/backend/catalogue/model'
 import { PriceBlock } from '~/catalogue/card/price-block'
 import { AddForm } from '~/product/add/add-form'
 import { useVariantChoice } from '~/product/variants/use-variant-choice'
@@ -50,15 +50,16 @@ export function ProductPage(props: Props) {
   return <OneProduct key={props.product.id} {...props} />
 }
 
+/** Forms that return to this page return to the chosen variant. */
+function pathOfChoice({ path, chosenVariantId }: Product, variant: Variant | null): string | null {
+  return variant && variant.id !== chosenVariantId ? `${path}?variant=${variant.id}` : null
+}
+
 function OneProduct({ product, late, around, url }: Props) {
   const { choice, busy, choose } = useVariantChoice(product)
   const { variant } = choice
   const price = variant?.price ?? product.price
-  // Forms that return to this page return to the chosen variant.
-  const currentUrl =
-    variant && variant.id !== product.chosenVariantId
-      ? `${product.path}?variant=${variant.id}`
-      : url
+  const back = pathOfChoice(product, variant) ?? url
   return (
     <>
       <ProductCrumbs crumbs={product.crumbs} />
@@ -77,13 +78,7 @@ function OneProduct({ product, late, around, url }: Props) {
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}
           {product.modelId && <AttributeSwitch product={product} around={around} />}
-          <AddForm
-            product={product}
-            around={around}
-            variant={variant}
-            url={currentUrl}
-            busy={busy}
-          />
+          <AddForm product={product} around={around} variant={variant} url={back} busy={busy} />
           <ProductFacts product={product} variant={variant} />
           <ProductFoot product={product} variant={variant} />
         </div>
