@@ -12,14 +12,71 @@ const layouts = [
   ['list', 'rows'],
 ] as const
 
-export default function ListTools({ listing, url }: Props) {
-  const { t, href } = useLocale()
-  if (!listing) return null
-  const { list, layout } = listing
+function SortForm({ list, url }: { list: Listing['list']; url: string }) {
+  const { t } = useLocale()
   const { path, word, query } = readAddress(url)
   const { sort: _sort, pg: _page, ps: _reached, ...rest } = query
   const hiddenFields = Object.entries(word ? { q: word, ...rest } : rest)
-  const several = query.sp === '1'
+  return (
+    <form method="get" action={path} className="sort" data-enhance="go">
+      {hiddenFields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select
+        name="sort"
+        className="in"
+        defaultValue={list.sort}
+        aria-label={t('catalog.sortBy')}
+        data-go
+      >
+        {list.sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`catalog.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <Button>{t('catalog.sortButton')}</Button>
+    </form>
+  )
+}
+
+/** Grid or rows, and whether several products can be ticked. */
+function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string }) {
+  const { t, href } = useLocale()
+  const several = readAddress(url).query.sp === '1'
+  return (
+    <Form action={href('listLayout')} className="layouts">
+      <a
+        className="b b-bare"
+        href={listUrl(url, { sp: several ? null : 1 })}
+        rel="nofollow"
+        aria-current={several ? 'true' : undefined}
+      >
+        <Icon name="check" />
+        <span className="vh">{t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}</span>
+      </a>
+      <input type="hidden" name="back" value={url} />
+      {layouts.map(([name, icon]) => (
+        <button
+          key={name}
+          type="submit"
+          className="b b-bare"
+          name="layout"
+          value={name}
+          aria-pressed={layout === name}
+          aria-label={t(`catalog.layout.${name}`)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </Form>
+  )
+}
+
+export default function ListTools({ listing, url }: Props) {
+  const { t } = useLocale()
+  if (!listing) return null
+  const { list, layout } = listing
   if (list.total === 0)
     return (
       <p className="empty">{t(chosenIn(url).length ? 'catalog.noneFiltered' : 'catalog.none')}</p>
@@ -27,50 +84,8 @@ export default function ListTools({ listing, url }: Props) {
   return (
     <div className="tools">
       <p>{t('catalog.count', { count: list.total })}</p>
-      <form method="get" action={path} className="sort" data-enhance="go">
-        {hiddenFields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <select
-          name="sort"
-          className="in"
-          defaultValue={list.sort}
-          aria-label={t('catalog.sortBy')}
-          data-go
-        >
-          {list.sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`catalog.sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <Button>{t('catalog.sortButton')}</Button>
-      </form>
-      <Form action={href('listLayout')} className="layouts">
-        <a
-          className="b b-bare"
-          href={listUrl(url, { sp: several ? null : 1 })}
-          rel="nofollow"
-          aria-current={several ? 'true' : undefined}
-        >
-          <Icon name="check" />
-          <span className="vh">{t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}</span>
-        </a>
-        <input type="hidden" name="back" value={url} />
-        {layouts.map(([name, icon]) => (
-          <button
-            key={name}
-            type="submit"
-            className="b b-bare"
-            name="layout"
-            value={name}
-            aria-pressed={layout === name}
-            aria-label={t(`catalog.layout.${name}`)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
-      </Form>
+      <SortForm list={list} url={url} />
+      <LayoutForm layout={layout} url={url} />
     </div>
   )
 }

@@ -30,6 +30,28 @@ function siblingOf(model: string, all: Attribute[], group: string, option: Optio
   return `/urun/${model}/ozellik/${pairs.filter(Boolean).join(',')}?urun=${option.productId}`
 }
 
+function paragraphOf(texts: (string | HTMLElement)[]): HTMLElement {
+  const paragraph = document.createElement('p')
+  for (const text of texts)
+    paragraph.appendChild(typeof text === 'string' ? document.createTextNode(text) : text)
+  return paragraph
+}
+
+/** An attribute's options with dots between; each but the chosen one links to its sibling. */
+function namesOf(model: string, all: Attribute[], { id, options }: Attribute) {
+  return options.flatMap((option, at) => {
+    const { label, selected } = option
+    const name = document.createElement(selected ? 'b' : 'a')
+    name.textContent = label
+    if (name instanceof HTMLAnchorElement) {
+      name.href = siblingOf(model, all, id, option)
+      // Not the page's own address: the browser must follow the server's redirect.
+      name.dataset.plain = ''
+    }
+    return at > 0 ? [' · ', name] : [name]
+  })
+}
+
 /** Shows the product's other options on its card while a mouse hovers over it, with links to them. */
 const hoverAttributes: Behavior = (card, { locale }) => {
   const { model = '' } = card.dataset
@@ -40,34 +62,15 @@ const hoverAttributes: Behavior = (card, { locale }) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const panel = document.createElement('div')
   panel.className = 'attributes'
-
-  function line(...texts: (string | HTMLElement)[]) {
-    const paragraph = document.createElement('p')
-    for (const text of texts)
-      paragraph.appendChild(typeof text === 'string' ? document.createTextNode(text) : text)
-    panel.appendChild(paragraph)
-  }
+  const add = (...texts: (string | HTMLElement)[]) => panel.appendChild(paragraphOf(texts))
 
   async function show() {
     panel.textContent = ''
     try {
       const all = await loadAttributes(id ?? '', locale.language)
-      for (const { id: group, title, options } of all) {
-        const names = options.flatMap((option, at) => {
-          const { label, selected } = option
-          const name = document.createElement(selected ? 'b' : 'a')
-          name.textContent = label
-          if (name instanceof HTMLAnchorElement) {
-            name.href = siblingOf(model, all, group, option)
-            // Not the page's own address: the browser must follow the server's redirect.
-            name.dataset.plain = ''
-          }
-          return at > 0 ? [' · ', name] : [name]
-        })
-        line(`${title}: `, ...names)
-      }
+      for (const group of all) add(`${group.title}: `, ...namesOf(model, all, group))
     } catch {
-      line(locale.t('catalog.attributesFailed'))
+      add(locale.t('catalog.attributesFailed'))
     }
     if (timer !== undefined && panel.childElementCount > 0)
       card.querySelector('.card-pic')?.appendChild(panel)

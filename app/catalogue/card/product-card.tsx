@@ -22,41 +22,46 @@ type Props = {
 
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
-export function ProductCard({
-  product,
-  first,
-  pick,
-  ticked,
-  isFavourite,
-  heading: Heading = 'h3',
-}: Props) {
-  const { t, number } = useLocale()
-  const { title, rating, swatches, badge, showOnly } = product
+type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isGone: boolean }
+
+function CardPicture({ product, first, pick, isFavourite, isGone }: PictureProps) {
+  const { t } = useLocale()
+  const { badge, pictures } = product
+  const [front, back] = pictures
+  return (
+    <div className="card-pic" data-back={back?.medium}>
+      <PictureView picture={front} sizes={sizes} first={first} alt="" large />
+      {isGone ? (
+        <span className="tag off">{t('catalog.outOfStock')}</span>
+      ) : (
+        badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
+      )}
+      {isFavourite !== undefined && (
+        <CardActions
+          id={product.id}
+          title={product.title}
+          isFavourite={isFavourite}
+          compare={pick ?? false}
+        />
+      )}
+    </div>
+  )
+}
+
+export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Props) {
+  const { number, t } = useLocale()
+  const { product, pick } = picture
+  const { title, rating, swatches, showOnly } = product
   const inStock = useIsInStock(product)
-  const [front, back] = product.pictures
+  const isGone = !(inStock || showOnly)
   return (
     <article
-      className={inStock || showOnly ? 'card' : 'card gone'}
+      className={isGone ? 'card gone' : 'card'}
       {...(product.modelId
         ? { 'data-enhance': 'card-attributes', 'data-model': product.modelId }
         : {})}
     >
-      <div className="card-pic" data-back={back?.medium}>
-        <PictureView picture={front} sizes={sizes} first={first} alt="" large />
-        {!(inStock || showOnly) ? (
-          <span className="tag off">{t('catalog.outOfStock')}</span>
-        ) : (
-          badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
-        )}
-        {isFavourite !== undefined && (
-          <CardActions
-            id={product.id}
-            title={title}
-            isFavourite={isFavourite}
-            compare={pick ?? false}
-          />
-        )}
-      </div>
+      <CardPicture {...picture} isGone={isGone} />
       <Heading>
         <a href={product.path}>{title}</a>
       </Heading>
@@ -70,18 +75,26 @@ export function ProductCard({
       {!showOnly && <PriceBlock price={product.price} />}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
       {pick && inStock && !showOnly && !product.hasVariants && (
-        <label className="pick">
-          <input
-            type="checkbox"
-            name="productId[]"
-            value={tickOf(product)}
-            defaultChecked={ticked?.includes(tickOf(product))}
-            data-product={JSON.stringify(cardData(product))}
-          />
-          <span className="vh">{t('catalog.select', { title })}</span>
-        </label>
+        <Tick product={product} ticked={ticked} />
       )}
     </article>
+  )
+}
+
+/** A box to tick, for adding several products at once. */
+function Tick({ product, ticked }: Pick<Props, 'product' | 'ticked'>) {
+  const { t } = useLocale()
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        name="productId[]"
+        value={tickOf(product)}
+        defaultChecked={ticked?.includes(tickOf(product))}
+        data-product={JSON.stringify(cardData(product))}
+      />
+      <span className="vh">{t('catalog.select', { title: product.title })}</span>
+    </label>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Filters } from '~/backend/catalogue/model'
 import { chosenIn, clearedUrl, listUrl, readAddress } from '~/catalogue/list-url'
 import type { Listing } from '~/catalogue/product-listing'
 import { useLocale } from '~/i18n/use-locale'
@@ -10,46 +11,53 @@ type Props = { listing: Listing | undefined; url: string }
 
 const flags = ['stock', 'discounted', 'new'] as const
 
-/** The filters of a list: a plain GET form, with a chip per active filter above it. */
-export default function FilterPanel({ listing, url }: Props) {
+function FilterForm({ filters, url }: { filters: Filters; url: string }) {
   const { t } = useLocale()
-  const filters = listing?.filters
-  if (!filters) return null
   const { path, word, query } = readAddress(url)
-  const chosen = chosenIn(url)
   const { sort, sp, all } = query
   const hiddenFields = Object.entries({ q: word, sort, sp, all }).filter(([, value]) => value)
   // Without script this link leads to all options; with script it takes the ticks along (update-in-place.ts).
   const wider = all ? null : `${listUrl(url, { all: 1 })}#filters`
   return (
+    <form method="get" action={path} data-enhance="go">
+      {hiddenFields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset>
+        {flags.map((name) => (
+          <label key={name}>
+            <input type="checkbox" name={name} value="1" defaultChecked={query[name] === '1'} />
+            {t(`catalog.only.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      {filters.ranges.map((range) => (
+        <FilterRangeFields key={range.param + range.id} range={range} />
+      ))}
+      {filters.groups.map((group) => (
+        <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
+      ))}
+      <Button>{t('catalog.apply')}</Button>
+    </form>
+  )
+}
+
+/** The filters of a list: a plain GET form, with a chip per active filter above it. */
+export default function FilterPanel({ listing, url }: Props) {
+  const { t } = useLocale()
+  const filters = listing?.filters
+  if (!filters) return null
+  const chosen = chosenIn(url)
+  return (
     <aside className="filters" id="filters" aria-label={t('catalog.filters')}>
       <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
-      <details open={all === '1'}>
+      <details open={readAddress(url).query.all === '1'}>
         <summary className="b">
           {chosen.length > 0
             ? t('catalog.filterCount', { count: chosen.length })
             : t('catalog.filter')}
         </summary>
-        <form method="get" action={path} data-enhance="go">
-          {hiddenFields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <fieldset>
-            {flags.map((name) => (
-              <label key={name}>
-                <input type="checkbox" name={name} value="1" defaultChecked={query[name] === '1'} />
-                {t(`catalog.only.${name}`)}
-              </label>
-            ))}
-          </fieldset>
-          {filters.ranges.map((range) => (
-            <FilterRangeFields key={range.param + range.id} range={range} />
-          ))}
-          {filters.groups.map((group) => (
-            <FilterGroupFields key={group.param + group.id} group={group} all={wider} />
-          ))}
-          <Button>{t('catalog.apply')}</Button>
-        </form>
+        <FilterForm filters={filters} url={url} />
       </details>
     </aside>
   )
