@@ -105,12 +105,13 @@ export async function furtherPages(
     .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
+/** What the backend has answered for a list: its first page, those added by "load more", its filters. */
+export type FetchedList = { first: ProductList; further: ProductList[]; filters: Filters | null }
+
 export function listingOf(
   context: RequestContext,
   url: string,
-  first: ProductList,
-  further: ProductList[],
-  filters: Filters | null,
+  { first, further, filters }: FetchedList,
 ): { frame: ListFrame; listing: Listing } {
   const { products, ...list } = first
   const { query } = readAddress(url)

@@ -119,7 +119,8 @@ async function categoryPage(
   // Filtered lists are too many to cache.
   if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.markShared()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
-  const { frame, listing } = listingOf(context, address, page.list, further, filters)
+  const found = { first: page.list, further, filters }
+  const { frame, listing } = listingOf(context, address, found)
   context.serverData.top = top
   context.serverData.listing = listing
   return {

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { filtersIn, readListQuery } from '~/catalogue/list-query'
+import { filtersIn, type ListQuery, readListQuery } from '~/catalogue/list-query'
 import { listAddress } from '~/catalogue/list-url'
 import {
+  type FetchedList,
   furtherPages,
   listingOf,
   requestOf,
@@ -16,7 +17,7 @@ import { metaOf } from '~/seo/meta-tags'
 import { needed, noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { SearchPage } from './search-page'
-import { readWord, type SearchFallback } from './search-query'
+import { readWord, type SearchFallback, type SearchWord } from './search-query'
 
 declare module '~/session/request-context' {
   interface ServerOnlyData {
@@ -24,36 +25,51 @@ declare module '~/session/request-context' {
   }
 }
 
+/** The list for a word; a page without filters is shown nevertheless. */
+async function fetchResults(
+  context: RequestContext,
+  word: string,
+  query: ListQuery,
+): Promise<FetchedList> {
+  const { backend: shop } = context
+  const backendQuery = requestOf(query)
+  const [first, further, filters] = await Promise.all([
+    needed(context, shop.search(word, backendQuery)),
+    furtherPages(context, query, (each) => shop.search(word, each)),
+    shop.filters('arama', { ...backendQuery, q: word }).catch((error) => {
+      noteFailure(context, error)
+      return null
+    }),
+  ])
+  return { first, further, filters }
+}
+
+async function fallbackFor(
+  context: RequestContext,
+  { word, searchable }: SearchWord,
+): Promise<SearchFallback> {
+  return {
+    menu: await context.backend.categories().catch(() => []),
+    searched: searchable,
+    meant: searchable ? await similarWord(context, word) : null,
+  }
+}
+
 /** Search results; `q` in the address also drops the path prefix of the calls. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url)
   const typed = address.searchParams.get('q') ?? ''
-  const { word, cut, searchable } = readWord(typed)
+  const searchWord = readWord(typed)
+  const { word, cut, searchable } = searchWord
   const query = readListQuery(address.searchParams)
   toCanonicalForm(address, query, typed)
-  const backendQuery = requestOf(query)
-  const { backend: shop } = context
-  const found = searchable
-    ? await Promise.all([
-        needed(context, shop.search(word, backendQuery)),
-        furtherPages(context, query, (each) => shop.search(word, each)),
-        shop.filters('arama', { ...backendQuery, q: word }).catch((error) => {
-          noteFailure(context, error)
-          return null
-        }),
-      ])
-    : null
+  const found = searchable ? await fetchResults(context, word, query) : null
   const url = listAddress(address.pathname, query, word)
-  if (found) toNearest(url, found[0], found[2])
-  const isFound = found !== null && (found[0].total > 0 || Object.keys(filtersIn(query)).length > 0)
-  const fallback: SearchFallback | null = isFound
-    ? null
-    : {
-        menu: await shop.categories().catch(() => []),
-        searched: searchable,
-        meant: searchable ? await similarWord(context, word) : null,
-      }
-  const list = isFound ? listingOf(context, url, ...found) : null
+  if (found) toNearest(url, found.first, found.filters)
+  const isFiltered = Object.keys(filtersIn(query)).length > 0
+  const list =
+    found && (found.first.total > 0 || isFiltered) ? listingOf(context, url, found) : null
+  const fallback = list ? null : await fallbackFor(context, searchWord)
   context.serverData.listing = list?.listing
   context.serverData.fallback = fallback
   const t = translatorOf(context.language)
