@@ -3,7 +3,6 @@ export const oversized: ReadonlySet<string> = new Set([
   'app/compare/compared.tsx',
   'app/forms/phone/mask.ts',
   'app/rendering/behaviors/run-behaviors.tsx',
-  'app/search/suggestions.ts',
   'app/seo/head.ts',
   'app/stores/store-choice.tsx',
   'app/ui/pausable-timer.ts',
