@@ -41,11 +41,11 @@ export function ComparedView({ compared, fault }: ComparedProps) {
   )
 }
 
-function Table({ products }: { products: ComparedProduct[] }) {
+/** Rows of brand, rating and stock, then of the products' own facts. */
+function useRows(products: ComparedProduct[]): FactRow[] {
   const { t, number } = useLocale()
   const sells = useContext(NegativeStock)
-  const dash = '—'
-  const own: FactRow[] = factRows(
+  const common = factRows(
     products.map(({ brand, rating, inStock, showOnly }) => ({
       facts: [
         { title: t('compare.brand'), value: brand },
@@ -57,7 +57,12 @@ function Table({ products }: { products: ComparedProduct[] }) {
       ],
     })),
   )
-  const rows = [...own, ...factRows(products)]
+  return [...common, ...factRows(products)]
+}
+
+function Table({ products }: { products: ComparedProduct[] }) {
+  const { t } = useLocale()
+  const rows = useRows(products)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
     <section className="compare-scroll" tabIndex={0} aria-label={t('compare.title')}>
@@ -78,7 +83,7 @@ function Table({ products }: { products: ComparedProduct[] }) {
                 {differs && <span className="vh"> {t('compare.different')}</span>}
               </th>
               {products.map(({ id }, at) => (
-                <td key={id}>{values[at] || dash}</td>
+                <td key={id}>{values[at] || '—'}</td>
               ))}
             </tr>
           ))}
