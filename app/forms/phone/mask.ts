@@ -27,89 +27,117 @@ function textOf({ data, inputType = '' }: InputEvent, value: string): string {
   return data ?? (inputType.startsWith('delete') ? '' : value)
 }
 
-/**
- * Masks a phone field.
- * @param onForeign receives the digits of a number that tells another country
- */
-export function maskField(
-  input: HTMLInputElement,
-  country: PhoneCountry | null,
-  onForeign: (digits: string) => void = () => {},
-) {
-  const options = (one: PhoneCountry | null) => ({
-    mask: maskOf(one),
-    definitions: { n: /[1-9]/ },
-    placeholderChar: '_',
-    lazy: true,
-    prepareChar: western,
-  })
-  let current = country
-  // Whether the shopper wrote the plus: the mask shows one in any case.
-  let isWhole = tellsCountry(input.value)
-  let arrived = ''
-  // Before the mask's own listener, which rewrites the value.
-  input.addEventListener('input', (event) => {
-    arrived = textOf(event as InputEvent, input.value)
-    const digits = digitsIn(input.value)
-    if (digits === '' || (arrived.length > 1 && digitsIn(arrived) === digits)) isWhole = false
-    if (tellsCountry(arrived)) isWhole = true
-  })
-  const mask = new InputMask(input, options(country))
-  const setLazy = (isLazy: boolean) => mask.updateOptions({ lazy: isLazy })
-  function write(digits: string) {
-    const national =
-      current && digits.startsWith(current.phoneCode)
-        ? digits.slice(current.phoneCode.length)
-        : digits
-    mask.unmaskedValue = national
+const optionsOf = (country: PhoneCountry | null) => ({
+  mask: maskOf(country),
+  definitions: { n: /[1-9]/ },
+  placeholderChar: '_',
+  lazy: true,
+  prepareChar: western,
+})
+
+const newMask = (input: HTMLInputElement, country: PhoneCountry | null) =>
+  new InputMask(input, optionsOf(country))
+
+/** The mask of a phone field. */
+export class PhoneMask {
+  readonly #input: HTMLInputElement
+  readonly #onForeign: (digits: string) => void
+  readonly #mask: ReturnType<typeof newMask>
+  #country: PhoneCountry | null
+  /** Whether the shopper wrote the plus: the mask shows one in any case. */
+  #isWhole: boolean
+  #arrived = ''
+
+  /** @param onForeign receives the digits of a number that tells another country */
+  constructor(
+    input: HTMLInputElement,
+    country: PhoneCountry | null,
+    onForeign: (digits: string) => void = () => {},
+  ) {
+    this.#input = input
+    this.#country = country
+    this.#onForeign = onForeign
+    this.#isWhole = tellsCountry(input.value)
+    // Before the mask's own listener, which rewrites the value.
+    input.addEventListener('input', (event) => this.#note(event as InputEvent))
+    this.#mask = newMask(input, country)
+    this.#listen()
   }
+
+  /** Empties the field for another country. */
+  change(to: PhoneCountry): void {
+    this.#country = to
+    this.#mask.value = ''
+    this.#mask.updateOptions(optionsOf(to))
+    this.#mask.value = ''
+  }
+
+  write(digits: string): void {
+    const code = this.#country?.phoneCode
+    this.#mask.unmaskedValue =
+      code !== undefined && digits.startsWith(code) ? digits.slice(code.length) : digits
+  }
+
+  #listen(): void {
+    const input = this.#input
+    input.addEventListener('input', () => {
+      const text = this.#arrived
+      if (tellsCountry(text) && digitsIn(text).length >= minDigits) this.#take(text)
+    })
+    input.addEventListener('focus', () => this.#enter())
+    if (input.matches(':focus')) this.#enter()
+    input.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') this.#recognize()
+    })
+    input.addEventListener('blur', () => this.#leave())
+    input.addEventListener('paste', (event) => this.#paste(event))
+  }
+
+  #note(event: InputEvent): void {
+    const { value } = this.#input
+    this.#arrived = textOf(event, value)
+    const digits = digitsIn(value)
+    const isAll = this.#arrived.length > 1 && digitsIn(this.#arrived) === digits
+    if (digits === '' || isAll) this.#isWhole = false
+    if (tellsCountry(this.#arrived)) this.#isWhole = true
+  }
+
   /** Takes a number that comes in one piece: pasted, filled in by the browser. */
-  function take(text: string) {
+  #take(text: string): void {
     const digits = internationalDigits(text)
-    if (tellsCountry(text) && current && !digits.startsWith(current.phoneCode)) onForeign(digits)
-    else write(digitsOfPasted(current, text))
+    const country = this.#country
+    if (tellsCountry(text) && country && !digits.startsWith(country.phoneCode))
+      this.#onForeign(digits)
+    else this.write(digitsOfPasted(country, text))
   }
-  function enter() {
-    setLazy(false)
-    // The caret starts at the first open slot.
-    const open = input.value.indexOf('_')
-    if (open >= 0) input.setSelectionRange(open, open)
-  }
-  function leave() {
-    const home = current || isWhole ? null : turkishMobile(mask.unmaskedValue)
-    if (home) write(home)
-  }
-  input.addEventListener('input', () => {
-    if (tellsCountry(arrived) && digitsIn(arrived).length >= minDigits) take(arrived)
-  })
-  input.addEventListener('focus', enter)
-  if (input.matches(':focus')) enter()
-  input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') leave()
-  })
-  input.addEventListener('blur', () => {
-    leave()
-    setLazy(true)
-    if (mask.unmaskedValue !== '') return
-    // A bare dialling code counts as empty.
-    mask.value = ''
-    isWhole = false
-  })
-  input.addEventListener('paste', (event) => {
+
+  #paste(event: ClipboardEvent): void {
     const text = event.clipboardData?.getData('text') ?? ''
     if (digitsIn(text) === '') return
     event.preventDefault()
-    isWhole = tellsCountry(text)
-    take(text)
-  })
-  return {
-    /** Empties the field for another country. */
-    change(to: PhoneCountry) {
-      current = to
-      mask.value = ''
-      mask.updateOptions(options(to))
-      mask.value = ''
-    },
-    write,
+    this.#isWhole = tellsCountry(text)
+    this.#take(text)
+  }
+
+  #enter(): void {
+    this.#mask.updateOptions({ lazy: false })
+    // The caret starts at the first open slot.
+    const open = this.#input.value.indexOf('_')
+    if (open >= 0) this.#input.setSelectionRange(open, open)
+  }
+
+  /** Without a country, a number that can only be a Turkish mobile one is written as such. */
+  #recognize(): void {
+    const home = this.#country || this.#isWhole ? null : turkishMobile(this.#mask.unmaskedValue)
+    if (home) this.write(home)
+  }
+
+  #leave(): void {
+    this.#recognize()
+    this.#mask.updateOptions({ lazy: true })
+    if (this.#mask.unmaskedValue !== '') return
+    // A bare dialling code counts as empty.
+    this.#mask.value = ''
+    this.#isWhole = false
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/use-locale'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { flagPicture, makeList, type PickerCountry } from './country-list'
-import { maskField } from './mask'
+import { PhoneMask } from './mask'
 import {
   countryOfNumber,
   defaultDigits,
@@ -129,7 +129,7 @@ const picker: Behavior = (element, { locale }) => {
     mask.change(phoneOf(country))
     showCountry(country)
   }
-  const mask = maskField(input, roomFor(phoneOf(start), digits ?? ''), (foreign) => {
+  const mask = new PhoneMask(input, roomFor(phoneOf(start), digits ?? ''), (foreign) => {
     const country = countryIn(countries, foreign)
     if (country) choose(country)
     mask.write(country ? foreign : '')
@@ -145,7 +145,7 @@ const picker: Behavior = (element, { locale }) => {
 
 /** Without countries only the length is limited. */
 function maskUnknown(input: HTMLInputElement) {
-  if (digitsIn(input.value).length <= defaultDigits) maskField(input, null)
+  if (digitsIn(input.value).length <= defaultDigits) new PhoneMask(input, null)
 }
 
 /** In a dialog the countries may arrive later. */
