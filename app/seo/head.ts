@@ -105,43 +105,40 @@ export function headOfHome(
   return headOf(context, { ...page.meta, path })
 }
 
+function offerOf(context: RequestContext, product: Product, path: string): object {
+  const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
+  const { card, currency } = (variant ?? product).price
+  return {
+    '@type': 'Offer',
+    url: context.siteOrigin + path,
+    price: (card / 100).toFixed(2),
+    priceCurrency: isoCurrency(currency),
+    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+  }
+}
+
+function structuredProduct(context: RequestContext, product: Product, path: string): object {
+  const { title, code, id, barcode, brand, pictures, rating, reviewCount } = product
+  const absolute = (address: string) =>
+    address.startsWith('/') ? context.siteOrigin + address : address
+  return {
+    '@type': 'Product',
+    name: title,
+    sku: code || id,
+    ...(barcode ? { gtin: barcode } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map(({ big }) => absolute(big)) } : {}),
+    ...(rating !== null
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }
+      : {}),
+    ...(product.showOnly ? {} : { offers: offerOf(context, product, path) }),
+  }
+}
+
 export function headOfProduct(context: RequestContext, meta: PageMeta, product: Product): Head {
   const path = pathOf(context, meta, product.path)
   const [picture] = product.pictures
-  const absolute = (address: string) =>
-    address.startsWith('/') ? context.siteOrigin + address : address
-  const variant = product.variants.find(({ id }) => id === product.chosenVariantId)
-  const price = (variant ?? product).price
-  addStructuredData(context, {
-    '@type': 'Product',
-    name: product.title,
-    sku: product.code || product.id,
-    ...(product.barcode ? { gtin: product.barcode } : {}),
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    ...(product.pictures.length > 0
-      ? { image: product.pictures.map(({ big }) => absolute(big)) }
-      : {}),
-    ...(product.rating !== null
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: product.rating,
-            reviewCount: product.reviewCount,
-          },
-        }
-      : {}),
-    ...(product.showOnly
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url: context.siteOrigin + path,
-            price: (price.card / 100).toFixed(2),
-            priceCurrency: isoCurrency(price.currency),
-            availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-          },
-        }),
-  })
+  addStructuredData(context, structuredProduct(context, product, path))
   addBreadcrumb(context, product.crumbs, { title: product.title, path })
   return headOf(
     context,
