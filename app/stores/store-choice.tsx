@@ -20,6 +20,29 @@ export type StoreChoiceProps = {
   carried: [name: string, value: string][]
 }
 
+function StoreItem({ store, busy }: { store: Store; busy: boolean }) {
+  const { t } = useLocale()
+  return (
+    <li>
+      <div>
+        <h3>{store.name}</h3>
+        <p>
+          {store.address}, {store.town} / {store.city}
+        </p>
+        {store.phone && (
+          <p>
+            <StorePhone phone={store.phone} />
+          </p>
+        )}
+      </div>
+      <Button name="storeId" value={store.id} busy={busy}>
+        {t('stores.choose')}
+        <span className="vh"> {store.name}</span>
+      </Button>
+    </li>
+  )
+}
+
 /** Stores to choose from; choosing one continues the pending add. */
 export function StoreChoice({ stores, along, pending, ...props }: StoreChoiceProps) {
   const { t, href, number } = useLocale()
@@ -47,23 +70,7 @@ export function StoreChoice({ stores, along, pending, ...props }: StoreChoicePro
         ))}
         <ul>
           {narrowed.visible.map((store) => (
-            <li key={store.id}>
-              <div>
-                <h3>{store.name}</h3>
-                <p>
-                  {store.address}, {store.town} / {store.city}
-                </p>
-                {store.phone && (
-                  <p>
-                    <StorePhone phone={store.phone} />
-                  </p>
-                )}
-              </div>
-              <Button name="storeId" value={store.id} busy={isSending}>
-                {t('stores.choose')}
-                <span className="vh"> {store.name}</span>
-              </Button>
-            </li>
+            <StoreItem key={store.id} store={store} busy={isSending} />
           ))}
         </ul>
       </Form>
