@@ -8,19 +8,17 @@ const minMs = 500
  */
 export function pausableTimer(element: HTMLElement, ms: number, done: () => void): () => void {
   const listening = new AbortController()
+  const holds = new Set<'pointer' | 'focus'>()
   let left = ms
   /** Start of the current run; 0 while held. */
   let since = 0
   let timer = 0
-  let isPointed = element.matches(':hover')
-  let isFocused = element.contains(document.activeElement)
   function update() {
-    const isHeld = isPointed || isFocused
-    if (isHeld && since > 0) {
+    if (holds.size > 0 && since > 0) {
       clearTimeout(timer)
       left = Math.max(minMs, left - (Date.now() - since))
       since = 0
-    } else if (!isHeld && since === 0) {
+    } else if (holds.size === 0 && since === 0) {
       since = Date.now()
       timer = window.setTimeout(done, left)
     }
@@ -32,18 +30,12 @@ export function pausableTimer(element: HTMLElement, ms: number, done: () => void
     }
     element.addEventListener(type, listener, { signal: listening.signal })
   }
-  on('pointerenter', () => {
-    isPointed = true
-  })
-  on('pointerleave', () => {
-    isPointed = false
-  })
-  on('focusin', () => {
-    isFocused = true
-  })
-  on('focusout', () => {
-    isFocused = false
-  })
+  if (element.matches(':hover')) holds.add('pointer')
+  if (element.contains(document.activeElement)) holds.add('focus')
+  on('pointerenter', () => holds.add('pointer'))
+  on('pointerleave', () => holds.delete('pointer'))
+  on('focusin', () => holds.add('focus'))
+  on('focusout', () => holds.delete('focus'))
   update()
   return () => {
     listening.abort()
