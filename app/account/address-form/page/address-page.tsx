@@ -11,7 +11,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'
 import { AddressPhones } from './address-phones'
 import { CompanyFields } from './company-fields'
-import { type AddressFields, type RuledForm, RuledInput } from './ruled-input'
+import { type AddressFields, MaskedInput, type RuledForm, RuledInput } from './ruled-input'
 import { useAddressLabels } from './use-address-labels'
 
 type Props = {
@@ -66,13 +66,7 @@ function AddressForm({ id, back, values, regions, offices, result, ...phones }: 
       <AddressPhones form={ruled} {...phones} />
       <RegionFields regions={regions} fields={fields} next={`${action}#places`} />
       <StreetFields form={ruled} regionsPostCode={regions.postCode} />
-      <RuledInput
-        of={ruled}
-        name="identity_number"
-        {...addressMasks.identity_number}
-        inputMode="numeric"
-        dir="ltr"
-      />
+      <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
       <CompanyFields form={ruled} offices={offices} />
       <Button tone="main">{t('address.save')}</Button>
@@ -100,14 +94,7 @@ function StreetFields({ form, regionsPostCode }: StreetProps) {
       {form.rules.post_code.show && (
         <input type="hidden" name="post_code_before" value={postCode} />
       )}
-      <RuledInput
-        of={form}
-        name="post_code"
-        {...addressMasks.post_code}
-        autoComplete="postal-code"
-        dir="ltr"
-        defaultValue={postCode}
-      />
+      <MaskedInput of={form} name="post_code" autoComplete="postal-code" defaultValue={postCode} />
     </>
   )
 }

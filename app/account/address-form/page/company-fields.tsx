@@ -1,7 +1,6 @@
 import { getInputProps } from '@conform-to/react'
-import { addressMasks } from '~/account/address-form/address-masks'
 import { useT } from '~/i18n/use-locale'
-import { type RuledForm, RuledInput } from './ruled-input'
+import { MaskedInput, type RuledForm, RuledInput } from './ruled-input'
 
 type Props = {
   form: RuledForm
@@ -21,14 +20,7 @@ export function CompanyFields({ form, offices }: Props) {
       <div className="company-fields">
         <RuledInput of={form} name="company" autoComplete="organization" required={false} />
         {rules.tax_office.show && <TaxOfficeField form={form} offices={offices} />}
-        <RuledInput
-          of={form}
-          name="tax_number"
-          {...addressMasks.tax_number}
-          inputMode="numeric"
-          dir="ltr"
-          required={false}
-        />
+        <MaskedInput of={form} name="tax_number" inputMode="numeric" required={false} />
         {rules.has_e_invoice.show && (
           <Tick form={form} name="has_e_invoice" label={t('address.eInvoice')} />
         )}

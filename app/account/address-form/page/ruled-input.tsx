@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ComponentProps } from 'react'
+import { addressMasks } from '~/account/address-form/address-masks'
 import type { AddressName } from '~/account/address-form/address-values'
 import type { FormRules, RuledField } from '~/account/address-form/field-rules'
 import { Field } from '~/forms/field'
@@ -39,4 +40,11 @@ export function RuledInput({ of: { fields, rules }, name, ...input }: Props) {
       {...input}
     />
   )
+}
+
+type MaskedName = Exclude<keyof typeof addressMasks, 'nationality'>
+
+/** An input that takes only some characters, and reads from left to right in every language. */
+export function MaskedInput({ name, ...input }: Omit<Props, 'name'> & { name: MaskedName }) {
+  return <RuledInput name={name} {...addressMasks[name]} {...input} dir="ltr" />
 }
