@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, type Fault, healthy, openTroubled } from '../support/broken-backend'
+import { describe, expect, it } from 'vitest'
+import { broken, type Fault, healthy, troubledShop } from '../support/broken-backend'
 import { demoProduct } from '../support/demo'
 import { pageOf } from '../support/page/page'
 import type { Visitor } from '../support/visitor'
 
-let shop: Awaited<ReturnType<typeof openTroubled>>
-beforeAll(async () => {
-  shop = await openTroubled()
-})
-afterAll(() => shop.close())
-beforeEach(() => {
-  shop.fault = healthy
-})
+const shop = troubledShop()
 
 describe('the backend is away while somebody shops', () => {
   it.each(broken)('[C15] [T04] when it %s, the cart is never shown as empty', async (_, how) => {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, healthy, openTroubled } from '../support/broken-backend'
+import { describe, expect, it } from 'vitest'
+import { broken, troubledShop } from '../support/broken-backend'
 
-let shop: Awaited<ReturnType<typeof openTroubled>>
-beforeAll(async () => {
-  shop = await openTroubled()
-})
-afterAll(() => shop.close())
-beforeEach(() => {
-  shop.fault = healthy
-})
+const shop = troubledShop()
 
 describe('the backend is away, and no page is known yet', () => {
   it.each(broken)(

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openWorkers, type Shop } from './two-workers'
 
 /** An answer of a backend in trouble; `pass` gives the real one. */
@@ -33,12 +34,26 @@ export const broken: [string, Fault][] = [
   ['answers half', cut],
 ]
 
+type TroubledShop = Shop & { fault: Fault }
+
 /** Both Workers with a backend that is as `fault` says; nothing that the storefront keeps stays fresh. */
-export async function openTroubled(): Promise<Shop & { fault: Fault }> {
-  const trouble = { fault: healthy }
+export async function openTroubled(trouble = { fault: healthy }): Promise<TroubledShop> {
   const shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },
     backend: (request, pass) => trouble.fault(request, () => pass(request)),
   })
   return Object.assign(trouble, shop)
+}
+
+/** One for all tests of a file, with a healthy backend before each. */
+export function troubledShop(): TroubledShop {
+  const shop = { fault: healthy } as TroubledShop
+  beforeAll(async () => {
+    await openTroubled(shop)
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => {
+    shop.fault = healthy
+  })
+  return shop
 }
