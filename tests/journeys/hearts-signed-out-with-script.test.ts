@@ -31,6 +31,16 @@ async function signOutElsewhere(context: BrowserContext): Promise<void> {
   await other.close()
 }
 
+/** Sets the heart of a product as the membership ends. @returns the product's id */
+async function setHeartAtEnd(page: Page, context: BrowserContext, path: string): Promise<string> {
+  const id = await openUnset(page, path)
+  await ownHeart(page).click()
+  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
+  // As where the shop has ended it: the browser's name alone would bring back a session of a moment ago.
+  await context.clearCookies({ name: /session|visitor/ })
+  return id
+}
+
 /** Signs in by the window that a heart has opened. */
 async function signInByWindow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
@@ -92,11 +102,7 @@ test('[F01] [F02] a heart that waits as the membership ends asks to sign in, and
   demo,
 }) => {
   const { path } = demo('twoGroups')
-  const id = await openUnset(page, path)
-  await ownHeart(page).click()
-  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
-  // As where the shop has ended it: the browser's name alone would bring back a session of a moment ago.
-  await context.clearCookies({ name: /session|visitor/ })
+  const id = await setHeartAtEnd(page, context, path)
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -114,10 +120,7 @@ test('[F01] [F02] a heart that waits as a step in place meets the end asks to si
   demo,
 }) => {
   const { path } = demo('redirects')
-  const id = await openUnset(page, path)
-  await ownHeart(page).click()
-  await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
-  await context.clearCookies({ name: /session|visitor/ })
+  const id = await setHeartAtEnd(page, context, path)
   await page.evaluate(() => Object.assign(window, { isStill: true }))
   await page.getByRole('banner').locator('a.mark').click()
   await expect(page).toHaveURL('/')
