@@ -5,12 +5,9 @@ import { Icon } from '~/ui/pictures/icon'
 
 type Props = { chosen: Chosen[]; filters: Filters; clear: string }
 
-/** Active filters; each chip removes its own, the last link all. */
-export function FilterChips({ chosen, filters, clear }: Props) {
+function useLabelOf(filters: Filters): (chosen: Chosen) => string {
   const { t, number } = useLocale()
-  if (chosen.length === 0) return null
-
-  function labelOf({ param, value }: Chosen): string {
+  return ({ param, value }) => {
     if (param === 'stock' || param === 'discounted' || param === 'new')
       return t(`catalog.only.${param}`)
     for (const group of filters.groups) {
@@ -23,7 +20,13 @@ export function FilterChips({ chosen, filters, clear }: Props) {
     const name = range?.title || t('catalog.group.price')
     return t('catalog.range', { name, low: number(Number(low)), high: number(Number(high)) })
   }
+}
 
+/** Active filters; each chip removes its own, the last link all. */
+export function FilterChips({ chosen, filters, clear }: Props) {
+  const { t } = useLocale()
+  const labelOf = useLabelOf(filters)
+  if (chosen.length === 0) return null
   return (
     <ul
       className="chosen"
@@ -31,18 +34,15 @@ export function FilterChips({ chosen, filters, clear }: Props) {
       data-enhance="chips"
       data-when="press"
     >
-      {chosen.map((one) => {
-        const label = labelOf(one)
-        return (
-          <li key={one.param + one.value}>
-            <a className="b" href={one.without} rel="nofollow">
-              {label}
-              <Icon name="close" />
-              <span className="vh"> {t('catalog.removeFilter')}</span>
-            </a>
-          </li>
-        )
-      })}
+      {chosen.map((one) => (
+        <li key={one.param + one.value}>
+          <a className="b" href={one.without} rel="nofollow">
+            {labelOf(one)}
+            <Icon name="close" />
+            <span className="vh"> {t('catalog.removeFilter')}</span>
+          </a>
+        </li>
+      ))}
       <li>
         <a className="b b-bare" href={clear}>
           {t('catalog.clearFilters')}
