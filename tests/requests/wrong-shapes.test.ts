@@ -50,6 +50,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
   it('on the pages of an order', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     await expectAway(visitor, [
+      ['cart/load', '/sepet'],
       ['get-address-list', '/order/adres'],
       ['get-cargo-companies', '/order/odeme'],
       ['get-payment-types', '/order/odeme'],
@@ -77,6 +78,21 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
       ['order-v4/get-list', '/uye-siparisi?siparis=2600100000'],
       ['card-wallet/list', '/kartlarim'],
       ['get-shopping-list', '/favorilerim'],
+      ['address/get-list', '/adres'],
+      ['customer/messages', '/uye-mesajlari'],
+      ['get-affiliate-', '/ortaklik'],
+      ['Erp/current', '/cari-hesap'],
+      ['customer-register', '/uye-kisisel-bilgileri'],
+    ])
+  })
+
+  it('on the pages of everybody', async () => {
+    await expectAway(shop.visitor(), [
+      ['site/get-page', '/kuzey-ahsap-kursun-kalem'],
+      ['product-loader', '/arama?q=kalem'],
+      ['store-list', '/magazalarimiz'],
+      ['public/department', '/iletisim'],
+      ['customer-register', '/uye-kayit'],
     ])
   })
 
