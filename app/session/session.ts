@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BackendCookies } from '~/backend/http/backend-cookies'
 import { isSealedByFirst, type SealKey, unseal } from '~/session/cookies/seal'
 import { type Language, languages } from '../i18n/languages'
 import type { Token } from './token'
@@ -89,7 +90,7 @@ export type Session = {
   waitingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
-  backendCookies: Record<string, string>
+  backendCookies: BackendCookies
   /** `total` is in `currency`, formatted for `language`. */
   cart: {
     count: number

@@ -10,7 +10,7 @@ export function edgeCache(): EdgeCache | null {
 }
 
 const addressOf = (kind: string, key: string) =>
-  `https://kept.vitrin.internal/${kind}/${encodeURIComponent(key)}`
+  `https://cache.vitrin.internal/${kind}/${encodeURIComponent(key)}`
 
 /**
  * The second cache level for backend answers: the data centre's Cache API, shared by its isolates. The entry's own
@@ -41,8 +41,8 @@ export function documentLevel(): SharedCache<CachedDocument> | null {
     async read(key) {
       const response = await cache.match(addressOf('documents', key))
       if (!response) return null
-      const header = (name: string) => response.headers.get(`x-kept-${name}`) ?? ''
-      const fields = header('places').split(',').filter(Boolean) as (keyof VisitorValues)[]
+      const header = (name: string) => response.headers.get(`x-cached-${name}`) ?? ''
+      const fields = header('placeholders').split(',').filter(Boolean) as (keyof VisitorValues)[]
       const bytes = new Uint8Array(await response.arrayBuffer())
       const value = { ...documentOfBytes(bytes, fields), route: header('route') }
       return { storedAt: Number(header('at')), value }
@@ -50,9 +50,9 @@ export function documentLevel(): SharedCache<CachedDocument> | null {
     async write(key, { storedAt, value }, maxAge) {
       const headers = {
         'cache-control': `max-age=${maxAge}`,
-        'x-kept-at': `${storedAt}`,
-        'x-kept-places': value.fields.join(),
-        'x-kept-route': value.route,
+        'x-cached-at': `${storedAt}`,
+        'x-cached-placeholders': value.fields.join(),
+        'x-cached-route': value.route,
       }
       await cache.put(addressOf('documents', key), new Response(value.bytes, { headers }))
     },

@@ -230,7 +230,7 @@ describe('[L04] a refresh', () => {
     const { settings } = answering(() => tokenAnswer('new'))
     await (await isolate())(memberRequest(), settings, now, nothing)
     const [address, response] = put.mock.calls[0] as unknown as [string, Response]
-    expect(address).toMatch(/^https:\/\/kept\.vitrin\.internal\/tokens\/[\da-f]{64}$/)
+    expect(address).toMatch(/^https:\/\/cache\.vitrin\.internal\/tokens\/[\da-f]{64}$/)
     expect(response.headers.get('cache-control')).toBe('max-age=600')
     expect(await response.text()).toMatch(/^a\.[\w-]+$/)
   })

@@ -1,4 +1,4 @@
-import { isSameSession } from '../../app/backend/http/backend-cookies'
+import { type BackendCookies, isSameSession } from '../../app/backend/http/backend-cookies'
 import { callBackend } from '../../app/backend/http/call'
 import type { CallNote } from '../../app/backend/http/transport'
 import type { Session } from '../../app/session/session'
@@ -61,7 +61,7 @@ export async function refreshToken(
 }
 
 /** Takes over the backend's cookies. If they changed, the backend's session may be new and lack the currency. */
-function replaceCookies(session: Session, cookies: Record<string, string>): void {
+function replaceCookies(session: Session, cookies: BackendCookies): void {
   const before = { ...session.backendCookies }
   for (const name of Object.keys(session.backendCookies))
     if (!(name in cookies)) delete session.backendCookies[name]

@@ -10,7 +10,7 @@ const name = 'refreshed-token'
 
 /** The cache address of a token, by its SHA-256 so that it reveals nothing. */
 async function addressOf(token: string): Promise<string> {
-  return `https://kept.vitrin.internal/tokens/${await sha256(token)}`
+  return `https://cache.vitrin.internal/tokens/${await sha256(token)}`
 }
 
 /** Stores the result of a refresh, sealed, for the other isolates of this data centre. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cookieHeader, storeCookies } from './backend-cookies'
+import { type BackendCookies, cookieHeader, storeCookies } from './backend-cookies'
 import { BackendError } from './backend-error'
 import { type AddressRules, addressOf, type Part } from './endpoint-address'
 import type { EndpointKey } from './endpoints'
@@ -14,7 +14,7 @@ export type Identity = {
   bearer: string | null
   /** Drops a bearer that the backend rejected. */
   forget: () => void
-  cookies: Record<string, string>
+  cookies: BackendCookies
   /** Id of the browser; joins concurrent requests before the backend has set a cookie. */
   visitorId: string
   /** Currency of the backend's session; undefined when unknown. */

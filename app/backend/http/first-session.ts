@@ -1,6 +1,5 @@
+import type { BackendCookies } from './backend-cookies'
 import type { Wire } from './transport'
-
-type Cookies = Record<string, string>
 
 /**
  * How long concurrent requests can join a new session, in ms: a second change waits up to 13 s
@@ -10,9 +9,9 @@ const searchMs = 30_000
 /** In ms; the first request may have been cancelled. */
 const waitMs = 9_000
 
-const started = new Map<string, { at: number; cookies: Promise<Cookies> }>()
+const started = new Map<string, { at: number; cookies: Promise<BackendCookies> }>()
 
-function afterWait(): Promise<Cookies> {
+function afterWait(): Promise<BackendCookies> {
   return new Promise((resolve) => setTimeout(resolve, waitMs, {}))
 }
 
@@ -24,7 +23,7 @@ function afterWait(): Promise<Cookies> {
  */
 export async function inFirstSession(
   visitorId: string,
-  cookies: Cookies,
+  cookies: BackendCookies,
   send: () => Promise<Wire>,
 ): Promise<Wire> {
   const now = Date.now()

@@ -1,4 +1,4 @@
-import { isSameValue } from '~/backend/http/backend-cookies'
+import { type BackendCookies, isSameValue } from '~/backend/http/backend-cookies'
 import type { Session } from '~/session/session'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -14,10 +14,12 @@ function mergedFields<T extends object>(base: T, newer: T, ours: T): T {
   return merged as T
 }
 
-type Cookies = Session['backendCookies']
-
 /** A cookie of which we moved the end alone is no change of ours where the newer session has another value. */
-function mergedCookies(base: Cookies, newer: Cookies, ours: Cookies): Cookies {
+function mergedCookies(
+  base: BackendCookies,
+  newer: BackendCookies,
+  ours: BackendCookies,
+): BackendCookies {
   const changed = { ...ours }
   for (const [name, stored] of Object.entries(base))
     if (isSameValue(stored, ours[name]) && !isSameValue(stored, newer[name])) changed[name] = stored
