@@ -8,7 +8,7 @@ import { languages } from '../../app/i18n/languages'
 import { dropBearer } from './drop-bearer'
 import { answerLevel } from './edge-cache'
 import { formatCart } from './format-cart'
-import type { OpenedRequest, Visitor } from './request-state'
+import type { OpenedRequest, Visitor } from './visitor'
 
 const answerCache = new Memory(capacityOf('answers'))
 

@@ -1,28 +1,11 @@
-import type { CallNote } from '../../app/backend/http/transport'
-import type { Language } from '../../app/i18n/languages'
 import type { SetPreference } from '../../app/session/cookies/cookies'
 import type { RequestContext } from '../../app/session/request-context'
 import type { HeaderCart, Notice } from '../../app/session/response-data'
-import { formKeyOf } from './body'
-import { detectLanguage } from './detect-language'
 import { fillDocument } from './fill-document'
 import { formatCart } from './format-cart'
-import { type EncodedDocument, isolatePlaceholders, type VisitorValues } from './placeholders'
+import { type EncodedDocument, isolatePlaceholders } from './placeholders'
 import { backendOf } from './request-backend'
-import { newVisitorValues } from './request-id'
-import type { Serving } from './serving'
-
-/** The visitor of one request, with what is shown to them alone. */
-export type Visitor = {
-  /** Id of the browser, else of the submitted form. */
-  id: string
-  language: Language
-  currency: string
-  /** Key of the submitted form; empty without one. */
-  formKey: string
-  values: VisitorValues
-  calls: CallNote[]
-}
+import { type OpenedRequest, type Visitor, visitorOf } from './visitor'
 
 /** What loaders and actions add to the response. */
 export type ResponseChanges = {
@@ -36,18 +19,7 @@ export type ResponseChanges = {
   document: EncodedDocument | null
 }
 
-export type OpenedRequest = Pick<Serving, 'request' | 'url' | 'parsed' | 'settings' | 'waitUntil'>
-
 export type RequestState = { context: RequestContext; visitor: Visitor; changes: ResponseChanges }
-
-async function visitorOf({ request, parsed, settings }: OpenedRequest): Promise<Visitor> {
-  const { path, preferences, session, visitorId } = parsed
-  const language = await detectLanguage(request, { path, saved: preferences.language })
-  const currency = preferences.currency ?? settings.defaultCurrency
-  const formKey = await formKeyOf(request)
-  const values = { ...newVisitorValues(), ...formatCart(session.cart, language, currency) }
-  return { id: visitorId || formKey, language, currency, formKey, values, calls: [...parsed.calls] }
-}
 
 /** The visitor's values as the page renders them: placeholders in a document, themselves for script. */
 function renderedValues(

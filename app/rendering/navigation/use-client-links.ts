@@ -50,7 +50,7 @@ function useDelegatedLinks(onOffline: () => void): void {
 }
 
 /** A new page gets the focus, for keyboard and screen reader. */
-function useFocusOnArrival(pathname: string): void {
+function useFocusOnNewPage(pathname: string): void {
   const from = useRef(pathname)
   useEffect(() => {
     if (from.current !== pathname)
@@ -75,6 +75,6 @@ export function useClientLinks(onOffline: () => void): boolean {
   useEffect(() => {
     if (hasPositions()) import('./restore-scroll').then((module) => module.default())
   }, [])
-  useFocusOnArrival(pathname)
+  useFocusOnNewPage(pathname)
   return useNavigation().state === 'loading'
 }
