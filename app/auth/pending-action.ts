@@ -4,7 +4,6 @@ import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { type DeferredActionName, deferredActionOf } from './deferred-actions'
 
-/** In ms. */
 const maxAgeMs = 30 * 60_000
 
 /**

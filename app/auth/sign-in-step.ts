@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/session/request-context'
 
-/** Maximum age of a step, in ms. */
 const maxAgeMs = 15 * 60_000
 
 export type StepKind = 'expired' | 'code' | 'verify' | 'social' | 'profile' | 'payment'

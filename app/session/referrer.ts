@@ -8,7 +8,6 @@ export type ReferrerRecord = {
 }
 
 export const referrerCookie = '__Host-referrer'
-/** In seconds. */
 export const referrerSeconds = 30 * 24 * 3600
 const day = 24 * 3600 * 1000
 const maxItems = 8

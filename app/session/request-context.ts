@@ -36,7 +36,6 @@ export type RequestContext = {
   siteOrigin: string
   /** Allowed origins of payment pages. */
   paymentOrigins: string[]
-  /** Values of this visitor for the page. */
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
   serverData: ServerOnlyData

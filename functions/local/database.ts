@@ -76,9 +76,7 @@ export async function prepareDatabase({ folder, size, log }: Plan): Promise<void
   })
 }
 
-/**
- * The folder of a seeded database, ready to be copied. Outdated ones of the same size are removed.
- */
+/** The folder of a seeded database, ready to be copied. Outdated ones of the same size are removed. */
 export async function seededFolder(size: number, log: Plan['log']): Promise<string> {
   const store = '.data/seeds'
   const state = seedState(size)

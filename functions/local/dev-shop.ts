@@ -56,9 +56,7 @@ const shopBundle = (onBundle: () => Promise<void>) =>
     ],
   })
 
-/**
- * Runs the reference shop beside the dev server with its own database, and rebundles it at each edit.
- */
+/** Runs the reference shop beside the dev server with its own database, and rebundles it at each edit. */
 export async function startDevShop(secrets: Secrets, onEdit: () => void): Promise<DevShop> {
   const size = Number(process.env.SEED_SIZE ?? 1200)
   await prepareDatabase({ folder, size, log: console.log })

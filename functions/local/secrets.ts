@@ -35,9 +35,7 @@ export function readDevVars(file: string): Record<string, string> {
   )
 }
 
-/**
- * The secrets of this machine, created once and saved in `folder`/local.json, so that cookies survive a restart.
- */
+/** The secrets of this machine, created once and saved in `folder`/local.json, so that cookies survive a restart. */
 export function localSecrets(folder: string): Secrets {
   const file = path.join(folder, 'local.json')
   if (existsSync(file)) return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -14,9 +14,7 @@ const headersOf = ({ guestToken }: Settings) => ({
 
 export const isFlag = (pathname: string): boolean => pattern.test(pathname)
 
-/**
- * A country's flag from the backend, without any query. It is public, so every cache may store it.
- */
+/** A country's flag from the backend, without any query. It is public, so every cache may store it. */
 export async function flagOf(pathname: string, settings: Settings): Promise<Response> {
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
   const { prefix, prefixKeys, exportMode } = settings

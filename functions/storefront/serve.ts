@@ -18,7 +18,6 @@ import type { Env, Settings } from './settings'
 
 const filePattern = /^\/(assets|img|flags|fonts)\/|^\/[\w-]+\.(svg|ico|png|webp|webmanifest|txt)$/
 
-/** What the Worker serves a request with. */
 export type Worker = {
   env: Env
   ctx: WorkerContext

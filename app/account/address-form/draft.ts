@@ -3,7 +3,6 @@ import { hrefOf } from '~/site-map'
 import { regionLevels } from './address-rules'
 import { type AddressValues, ownNames, regionsIn } from './address-values'
 
-/** Maximum age of a draft, in ms. */
 const maxAgeMs = 15 * 60_000
 
 /** Maximum length of a draft in the session cookie, in characters. */

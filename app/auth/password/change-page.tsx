@@ -12,7 +12,6 @@ import type { ChangeFields } from './read-change'
 
 /** How long a window shows that the password was changed, in ms. */
 const doneMs = 1500
-/** In ms. */
 const errorMs = 10_000
 
 type Props = {

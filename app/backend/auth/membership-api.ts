@@ -36,7 +36,6 @@ function passwordCalls({ submit }: VisitorCalls) {
     updatePassword: (fields: Fields) =>
       submit({ key: 'CUSTOMER_UPDATE_PASSWORD', form: new URLSearchParams(fields) }),
 
-    /** Changes an expired password. */
     changePassword: (fields: Fields) =>
       submit({ key: 'CHANGE_PASSWORD', form: new URLSearchParams(fields) }, 'signIn'),
 

@@ -76,7 +76,6 @@ export function openCartApi(context: CallContext) {
   return {
     load: () => load(context),
 
-    /** The CSRF token of add-to-cart. */
     csrfToken: async (): Promise<string> => {
       const wire = await callBackend({ key: 'GLOBALS' }, 'personal', context)
       const fallback = { languages: [], currency: context.rules.currency }

@@ -29,7 +29,6 @@ export type CartLine = {
   subscribeFrequency: string
   /** Name of the subscription interval; empty if unknown. */
   frequencyName: string
-  /** Personalization values by field. */
   personal: { key: string; label: string; value: string }[]
   /** Whether the backend sends personalization for its lines. */
   hasPersonalization: boolean

@@ -19,7 +19,6 @@ export function listCalls({ cachedBody }: CachedCalls, currency: string) {
   return {
     search: (word: string, query: Query) => load('12', { ...query, link: 'arama', q: word }),
 
-    /** More products of a list. */
     more: (link: string, query: Query) => load('2', { ...query, link }),
 
     filters: (link: string, query: Query): Promise<Filters> =>

@@ -32,7 +32,6 @@ export type OrderLine = {
 
 /** Choices of a line besides product and variant. */
 export type LineChoices = {
-  /** Personalization by label. */
   personal: { label: string; value: string }[]
   /** Subscription interval in words; '' for a single delivery. */
   frequency: string

@@ -11,7 +11,6 @@ export type Review = {
   unhelpful: number
 }
 
-/** Counts of one to five stars. */
 export type StarCounts = number[]
 
 /** Page, sort and search words of a review list. */

@@ -3,7 +3,6 @@ import { heapPerLetter } from './cache-capacities'
 /** Cache durations in milliseconds since the value was stored. */
 export type CachePolicy = {
   fresh: number
-  /** Served stale while it is revalidated. */
   staleWhileRevalidate: number
   /** Served stale when the revalidation fails or exceeds `softDeadline`. */
   staleIfError: number

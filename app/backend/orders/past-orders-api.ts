@@ -10,7 +10,6 @@ import {
   trackShape,
 } from './order-list-shapes'
 
-/** Orders per page. */
 export const ordersPageSize = 20
 
 type Tracked = { order: PastOrder | null; text: string }

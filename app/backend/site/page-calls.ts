@@ -22,7 +22,6 @@ export function pageCalls({ cached, cachedBody }: CachedCalls, currency: string)
         wire.status === 404 ? null : readTab(bodyOf('TAB', wire), property),
       ),
 
-    /** One page of all links, for the sitemap. */
     links: (page: number) => cachedBody({ key: 'LINKS', query: { page: String(page) } }, readLinks),
   }
 }

@@ -13,5 +13,4 @@ export function forgetCart(): void {
   }
 }
 
-/** Whether an entry is that of a forgotten cart. */
 export const isForgotten = (entry: string | null): boolean => entry === forgotten

@@ -5,7 +5,6 @@ import { Combobox } from '~/ui/combobox'
 /** `key` is the country code. */
 export type PickerCountry = { key: string; name: string; code: string; pattern: string }
 
-/** Countries per batch of the list. */
 export const batch = 15
 
 export function countriesNamed(countries: PickerCountry[], word: string): PickerCountry[] {

@@ -38,7 +38,6 @@ const optionsOf = (country: PhoneCountry | null) => ({
 const newMask = (input: HTMLInputElement, country: PhoneCountry | null) =>
   new InputMask(input, optionsOf(country))
 
-/** The mask of a phone field. */
 export class PhoneMask {
   readonly #input: HTMLInputElement
   readonly #onForeign: (digits: string) => void

@@ -2,7 +2,6 @@ import type { FormRedirect, PagePart } from '~/rendering/dialogs/page-part'
 
 /** A place that shows a page: the document's main part, or a dialog. It shows the pages that answer its forms. */
 export type PagePlace = {
-  /** The element whose forms belong to it. */
   contains: (form: HTMLFormElement) => boolean
   show: (part: PagePart) => Promise<void>
   /** Called instead when the answer is a redirect. */

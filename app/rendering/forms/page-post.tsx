@@ -11,7 +11,6 @@ import type { PendingForm } from './pending-form'
 
 type Page = {
   receive: (answer: ActionResult) => void
-  /** Shows the answer in place of the page. */
   show: (answeredPage: ReactNode) => void
   /** Said when no answer came and the form has no text of its own (`data-unsure`). */
   unsureText: string

@@ -5,7 +5,6 @@ import { type SealKey, seal, unseal } from './seal'
 /** Carries notices over one redirect, then it is cleared. */
 export const flashCookie = '__Host-flash'
 
-/** Lifetime of a flash, in seconds. */
 export const flashSeconds = 60
 
 const schema = z.array(

@@ -2,7 +2,6 @@ import type { Language } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import type { Notice } from '~/session/response-data'
 
-/** In ms. */
 const noticeDurationMs = 6000
 
 /** Shown when the session does not fit into its cookies. */

@@ -79,7 +79,6 @@ type Facets = {
   categories: CategoryRow[]
 }
 
-/** The choices of each kind of filter. */
 function choicesOf({ scope, names, counts, filters, categories }: Facets) {
   const categoryId = scope?.kind === 'category' ? scope.categoryId : 0
   return {

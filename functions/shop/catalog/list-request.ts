@@ -1,6 +1,5 @@
 import type { ListFilters } from './list-filters'
 
-/** The unfiltered scope of a list. */
 export type ListScope =
   | { kind: 'category'; categoryId: number }
   | { kind: 'brand'; brandId: number }

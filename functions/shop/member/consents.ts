@@ -6,7 +6,6 @@ export const CONSENTS = ['kvkk', 'privacy', 'mail_notify', 'sms_notify', 'phone_
 export type ConsentKind = (typeof CONSENTS)[number]
 export const CHANNELS = ['mail_notify', 'sms_notify', 'phone_notify'] as const
 
-/** The version of the current texts. */
 export const TEXT_VERSION = '2026-01'
 
 export function ticked(fields: Fields, name: string): boolean {

@@ -2,7 +2,6 @@
 export type FieldRule = { show: boolean; required: boolean; max_char_len: number }
 export type FieldRules = Record<string, FieldRule>
 
-/** The page of the address form. */
 export const addressPage = 'customer-insert-address-modal'
 
 /** The rules of a page's form by field; empty for a page without a form. */

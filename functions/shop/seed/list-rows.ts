@@ -28,7 +28,6 @@ const openingPrices = `
     ORDER BY s.stock <= 0, o1.position, coalesce(o2.position, 0), s.id LIMIT 1
   ) WHERE group1_id > 0 AND ?1 = '[]'`
 
-/** The rows of the whole shop, from its products. */
 const wholeShop = `
   INSERT INTO listed (scope_id, position, id, ${columns})
   WITH titled AS MATERIALIZED (

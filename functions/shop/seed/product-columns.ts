@@ -58,7 +58,6 @@ const DEFAULTS: Required<Omit<ProductColumns, 'vat'>> = {
   deal_end: 0,
 }
 
-/** A row of the table product, by column. */
 function productRow(product: ProductSeed): Record<string, Value> {
   const { object } = product
   const [group1, group2] = product.variants.length ? schemeGroups[object.scheme] : [0, 0]

@@ -98,7 +98,6 @@ const m: Record<string, Modifier> = {
   thanks: words('Teşekkür', 'Thank-You', 'zum Dank', 'للشكر'),
 }
 
-/** The modifiers of each pool of objects. */
 const pools: Record<string, string[]> = {
   paper: ['dotted', 'ruled', 'squared', 'plain', 'hardcover', 'recycled'],
   sheet: ['recycled', 'thick', 'illustrated', 'simple', 'handmade', 'mini'],

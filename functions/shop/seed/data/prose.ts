@@ -358,7 +358,6 @@ export const prose: Record<number, Prose> = {
   },
 }
 
-/** Heading of the points of a description. */
 export const POINTS_HEADING = w('Öne çıkanlar', 'Highlights', 'Das Besondere', 'أبرز المزايا')
 export const CARE_HEADING = w(
   'Kullanım ve bakım',

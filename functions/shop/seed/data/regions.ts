@@ -54,7 +54,6 @@ export const stores: [string, string, string, string, string, string][] = [
   ['Muratpaşa Mağazası', 'Işıklar Caddesi 30', 'Haşimişcan', '07', 'Muratpaşa', '902420000008'],
 ]
 
-/** Tax offices, one name each. */
 export const taxOffices = (
   'Acıbadem,Adalar,Akdeniz,Alaybey,Alemdağ,Alsancak,Altındağ,Anadolu Kurumlar,Anafartalar,Ankara Kurumlar,Antalya Kurumlar,' +
   'Arnavutköy,Atışalanı,Avcılar,Avcılar Kurumlar,Aydın,Bağcılar,Bahçelievler,Bakırköy,Balçova,Basmane,Başkent,Bayrampaşa,' +
