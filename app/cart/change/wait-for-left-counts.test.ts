@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitForCounts, noteCountsReceived } from './wait-for-left-counts'
+import { noteCountsReceived, waitForCounts } from './wait-for-left-counts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
