@@ -184,7 +184,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
         <Meta />
         {isServerMarkup && <StructuredData />}
         <FontPreloads language={language} />

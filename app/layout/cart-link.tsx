@@ -46,7 +46,7 @@ export function CartLink({ dropdown, onOpen }: Props) {
     <div className="bag" onPointerEnter={enter} onPointerLeave={leave}>
       <a className="b b-bare" href={href('cart')} onClick={click}>
         <Icon name="cart" />
-        <span className="vh">{t('shell.cart')} </span>
+        <span className="vh">{`${t('shell.cart')} `}</span>
         <span aria-live="polite">
           {cart && (
             <>

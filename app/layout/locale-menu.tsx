@@ -98,9 +98,7 @@ export default function Choices({ site, currency, page, url }: Props) {
         <summary className="b b-bare">
           <Icon name="globe" />
           <span className="vh">{t('shell.languageAndCurrency')}</span>
-          <span aria-hidden="true">
-            {language} · {currency}
-          </span>
+          <span aria-hidden="true">{`${language} · ${currency}`}</span>
         </summary>
         <div>
           <LanguageForm site={site} page={page} url={url} />

@@ -4,8 +4,20 @@ import { useContext } from 'react'
 import { adds, loader, notify, prelude, view } from './hydrate-script'
 import { ServerData } from './server-data'
 
+type Settings = { basename: string; future: Record<string, boolean> }
+
+/** The settings that Remix's client reads; the others are the server's. */
+function clientSettings(all: string | undefined): string {
+  const { basename, future } = JSON.parse(all ?? '{}') as Settings
+  const { v3_fetcherPersist, v3_relativeSplatPath, v3_singleFetch } = future
+  return JSON.stringify({
+    basename,
+    future: { v3_fetcherPersist, v3_relativeSplatPath, v3_singleFetch },
+  })
+}
+
 /** Remix's hand-off: its settings, and the data as a stream that is whole at once, since documents carry no promises. */
-function handOff(settings: string | undefined, data: string): string {
+function handOff(settings: string, data: string): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
   const stream = `new ReadableStream({start(c){c.enqueue(${text});c.close()}})`
   return `window.__remixContext=${settings};__remixContext.stream=${stream}.pipeThrough(new TextEncoderStream())`
@@ -59,7 +71,7 @@ export function HydrateOnIntent({ nonce }: { nonce: string }) {
   if (!context) throw new Error('HydrateOnIntent needs RemixServer or RemixBrowser above it.')
   const { manifest, serverHandoffString, renderMeta } = context
   if (renderMeta) renderMeta.didRenderScripts = true
-  const start = onServer ? handOff(serverHandoffString, serializedData) : ''
+  const start = onServer ? handOff(clientSettings(serverHandoffString), serializedData) : ''
   const program = onServer ? programOf(addressesOf(manifest, matches), matches) : ''
   return (
     <>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
-import { Icon } from '~/ui/pictures/icon'
-import type { IconName } from '~/ui/pictures/icon-sprite'
+import { Icon, type IconName } from '~/ui/pictures/icon'
 
 type Props = {
   rule: QuantityRule

@@ -8,6 +8,11 @@ import { serverOnly } from '~/rendering/server-only'
 import type { LateProductParts } from './late-parts'
 import { ProductFacts } from './product-facts'
 
+const always = {}
+const ProductIcons = serverOnly(
+  () => import('~/ui/pictures/product-icons'),
+  () => ({ of: always }),
+)
 const ProductCrumbs = serverOnly(
   () => import('./product-crumbs'),
   ({ crumbs }) => ({ of: crumbs }),
@@ -62,6 +67,7 @@ function OneProduct({ product, late, around, url }: Props) {
   const back = pathOfChoice(product, variant) ?? url
   return (
     <>
+      <ProductIcons />
       <ProductCrumbs crumbs={product.crumbs} />
       <div className="pd" data-enhance="events">
         <Gallery pictures={product.pictures} title={product.title} />

@@ -1,3 +1,5 @@
+import { Symbols } from './symbols'
+
 const shapes = {
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   search: <path d="M16.5 16.5 21 21M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />,
@@ -13,24 +15,13 @@ const shapes = {
   ),
   grid: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />,
   rows: <path d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />,
-  minus: <path d="M6 12h12" />,
-  plus: <path d="M6 12h12M12 6v12" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   up: <path d="m6 14 6-6 6 6M12 8v12" />,
-  van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,
 } as const
 
-export type IconName = keyof typeof shapes
+export type FrameIconName = keyof typeof shapes
 
-/** All icons, rendered once by the frame, so that each use costs one line. */
+/** The icons of every page, rendered once by the frame, so that each use costs one line. */
 export default function IconSprite() {
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      {Object.entries(shapes).map(([name, shape]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          {shape}
-        </symbol>
-      ))}
-    </svg>
-  )
+  return <Symbols shapes={shapes} />
 }

@@ -1,0 +1,14 @@
+import { Symbols } from './symbols'
+
+const shapes = {
+  minus: <path d="M6 12h12" />,
+  plus: <path d="M6 12h12M12 6v12" />,
+  van: <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7M9 17a2 2 0 1 1-4 0M19 17a2 2 0 1 1-4 0" />,
+} as const
+
+export type ProductIconName = keyof typeof shapes
+
+/** The icons that only a product's page uses; lists have no bytes to spare for them. */
+export default function ProductIcons() {
+  return <Symbols shapes={shapes} />
+}
