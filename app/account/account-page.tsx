@@ -23,7 +23,7 @@ const pages = [
 ] as const
 
 /** Opens a link as a dialog of this width in px. */
-const inWindow = { 'data-window': '480', 'data-enhance': 'window', 'data-when': 'press' }
+const inWindow = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
 export function AccountPage({ name, prompts, affiliate }: Props) {
   const { t, href } = useLocale()

@@ -15,7 +15,7 @@ export default function ListPages({ listing, url, reached }: Props) {
   return (
     <>
       {more && (
-        <p className="more" data-enhance="more" data-when="press">
+        <p className="more" data-behavior="load-more" data-load-on="click">
           <a
             className="b"
             href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}

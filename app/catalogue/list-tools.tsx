@@ -18,7 +18,7 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
   const { sort: _sort, pg: _page, ps: _reached, ...rest } = query
   const hiddenFields = Object.entries(word ? { q: word, ...rest } : rest)
   return (
-    <form method="get" action={path} className="sort" data-enhance="go">
+    <form method="get" action={path} className="sort" data-behavior="update-list">
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -27,7 +27,7 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
         className="in"
         defaultValue={list.sort}
         aria-label={t('catalog.sortBy')}
-        data-go
+        data-submit-on-change
       >
         {list.sorts.map((sort) => (
           <option key={sort} value={sort}>

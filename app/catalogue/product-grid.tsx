@@ -28,7 +28,7 @@ export default function ProductGrid({
     <ul
       className={layout === 'list' ? 'cards rows' : 'cards'}
       id={page > 1 ? `p${page}` : undefined}
-      data-enhance="marks"
+      data-behavior="favourites"
     >
       {products.map((product, at) => (
         <li key={product.id}>

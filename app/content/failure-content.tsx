@@ -15,13 +15,13 @@ export default function FailureContent({ errorId, kind, retryHref }: Props) {
       <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
       {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
       <p className="ways">
-        <a className="b b-main" href={retryHref} data-plain>
+        <a className="b b-main" href={retryHref} data-reload-document>
           {t('ui.retry')}
         </a>
-        <a className="b" href={href('home')} data-plain>
+        <a className="b" href={href('home')} data-reload-document>
           {t('failure.home')}
         </a>
-        <a className="b" href={href('cart')} data-plain>
+        <a className="b" href={href('cart')} data-reload-document>
           {t('failure.cart')}
         </a>
       </p>

@@ -29,7 +29,7 @@ export function FavouritesPage({ products, link }: Props) {
               <li
                 key={product.id}
                 className="kept"
-                data-enhance="events"
+                data-behavior="events"
                 data-product={JSON.stringify(cardData(product))}
               >
                 <ProductCard product={product} heading="h2" />

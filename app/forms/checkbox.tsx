@@ -11,7 +11,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 export function Checkbox({ id, children, errors, ...input }: Props) {
   const isWrong = errors !== undefined && errors.length > 0
   return (
-    <div className="field" data-enhance={isWrong ? 'forgive' : undefined}>
+    <div className="field" data-behavior={isWrong ? 'clear-errors' : undefined}>
       <label className="tick" htmlFor={id}>
         <input
           value="1"

@@ -16,7 +16,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
 
 /** Hides a message after a time (app/rendering/behaviors/temporary.ts). */
 const temporaryFor = (ms: number | undefined) =>
-  ms ? { 'data-enhance': 'passing', 'data-when': 'seen', 'data-ms': ms } : undefined
+  ms
+    ? { 'data-behavior': 'temporary', 'data-load-on': 'visible', 'data-timeout-ms': ms }
+    : undefined
 
 /** A labelled input with its hint and errors; conform's metadata come by `fieldProps`. */
 export function Field({ label, hint, errors, errorMs, id, mask, characters, ...input }: Props) {
@@ -32,9 +34,9 @@ export function Field({ label, hint, errors, errorMs, id, mask, characters, ...i
       )}
       <input
         {...input}
-        data-enhance={mask && 'mask'}
+        data-behavior={mask && 'mask'}
         data-mask={mask}
-        data-signs={characters}
+        data-characters={characters}
         dir={input.type === 'email' ? 'ltr' : input.dir}
         id={id}
         className="in"

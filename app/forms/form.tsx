@@ -8,7 +8,7 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
   /** Hides the form as soon as it is sent. */
   hides?: boolean
   /** Behaviours that take the form over (app/layout/behaviors.ts). */
-  enhance?: string | undefined
+  behavior?: string | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
  * `noValidate={false}` the browser checks it first.
  */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form(
-  { retryKey, hides, enhance, noValidate = true, children, ...rest },
+  { retryKey, hides, behavior, noValidate = true, children, ...rest },
   ref,
 ) {
   return (
@@ -25,8 +25,8 @@ export const Form = forwardRef<HTMLFormElement, Props>(function Form(
       ref={ref}
       method="post"
       noValidate={noValidate}
-      data-hides={hides ? '' : undefined}
-      data-enhance={enhance}
+      data-hide-when-sent={hides ? '' : undefined}
+      data-behavior={behavior}
       {...rest}
     >
       {retryKey ? <input type="hidden" name="key" value={retryKey} /> : <FormKey />}

@@ -10,7 +10,7 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
 /** A labelled select with its errors. */
 export function SelectField({ id, label, errors, children, ...select }: Props) {
   return (
-    <div className="field" data-enhance={errors && 'forgive'}>
+    <div className="field" data-behavior={errors && 'clear-errors'}>
       <label htmlFor={id}>{label}</label>
       <select
         {...select}

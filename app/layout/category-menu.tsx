@@ -8,7 +8,7 @@ export default function CategoryMenu() {
   const { t, href } = useLocale()
   return (
     <>
-      <details className="menu" data-pop>
+      <details className="menu" data-dropdown>
         <summary className="b b-bare" aria-label={t('shell.menu')}>
           <Icon name="menu" />
           <span>{t('shell.menu')}</span>

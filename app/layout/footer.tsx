@@ -30,7 +30,7 @@ function PageLink({ to, text, ...attributes }: LinkProps) {
   )
 }
 
-const inDialog = { 'data-window': '1170', 'data-enhance': 'window', 'data-when': 'press' }
+const inDialog = { 'data-dialog-width': '1170', 'data-behavior': 'dialog', 'data-load-on': 'click' }
 
 function ShopLinks() {
   const t = useT()

@@ -31,7 +31,7 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
         <a className="mark" href={href('home')}>
           {site.name}
         </a>
-        <form method="get" className="find" action={href('search')} data-enhance="suggest">
+        <form method="get" className="find" action={href('search')} data-behavior="suggestions">
           <input
             type="search"
             name="q"

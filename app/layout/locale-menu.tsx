@@ -74,12 +74,12 @@ function FavouriteForm() {
   const areHeartsWaiting = useServerData('areHeartsWaiting')
   return (
     <Form
-      id="mark"
+      id="card-actions"
       action={href('favouriteChange')}
       className="vh"
       data-in-place
-      enhance={areHeartsWaiting ? 'marks' : undefined}
-      data-when={areHeartsWaiting ? 'seen' : undefined}
+      behavior={areHeartsWaiting ? 'favourites' : undefined}
+      data-load-on={areHeartsWaiting ? 'visible' : undefined}
     ></Form>
   )
 }
@@ -94,7 +94,7 @@ export default function Choices({ site, currency, page, url }: Props) {
         <Icon name="user" />
         <span className="vh">{t('shell.account')}</span>
       </a>
-      <details className="choices" data-pop data-enhance="locale">
+      <details className="choices" data-dropdown data-behavior="locale">
         <summary className="b b-bare">
           <Icon name="globe" />
           <span className="vh">{t('shell.languageAndCurrency')}</span>

@@ -14,7 +14,7 @@ export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) 
   return (
     <Suspense
       fallback={
-        <p className="late" data-late>
+        <p className="late" data-late-part>
           {coming}
         </p>
       }

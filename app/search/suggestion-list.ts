@@ -63,7 +63,11 @@ export function renderGroups(box: HTMLElement, groups: Group[]): void {
 
 /** Elements of the suggestion panel: list, button to clear recent searches, live count. */
 export function makePanel({ t }: Locale) {
-  const box = make('div', { role: 'listbox', id: 'suggest', 'aria-label': t('search.suggestions') })
+  const box = make('div', {
+    role: 'listbox',
+    id: 'suggestions',
+    'aria-label': t('search.suggestions'),
+  })
   const clear = make('button', { type: 'button', class: 'b b-text' }, t('search.clearRecent'))
   const status = make('span', { role: 'status', class: 'vh' })
   const panel = make('div', { class: 'suggest' }, box, clear)

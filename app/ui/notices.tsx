@@ -6,10 +6,10 @@ import { pausableTimer } from './pausable-timer'
 /** Attributes that open a link as a dialog (app/rendering/dialogs/dialog-link.ts). */
 const dialogAttributes = ({ window, now }: NonNullable<Notice['link']>) =>
   window && {
-    'data-enhance': 'window',
-    'data-when': now ? 'seen' : 'press',
-    'data-window': window,
-    'data-now': now,
+    'data-behavior': 'dialog',
+    'data-load-on': now ? 'visible' : 'click',
+    'data-dialog-width': window,
+    'data-open-now': now,
   }
 
 type ItemProps = { notice: Notice; closeText: string; onClose: () => void }
@@ -31,7 +31,7 @@ function Item({ notice, closeText, onClose }: ItemProps) {
     <div
       ref={element}
       className={`notice n-${notice.tone}`}
-      data-ms={ms}
+      data-timeout-ms={ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
     >
       <p>{notice.text}</p>

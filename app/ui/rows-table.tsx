@@ -31,7 +31,7 @@ export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer, drawn once
           <tr key={row}>
             {cells.map((cell, at) => (
-              <td key={heads[at]} data-head={heads[at]} className={kind(at)}>
+              <td key={heads[at]} data-column={heads[at]} className={kind(at)}>
                 {cell}
               </td>
             ))}

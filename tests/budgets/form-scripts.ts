@@ -23,8 +23,8 @@ function reach(file: string, into = new Set<string>()): Set<string> {
   return into
 }
 
-/** Which file holds the code of each name of `data-enhance`, read from the built registries. */
-function enhancementFiles(): Map<string, string> {
+/** Which file holds the code of each name of `data-behavior`, read from the built registries. */
+function behaviorFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const text = readFileSync(path.join(assets, file), 'utf8')
@@ -48,7 +48,7 @@ function hydratingFiles(html: string): Set<string> {
   return files
 }
 
-const registries = /^further-enhancements-/
+const registries = /^further-behaviors-/
 
 /**
  * What a page of a form loads of script, hydrated and with each of its fields touched, beyond what every hydrated page loads
@@ -59,13 +59,13 @@ export function formScript(html: string, plain: string): { bytes: number; files:
   if (!/<form\b/.test(main)) throw new Error('The page has no form.')
   const common = hydratingFiles(plain)
   const all = hydratingFiles(html)
-  const known = enhancementFiles()
-  const names = [...main.matchAll(/data-enhance="([^"]+)"/g)].flatMap(([, text = '']) =>
+  const known = behaviorFiles()
+  const names = [...main.matchAll(/data-behavior="([^"]+)"/g)].flatMap(([, text = '']) =>
     text.split(' '),
   )
   for (const name of new Set(names)) {
     const file = known.get(name)
-    if (!file) throw new Error(`No file of the build holds the enhancement "${name}".`)
+    if (!file) throw new Error(`No file of the build holds the behavior "${name}".`)
     reach(file, all)
   }
   if (names.length > 0)

@@ -74,7 +74,7 @@ test('[A07] a postal code follows its district; one that is typed stays', async 
   await chooseDistrict(2)
   await answer
   await expect(district.locator('option').nth(2)).toHaveJSProperty('selected', true)
-  await expect(page.locator('#places')).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('#regions')).not.toHaveAttribute('aria-busy')
   await expect(code).toHaveValue('34999')
 })
 

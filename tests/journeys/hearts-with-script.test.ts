@@ -109,7 +109,7 @@ for (const [navigation, product] of [
     const isFavourite = (await heart.getAttribute('aria-pressed')) !== 'true'
     const link = page.getByRole('contentinfo').locator('a[href="/favorilerim"]')
     if (navigation === 'by the browser')
-      await link.evaluate((one) => one.setAttribute('data-plain', ''))
+      await link.evaluate((one) => one.setAttribute('data-reload-document', ''))
     await heart.click()
     await link.click()
     await expect(page).toHaveURL('/favorilerim')

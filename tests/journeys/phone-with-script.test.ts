@@ -142,7 +142,7 @@ async function withoutCountries(page: Page) {
     const after = rest.slice(rest.indexOf('</select></div></div>') + 21)
     await route.fulfill({
       response: answer,
-      body: before + after.replace('data-key="TR"', 'data-key=""'),
+      body: before + after.replace('data-country="TR"', 'data-country=""'),
     })
   })
   await open(page, '/uye-girisi-sayfasi', true)
@@ -207,7 +207,7 @@ test('[A06] tax offices open on focus, are filtered from two letters, fifteen at
 test('[A11] a country whose pattern is unknown takes up to twelve digits', async ({ page }) => {
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
   await page.locator('option[value="DK"]').evaluate((option: HTMLOptionElement) => {
-    option.dataset.pattern = ''
+    option.dataset.digitCount = ''
   })
   await number(page).focus()
   await flag(page).click()

@@ -3,7 +3,7 @@ import { codeRuns, expect, open, test } from '../support/journey'
 import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
 
-const isSameDocument = (page: Page) => page.locator('html').getAttribute('data-dialog')
+const isSameDocument = (page: Page) => page.locator('html').getAttribute('data-dialog-open')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 /** The window that changes a member's password, with the clock in hand: `fillIn` and `send` its form. */

@@ -107,8 +107,8 @@ describe('[L02] ways in that do not ask whether to remember', () => {
 const dialogsOf = (page: Page) =>
   page
     .queryAllByRole('link')
-    .filter((one) => one.attribute('data-now') !== undefined)
-    .map((one) => [one.href, one.attribute('data-window')])
+    .filter((one) => one.attribute('data-open-now') !== undefined)
+    .map((one) => [one.href, one.attribute('data-dialog-width')])
 
 describe('[L03] [Z20] where a member goes on', () => {
   it.each([

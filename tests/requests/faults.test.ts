@@ -143,7 +143,7 @@ describe('the backend is slow', () => {
       await shop.visitor({ 'user-agent': 'Googlebot/2.1' }).get(product.path)
     ).text()
     expect(page).not.toContain('<div hidden id="S:')
-    expect(page).not.toContain('data-late=')
+    expect(page).not.toContain('data-late-part=')
   })
 
   it('[T08] asks once for twenty visitors who come at the same time', async () => {

@@ -36,7 +36,10 @@ it('[A10] a home telephone has a country of its own, which begins with that of t
   const form = await pageOf((await member()).get(page))
   expect(form.field('home_phone_country').value).toBe('TR')
   const phone = form.field('home_phone')
-  expect([phone.attribute('data-key'), phone.attribute('data-code')]).toEqual(['TR', '90'])
+  expect([phone.attribute('data-country'), phone.attribute('data-calling-code')]).toEqual([
+    'TR',
+    '90',
+  ])
 })
 
 it('[A10] a home telephone is read by its own country, never by that of the mobile', async () => {

@@ -101,7 +101,7 @@ describe('the accounting programme', () => {
       .bind(product.id)
       .first<{ stock: number }>()) ?? { stock: -1 }
     const cells = readPage(html).main.queryAllByRole('cell')
-    const counts = cells.filter((one) => one.attribute('data-head') === 'Adet')
+    const counts = cells.filter((one) => one.attribute('data-column') === 'Adet')
     const shown = counts.map(({ text }) => Number(text))
     expect(shown.length).toBeGreaterThan(1)
     expect(shown.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))

@@ -18,9 +18,9 @@ afterAll(() => shop.close())
 function msOf(html: string, words: RegExp): number | undefined {
   const page = readPage(html)
   const messages = [...page.queryAllByRole('alert'), ...page.queryAllByRole('status')]
-  const timed = messages.filter((one) => one.attribute('data-ms') !== undefined)
+  const timed = messages.filter((one) => one.attribute('data-timeout-ms') !== undefined)
   const found = timed.find(({ text }) => words.test(text))
-  return found && Number(found.attribute('data-ms'))
+  return found && Number(found.attribute('data-timeout-ms'))
 }
 
 /** Posts a form and reads the page that it leads to. */

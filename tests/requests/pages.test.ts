@@ -206,6 +206,6 @@ describe('a product page', () => {
     const page = await textOf(`/${row?.path}`)
     expect(page).toContain('Değerlendirmeler')
     expect(page).toContain('5 üzerinden 5 yıldız')
-    expect(page).not.toContain('data-late=')
+    expect(page).not.toContain('data-late-part=')
   })
 })

@@ -194,7 +194,7 @@ describe('a one-time code', () => {
     const html = await (await visitor.follow(first)).text()
     const [left] = readPage(html)
       .tags('time', 'span', 'p', 'button')
-      .flatMap((one) => one.attribute('data-left') ?? [])
+      .flatMap((one) => one.attribute('data-seconds-left') ?? [])
     expect(left).toMatch(/^1(20|1\d)$/)
     expect(html).toContain('one-time-code')
     expect(html).not.toContain(phone)

@@ -38,7 +38,7 @@ const pages = [
 const countriesIn = (html: string) =>
   readPage(html)
     .elements('option')
-    .filter((one) => one.attribute('data-code') !== undefined)
+    .filter((one) => one.attribute('data-calling-code') !== undefined)
 const options = (html: string) => countriesIn(html).map((one) => one.attribute('value'))
 const first = (html: string) =>
   countriesIn(html)
@@ -76,7 +76,10 @@ describe.each(pages)('the phone field of %s', (page) => {
     expect(options(html)).toHaveLength(0)
     expect(readPage(html).alerts).toEqual([])
     const phone = phoneIn(html)
-    expect([phone?.attribute('data-key'), phone?.attribute('data-pattern')]).toEqual(['', '12'])
+    expect([phone?.attribute('data-country'), phone?.attribute('data-digit-count')]).toEqual([
+      '',
+      '12',
+    ])
   })
 })
 

@@ -203,7 +203,7 @@ describe('what a product costs', () => {
   it('[U05] [P15] a deal says when it ends', async () => {
     const product = await demoProduct(shop.db, 'deal')
     const { main } = await pageOf(shop.visitor().get(product.path))
-    const times = main.tags('time').filter((one) => one.attribute('data-enhance') === 'countdown')
+    const times = main.tags('time').filter((one) => one.attribute('data-behavior') === 'countdown')
     expect(times[0]?.parent.text).toMatch(/^Fırsat .+ gününe kadar/)
   })
 })

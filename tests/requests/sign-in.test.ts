@@ -215,11 +215,11 @@ describe('what the shop asks of a member', () => {
     const requested = async () => {
       const page = await pageOf(visitor.get('/hesabim'))
       const links = page.queryAllByRole('link').filter(({ href }) => href === '/sifre-degistir')
-      const inWindow = links.filter((one) => one.attribute('data-window') === '480')
+      const inWindow = links.filter((one) => one.attribute('data-dialog-width') === '480')
       return {
         asks: page.main.text.includes('Şifreniz zayıf.'),
         links: inWindow.length,
-        now: page.elements().some((one) => one.attribute('data-now') !== undefined),
+        now: page.elements().some((one) => one.attribute('data-open-now') !== undefined),
       }
     }
     expect(await requested()).toEqual({ asks: false, links: 1, now: false })

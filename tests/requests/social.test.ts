@@ -211,7 +211,7 @@ describe('completing the profile', () => {
       const shown = readPage(html)
       const opened = shown
         .queryAllByRole('link')
-        .filter((one) => one.attribute('data-now') !== undefined)
+        .filter((one) => one.attribute('data-open-now') !== undefined)
       if (script) expect(opened.map(({ href }) => href)).toContain('/sifre-degistir')
       else expect(shown.fields('password_new')).toHaveLength(1)
       expect(await nameOf(visitor)).toBeNull()

@@ -137,7 +137,7 @@ describe('[L05] a password that ran out', () => {
     expect(refused.headers.get('location')).toContain('/uye-girisi-sayfasi')
     const page = await pageOf(visitor.follow(refused))
     const links = page.queryAllByRole('link').filter(({ href }) => href === '/sifre-degistir')
-    expect(links.map((one) => one.attribute('data-window'))).toContain('480')
+    expect(links.map((one) => one.attribute('data-dialog-width'))).toContain('480')
     expect(page.text).toContain('Hesabınızın güvenliği için')
     const own = {
       password_old: 'yanlış',

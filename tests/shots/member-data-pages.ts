@@ -86,10 +86,10 @@ const states: [string, PageName, Before, Shot['after']?, Record<string, string>?
     'address to be removed',
     'addresses',
     withAddresses,
-    question('main [popovertarget^="remove-"]'),
+    question('main [popovertarget^="remove-address-"]'),
   ],
   ['cards', 'savedCards', withCards],
-  ['card to be removed', 'savedCards', withCards, question('main [popovertarget^="forget-"]')],
+  ['card to be removed', 'savedCards', withCards, question('main [popovertarget^="remove-card-"]')],
   ['notifications', 'notifications', withNotifications],
 ]
 

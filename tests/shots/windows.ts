@@ -155,7 +155,7 @@ export const windows: Shot[] = (
       page: 'windows',
       state: 'picture',
       path: ({ demo }) => demo('twelvePictures'),
-      after: opens('.gal a[data-plain]'),
+      after: opens('.gal a[data-reload-document]'),
     },
     {
       page: 'windows',

@@ -50,7 +50,7 @@ export async function movedWhileRead(page: Page): Promise<string[]> {
     }
     return (
       [...document.images].filter(isPassed).every((image) => image.complete) &&
-      document.querySelector('[data-late], [aria-busy="true"]') === null
+      document.querySelector('[data-late-part], [aria-busy="true"]') === null
     )
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))

@@ -35,7 +35,7 @@ export function saveDraft(
   if (JSON.stringify(fields).length > maxLetters) return null
   context.session.addressDraft = { id, fields, until: Date.now() + maxAgeMs }
   const query = { id: id === '0' ? null : id, donus: back, taslak: '1' }
-  return `${hrefOf('addressForm', context.language, query)}#places`
+  return `${hrefOf('addressForm', context.language, query)}#regions`
 }
 
 /** The draft of this address; null when there is none. */

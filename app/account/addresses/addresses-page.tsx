@@ -24,7 +24,7 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
                 <span className="vh"> {address.title}</span>
               </a>
               <ConfirmForm
-                id={`remove-${address.id}`}
+                id={`remove-address-${address.id}`}
                 action={href('addressRemove')}
                 fields={{ id: address.id }}
                 label={t('address.remove')}

@@ -110,8 +110,8 @@ function Parcel({ number, steps, here }: ParcelProps) {
   const { t, language } = useLocale()
   const title = t('orders.shipment')
   return (
-    <section aria-labelledby="parcel">
-      <h2 id="parcel">{title}</h2>
+    <section aria-labelledby="shipment">
+      <h2 id="shipment">{title}</h2>
       <p>{t('orders.trackingNumber', { number })}</p>
       <Late
         promise={steps}

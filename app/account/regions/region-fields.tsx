@@ -36,11 +36,13 @@ export function RegionFields({ regions, fields, next }: Props) {
   return (
     <fieldset
       className="places"
-      id="places"
-      data-enhance="places"
-      data-from={href('regions')}
-      data-states={countries.flatMap(({ code, hasState }) => (hasState ? [code] : [])).join(' ')}
-      {...(regions.isShort && { 'data-when': 'seen', 'data-short': '' })}
+      id="regions"
+      data-behavior="regions"
+      data-regions-url={href('regions')}
+      data-countries-with-states={countries
+        .flatMap(({ code, hasState }) => (hasState ? [code] : []))
+        .join(' ')}
+      {...(regions.isShort && { 'data-load-on': 'visible', 'data-saved-only': '' })}
     >
       <legend className="vh">{t('address.street')}</legend>
       {district?.kind === 'pick' && (

@@ -31,7 +31,7 @@ export class RegionLists {
   /** @throws when the lists cannot be loaded */
   async #load(regions: [name: RegionName, code: string][]): Promise<LoadedFields> {
     const params = new URLSearchParams(regions.map(([name, code]) => [queryNames[name], code]))
-    const response = await fetch(`${this.#element.dataset.from}?${params}`)
+    const response = await fetch(`${this.#element.dataset.regionsUrl}?${params}`)
     if (!response.ok) throw new Error(String(response.status))
     return (await response.json()) as LoadedFields
   }
@@ -56,7 +56,7 @@ export class RegionLists {
 
   /** After a failed load the regions below become free text. */
   #freeText(changed: RegionName): LoadedFields {
-    const states = this.#element.dataset.states?.split(' ') ?? []
+    const states = this.#element.dataset.countriesWithStates?.split(' ') ?? []
     const hasState = changed === 'country' && states.includes(this.#boxes.chosen('country'))
     const below = regionLevels.filter(
       (level) => namesBelow(changed).includes(level) && (level !== 'province' || hasState),

@@ -17,7 +17,7 @@ const regionSelects: Behavior = (element, { locale }) => {
   })
   // Choices made before this code was loaded.
   const changedEarly = boxes.changed()
-  if (changedEarly === 'country' || !('short' in element.dataset)) {
+  if (changedEarly === 'country' || !('savedOnly' in element.dataset)) {
     if (changedEarly) lists.loadBelow(changedEarly)
     return
   }

@@ -20,7 +20,7 @@ export default function CardsPage({ cards }: { cards: Card[] }) {
         ))}
       </ul>
       <p>
-        <a className="b b-main" data-plain="" href={href('cardAdd')}>
+        <a className="b b-main" data-reload-document="" href={href('cardAdd')}>
           {t('wallet.add')}
         </a>
       </p>
@@ -50,7 +50,7 @@ function CardItem({ card }: { card: Card }) {
           <Button>{t('wallet.check')}</Button>
         </Form>
         <ConfirmForm
-          id={`forget-${card.id}`}
+          id={`remove-card-${card.id}`}
           action={href('savedCards')}
           fields={{ kart: card.id, adim: 'sil' }}
           label={t('wallet.remove')}

@@ -3,7 +3,7 @@ import type { Behavior } from '~/rendering/behaviors/behavior'
 /** Counts down the validity of a code, and restricts its field to digits. */
 const codeCountdown: Behavior = (element, tools) => {
   const { t } = tools.locale
-  const until = Date.now() + Number(element.dataset.left) * 1000
+  const until = Date.now() + Number(element.dataset.secondsLeft) * 1000
   const input = element.closest('form')?.querySelector<HTMLInputElement>('input[name="otp"]')
   input?.addEventListener('input', () => {
     const digits = input.value

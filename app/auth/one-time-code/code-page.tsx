@@ -100,7 +100,7 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
         maxLength={8}
         errorMs={codeErrorMs}
       />
-      <p data-enhance="code-clock" data-when="seen" data-left={left}>
+      <p data-behavior="code-countdown" data-load-on="visible" data-seconds-left={left}>
         {t('code.timeLeft', { seconds: left })}
       </p>
       <Button tone="main">{t('code.confirm')}</Button>

@@ -101,7 +101,7 @@ function RegisterInput({ field, metadata, notice, phone }: InputProps) {
 function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Metadata }) {
   const { id: groupId, name, initialValue, errors } = metadata
   return (
-    <fieldset className="picks" id={groupId} data-enhance={errors && 'forgive'}>
+    <fieldset className="picks" id={groupId} data-behavior={errors && 'clear-errors'}>
       <legend>{field.label}</legend>
       {field.options.map((option) => (
         <label key={option.id} className="tick">

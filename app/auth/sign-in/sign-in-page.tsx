@@ -70,9 +70,9 @@ function SignInForm(props: SignInProps) {
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
         <a
           href={href('oneTimeCode', { donus: back })}
-          data-window="480"
-          data-enhance="window"
-          data-when="press"
+          data-dialog-width="480"
+          data-behavior="dialog"
+          data-load-on="click"
         >
           {t('auth.signInWithCode')}
         </a>

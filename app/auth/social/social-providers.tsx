@@ -11,11 +11,15 @@ export function SocialProviders({ providers, back }: Props) {
   if (providers.length === 0) return null
   return (
     <div className="social">
-      <p id="social-ways">{t('social.title')}</p>
-      <ul aria-labelledby="social-ways">
+      <p id="social-sign-in">{t('social.title')}</p>
+      <ul aria-labelledby="social-sign-in">
         {providers.map((platform) => (
           <li key={platform}>
-            <a className="b" data-plain="" href={href('socialSignIn', { platform, donus: back })}>
+            <a
+              className="b"
+              data-reload-document=""
+              href={href('socialSignIn', { platform, donus: back })}
+            >
               {t('social.continueWith', { name: names[platform] })}
             </a>
           </li>

@@ -19,8 +19,14 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
   if (missing <= 0) return null
   return (
     <div className="missing">
-      <p id="missing">{t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}</p>
-      <progress aria-labelledby="missing" max={priceCart + missing} value={priceCart} />
+      <p id="missing-for-free-delivery">
+        {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
+      </p>
+      <progress
+        aria-labelledby="missing-for-free-delivery"
+        max={priceCart + missing}
+        value={priceCart}
+      />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function CardActions(props: {
       {compare && (
         <button
           type="submit"
-          form="mark"
+          form="card-actions"
           formAction={href('compareChange')}
           name="add"
           value={id}
@@ -29,7 +29,7 @@ export function CardActions(props: {
       )}
       <button
         type="submit"
-        form="mark"
+        form="card-actions"
         name="fav"
         value={isFavourite ? `-${id}` : id}
         aria-pressed={isFavourite}

@@ -46,7 +46,7 @@ function namesOf(model: string, all: Attribute[], { id, options }: Attribute) {
     if (name instanceof HTMLAnchorElement) {
       name.href = siblingOf(model, all, id, option)
       // Not the page's own address: the browser must follow the server's redirect.
-      name.dataset.plain = ''
+      name.dataset.reloadDocument = ''
     }
     return at > 0 ? [' · ', name] : [name]
   })
@@ -54,7 +54,7 @@ function namesOf(model: string, all: Attribute[], { id, options }: Attribute) {
 
 /** Shows the product's other options on its card while a mouse hovers over it, with links to them. */
 const hoverAttributes: Behavior = (card, { locale }) => {
-  const { model = '' } = card.dataset
+  const { modelId: model = '' } = card.dataset
   const favouriteButton = card.querySelector<HTMLButtonElement>('[name="fav"]')
   // A pressed button's value has a minus, which removes the product.
   const id = favouriteButton?.value.replace(/^-/, '')

@@ -9,20 +9,20 @@ function addCompareButton(heart: HTMLButtonElement, { locale: { t, href } }: Pag
   button.setAttribute('formaction', href('compareChange'))
   button.removeAttribute('aria-pressed')
   button.setAttribute('aria-label', `${t('compare.button')}: ${title}`)
-  button.querySelector('use')?.setAttribute('href', '#i-compare')
+  button.querySelector('use')?.setAttribute('href', '#icon-compare')
   heart.insertAdjacentElement('beforebegin', button)
 }
 
 /** Loads a product's second picture when the pointer first reaches its card. */
 function secondPicture(card: Element | null | undefined) {
-  const pictureBox = card?.querySelector<HTMLElement>('[data-back]')
-  if (!pictureBox?.dataset.back) return
+  const pictureBox = card?.querySelector<HTMLElement>('[data-hover-picture]')
+  if (!pictureBox?.dataset.hoverPicture) return
   const picture = document.createElement('img')
   picture.className = 'back'
-  picture.src = pictureBox.dataset.back
+  picture.src = pictureBox.dataset.hoverPicture
   picture.alt = ''
   pictureBox.querySelector('picture')?.insertAdjacentElement('afterend', picture)
-  pictureBox.removeAttribute('data-back')
+  pictureBox.removeAttribute('data-hover-picture')
 }
 
 /** Adds to cards what needs script: a comparison button, and the second picture on hover. */

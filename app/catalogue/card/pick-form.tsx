@@ -18,7 +18,7 @@ export function PickForm({ url, children }: { url: string; children: ReactNode }
       action={href('cartAdd')}
       className="picks"
       noValidate={false}
-      enhance="picked"
+      behavior="picked-events"
     >
       <input type="hidden" name="back" value={url} />
       {children}

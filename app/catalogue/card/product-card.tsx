@@ -29,7 +29,7 @@ function CardPicture({ product, first, pick, isFavourite, isGone }: PictureProps
   const { badge, pictures } = product
   const [front, back] = pictures
   return (
-    <div className="card-pic" data-back={back?.medium}>
+    <div className="card-pic" data-hover-picture={back?.medium}>
       <PictureView picture={front} sizes={sizes} first={first} alt="" large />
       {isGone ? (
         <span className="tag off">{t('catalog.outOfStock')}</span>
@@ -58,7 +58,7 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
     <article
       className={isGone ? 'card gone' : 'card'}
       {...(product.modelId
-        ? { 'data-enhance': 'card-attributes', 'data-model': product.modelId }
+        ? { 'data-behavior': 'card-attributes', 'data-model-id': product.modelId }
         : {})}
     >
       <CardPicture {...picture} isGone={isGone} />

@@ -31,8 +31,8 @@ export function FilterChips({ chosen, filters, clear }: Props) {
     <ul
       className="chosen"
       aria-label={t('catalog.chosenFilters')}
-      data-enhance="chips"
-      data-when="press"
+      data-behavior="filter-chips"
+      data-load-on="click"
     >
       {chosen.map((one) => (
         <li key={one.param + one.value}>

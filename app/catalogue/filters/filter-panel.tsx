@@ -19,7 +19,7 @@ function FilterForm({ filters, url }: { filters: Filters; url: string }) {
   // Without script this link leads to all options; with script it takes the ticks along (update-in-place.ts).
   const wider = all ? null : `${listUrl(url, { all: 1 })}#filters`
   return (
-    <form method="get" action={path} data-enhance="go">
+    <form method="get" action={path} data-behavior="update-list">
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

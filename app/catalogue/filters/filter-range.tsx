@@ -11,7 +11,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
     <fieldset>
       <legend>{name}</legend>
       <input type="hidden" name={param} value={id ? `${id}-${bounds}` : bounds} />
-      <div data-enhance="mask" data-mask="price">
+      <div data-behavior="mask" data-mask="price">
         {(['from', 'to'] as const).map((end) => (
           <input
             key={end}

@@ -13,7 +13,7 @@ it('[O02] polls ever less often, not in a hidden tab, nor during another navigat
   const page = { hidden: false }
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', { __remixRouter: { state: { navigation } } })
-  const element = { isConnected: true, dataset: { address: '/order/sonuc' } }
+  const element = { isConnected: true, dataset: { statusUrl: '/order/sonuc' } }
   const go = vi.fn()
   pollPayment(element as unknown as HTMLElement, { go } as unknown as PageTools)
   const goesWithin = (ms: number) => {

@@ -7,7 +7,7 @@ const maxMs = 30_000
 
 /** Polls the result of a payment in place, ever less often; not in a hidden tab, nor during another navigation. */
 const pollPayment: Behavior = (element, tools) => {
-  const address = element.dataset.address ?? ''
+  const address = element.dataset.statusUrl ?? ''
   let intervalMs = firstMs
   function poll() {
     if (!element.isConnected) return

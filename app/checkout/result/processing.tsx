@@ -15,7 +15,12 @@ export function Processing({ number, mayGoBack }: Props) {
       <noscript>
         <meta httpEquiv="refresh" content={`5;url=${retryHref}`} />
       </noscript>
-      <p role="status" data-enhance="ask-again" data-when="seen" data-address={retryHref}>
+      <p
+        role="status"
+        data-behavior="poll-payment"
+        data-load-on="visible"
+        data-status-url={retryHref}
+      >
         {t('order.processingText', { number })}
       </p>
       <p>

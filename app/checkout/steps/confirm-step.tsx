@@ -110,7 +110,7 @@ function PlaceForm({ summary, result, digest, retryKey }: Props) {
       action={href('orderConfirm')}
       className="form wide"
       retryKey={retryKey}
-      data-unsure={t('order.outcomeUnknown')}
+      data-outcome-unknown-text={t('order.outcomeUnknown')}
     >
       <ErrorSummary form={form} names={{ agreement: t('order.agree') }} />
       <input type="hidden" name="mark" value={digest || summary.digest} />
@@ -133,9 +133,9 @@ function DocumentLink({ kind, title }: { kind: 'on-bilgi' | 'satis'; title: stri
   return (
     <a
       href={href('orderDocument', { tur: kind })}
-      data-window="580"
-      data-enhance="window"
-      data-when="press"
+      data-dialog-width="580"
+      data-behavior="dialog"
+      data-load-on="click"
     >
       {title}
     </a>

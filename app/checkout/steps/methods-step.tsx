@@ -63,7 +63,7 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
     list.methods.map(({ id }) => id),
   )
   return (
-    <fieldset className="order-picks" id={field.id} data-enhance={field.errors && 'forgive'}>
+    <fieldset className="order-picks" id={field.id} data-behavior={field.errors && 'clear-errors'}>
       <legend>{title}</legend>
       {list.methods.map((method, index) => (
         <div key={method.id} className="order-pick">

@@ -12,15 +12,15 @@ export function NewsletterForm() {
     <Form
       action={href('newsletter')}
       className="news"
-      enhance="newsletter mask"
+      behavior="newsletter mask"
       data-mask="email"
       data-error-ms={errorMs}
     >
-      <label htmlFor="f-newsletter">{t('newsletter.title')}</label>
+      <label htmlFor="footer-newsletter">{t('newsletter.title')}</label>
       <div>
         <input
           className="in"
-          id="f-newsletter"
+          id="footer-newsletter"
           name="email"
           type="email"
           dir="ltr"

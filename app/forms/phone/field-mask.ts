@@ -3,7 +3,7 @@ import 'imask/masked/function'
 import type { Behavior } from '~/rendering/behaviors/behavior'
 import { characterOf, charactersOf, leftOf, type MaskKind, maskKinds } from './character-masks'
 
-/** Applies `data-mask`, with `data-signs` for a custom one. */
+/** Applies `data-mask`, with `data-characters` for a custom one. */
 function maskInput(input: HTMLInputElement, kind: MaskKind, custom: string | undefined) {
   const characters = charactersOf(kind, custom)
   const max = input.maxLength
@@ -21,7 +21,7 @@ const fieldMask: Behavior = (element) => {
   if (!kind) return
   const inputs = element instanceof HTMLInputElement ? [element] : element.querySelectorAll('input')
   for (const input of inputs)
-    if (input.type !== 'hidden') maskInput(input, kind, element.dataset.signs)
+    if (input.type !== 'hidden') maskInput(input, kind, element.dataset.characters)
 }
 
 export default fieldMask

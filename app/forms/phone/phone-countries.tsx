@@ -21,7 +21,7 @@ export default function PhoneCountries({ id, name, first, countries }: Props) {
         autoComplete="off"
       >
         {inOrder.map(({ code, title, phoneCode, pattern }) => (
-          <option key={code} value={code} data-code={phoneCode} data-pattern={pattern}>
+          <option key={code} value={code} data-calling-code={phoneCode} data-digit-count={pattern}>
             {`${title} (+${phoneCode})`}
           </option>
         ))}

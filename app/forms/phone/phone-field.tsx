@@ -31,7 +31,7 @@ export function PhoneField({ start, ...field }: Props) {
   const { first, value } = start
   const countries = useServerData('phoneCountries', start.countries)
   return (
-    <div className="phone" data-enhance="phone">
+    <div className="phone" data-behavior="phone">
       <link rel="stylesheet" href={css} />
       {first !== '' && (
         <PhoneCountries
@@ -51,11 +51,9 @@ export function PhoneField({ start, ...field }: Props) {
         dir="ltr"
         hint={t('phone.hint')}
         defaultValue={value}
-        data-key={first}
-        data-code={start.code}
-        data-pattern={start.pattern}
-        data-default={start.standard || undefined}
-        data-val={start.value.replace(/\D/g, '') || undefined}
+        data-country={first}
+        data-calling-code={start.code}
+        data-digit-count={start.pattern}
       />
     </div>
   )

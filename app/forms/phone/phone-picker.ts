@@ -28,8 +28,8 @@ const countriesOf = (select: HTMLSelectElement): PickerCountry[] =>
   [...select.options].map((option) => ({
     key: option.value,
     name: option.text.replace(/ \(\+\d+\)$/, ''),
-    code: option.dataset.code ?? '',
-    pattern: option.dataset.pattern ?? '',
+    code: option.dataset.callingCode ?? '',
+    pattern: option.dataset.digitCount ?? '',
   }))
 
 /** The list's country of a number that tells it. */
@@ -119,7 +119,8 @@ const picker: Behavior = (element, { locale }) => {
 
   function showCountry(country: PickerCountry) {
     const { key, name, code } = country
-    Object.assign(input?.dataset ?? {}, { key, code, pattern: digitCount(phoneOf(country)) })
+    const digits = digitCount(phoneOf(country))
+    Object.assign(input?.dataset ?? {}, { country: key, callingCode: code, digitCount: digits })
     button.replaceChildren(flagPicture(key))
     button.setAttribute('aria-label', locale.t('phone.chosen', { title: name, code }))
   }
@@ -135,8 +136,7 @@ const picker: Behavior = (element, { locale }) => {
     mask.write(country ? foreign : '')
   })
   showCountry(start)
-  if (digits) mask.write(digits)
-  else if (typed) mask.write(digitsIn(typed))
+  if (digits || typed) mask.write(digits || digitsIn(typed))
   addCountryList({ row, button, input, countries, locale, choose })
   // Moving or hiding the focused element loses the focus.
   if (focused.input) input.focus()
@@ -152,7 +152,7 @@ function maskUnknown(input: HTMLInputElement) {
 const pickerOnceLoaded: Behavior = (element, tools) => {
   if (element.querySelector('option')) return picker(element, tools)
   const input = element.querySelector<HTMLInputElement>('input[type="tel"]')
-  if (input?.dataset.key === '') return maskUnknown(input)
+  if (input?.dataset.country === '') return maskUnknown(input)
   const observer = new MutationObserver(() => {
     if (!element.querySelector('option')) return
     observer.disconnect()

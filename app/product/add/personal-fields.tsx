@@ -17,11 +17,11 @@ export function PersonalFields({ personal, typed }: Props) {
         const wrong = required && typed[name] !== undefined && typed[name].trim() === ''
         return (
           <div className="extra" key={key}>
-            <label htmlFor={`own-${key}`}>
+            <label htmlFor={`personal-${key}`}>
               {required ? label : t('product.optional', { label })}
             </label>
             <input
-              id={`own-${key}`}
+              id={`personal-${key}`}
               name={name}
               className="in"
               required={required}
@@ -29,10 +29,10 @@ export function PersonalFields({ personal, typed }: Props) {
               maxLength={max > 0 ? max : undefined}
               defaultValue={typed[name]}
               aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? `own-${key}-wrong` : undefined}
+              aria-describedby={wrong ? `personal-${key}-wrong` : undefined}
             />
             {wrong && (
-              <p className="wrong" id={`own-${key}-wrong`}>
+              <p className="wrong" id={`personal-${key}-wrong`}>
                 {t('form.required')}
               </p>
             )}

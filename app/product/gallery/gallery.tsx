@@ -9,7 +9,7 @@ function Thumbnails({ pictures }: { pictures: Picture[] }) {
   return (
     <nav aria-label={t('product.pictureChoice')}>
       {pictures.map((picture, at) => (
-        <a key={picture.small} href={`#p${at + 1}`}>
+        <a key={picture.small} href={`#picture-${at + 1}`}>
           <img
             src={picture.small}
             width={64}
@@ -29,15 +29,19 @@ export default function Gallery({ pictures, title }: { pictures: Picture[]; titl
   const several = pictures.length > 1
   return (
     <section className="gal" aria-label={t('product.pictures')}>
-      <ul tabIndex={several ? 0 : undefined} data-enhance="zoom" data-when="press">
+      <ul tabIndex={several ? 0 : undefined} data-behavior="zoom" data-load-on="click">
         {pictures.length === 0 && (
           <li>
             <span className="pic bare">{t('product.noPicture')}</span>
           </li>
         )}
         {pictures.map((picture, at) => (
-          <li key={picture.big} id={`p${at + 1}`}>
-            <a href={picture.big} data-plain aria-label={t('product.enlarge', { number: at + 1 })}>
+          <li key={picture.big} id={`picture-${at + 1}`}>
+            <a
+              href={picture.big}
+              data-reload-document
+              aria-label={t('product.enlarge', { number: at + 1 })}
+            >
               <PictureView
                 picture={picture}
                 sizes={main}

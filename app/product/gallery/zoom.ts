@@ -3,10 +3,10 @@ import { ZoomDialog } from './zoom-dialog'
 
 /** Shows the gallery full screen: wheel, pinch, double tap, keys and buttons zoom, dragging moves. */
 const zoom: Behavior = (element, { locale }) => {
-  const links = () => [...element.querySelectorAll<HTMLAnchorElement>('a[data-plain]')]
+  const links = () => [...element.querySelectorAll<HTMLAnchorElement>('a[data-reload-document]')]
   const dialog = new ZoomDialog(locale, links)
   element.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-plain]')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-reload-document]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
     dialog.open(links().indexOf(link))

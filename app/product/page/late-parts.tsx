@@ -97,8 +97,8 @@ export default function LateParts({ product, url, ...props }: Props) {
       </LateSection>
       <section
         className="recent"
-        data-enhance="recent"
-        data-when="seen"
+        data-behavior="recently-viewed"
+        data-load-on="visible"
         data-path={path}
         data-title={product.title}
         data-picture={product.pictures[0]?.small}

@@ -6,11 +6,11 @@ export function ProductActions({ id }: { id: string }) {
   const { t, href } = useLocale()
   const isFavourite = useFavourites()(id)
   return (
-    <div className="pd-marks" data-enhance="marks">
+    <div className="pd-marks" data-behavior="favourites">
       <button
         type="submit"
         className="b b-text"
-        form="mark"
+        form="card-actions"
         name="fav"
         value={isFavourite ? `-${id}` : id}
         aria-pressed={isFavourite}
@@ -21,7 +21,7 @@ export function ProductActions({ id }: { id: string }) {
       <button
         type="submit"
         className="b b-text"
-        form="mark"
+        form="card-actions"
         name="add"
         value={id}
         formAction={href('compareChange')}

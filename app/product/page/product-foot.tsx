@@ -13,7 +13,13 @@ type Props = {
 /** A link whose page opens as a dialog, for the chosen variant. */
 function DialogLink({ href, width, children }: { href: string; width: number; children: string }) {
   return (
-    <a href={href} data-window={width} data-variant="" data-enhance="window" data-when="press">
+    <a
+      href={href}
+      data-dialog-width={width}
+      data-with-variant=""
+      data-behavior="dialog"
+      data-load-on="click"
+    >
       {children}
     </a>
   )

@@ -69,7 +69,7 @@ function OneProduct({ product, late, around, url }: Props) {
     <>
       <ProductIcons />
       <ProductCrumbs crumbs={product.crumbs} />
-      <div className="pd" data-enhance="events">
+      <div className="pd" data-behavior="events">
         <Gallery pictures={product.pictures} title={product.title} />
         <div className="pd-buy">
           <ProductHead product={product} />

@@ -32,9 +32,9 @@ export function PaymentsPage(props: Props) {
       <p className="ways-on">
         <a
           href={productPageOf('alarm', product.path, { tur: 'price', variant })}
-          data-window="480"
-          data-enhance="window"
-          data-when="press"
+          data-dialog-width="480"
+          data-behavior="dialog"
+          data-load-on="click"
         >
           {t('alarm.price')}
         </a>

@@ -19,7 +19,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
     <ul
       className="notes"
       data-product={around && JSON.stringify(productData(product, around, variant))}
-      {...(import.meta.env.SSR ? {} : { 'data-enhance': 'view', 'data-when': 'seen' })}
+      {...(import.meta.env.SSR ? {} : { 'data-behavior': 'view-event', 'data-load-on': 'visible' })}
     >
       {lowest && (
         <li>
@@ -32,7 +32,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
       {dealEndsAt && (
         <li>
           {t('product.dealEnds', { date: date(dealEndsAt, 'long') })}{' '}
-          <time dateTime={dealEndsAt} data-enhance="countdown" data-when="seen">
+          <time dateTime={dealEndsAt} data-behavior="countdown" data-load-on="visible">
             {date(dealEndsAt, 'time')}
           </time>
         </li>
@@ -52,10 +52,10 @@ function PaymentsLink({ product, variant }: Pick<Props, 'product' | 'variant'>) 
   return (
     <a
       href={productPageOf('payments', path, { variant: variant?.id })}
-      data-window="580"
-      data-variant=""
-      data-enhance="window"
-      data-when="press"
+      data-dialog-width="580"
+      data-with-variant=""
+      data-behavior="dialog"
+      data-load-on="click"
     >
       {instalments > 1
         ? t('product.instalmentsUpTo', { months: number(instalments) })

@@ -10,7 +10,7 @@ export function RatingField({ field }: { field: FormField }) {
       id={id}
       className="rate"
       aria-describedby={errors && errorId}
-      data-enhance={errors && 'forgive'}
+      data-behavior={errors && 'clear-errors'}
     >
       <legend>{t('reviews.rate')}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (

@@ -34,9 +34,9 @@ export default function ReviewList({ reviews, stars, path }: Props) {
         <a
           className="b"
           href={productPageOf('writeReview', path)}
-          data-window="570"
-          data-enhance="window"
-          data-when="press"
+          data-dialog-width="570"
+          data-behavior="dialog"
+          data-load-on="click"
         >
           {t('reviews.write')}
         </a>

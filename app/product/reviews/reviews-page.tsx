@@ -39,9 +39,9 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
         <a
           className="b b-main"
           href={productPageOf('writeReview', product.path)}
-          data-window="570"
-          data-enhance="window"
-          data-when="press"
+          data-dialog-width="570"
+          data-behavior="dialog"
+          data-load-on="click"
         >
           {t('reviews.write')}
         </a>
@@ -65,7 +65,7 @@ function ReviewTools({ action, order, words }: ToolsProps) {
     <form method="get" action={action} className="tools-line">
       <label>
         {t('catalog.sortBy')}
-        <select name="sort" className="in" defaultValue={order} data-go>
+        <select name="sort" className="in" defaultValue={order} data-submit-on-change>
           {reviewOrders.map((each) => (
             <option key={each} value={each}>
               {t(`reviews.order.${each}`)}

@@ -19,9 +19,9 @@ export default function AttributeSwitch({ product, ...props }: Props) {
   return (
     <div
       className="attrs"
-      data-enhance="attributes"
-      data-model={product.modelId}
-      data-chosen={chosen}
+      data-behavior="attributes"
+      data-model-id={product.modelId}
+      data-chosen-options={chosen}
     >
       <input type="hidden" name="model" value={product.modelId} form={purchase} />
       <input type="hidden" name="attributes" value={chosen} form={purchase} />

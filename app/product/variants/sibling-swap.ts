@@ -45,7 +45,7 @@ export class SiblingSwap {
   #isLeaving = false
 
   constructor(element: HTMLElement, tools: PageTools) {
-    const { model = '', chosen = '' } = element.dataset
+    const { modelId: model = '', chosenOptions: chosen = '' } = element.dataset
     this.#element = element
     this.#tools = tools
     this.#model = model

@@ -14,7 +14,10 @@ const confirmTimer: Behavior = (element) => {
   function restart() {
     clearTimeout(timer)
     if (!popover?.matches(':popover-open') || pointed || focused) return
-    timer = window.setTimeout(() => popover.hidePopover(), Number(popover.dataset.ms) + outMs)
+    timer = window.setTimeout(
+      () => popover.hidePopover(),
+      Number(popover.dataset.timeoutMs) + outMs,
+    )
   }
   const track = (type: string, change: () => void) =>
     popover.addEventListener(type, () => {

@@ -10,15 +10,15 @@ import type { Behavior, PageTools } from './behavior'
 const triggerEvents = ['pointerover', 'focusin', 'touchstart', 'change']
 
 /** Controls that navigate when changed. */
-const navigating = '[data-enhance="go"], [data-enhance="attributes"]'
+const navigating = '[data-behavior="update-list"], [data-behavior="attributes"]'
 
 /** Elements whose code sends their forms. */
-const sending = '[data-enhance="go"], [data-enhance="locale"]'
+const sending = '[data-behavior="update-list"], [data-behavior="locale"]'
 /** How long a form waits for that code, in ms; then the browser sends it. */
 const maxWaitMs = 2000
 
 /**
- * Loads the code of elements with `data-enhance` when it is needed. Code that fails to load is requested again at the
+ * Loads the code of elements with `data-behavior` when it is needed. Code that fails to load is requested again at the
  * next event; the element works without it.
  * @param load loads a behavior by its name; must be the same function at every rendering
  */
@@ -40,13 +40,13 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     const done = new WeakSet<Element>()
     const pending = new WeakMap<Element, Promise<unknown>>()
     const waiting = new WeakSet<HTMLFormElement>()
-    function enhance(element: HTMLElement) {
+    function run(element: HTMLElement) {
       if (done.has(element)) return
       done.add(element)
       const all = Promise.all(
-        (element.dataset.enhance?.split(' ') ?? []).map((name) =>
+        (element.dataset.behavior?.split(' ') ?? []).map((name) =>
           load(name).then(
-            (enhance) => enhance?.(element, tools.current),
+            (behavior) => behavior?.(element, tools.current),
             () => done.delete(element),
           ),
         ),
@@ -58,13 +58,13 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     /** A click on a link waits for its code; if that fails the browser follows the link. */
     function onClick(event: MouseEvent) {
       const link = (event.target as Element).closest('a')
-      const element = link?.closest<HTMLElement>('[data-when="press"]')
+      const element = link?.closest<HTMLElement>('[data-load-on="click"]')
       if (!link || !element || done.has(element) || event.button || event.metaKey) return
       if (event.ctrlKey || event.shiftKey) return
       // The link's own handler reports the missing connection.
       if (!navigator.onLine) return
       event.preventDefault()
-      enhance(element)?.then(() =>
+      run(element)?.then(() =>
         done.has(element) || !navigator.onLine ? link.click() : location.assign(link.href),
       )
     }
@@ -96,9 +96,9 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     function onTrigger(event: Pick<Event, 'target'>) {
       let element = event.target as Element | null
       while (element instanceof Element) {
-        element = element.closest('[data-enhance]')
+        element = element.closest('[data-behavior]')
         const own = element as HTMLElement | null
-        if (own && own.dataset.when !== 'press') enhance(own)
+        if (own && own.dataset.loadOn !== 'click') run(own)
         element = element?.parentElement ?? null
       }
     }
@@ -106,12 +106,12 @@ export function Behaviors({ load }: { load: (name: string) => Promise<Behavior |
     const viewport = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) enhance(target as HTMLElement)
+          if (isIntersecting) run(target as HTMLElement)
       },
       { rootMargin: '100%' },
     )
     const observeNew = () => {
-      for (const element of document.querySelectorAll('[data-when="seen"]'))
+      for (const element of document.querySelectorAll('[data-load-on="visible"]'))
         viewport.observe(element)
     }
     const changes = new MutationObserver(observeNew)

@@ -6,7 +6,7 @@ const temporary: Behavior = (element) => {
     element.hidden = true
     const field = document.querySelector(`[aria-describedby~="${CSS.escape(element.id)}"]`)
     field?.removeAttribute('aria-invalid')
-  }, Number(element.dataset.ms))
+  }, Number(element.dataset.timeoutMs))
 }
 
 export default temporary

@@ -16,7 +16,7 @@ const excluded = [
   '[type="checkbox"][required]',
 ].join()
 /** Choices that navigate when they change. */
-const navigating = '[data-enhance~="go"], [data-enhance~="attributes"]'
+const navigating = '[data-behavior~="update-list"], [data-behavior~="attributes"]'
 
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement ||

@@ -5,8 +5,8 @@ import type { PageDialogRequest } from './open-dialog'
 const defaultWidth = 570
 
 /**
- * Opens a link's page as a dialog: `<a data-window="580" data-enhance="window" data-when="press" href>`. A dialog that
- * contains the link opens it above itself. `data-variant` adds the chosen variant, `data-now` opens at once.
+ * Opens a link's page as a dialog: `<a data-dialog-width="580" data-behavior="dialog" data-load-on="click" href>`. A dialog that
+ * contains the link opens it above itself. `data-with-variant` adds the chosen variant, `data-open-now` opens at once.
  */
 const dialogLink: Behavior = (element, { receive }) => {
   element.addEventListener('click', (event) => {
@@ -15,17 +15,17 @@ const dialogLink: Behavior = (element, { receive }) => {
     const { href, dataset, textContent } = element as HTMLAnchorElement
     const url = new URL(href)
     const variant = new URLSearchParams(location.search).get('variant')
-    if ('variant' in dataset && variant) url.searchParams.set('variant', variant)
+    if ('withVariant' in dataset && variant) url.searchParams.set('variant', variant)
     const address: PageDialogRequest = {
       kind: 'page',
       href: url.pathname + url.search,
-      width: Number(dataset.window) || defaultWidth,
+      width: Number(dataset.dialogWidth) || defaultWidth,
       title: textContent ?? '',
     }
     const init = { detail: address, bubbles: true, cancelable: true }
-    if (element.dispatchEvent(new CustomEvent('vitrin:window', init)))
+    if (element.dispatchEvent(new CustomEvent('vitrin:dialog', init)))
       receive({ notices: [], unchanged: true, window: address })
   })
-  if ('now' in element.dataset) element.click()
+  if ('openNow' in element.dataset) element.click()
 }
 export default dialogLink

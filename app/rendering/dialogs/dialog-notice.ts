@@ -10,5 +10,5 @@ export function notifyIn(
   message.setAttribute('role', 'alert')
   message.textContent = firstElementChild?.textContent ?? textContent
   element.insertBefore(message, element.firstChild)
-  pausableTimer(message, Number(dataset.ms), () => message.remove())
+  pausableTimer(message, Number(dataset.timeoutMs), () => message.remove())
 }

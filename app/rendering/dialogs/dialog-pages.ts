@@ -80,7 +80,7 @@ export class DialogPages {
     signal.addEventListener('abort', removePlace)
     this.#element.addEventListener('click', (event) => this.#onClick(event), { signal })
     this.#element.addEventListener('submit', (event) => this.#onSubmit(event), { signal })
-    this.#element.addEventListener('vitrin:window', (event) => this.#onInner(event), { signal })
+    this.#element.addEventListener('vitrin:dialog', (event) => this.#onInner(event), { signal })
   }
 
   async #show(part: PagePart): Promise<void> {

@@ -7,13 +7,13 @@ function linkOf(element: HTMLElement): Pick<Notice, 'link'> {
   const link = element.querySelector('a')
   if (!link) return {}
   const { pathname, search, textContent, dataset } = link
-  const window = Number(dataset.window) || undefined
+  const window = Number(dataset.dialogWidth) || undefined
   return {
     link: {
       href: pathname + search,
       text: textContent ?? '',
       ...(window ? { window } : {}),
-      ...('now' in dataset ? { now: true } : {}),
+      ...('openNow' in dataset ? { now: true } : {}),
     },
   }
 }
@@ -23,7 +23,7 @@ export function noticesOf({ notices }: PagePart): Notice[] {
   return notices.map((element) => ({
     tone: tones.find((tone) => element.classList.contains(`n-${tone}`)) ?? 'plain',
     text: element.querySelector('p')?.textContent ?? '',
-    ms: Number(element.dataset.ms),
+    ms: Number(element.dataset.timeoutMs),
     ...linkOf(element),
   }))
 }

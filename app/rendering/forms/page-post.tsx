@@ -12,7 +12,7 @@ import type { PendingForm } from './pending-form'
 type Page = {
   receive: (answer: ActionResult) => void
   show: (answeredPage: ReactNode) => void
-  /** Said when no answer came and the form has no text of its own (`data-unsure`). */
+  /** Said when no answer came and the form has no text of its own (`data-outcome-unknown-text`). */
   unsureText: string
 }
 
@@ -45,7 +45,7 @@ export async function postPage(pending: PendingForm, page: Page): Promise<Outcom
     else await place.show(answer)
     return 'leadsTo' in answer && !dialog ? 'left' : 'done'
   } catch {
-    const text = form.dataset.unsure ?? page.unsureText
+    const text = form.dataset.outcomeUnknownText ?? page.unsureText
     const ms = noticeMs.error
     page.receive({ notices: [{ tone: 'bad', text, ms, offline: true }], unchanged: true })
     return 'unknown'

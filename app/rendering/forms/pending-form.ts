@@ -37,10 +37,10 @@ export function allowRetry({ form, body }: PendingForm): void {
   if (key) setKey(form, key)
 }
 
-/** Disables the button, and hides a form that is done once it is sent (`data-hides`). */
+/** Disables the button, and hides a form that is done once it is sent (`data-hide-when-sent`). */
 export function showPending({ form, button }: PendingForm): void {
   if (button) button.disabled = true
-  if (!('hides' in form.dataset)) return
+  if (!('hideWhenSent' in form.dataset)) return
   form.hidden = true
   document.getElementById('content')?.focus({ preventScroll: true })
 }

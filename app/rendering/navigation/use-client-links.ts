@@ -12,7 +12,7 @@ export function addressInPlace(event: MouseEvent): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (!anchor?.href || event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  if (anchor.target || anchor.download || 'plain' in anchor.dataset) return null
+  if (anchor.target || anchor.download || 'reloadDocument' in anchor.dataset) return null
   const url = new URL(anchor.href)
   if (url.origin !== location.origin) return null
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return null

@@ -4,7 +4,9 @@ import { resetSelect } from './no-connection'
 
 // Runs at every click and focus change: a selector would be matched against the whole page.
 const openMenus = () =>
-  [...document.getElementsByTagName('details')].filter((each) => each.open && 'pop' in each.dataset)
+  [...document.getElementsByTagName('details')].filter(
+    (each) => each.open && 'dropdown' in each.dataset,
+  )
 
 function closeMenus(except: EventTarget | null = null): void {
   for (const menu of openMenus())
@@ -22,7 +24,7 @@ function closeOnEscape({ key }: KeyboardEvent): void {
 }
 
 function submitOnChange({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement && 'go' in target.dataset)) return
+  if (!(target instanceof HTMLSelectElement && 'submitOnChange' in target.dataset)) return
   target.form?.requestSubmit()
   if (!navigator.onLine) resetSelect(target)
 }
@@ -36,7 +38,7 @@ function updateReturnPath({ target }: Event): void {
 
 /**
  * Page-wide behaviour of server-only components: menus close on Escape, on a click or focus outside and on navigation;
- * a select with `data-go` submits its form.
+ * a select with `data-submit-on-change` submits its form.
  */
 export function usePageBehavior(): void {
   const { key } = useLocation()

@@ -21,7 +21,7 @@ const popover = { popover: 'auto' } as object
 /** Confirmation of what cannot be undone: a native popover, with or without script. */
 export function Confirm({ id, label: ask, question, cancel: no, children }: Props) {
   return (
-    <div className="asks" data-enhance="confirm">
+    <div className="asks" data-behavior="confirm-timer">
       <link rel="stylesheet" href={css} />
       <button type="button" className="b b-text" {...opens(id)}>
         {ask}
@@ -31,7 +31,7 @@ export function Confirm({ id, label: ask, question, cancel: no, children }: Prop
         className="asked"
         role="dialog"
         aria-label={question}
-        data-ms={questionMs}
+        data-timeout-ms={questionMs}
         {...popover}
       >
         <p>{question}</p>

@@ -1,9 +1,9 @@
 let openCount = 0
 
-/** Counts a dialog that opens (1) or closes (-1); `data-dialog` marks the page while any is open. */
+/** Counts a dialog that opens (1) or closes (-1); `data-dialog-open` marks the page while any is open. */
 export function countDialog(change: 1 | -1): void {
   openCount += change
-  document.documentElement.toggleAttribute('data-dialog', openCount > 0)
+  document.documentElement.toggleAttribute('data-dialog-open', openCount > 0)
 }
 
 /** Shows a dialog created by script, and removes it once closed. */

@@ -13,7 +13,7 @@ type Props = {
 /** Tabs as links to the same page; script loads their content in place (app/rendering/behaviors/tab-steps.ts). */
 export function Tabs({ label, tabs, chosen, children }: Props) {
   return (
-    <div className="tabs" data-enhance="tabs" data-when="press">
+    <div className="tabs" data-behavior="tabs" data-load-on="click">
       <link rel="stylesheet" href={css} />
       <nav aria-label={label}>
         {tabs.map(({ id, title, href }) => (

@@ -7,7 +7,7 @@ export type IconName = FrameIconName | ProductIconName
 export function Icon(props: { name: IconName }) {
   return (
     <svg className="i" aria-hidden="true">
-      <use href={`#i-${props.name}`} />
+      <use href={`#icon-${props.name}`} />
     </svg>
   )
 }

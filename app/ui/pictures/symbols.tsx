@@ -5,7 +5,7 @@ export function Symbols({ shapes }: { shapes: Record<string, ReactNode> }) {
   return (
     <svg width="0" height="0" aria-hidden="true">
       {Object.entries(shapes).map(([name, shape]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           {shape}
         </symbol>
       ))}

@@ -70,7 +70,7 @@ for (const language of ['tr', 'ar'] as const) {
       ['plain', 'button[name="fav"]', 'sign-in'],
       ['needsStore', 'button[value="add"]', 'stores'],
       ['plain', 'button[value="add"]', 'cart'],
-      ['plain', 'a[data-plain]', 'picture'],
+      ['plain', 'a[data-reload-document]', 'picture'],
     ] as const
     for (const [name, selector, window] of steps) {
       await open(page, demo(name, language).path, true)

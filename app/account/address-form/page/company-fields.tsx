@@ -57,7 +57,7 @@ function Tick({ form: { fields }, name, label }: TickProps) {
 function TaxOfficeField({ form, offices }: Props) {
   const t = useT()
   return (
-    <div data-enhance="tax-office" className="office">
+    <div data-behavior="tax-office" className="office">
       <RuledInput
         of={form}
         name="tax_office"
