@@ -1,5 +1,5 @@
 import type { FavouriteChange } from '~/backend/engagement/favourites-model'
-import { inTurn } from '~/cart/change/one-at-a-time'
+import { inTurn } from '~/cart/change/change-queue'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'

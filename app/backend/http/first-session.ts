@@ -3,7 +3,7 @@ import type { Wire } from './transport'
 
 /**
  * How long concurrent requests can join a new session, in ms: a second change waits up to 13 s
- * (app/cart/change/one-at-a-time.ts), and the first may be two calls of 8 s each.
+ * (app/cart/change/change-queue.ts), and the first may be two calls of 8 s each.
  */
 const searchMs = 30_000
 /** In ms; the first request may have been cancelled. */

@@ -1,6 +1,6 @@
 import type { AddItem } from '~/backend/cart/cart'
 import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
-import { inTurn } from '~/cart/change/one-at-a-time'
+import { inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { noteFailure } from '~/session/failure'
 import { idempotencyKey } from '~/session/idempotency-key'

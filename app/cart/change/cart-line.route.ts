@@ -14,8 +14,8 @@ import {
   findLine,
   refusedNotice,
 } from './change-count'
+import { changeOtherCounts } from './change-other-counts'
 import { orNotifyOffline } from './offline-notice'
-import { changeOtherCounts } from './other-counts'
 import { reduceToStock } from './take-remaining'
 
 /** Changes or removes one line of the cart, and applies counts typed in the others. */

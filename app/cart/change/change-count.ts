@@ -8,8 +8,8 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
+import { inTurn } from './change-queue'
 import { identityOf } from './line-identity'
-import { inTurn } from './one-at-a-time'
 
 /** The result of one change: the backend's answer, or a notice when it was not sent. */
 export type ChangeResult = CartChangeAnswer | Notice

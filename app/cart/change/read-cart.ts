@@ -2,7 +2,7 @@ import type { Cart } from '~/backend/cart/cart-model'
 import { formatAmount } from '~/i18n/money'
 import { nameOfLeftCounts } from '~/session/cookies/left-counts-cookie'
 import type { RequestContext } from '~/session/request-context'
-import { afterChange } from './one-at-a-time'
+import { afterChange } from './change-queue'
 import { waitForCounts } from './wait-for-left-counts'
 
 function emptyCart(currency: string): Cart {

@@ -6,7 +6,7 @@ export type SentLine = {
   count: string
   /**
    * The displayed count. Empty when the form does not send it: then nobody knows whether the count was typed. A form that
-   * sets all counts means each of them (all-counts.ts); another line's button means only its own (other-counts.ts).
+   * sets all counts means each of them (change-all-counts.ts); another line's button means only its own (change-other-counts.ts).
    */
   displayed: string
 }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { afterChange, inTurn } from '~/cart/change/one-at-a-time'
+import { afterChange, inTurn } from '~/cart/change/change-queue'
 import { readVisitorsCart } from '~/cart/change/read-cart'
 import { reduceToStock } from '~/cart/change/take-remaining'
 import { fieldKinds } from '~/forms/read-fields'

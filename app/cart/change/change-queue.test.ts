@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestContext } from '~/session/request-context'
-import { afterChange, inTurn } from './one-at-a-time'
+import { afterChange, inTurn } from './change-queue'
 
 afterEach(() => void vi.useRealTimers())
 

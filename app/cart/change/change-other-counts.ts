@@ -2,8 +2,8 @@ import type { Cart } from '~/backend/cart/cart-model'
 import type { SentCart } from '~/cart/page/cart-form'
 import type { RequestContext } from '~/session/request-context'
 import { type ChangeResult, findLine } from './change-count'
+import { changeOneByOne } from './change-one-by-one'
 import { keysOf } from './line-identity'
-import { changeOneByOne } from './one-by-one'
 
 /**
  * Counts typed in lines other than the submitted one, by line key. A count equal to the displayed one was not typed:

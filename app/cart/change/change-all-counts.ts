@@ -2,7 +2,7 @@ import type { Cart } from '~/backend/cart/cart-model'
 import type { SentLine } from '~/cart/page/cart-form'
 import type { RequestContext } from '~/session/request-context'
 import { type ChangeResult, countText, findLine } from './change-count'
-import { changeOneByOne, type TypedCount } from './one-by-one'
+import { changeOneByOne, type TypedCount } from './change-one-by-one'
 
 /** Whether the cart still has the lines that the form displayed, at their positions. */
 export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>

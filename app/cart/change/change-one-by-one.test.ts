@@ -3,7 +3,7 @@ import type { CartLine } from '~/backend/cart/cart-model'
 import { BackendError } from '~/backend/http/backend-error'
 import { registerTranslator } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
-import { changeOneByOne } from './one-by-one'
+import { changeOneByOne } from './change-one-by-one'
 
 beforeAll(() => registerTranslator('tr', (key) => key))
 
