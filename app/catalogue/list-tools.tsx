@@ -40,7 +40,6 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
   )
 }
 
-/** Grid or rows, and whether several products can be ticked. */
 function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string }) {
   const { t, href } = useLocale()
   const several = readAddress(url).query.sp === '1'

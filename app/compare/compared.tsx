@@ -41,7 +41,6 @@ export function ComparedView({ compared, fault }: ComparedProps) {
   )
 }
 
-/** Rows of brand, rating and stock, then of the products' own facts. */
 function useRows(products: ComparedProduct[]): FactRow[] {
   const { t, number } = useLocale()
   const sells = useContext(NegativeStock)

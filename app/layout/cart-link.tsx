@@ -13,7 +13,6 @@ const CartContents = lazy(() =>
 /** Above this width the cart drops down on hover, up to it, it opens as a drawer. */
 const wide = '(width > 768px)'
 
-/** Whether the cart is dropped down: a mouse over it drops it, leaving it or Escape closes it. */
 function useDropdown(isOn: boolean, cartPath: string) {
   const [dropped, drop] = useState(false)
   useEffect(() => {

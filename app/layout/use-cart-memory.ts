@@ -5,7 +5,6 @@ import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
 import { isWrittenSince, readCartMemory, storedCart, writeCartMemory } from './cart-memory'
 import { requestedAt } from './request-time'
 
-/** Reports what another tab stores, and what is stored as the back button restores this page. */
 function watchStorage(report: (entry: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === cartMemoryKey && report(event.newValue)
   const onPageShow = (event: PageTransitionEvent) => event.persisted && report(storedCart())

@@ -25,7 +25,6 @@ declare module '~/session/request-context' {
   }
 }
 
-/** The list for a word; a page without filters is shown nevertheless. */
 async function fetchResults(
   context: RequestContext,
   word: string,

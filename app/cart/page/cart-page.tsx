@@ -15,7 +15,6 @@ import { CartTotals, cartForm } from './cart-totals'
 import { EmptyCart } from './empty-cart'
 import { useUnsentCounts } from './use-unsent-counts'
 
-/** The state of the cart's form; `send` submits one line alone. */
 function useCartForm(cart: Cart) {
   const { href } = useLocale()
   const { sent: body, isSending, isReloading, answer, submit } = useFormState(cartForm)

@@ -12,7 +12,6 @@ type Props = {
   busy?: boolean
 }
 
-/** How much is missing for free shipping, as a sentence and a bar. */
 function MissingForFreeCargo({ cart }: { cart: Cart }) {
   const { t, money } = useLocale()
   const { missingForFreeCargo: missing, priceCart, currency } = cart

@@ -81,7 +81,6 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
   )
 }
 
-/** A box to tick, for adding several products at once. */
 function Tick({ product, ticked }: Pick<Props, 'product' | 'ticked'>) {
   const { t } = useLocale()
   return (

@@ -9,7 +9,6 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Steps a field by its rule. @returns its new value */
 function stepped(field: HTMLInputElement, by: 1 | -1): string {
   if (by > 0) field.stepUp()
   else field.stepDown()

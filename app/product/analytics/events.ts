@@ -84,7 +84,6 @@ function emitAdded({ product, quantity, variant, companions = [] }: Sent, added?
     }
 }
 
-/** What a form adds, if it adds the product of the element. */
 function addIn(form: HTMLFormElement, element: HTMLElement): Sent | null {
   const fields = new FormData(form)
   const product = productIn(element)

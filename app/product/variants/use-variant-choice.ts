@@ -45,7 +45,6 @@ async function fetchVariants(product: Product, group: number, optionId: string) 
   return (await answer.json()) as Variant[]
 }
 
-/** The variant of these options, if it is in stock. */
 function idInStock({ variants }: Product, optionOf: (group: number) => string | undefined) {
   const wanted = variants.find(({ options }) =>
     options.every((option, at) => option === optionOf(at)),
