@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
 import { useLocale } from '~/i18n/use-locale'
-import { Icon, type IconName } from '~/ui/pictures/icon'
+import { Icon } from '~/ui/pictures/icon'
+
+type IconName = ComponentProps<typeof Icon>['name']
 
 type Props = {
   rule: QuantityRule
