@@ -28,13 +28,11 @@ export type RequestContext = {
   preferences: Preferences
   session: Session
   backend: Backend
-  /** Flash notices of the previous request. */
   notices: Notice[]
   /** Whether script sent the request (`.data`) rather than a document navigation. */
   enhanced: boolean
   /** Origin for absolute URLs; from configuration, never from a header. */
   siteOrigin: string
-  /** Allowed origins of payment pages. */
   paymentOrigins: string[]
   visitorValues: VisitorValues
   /** Data of server-only components (app/rendering/server-data.ts). */
@@ -60,7 +58,6 @@ export type RequestContext = {
   flash: (notices: Notice[]) => void
   setCart: (cart: HeaderCart | null) => void
   setPreference: (name: SetPreference, value: string) => void
-  /** Work that may continue after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 

@@ -4,7 +4,6 @@ import type { Language } from '~/i18n/languages'
 import { withSymbol } from '~/i18n/money'
 import type { ActionResult, HeaderCart } from './response-data'
 
-/** The part of the request context that responding needs. */
 type RespondContext = {
   /** Whether script sent the request (`.data`) rather than a document post. */
   enhanced: boolean
@@ -14,10 +13,7 @@ type RespondContext = {
   setCart: (cart: HeaderCart | null) => void
 }
 
-/**
- * Ends an action: data for script, else a flash and a 303 to `next`.
- * @param next a path on this site
- */
+/** Ends an action: data for script, else a flash and a 303 to `next`. @param next a path on this site */
 export function respond(context: RespondContext, next: string, result: ActionResult) {
   if (result.cart !== undefined) context.setCart(result.cart)
   if (context.enhanced) {

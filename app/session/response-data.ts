@@ -39,9 +39,7 @@ export type ActionResult = {
   /** The dialog to open: cart drawer (status 3) or store choice (status -2). */
   open?: 'cart' | 'store'
   storeChoice?: { href: string }
-  /** The chosen store as displayed. */
   store?: string
-  /** A page to open in a window. */
   window?:
     | { kind: 'signIn' | 'compare'; href: string }
     | { kind: 'page'; href: string; width: number; title: string }

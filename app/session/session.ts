@@ -7,7 +7,6 @@ import type { Token } from './token'
 /** The cookie of the sealed session (decision 002). */
 export const sessionCookie = '__Host-session'
 
-/** The session's lifetime, in seconds. */
 export const sessionSeconds = 60 * 60 * 24 * 60
 
 const schema = z.object({
@@ -51,9 +50,7 @@ const schema = z.object({
     })
     .nullable()
     .default(null),
-  /** The chosen store as displayed. */
   store: z.string().optional(),
-  /** Currency of the backend's session. */
   currency: z.string().optional(),
   /** The member did not tick "remember me". */
   endsWithBrowser: z.boolean().optional(),
@@ -64,7 +61,6 @@ export type Member = {
   id: string
   name: string
   group: number
-  /** Prompts of the shop. */
   asks?: ('password' | 'consent')[] | undefined
   affiliate?: boolean | undefined
   /** The only country allowed in addresses. */

@@ -6,7 +6,6 @@ import { followsShopper, languageOfPath } from '../../app/site-map'
 export type LanguageSources = {
   /** Null for the language that the shopper prefers, whatever the page. */
   path: string | null
-  /** The language cookie's value. */
   saved: Language | null
 }
 

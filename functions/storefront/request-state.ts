@@ -7,11 +7,9 @@ import { type EncodedDocument, isolatePlaceholders } from './placeholders'
 import { backendOf } from './request-backend'
 import { type OpenedRequest, type Visitor, visitorOf } from './visitor'
 
-/** What loaders and actions add to the response. */
 export type ResponseChanges = {
   preferences: Map<SetPreference, string>
   flash: Notice[]
-  /** Whether the previous request's notices were shown. */
   areNoticesRead: boolean
   isShared: boolean
   isPrivate: boolean
@@ -40,7 +38,6 @@ function renderedValues(
   }
 }
 
-/** The functions of the context that change the response. */
 function changing(
   { parsed }: OpenedRequest,
   { language, currency, values }: Visitor,

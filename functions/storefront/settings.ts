@@ -21,7 +21,6 @@ export type Env = {
 
 export type Settings = {
   siteOrigin: string
-  /** Origin of the backend; the service binding accepts any. */
   shopOrigin: string
   /** Origins of the payment pages that an order may lead to. */
   paymentOrigins: string[]

@@ -62,7 +62,6 @@ const totalsShape = z.object({ TOTAL_EARNING: cents, TOTAL_PAID: cents, BALANCE:
   }),
 )
 
-/** Rows per page. */
 export const affiliatePageSize = 20
 
 /** Calls of affiliate members; null for other members. Pages count from 1. */

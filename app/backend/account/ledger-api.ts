@@ -59,7 +59,6 @@ export function openLedgerApi(context: CallContext) {
       const query: Record<string, string> = variant ? { product, variant } : { product }
       return rows(stock).parse(await list({ key: 'ERP_STORE', query }))
     },
-    /** Newest first. */
     movements: async (): Promise<AccountMovement[]> =>
       rows(movement).parse(await list({ key: 'ERP_CURRENT' })),
     orders: async (): Promise<AccountOrder[]> =>

@@ -21,7 +21,6 @@ export type RegisterForm = {
   /** Empty for none. */
   agreementPath: string
   social: SocialProvider[]
-  /** Whether the form includes a security question. */
   needsCode: boolean
 }
 

@@ -33,7 +33,6 @@ export function openWalletApi(context: CallContext) {
       return readBody('WALLET_LIST', listShape, wire).CARDS
     },
 
-    /** The provider's form for a new card; null when the shop has none. */
     register: async (returnUrl: string): Promise<string | null> => {
       const form = new URLSearchParams({ return_url: returnUrl })
       const wire = await callBackend({ key: 'WALLET_REGISTER', form }, 'change', context)

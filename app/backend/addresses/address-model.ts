@@ -9,7 +9,6 @@ export type Country = {
 
 export type Countries = {
   countries: Country[]
-  /** Country code that the server suggests. */
   selected: string
 }
 

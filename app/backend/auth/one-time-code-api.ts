@@ -24,7 +24,6 @@ export function openOneTimeCodeApi(context: CallContext) {
       return { ...outcome, ttl: outcome.ttl || ttlShape.parse(outcome.first).ttl }
     },
 
-    /** Signs a member in during the checkout. */
     orderLogin: (email: string, password: string, proof: Record<string, string>) =>
       send({
         key: 'ORDER_LOGIN',

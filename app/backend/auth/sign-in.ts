@@ -91,7 +91,6 @@ export function readLogin(wire: Wire): SignInAnswer {
   return readSignIn(isRefusal ? wire.body : bodyOf('LOGIN', wire))
 }
 
-/** The member in get-globals. */
 export type MemberInfo = {
   id: string
   name: string

@@ -82,11 +82,7 @@ export function openCartApi(context: CallContext) {
       return wire.status === 404 ? '' : readSite(bodyOf('GLOBALS', wire), fallback).cartCsrfToken
     },
 
-    /**
-     * Adds one product or several.
-     * @param key idempotency key of the form
-     * @returns one answer per product
-     */
+    /** Adds one product or several. @param key idempotency key of the form @returns one answer per product */
     add: (items: AddItem[], extras: AddExtras, key: string): Promise<CartAddAnswer[]> =>
       add(context, { key: 'CART_ADD', form: addForm(items, extras), idempotencyKey: key }),
 

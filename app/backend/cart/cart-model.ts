@@ -58,7 +58,6 @@ export type CartSummary = {
   items?: CartItem[] | undefined
 }
 
-/** A cart line as the browser stores it. */
 export type CartItem = {
   productId: string
   variantId: string

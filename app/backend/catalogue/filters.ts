@@ -74,7 +74,6 @@ function unreadIn(body: unknown): string[] {
 type FiltersWire = z.output<typeof filtersShape>
 type GroupHead = Pick<FilterGroup, 'param'> & Partial<Pick<FilterGroup, 'id' | 'title' | 'single'>>
 
-/** Reads a group of values; none when it has no options. */
 function groupReader({ SETTINGS: { SHOW_COUNT } }: FiltersWire) {
   const counted = SHOW_COUNT === undefined || flag.parse(SHOW_COUNT)
   const option = (row: ValueWire, prefix: string): FilterOption => ({

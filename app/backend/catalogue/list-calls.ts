@@ -6,7 +6,6 @@ import { readSearch, readSuggestions } from './suggestions'
 
 type Query = Record<string, string>
 
-/** The path part that asks for every kind of filter. */
 const allFilters = 'filters-variants-categories-brands-price-models-suppliers'
 
 /** Lists of products. Links are paths of pages without their leading slashes. */
@@ -24,10 +23,7 @@ export function listCalls({ cachedBody }: CachedCalls, currency: string) {
     filters: (link: string, query: Query): Promise<Filters> =>
       cachedBody({ key: 'FILTER', parts: [allFilters], query: { ...query, link } }, readFilters),
 
-    /**
-     * Search suggestions.
-     * @param licensed LICENCE_SEARCH_ALL: also categories and brands
-     */
+    /** Search suggestions. @param licensed LICENCE_SEARCH_ALL: also categories and brands */
     suggest: (word: string, licensed: boolean): Promise<Suggestions> =>
       licensed
         ? cachedBody(

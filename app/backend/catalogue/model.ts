@@ -58,7 +58,6 @@ export type ProductCard = {
   quantity: QuantityRule
   /** Shown without a price and not for sale. */
   showOnly: boolean
-  /** Extra data for the site owner's analytics. */
   about?: {
     code: string
     pricedIn: Currency
@@ -86,7 +85,6 @@ export type Attribute = {
 /** A variant: one option of each variant group. */
 export type Variant = {
   id: string
-  /** Option ids in the order of the groups. */
   options: string[]
   code: string
   barcode: string
@@ -153,7 +151,6 @@ export type Complement = {
   path: Path
   price: Cents
   currency: Currency
-  /** Quantity that is added: the product's minimum. */
   min: number
   picture: Picture | null
 } & Pick<ProductCard, 'brand' | 'about'>
@@ -167,10 +164,8 @@ export type ProductAround = {
   personal: { formId: string; fields: PersonalField[] } | null
   complements: Complement[]
   attributes: Attribute[]
-  /** Paths of the siblings by product id. */
   siblings: Record<string, Path>
   stars: StarCounts
-  /** Tabs that load on demand. */
   tabs: LazyTab[]
   categoryTitle: string
   categoryPath: string
@@ -275,6 +270,5 @@ export type PageMeta = {
   description: string
   linkType: string
   linkId: string
-  /** The page's path by language. */
   alternates: Record<string, Path>
 }

@@ -31,7 +31,6 @@ export function readPictures(list: unknown, single: unknown, alt: string): Pictu
   return one ? [one] : many
 }
 
-/** Data for the site owner's analytics. */
 export const noteFields = {
   BRAND: text,
   PRODUCT_CODE: text,

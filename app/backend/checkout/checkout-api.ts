@@ -22,7 +22,6 @@ import {
 } from './order-shapes'
 import { readOrder, readSummary } from './read-order'
 
-/** The choices of the checkout: addresses, delivery, payment, instalments. */
 function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
   const methods = async (call: Call, list: 'cargo' | 'payments'): Promise<OrderMethods> => {
     const wire = await get(call, methodsShape)
@@ -64,7 +63,6 @@ function choiceCalls({ get, submit }: VisitorCalls, currency: string) {
 
 function instalmentCalls({ get, submit }: VisitorCalls, currency: string) {
   return {
-    /** Instalment plans by card family. */
     instalments: async (): Promise<InstalmentPlans> => {
       const wire = await get({ key: 'ORDER_INSTALMENTS' }, plansShape)
       return {
@@ -83,7 +81,6 @@ function instalmentCalls({ get, submit }: VisitorCalls, currency: string) {
   }
 }
 
-/** Confirming, placing and showing the order. */
 function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
   const { currency } = context.rules
   return {
@@ -93,7 +90,6 @@ function orderCalls({ get, change }: VisitorCalls, context: CallContext) {
       return readSummary(bodyOf(call.key, await callBackend(call, 'personal', context)), currency)
     },
 
-    /** Terms to agree to, filled from the cart. */
     agreements: async (): Promise<Agreement[]> => {
       const { AGREEMENTS } = await get({ key: 'ORDER_AGREEMENTS' }, agreements)
       return AGREEMENTS.map((row) => ({

@@ -5,13 +5,11 @@ import type { Cents, Currency, Path, Picture } from '~/backend/catalogue/model'
 /** '' when none is chosen. */
 export type OrderAddresses = { addresses: Address[]; deliveryId: string; invoiceId: string }
 
-/** A delivery or payment method. */
 export type OrderMethod = {
   id: string
   title: string
   about: string
   price: Cents
-  /** Discount for choosing it. */
   discount: Cents
 }
 export type OrderMethods = { methods: OrderMethod[]; chosen: string; currency: Currency }
@@ -38,11 +36,9 @@ export type LineChoices = {
   note: string
 }
 
-/** Discounts are positive. */
 export type Amounts = {
   goods: Cents
   discounts: { title: string; total: Cents }[]
-  /** Extra cost of instalments. */
   surcharge: Cents
   cargo: Cents
   service: Cents
@@ -84,7 +80,6 @@ export type OrderSummary = {
   digest: string
 }
 
-/** A document to agree to; sanitised. */
 export type Agreement = { id: string; title: string; html: string }
 
 /** Status 1 done (`next` is the payment page or ''), -1 address missing, -2 cart changed. */
@@ -108,7 +103,6 @@ export const paymentStates = [
   'later',
 ] as const
 
-/** How an order ended; null while it has not. */
 export type OrderEnd = 'cancelled' | 'returned' | 'closed' | null
 
 export type Order = {

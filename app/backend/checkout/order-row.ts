@@ -14,7 +14,6 @@ export const endShape = number.transform((status): OrderEnd => {
   return status > 10 ? 'closed' : null
 })
 
-/** Fields of every order list. */
 export const orderFields = {
   ORDER_NUMBER: text,
   DATE: date,

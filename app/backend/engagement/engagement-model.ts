@@ -13,7 +13,6 @@ export type Review = {
 
 export type StarCounts = number[]
 
-/** Page, sort and search words of a review list. */
 export type ReviewRequest = { page: number; words: string; by: 'date' | 'rate'; ascending: boolean }
 
 /** `field` is the invalid field as the backend names it. */
@@ -50,9 +49,7 @@ export type NewMessage = {
   text: string
   departmentId: string
   parentId?: string
-  /** Only for guests. */
   name?: string
   email?: string
-  /** Idempotency key of the form. */
   key?: string
 }

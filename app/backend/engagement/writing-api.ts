@@ -62,7 +62,6 @@ export function openWritingApi(context: CallContext) {
   return {
     ...reviewCalls(context, send),
 
-    /** Questions are published after approval. */
     askQuestion: (productId: string, question: { text: string; name: string }, proof: FormProof) =>
       send({
         key: 'PRODUCT_DETAIL_QUESTIONS',

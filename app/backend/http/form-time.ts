@@ -9,10 +9,7 @@ export function withTime(bytes: Uint8Array, now: number): Uint8Array {
   return bytes
 }
 
-/**
- * Whether a form is too old to be sent. Only keys rendered by the server hold a time.
- * @param now ms since 1970
- */
+/** Whether a form is too old to be sent. Only keys rendered by the server hold a time. @param now ms since 1970 */
 export function isPastForm(key: unknown, now: number): boolean {
   const formKey = typeof key === 'string' ? /^[\w-]{22}(?=\.|$)/.exec(key)?.[0] : undefined
   if (!formKey) return false

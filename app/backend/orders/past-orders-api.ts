@@ -14,7 +14,6 @@ export const ordersPageSize = 20
 
 type Tracked = { order: PastOrder | null; text: string }
 
-/** A member's orders. */
 function listCalls({ get }: VisitorCalls) {
   const load = (query: Record<string, string>) => get({ key: 'ORDER_LIST', query }, listShape)
 
@@ -42,7 +41,6 @@ function listCalls({ get }: VisitorCalls) {
   }
 }
 
-/** What a member does with an order. */
 function changeCalls({ change }: VisitorCalls) {
   const answer = async (call: Call): Promise<OrderOutcome> => {
     const wire = await change(call, answerShape)

@@ -6,7 +6,6 @@ import { readAs } from '~/backend/http/read-body'
 
 const shape = z.object({ data: z.tuple([z.object({ path: text, question: text })], z.unknown()) })
 
-/** Maximum size of the picture. */
 const maxBytes = 60_000
 const timeoutMs = 4000
 

@@ -4,7 +4,6 @@ import { isLanguage, type Language } from '~/i18n/languages'
 const day = 60 * 60 * 24
 const year = day * 365
 
-/** Cookie names of the preferences. */
 export const preferenceCookies = {
   language: '__Host-language',
   currency: '__Host-currency',
@@ -42,7 +41,6 @@ export type Preferences = {
   layout: Layout
   /** Products to compare, at most four. */
   compare: string[]
-  /** Whether this browser runs script. */
   script: boolean
   /** Whether the cookie question was answered. */
   cookieLaw: boolean

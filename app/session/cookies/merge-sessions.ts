@@ -28,7 +28,6 @@ function mergedCookies(
 
 const memberId = ({ member }: Session) => member?.id
 
-/** These fields change together. */
 function membershipOf({ token, member, email, endsWithBrowser }: Session) {
   return { token, member, email, endsWithBrowser }
 }
