@@ -101,17 +101,27 @@ describe('[A10] the phone field of an address', () => {
     const visitor = await member()
     const page = await (await visitor.get('/adres/kayit')).text()
     const begun = dataOf(page)
-    expect(begun).toMatchObject({ key: 'TR', code: '90', pattern: '12', default: 'TR' })
+    expect(begun).toMatchObject({
+      country: 'TR',
+      'calling-code': '90',
+      'digit-count': '12',
+      'default-country': 'TR',
+    })
     const form = new URLSearchParams({ id: '0', adim: 'ileri', country_code: 'US' })
     const other = dataOf(
       await (await visitor.follow(await visitor.post('/adres/kayit', form))).text(),
     )
-    expect(other).toMatchObject({ key: 'US', code: '1', pattern: '11', default: 'US' })
+    expect(other).toMatchObject({
+      country: 'US',
+      'calling-code': '1',
+      'digit-count': '11',
+      'default-country': 'US',
+    })
   })
 
   it('a number that stands there tells its own', async () => {
     const visitor = await member()
     const page = await (await visitor.get('/uye-kisisel-bilgileri')).text()
-    expect(dataOf(page)).toMatchObject({ key: 'TR', val: '905320000001' })
+    expect(dataOf(page)).toMatchObject({ country: 'TR', digits: '905320000001' })
   })
 })

@@ -54,6 +54,8 @@ export function PhoneField({ start, ...field }: Props) {
         data-country={first}
         data-calling-code={start.code}
         data-digit-count={start.pattern}
+        data-default-country={start.standard || undefined}
+        data-digits={start.value.replace(/\D/g, '') || undefined}
       />
     </div>
   )
