@@ -82,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 const noscript =
-  'body{display:flex;flex-direction:column}.foot{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
+  'body{display:flex;flex-direction:column}.site-footer{order:9}[data-late-part]{display:none}body>div[hidden][id^="S:"]{display:block;order:1}'
 
 type PageData =
   | { meta?: { linkType: string; linkId: string }; word?: string; kind?: string; frame?: object }

@@ -28,11 +28,11 @@ const inWindow = { 'data-dialog-width': '480', 'data-behavior': 'dialog', 'data-
 export function AccountPage({ name, prompts, affiliate }: Props) {
   const { t, href } = useLocale()
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{name ? t('auth.greeting', { name }) : t('shell.account')}</h1>
       {prompts.map((prompt) => (
-        <p key={prompt} className="summary">
+        <p key={prompt} className="message-box">
           {t(prompt === 'password' ? 'auth.weakPassword' : 'auth.consentNeeded')}{' '}
           <a href={href(prompt === 'password' ? 'changePassword' : 'preferences')} {...inWindow}>
             {t(prompt === 'password' ? 'auth.changePassword' : 'auth.preferences')}

@@ -15,9 +15,9 @@ export default function ListPages({ listing, url, reached }: Props) {
   return (
     <>
       {more && (
-        <p className="more" data-behavior="load-more" data-load-on="click">
+        <p className="load-more" data-behavior="load-more" data-load-on="click">
           <a
-            className="b"
+            className="button"
             href={`${listAddress(path, { ...query, ps: String(reached + 1) }, word)}#p${reached + 1}`}
             rel="nofollow"
           >

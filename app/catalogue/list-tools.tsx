@@ -24,7 +24,7 @@ function SortForm({ list, url }: { list: Listing['list']; url: string }) {
       ))}
       <select
         name="sort"
-        className="in"
+        className="input"
         defaultValue={list.sort}
         aria-label={t('catalog.sortBy')}
         data-submit-on-change
@@ -46,20 +46,22 @@ function LayoutForm({ layout, url }: { layout: Listing['layout']; url: string })
   return (
     <Form action={href('listLayout')} className="layouts">
       <a
-        className="b b-bare"
+        className="button button-bare"
         href={listUrl(url, { sp: several ? null : 1 })}
         rel="nofollow"
         aria-current={several ? 'true' : undefined}
       >
         <Icon name="check" />
-        <span className="vh">{t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}</span>
+        <span className="visually-hidden">
+          {t(several ? 'catalog.selectOne' : 'catalog.selectSeveral')}
+        </span>
       </a>
       <input type="hidden" name="back" value={url} />
       {layouts.map(([name, icon]) => (
         <button
           key={name}
           type="submit"
-          className="b b-bare"
+          className="button button-bare"
           name="layout"
           value={name}
           aria-pressed={layout === name}

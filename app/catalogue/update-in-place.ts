@@ -66,7 +66,7 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
   form
     .closest('#filters')
-    ?.querySelector<HTMLElement>('.chosen')
+    ?.querySelector<HTMLElement>('.chosen-filters')
     ?.addEventListener('click', (event) => {
       const isLink = event.target instanceof Element && event.target.closest('a') !== null
       if (isLink && navigator.onLine && !hasModifier(event)) clearTimeout(timer)

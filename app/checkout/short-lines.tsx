@@ -9,7 +9,7 @@ export function ShortLines({ lines }: { lines: OrderLine[] }) {
   const { t, href } = useLocale()
   const isSomeLeft = lines.some(({ left }) => left !== null && left > 0)
   return (
-    <Form action={href('orderConfirm')} className="form wide">
+    <Form action={href('orderConfirm')} className="form full-width">
       <input type="hidden" name="adim" value="kalan" />
       <h2>{t('order.shortage')}</h2>
       <ul>

@@ -14,7 +14,7 @@ export function TransferNote({ transfer, currency }: { transfer: Transfer; curre
   return (
     <section aria-labelledby="transfer">
       <h2 id="transfer">{t('order.transfer')}</h2>
-      <dl className="order-sums">
+      <dl className="order-amounts">
         {row(t('order.transferOwner'), transfer.owner)}
         {row('IBAN', transfer.iban)}
         {row(t('order.transferAmount'), money(transfer.amount, currency))}

@@ -24,13 +24,13 @@ export function ComparedView({ compared, fault }: ComparedProps) {
   return (
     <>
       {message && (
-        <p className="compare-fault" role="status">
+        <p className="compare-error" role="status">
           {message}
         </p>
       )}
       {empty && (
         <p>
-          <a className="b b-main" href={href('categories')}>
+          <a className="button button-main" href={href('categories')}>
             {t('compare.browse')}
           </a>
         </p>
@@ -76,10 +76,10 @@ function Table({ products }: { products: ComparedProduct[] }) {
         </thead>
         <tbody>
           {rows.map(({ title, values, differs }) => (
-            <tr key={title} className={differs ? 'differs' : undefined}>
+            <tr key={title} className={differs ? 'different' : undefined}>
               <th scope="row">
                 {title}
-                {differs && <span className="vh"> {t('compare.different')}</span>}
+                {differs && <span className="visually-hidden"> {t('compare.different')}</span>}
               </th>
               {products.map(({ id }, at) => (
                 <td key={id}>{values[at] || '—'}</td>
@@ -109,9 +109,9 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
       {!product.showOnly && <PriceBlock price={product.price} />}
       <Form action={href('compareChange')}>
         <input type="hidden" name="urunler" value={all.map(({ id }) => id).join('-')} />
-        <button type="submit" className="b b-text" name="remove" value={product.id}>
+        <button type="submit" className="button button-text" name="remove" value={product.id}>
           {t('compare.remove')}
-          <span className="vh"> {title}</span>
+          <span className="visually-hidden"> {title}</span>
         </button>
       </Form>
     </th>

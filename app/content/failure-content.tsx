@@ -11,23 +11,23 @@ type Props = {
 export default function FailureContent({ errorId, kind, retryHref }: Props) {
   const { t, href } = useLocale()
   return (
-    <div className="ask">
+    <div className="short-page">
       <h1>{t(kind === 'function' ? 'error.noFunction' : 'failure.title')}</h1>
       {kind !== 'function' && <p>{t(`failure.${kind}`)}</p>}
-      <p className="ways">
-        <a className="b b-main" href={retryHref} data-reload-document>
+      <p className="link-row">
+        <a className="button button-main" href={retryHref} data-reload-document>
           {t('ui.retry')}
         </a>
-        <a className="b" href={href('home')} data-reload-document>
+        <a className="button" href={href('home')} data-reload-document>
           {t('failure.home')}
         </a>
-        <a className="b" href={href('cart')} data-reload-document>
+        <a className="button" href={href('cart')} data-reload-document>
           {t('failure.cart')}
         </a>
       </p>
-      <form method="get" action={href('search')} className="ask-form">
-        <input className="in" type="search" name="q" aria-label={t('search.query')} />
-        <button type="submit" className="b">
+      <form method="get" action={href('search')} className="short-page-search">
+        <input className="input" type="search" name="q" aria-label={t('search.query')} />
+        <button type="submit" className="button">
           {t('search.button')}
         </button>
       </form>

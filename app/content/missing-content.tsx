@@ -7,7 +7,7 @@ export default function MissingContent({ word = '' }: { word?: string }) {
   const { t, href } = useLocale()
   const menu = useServerData('menu') ?? []
   return (
-    <div className="ask">
+    <div className="short-page">
       <h1>{t('failure.missingTitle')}</h1>
       <p>{t('failure.missingText')}</p>
       <SearchForm action={href('search')} word={word} />
@@ -16,8 +16,8 @@ export default function MissingContent({ word = '' }: { word?: string }) {
       <p>
         <a href={href('categories')}>{t('shell.allCategories')}</a>
       </p>
-      <p className="ways">
-        <a className="b" href={href('home')}>
+      <p className="link-row">
+        <a className="button" href={href('home')}>
           {t('failure.home')}
         </a>
       </p>

@@ -4,10 +4,10 @@ import type { Failed } from './favourite-rules'
 
 export function showFailures(failed: Failed[], t: Translate): void {
   const dialog = document.createElement('dialog')
-  dialog.className = 'win'
+  dialog.className = 'dialog'
   dialog.setAttribute('aria-label', t('favourites.failed'))
   const inner = document.createElement('div')
-  inner.className = 'win-in'
+  inner.className = 'dialog-content'
   const title = document.createElement('h2')
   title.textContent = t('favourites.failed')
   const list = document.createElement('ul')
@@ -18,7 +18,7 @@ export function showFailures(failed: Failed[], t: Translate): void {
   }
   const close = document.createElement('button')
   close.type = 'button'
-  close.className = 'b'
+  close.className = 'button'
   close.textContent = t('ui.close')
   close.addEventListener('click', () => dialog.close())
   for (const part of [title, list, close]) inner.appendChild(part)

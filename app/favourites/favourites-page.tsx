@@ -23,12 +23,12 @@ export function FavouritesPage({ products, link }: Props) {
       <h1>{t('favourites.title')}</h1>
       {products.length > 0 ? (
         <>
-          <p className="cart-count">{t('catalog.count', { count: products.length })}</p>
+          <p className="item-count">{t('catalog.count', { count: products.length })}</p>
           <ul className="cards">
             {products.map((product) => (
               <li
                 key={product.id}
-                className="kept"
+                className="favourite"
                 data-behavior="events"
                 data-product={JSON.stringify(cardData(product))}
               >
@@ -44,7 +44,7 @@ export function FavouritesPage({ products, link }: Props) {
         <div className="empty">
           <p>{t('favourites.empty')}</p>
           <p>
-            <a className="b b-main" href={href('categories')}>
+            <a className="button button-main" href={href('categories')}>
               {t('favourites.browse')}
             </a>
           </p>
@@ -59,11 +59,11 @@ function ListActions({ product }: { product: Card }) {
   const { t, href } = useLocale()
   const { id, title, path, hasVariants, quantity } = product
   const isForSale = useIsInStock(product) && !product.showOnly
-  const named = <span className="vh"> {title}</span>
+  const named = <span className="visually-hidden"> {title}</span>
   return (
-    <div className="kept-acts">
+    <div className="favourite-actions">
       {isForSale && hasVariants && (
-        <a className="b" href={path}>
+        <a className="button" href={path}>
           {t('favourites.seeOptions')}
           {named}
         </a>

@@ -12,7 +12,7 @@ export function Checkbox({ id, children, errors, ...input }: Props) {
   const isWrong = errors !== undefined && errors.length > 0
   return (
     <div className="field" data-behavior={isWrong ? 'clear-errors' : undefined}>
-      <label className="tick" htmlFor={id}>
+      <label className="checkbox" htmlFor={id}>
         <input
           value="1"
           {...input}
@@ -24,7 +24,7 @@ export function Checkbox({ id, children, errors, ...input }: Props) {
         <span>{children}</span>
       </label>
       {isWrong && (
-        <p className="wrong" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           {errors.join(' ')}
         </p>
       )}

@@ -14,7 +14,7 @@ export function ErrorSummary({ form: { id, allErrors }, names }: Props) {
   if (wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent just now
-    <div className="summary" role="alert" tabIndex={-1} autoFocus>
+    <div className="message-box" role="alert" tabIndex={-1} autoFocus>
       <h2>{t('auth.errorSummary')}</h2>
       <ul>
         {wrong.map(([name, title]) => (

@@ -39,12 +39,12 @@ export function Field({ label, hint, errors, errorMs, id, mask, characters, ...i
         data-characters={characters}
         dir={input.type === 'email' ? 'ltr' : input.dir}
         id={id}
-        className="in"
+        className="input"
         aria-invalid={isWrong || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
       {isWrong && (
-        <p className="wrong" id={`${id}-error`} role="alert" {...temporaryFor(errorMs)}>
+        <p className="field-error" id={`${id}-error`} role="alert" {...temporaryFor(errorMs)}>
           {errors.join(' ')}
         </p>
       )}

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'mask'> & {
 /** Never prefilled; script adds a button that shows the password. */
 export function PasswordField({ kind, defaultValue: _, ...field }: Props) {
   return (
-    <div className="secret" data-behavior="show-password" data-load-on="visible">
+    <div className="password-field" data-behavior="show-password" data-load-on="visible">
       <Field
         required
         maxLength={128}

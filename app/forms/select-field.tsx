@@ -15,14 +15,14 @@ export function SelectField({ id, label, errors, children, ...select }: Props) {
       <select
         {...select}
         id={id}
-        className="in"
+        className="input"
         aria-invalid={errors ? true : undefined}
         aria-describedby={errors ? `${id}-error` : undefined}
       >
         {children}
       </select>
       {errors && (
-        <p className="wrong" id={`${id}-error`} role="alert">
+        <p className="field-error" id={`${id}-error`} role="alert">
           {errors.join(' ')}
         </p>
       )}

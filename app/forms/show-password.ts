@@ -7,7 +7,7 @@ const showPassword: Behavior = (element, tools) => {
   if (!input) return
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'b b-text'
+  button.className = 'button button-text'
   const show = (isVisible: boolean) => {
     input.type = isVisible ? 'text' : 'password'
     const text = tools.locale.t(isVisible ? 'auth.hidePassword' : 'auth.showPassword')

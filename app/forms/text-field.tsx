@@ -16,12 +16,12 @@ export function TextField({ label, errors, id, ...rest }: Props) {
       <textarea
         {...rest}
         id={id}
-        className="in"
+        className="input"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
       />
       {isWrong && (
-        <p className="wrong" id={`${id}-error`} role="alert">
+        <p className="field-error" id={`${id}-error`} role="alert">
           {errors.join(' ')}
         </p>
       )}

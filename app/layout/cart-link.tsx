@@ -42,20 +42,20 @@ export function CartLink({ dropdown, onOpen }: Props) {
     onOpen()
   }
   return (
-    <div className="bag" onPointerEnter={enter} onPointerLeave={leave}>
-      <a className="b b-bare" href={href('cart')} onClick={click}>
+    <div className="cart-link" onPointerEnter={enter} onPointerLeave={leave}>
+      <a className="button button-bare" href={href('cart')} onClick={click}>
         <Icon name="cart" />
-        <span className="vh">{`${t('shell.cart')} `}</span>
+        <span className="visually-hidden">{`${t('shell.cart')} `}</span>
         <span aria-live="polite">
           {cart && (
             <>
-              <b>{cart.count}</b> <span className="sum">{cart.total}</span>
+              <b>{cart.count}</b> <span className="cart-total">{cart.total}</span>
             </>
           )}
         </span>
       </a>
       {dropped && (
-        <div className="drop">
+        <div className="cart-dropdown">
           <Suspense>
             <CartContents />
           </Suspense>

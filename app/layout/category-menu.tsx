@@ -9,7 +9,7 @@ export default function CategoryMenu() {
   return (
     <>
       <details className="menu" data-dropdown>
-        <summary className="b b-bare" aria-label={t('shell.menu')}>
+        <summary className="button button-bare" aria-label={t('shell.menu')}>
           <Icon name="menu" />
           <span>{t('shell.menu')}</span>
         </summary>
@@ -31,7 +31,7 @@ export default function CategoryMenu() {
           <a href={href('categories')}>{t('shell.allCategories')}</a>
         </nav>
       </details>
-      <nav className="quick" aria-label={t('shell.featuredCategories')}>
+      <nav className="featured" aria-label={t('shell.featuredCategories')}>
         {menu.slice(0, 8).map((top) => (
           <a key={top.id} href={top.path}>
             {top.title}

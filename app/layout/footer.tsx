@@ -9,8 +9,8 @@ import { Icon } from '~/ui/pictures/icon'
 function ToTop() {
   const t = useT()
   return (
-    <div className="to-top">
-      <a className="b" href="#top" aria-label={t('shell.toTop')}>
+    <div className="back-to-top">
+      <a className="button" href="#top" aria-label={t('shell.toTop')}>
         <Icon name="up" />
       </a>
     </div>
@@ -57,10 +57,10 @@ export default function Footer({ site }: { site: FrameSite }) {
   const t = useT()
   return (
     <>
-      <footer className="foot">
-        <div className="foot-in">
+      <footer className="site-footer">
+        <div className="site-footer-inner">
           <div>
-            <p className="mark">{site.name}</p>
+            <p className="logo">{site.name}</p>
             <p>{t('shell.tagline')}</p>
           </div>
           <ShopLinks />

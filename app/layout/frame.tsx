@@ -75,11 +75,11 @@ export function Frame({ notices, styles, children, ...place }: Props) {
   const sheet = <link rel="stylesheet" href={styles.href} />
   return (
     <FrameContexts site={site} receive={shell.receive} states={states}>
-      <a className="vh skip b" href="#content">
+      <a className="visually-hidden skip-link button" href="#content">
         {t('shell.skip')}
       </a>
       <IconSprite />
-      {busy && <div className="busy" />}
+      {busy && <div className="loading-bar" />}
       <Header {...place} onCart={shell.openCart} />
       <ConsentBar url={url} />
       <Notices notices={shell.notices} closeText={t('ui.close')} onClose={shell.drop} />

@@ -23,29 +23,15 @@ type Props = {
 
 /** One line on a phone: menu, name, search, choices, cart. */
 export function Header({ site, currency, page, url, searchWord, onCart }: Props) {
-  const { t, href } = useLocale()
+  const { href } = useLocale()
   return (
-    <header className="top">
-      <div className="top-in">
+    <header className="site-header">
+      <div className="site-header-inner">
         <CategoryMenu />
-        <a className="mark" href={href('home')}>
+        <a className="logo" href={href('home')}>
           {site.name}
         </a>
-        <form method="get" className="find" action={href('search')} data-behavior="suggestions">
-          <input
-            type="search"
-            name="q"
-            key={searchWord}
-            defaultValue={searchWord}
-            placeholder={t('shell.searchHint')}
-            aria-label={t('shell.search')}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit" aria-label={t('shell.searchButton')}>
-            <Icon name="search" />
-          </button>
-        </form>
+        <SearchField word={searchWord} />
         <Choices
           key={`${url} ${page?.linkType} ${page?.linkId} ${currency}`}
           site={site}
@@ -56,5 +42,26 @@ export function Header({ site, currency, page, url, searchWord, onCart }: Props)
         <CartLink dropdown={site.cartDropdown} onOpen={onCart} />
       </div>
     </header>
+  )
+}
+
+function SearchField({ word }: { word: string }) {
+  const { t, href } = useLocale()
+  return (
+    <form method="get" className="search-form" action={href('search')} data-behavior="suggestions">
+      <input
+        type="search"
+        name="q"
+        key={word}
+        defaultValue={word}
+        placeholder={t('shell.searchHint')}
+        aria-label={t('shell.search')}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" aria-label={t('shell.searchButton')}>
+        <Icon name="search" />
+      </button>
+    </form>
   )
 }

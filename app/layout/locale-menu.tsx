@@ -29,7 +29,7 @@ function LanguageForm({ site, page, url }: Omit<Props, 'currency'>) {
           <button
             key={code}
             type="submit"
-            className="b"
+            className="button"
             name="language"
             value={code}
             lang={code}
@@ -54,7 +54,7 @@ function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
           <button
             key={code}
             type="submit"
-            className="b"
+            className="button"
             name="currency"
             value={code}
             aria-pressed={code === currency}
@@ -76,7 +76,7 @@ function FavouriteForm() {
     <Form
       id="card-actions"
       action={href('favouriteChange')}
-      className="vh"
+      className="visually-hidden"
       data-in-place
       behavior={areHeartsWaiting ? 'favourites' : undefined}
       data-load-on={areHeartsWaiting ? 'visible' : undefined}
@@ -90,14 +90,14 @@ export default function Choices({ site, currency, page, url }: Props) {
   return (
     <>
       <FavouriteForm />
-      <a className="b b-bare me" href={href('account')} rel="nofollow">
+      <a className="button button-bare account-link" href={href('account')} rel="nofollow">
         <Icon name="user" />
-        <span className="vh">{t('shell.account')}</span>
+        <span className="visually-hidden">{t('shell.account')}</span>
       </a>
-      <details className="choices" data-dropdown data-behavior="locale">
-        <summary className="b b-bare">
+      <details className="locale-menu" data-dropdown data-behavior="locale">
+        <summary className="button button-bare">
           <Icon name="globe" />
-          <span className="vh">{t('shell.languageAndCurrency')}</span>
+          <span className="visually-hidden">{t('shell.languageAndCurrency')}</span>
           <span aria-hidden="true">{`${language} · ${currency}`}</span>
         </summary>
         <div>

@@ -62,9 +62,9 @@ export function CachedFragment<P extends object>({
   const __html = useCachedFragment(Part, props, { of, rest })
   if (__html !== null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself made of the part
-    return <div className="still" dangerouslySetInnerHTML={{ __html }} />
+    return <div className="server-only" dangerouslySetInnerHTML={{ __html }} />
   return (
-    <div className="still">
+    <div className="server-only">
       <Part {...props} />
     </div>
   )

@@ -53,13 +53,8 @@ function programOf(addresses: string, matches: Matches): string {
   const data = matches.map((match) => (match.data ?? {}) as { kind?: string })
   const isProduct = data.some(({ kind }) => kind === 'product')
   const isList = data.some((each) => 'frame' in each)
-  return (
-    prelude +
-    (isList ? '' : notify + adds) +
-    (isProduct ? view : '') +
-    `const p=${addresses};` +
-    loader
-  )
+  const parts = [prelude, isList ? '' : notify + adds, isProduct ? view : '']
+  return [...parts, `const p=${addresses};`, loader].join('').replaceAll('\n', '')
 }
 
 /** Replaces Remix's `Scripts`: same hand-off, but nothing loads before the shopper shows intent (decision 006). */

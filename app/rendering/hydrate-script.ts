@@ -33,7 +33,7 @@ export const view = `{const q=d.querySelector("[data-product]");q&&emit({name:"v
  * Records adds before app/product/analytics/events.ts has loaded: in `vitrinSteps`, and in session storage for the next
  * page when the browser submits the form itself. That page emits the event if the header's cart has changed.
  */
-export const adds = `{const n="vitrinSent",sum=()=>d.querySelector(".bag a")?.textContent;
+export const adds = `{const n="vitrinSent",sum=()=>d.querySelector(".cart-link a")?.textContent;
 w.vitrinSteps=[];
 addEventListener("vitrin:answer",e=>w.vitrinSteps?.push(e.detail));
 addEventListener("submit",e=>{try{const h=e.target.closest("[data-behavior=events]"),f=new FormData(e.target);if(h&&f.has("quantity")){const p=JSON.parse((h.dataset.product?h:h.querySelector("[data-product]")).dataset.product),s={product:{...p,total_sale_price:+e.target.dataset.price||p.total_sale_price},quantity:+f.get("quantity"),variant:f.get("variantId")??"",before:sum()};e.defaultPrevented?w.vitrinSteps?.push(s):sessionStorage[n]=JSON.stringify(s)}}catch{}});

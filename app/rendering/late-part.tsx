@@ -14,7 +14,7 @@ export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) 
   return (
     <Suspense
       fallback={
-        <p className="late" data-late-part>
+        <p className="late-part" data-late-part>
           {coming}
         </p>
       }
@@ -22,7 +22,7 @@ export function Late<T>({ promise, coming, failed, retry, children }: Props<T>) 
       <Await
         resolve={promise as T}
         errorElement={
-          <p className="late">
+          <p className="late-part">
             {failed} <a href={retry.href}>{retry.text}</a>
           </p>
         }

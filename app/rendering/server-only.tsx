@@ -22,6 +22,15 @@ export function useServerMarkup(): boolean {
   return isServerMarkup
 }
 
+const serverMarkup = (
+  <div
+    className="server-only"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave the server's HTML alone
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
+
 /**
  * A component that is never hydrated: its server markup stays, and its code loads only when a client navigation renders
  * it. Give it a `key` that changes with its content. Links and native forms work; it has no handlers.
@@ -47,24 +56,19 @@ export function serverOnly<P extends object>(
 
   return function ServerOnly(props: P) {
     const isServerMarkup = useServerMarkup()
-    if (isServerMarkup && !import.meta.env.SSR)
-      return (
-        <div
-          className="still"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave the server's HTML alone
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      )
+    if (isServerMarkup && !import.meta.env.SSR) return serverMarkup
     const Part = Loaded ?? Lazy
     if (import.meta.env.SSR && Loaded && useFragmentKey) {
       // biome-ignore lint/correctness/useHookAtTopLevel: on the server a component is called once, and keeps no state
       const __html = useCachedFragment(Loaded, props, useFragmentKey(props))
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself made of the part
-      if (__html !== null) return <div className="still" dangerouslySetInnerHTML={{ __html }} />
+      if (__html !== null)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself made of the part
+        return <div className="server-only" dangerouslySetInnerHTML={{ __html }} />
     }
     const part = <Part {...props} />
-    return <div className="still">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
+    return (
+      <div className="server-only">{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>
+    )
   }
 }
 

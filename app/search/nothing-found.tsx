@@ -16,7 +16,7 @@ export default function NothingFound({ word, tooShort, cut, fallback }: Props) {
   if (!fallback) return null
   const { menu, searched, meant } = fallback
   return (
-    <div className="ask">
+    <div className="short-page">
       <h1>{searched ? t('search.nothingFor', { word }) : t('search.title')}</h1>
       {cut && <p>{t('search.shortened')}</p>}
       <p>{t(tooShort ? 'search.tooShort' : searched ? 'search.nothingHint' : 'search.prompt')}</p>

@@ -4,9 +4,9 @@ import { Button } from '~/ui/button'
 export function SearchForm({ action, word }: { action: string; word: string }) {
   const t = useT()
   return (
-    <form method="get" action={action} className="ask-form">
+    <form method="get" action={action} className="short-page-search">
       <input
-        className="in"
+        className="input"
         type="search"
         name="q"
         defaultValue={word}

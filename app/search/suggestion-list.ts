@@ -68,9 +68,13 @@ export function makePanel({ t }: Locale) {
     id: 'suggestions',
     'aria-label': t('search.suggestions'),
   })
-  const clear = make('button', { type: 'button', class: 'b b-text' }, t('search.clearRecent'))
-  const status = make('span', { role: 'status', class: 'vh' })
-  const panel = make('div', { class: 'suggest' }, box, clear)
+  const clear = make(
+    'button',
+    { type: 'button', class: 'button button-text' },
+    t('search.clearRecent'),
+  )
+  const status = make('span', { role: 'status', class: 'visually-hidden' })
+  const panel = make('div', { class: 'suggestions' }, box, clear)
   panel.hidden = true
   clear.hidden = true
   return { panel, box, clear, status }

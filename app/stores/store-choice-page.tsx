@@ -6,7 +6,7 @@ export function StoreChoicePage(props: StoreChoiceProps) {
   return (
     <>
       <h1>{t('stores.title')}</h1>
-      <p className="cart-count">
+      <p className="item-count">
         {t(
           props.pending.some(([name]) => name === 'productId')
             ? 'stores.reason'

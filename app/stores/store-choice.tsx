@@ -37,7 +37,7 @@ function StoreItem({ store, busy }: { store: Store; busy: boolean }) {
       </div>
       <Button name="storeId" value={store.id} busy={busy}>
         {t('stores.choose')}
-        <span className="vh"> {store.name}</span>
+        <span className="visually-hidden"> {store.name}</span>
       </Button>
     </li>
   )

@@ -35,13 +35,13 @@ export default function StoreList({ stores, place }: StoreListProps) {
                   {store.phone && <StorePhone phone={store.phone} />}{' '}
                   <a href={mapOf(store)} rel="noopener">
                     {t('stores.map')}
-                    <span className="vh"> {store.name}</span>
+                    <span className="visually-hidden"> {store.name}</span>
                   </a>
                 </p>
               </div>
               <Button name="storeId" value={store.id}>
                 {t('stores.choose')}
-                <span className="vh"> {store.name}</span>
+                <span className="visually-hidden"> {store.name}</span>
               </Button>
             </li>
           ))}

@@ -59,7 +59,7 @@ type SelectProps = {
 
 function PlaceSelect({ name, label, all, choices, chosen }: SelectProps) {
   return (
-    <select name={name} className="in" defaultValue={chosen} aria-label={label}>
+    <select name={name} className="input" defaultValue={chosen} aria-label={label}>
       <option value="">{all}</option>
       {choices.map(({ code, name: text }) => (
         <option key={code} value={code}>

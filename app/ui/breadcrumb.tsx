@@ -4,7 +4,7 @@ import type { Crumb } from '~/backend/catalogue/model'
 export function Breadcrumb(props: { label: string; home: Crumb; crumbs: Crumb[] }) {
   return (
     <nav aria-label={props.label}>
-      <ol className="trail">
+      <ol className="breadcrumb">
         {[props.home, ...props.crumbs].map((crumb) => (
           <li key={crumb.path}>
             <a href={crumb.path}>{crumb.title}</a>

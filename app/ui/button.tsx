@@ -26,7 +26,7 @@ export function Button({ tone, busy, type = 'submit', className, onClick, ...res
         hadFocus.current = document.activeElement === event.currentTarget
         onClick?.(event)
       }}
-      className={`b${tone ? ` b-${tone}` : ''}${className ? ` ${className}` : ''}`}
+      className={`button${tone ? ` button-${tone}` : ''}${className ? ` ${className}` : ''}`}
       disabled={busy || rest.disabled}
     />
   )

@@ -30,7 +30,7 @@ function Item({ notice, closeText, onClose }: ItemProps) {
   return (
     <div
       ref={element}
-      className={`notice n-${notice.tone}`}
+      className={`notice notice-${notice.tone}`}
       data-timeout-ms={ms}
       role={notice.tone === 'bad' ? 'alert' : 'status'}
     >
@@ -40,7 +40,7 @@ function Item({ notice, closeText, onClose }: ItemProps) {
           {notice.link.text}
         </a>
       )}
-      <button type="button" className="b b-bare" aria-label={closeText} onClick={onClose}>
+      <button type="button" className="button button-bare" aria-label={closeText} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

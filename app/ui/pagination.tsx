@@ -16,9 +16,9 @@ export function namedPages(page: number, pages: number): number[] {
 export function Pagination({ page, pages, hrefOf, texts, number }: Props) {
   if (pages < 2) return null
   return (
-    <nav className="pages" aria-label={texts.label}>
+    <nav className="pagination" aria-label={texts.label}>
       {page > 1 && (
-        <a className="b" rel="prev" href={hrefOf(page - 1)}>
+        <a className="button" rel="prev" href={hrefOf(page - 1)}>
           {texts.previous}
         </a>
       )}
@@ -40,7 +40,7 @@ export function Pagination({ page, pages, hrefOf, texts, number }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <a className="b" rel="next" href={hrefOf(page + 1)}>
+        <a className="button" rel="next" href={hrefOf(page + 1)}>
           {texts.next}
         </a>
       )}

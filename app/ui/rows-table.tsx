@@ -13,10 +13,10 @@ type Props = {
 /** A table that becomes a list of labelled values on narrow screens. */
 export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
   if (rows.length === 0) return <p className="empty">{none}</p>
-  const kind = (at: number) => (numbers.includes(at) ? 'num' : undefined)
+  const kind = (at: number) => (numbers.includes(at) ? 'number' : undefined)
   return (
     <table className="rows-table">
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {heads.map((head, at) => (

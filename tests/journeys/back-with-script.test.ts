@@ -116,7 +116,7 @@ test('[U13] [U10] tabs, options and windows leave the way back as it was', async
   const { path } = demo('oneGroup')
   await open(page, path, true)
   const before = await length(page)
-  await page.locator('.opts a[href]:not([aria-current])').first().click()
+  await page.locator('.options a[href]:not([aria-current])').first().click()
   await expect(page).toHaveURL(/\?variant=/)
   await page
     .getByRole('link', { name: /taksit|Ödeme seçenekleri/i })

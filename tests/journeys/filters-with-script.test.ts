@@ -138,13 +138,13 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
   await expect(chips).toHaveCount(3)
   const release = await holdAnswers(page, /kirtasiye\.data\?(?!.*brand=)/)
   await page.evaluate(() => {
-    const press = () => document.querySelector<HTMLElement>('#filters .chosen a')?.click()
+    const press = () => document.querySelector<HTMLElement>('#filters .chosen-filters a')?.click()
     const first = document.querySelector('#filters form')
     document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
     press()
     // The second choice is undone as soon as the list stands without the first.
     const rendered = new MutationObserver(() => {
-      if (first?.isConnected || !document.querySelector('#filters .chosen a')) return
+      if (first?.isConnected || !document.querySelector('#filters .chosen-filters a')) return
       rendered.disconnect()
       press()
     })
@@ -167,7 +167,7 @@ test('[B03] [B05] a click beside the choices holds no tick back', async ({ page 
   await code
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
-    document.querySelector<HTMLElement>('#filters .chosen')?.click()
+    document.querySelector<HTMLElement>('#filters .chosen-filters')?.click()
   })
   await expect(page).toHaveURL(/brand=\d+/)
 })

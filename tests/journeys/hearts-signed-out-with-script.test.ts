@@ -122,7 +122,7 @@ test('[F01] [F02] a heart that waits as a step in place meets the end asks to si
   const { path } = demo('redirects')
   const id = await setHeartAtEnd(page, context, path)
   await page.evaluate(() => Object.assign(window, { isStill: true }))
-  await page.getByRole('banner').locator('a.mark').click()
+  await page.getByRole('banner').locator('a.logo').click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog', { name: 'Üye girişi' })).toBeVisible()
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true)

@@ -28,7 +28,7 @@ for (const to of ['plain', 'twoGroups'] as const)
     await open(page, demo('oneGroup').path, true)
     await open(page, demo('twoGroups').path, true)
     const { requested, release } = await hold(page, options)
-    await page.locator('.opts a[href]:not([aria-current])').first().click()
+    await page.locator('.options a[href]:not([aria-current])').first().click()
     await requested
     const next = to === 'plain' ? '/' : demo('oneGroup').path
     await page.evaluate((path) => {
@@ -49,8 +49,8 @@ test('[P03] two options clicked one after the other are both chosen, however lat
   page,
 }) => {
   await open(page, '/kuzey-noktali-defter', true)
-  const option = (name: string) => page.locator('.opts').getByRole('link', { name, exact: true })
-  await page.locator('.opts').first().hover()
+  const option = (name: string) => page.locator('.options').getByRole('link', { name, exact: true })
+  await page.locator('.options').first().hover()
   const { requested, release } = await hold(page, options)
   await option('Kiremit').click()
   await requested
@@ -66,7 +66,7 @@ test('[P06] a sibling whose answer is late does not call the shopper back', asyn
   demo,
 }) => {
   await open(page, demo('sibling').path, true)
-  await page.locator('.attrs').hover()
+  await page.locator('.attributes').hover()
   const { requested, release } = await hold(page, siblings)
   const select = page.locator('select[name="attribute"]').first()
   if (await select.count()) {

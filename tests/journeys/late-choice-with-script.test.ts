@@ -11,11 +11,11 @@ for (const [name, sign, at] of [
   }) => {
     await open(page, demo('twoGroups').path, true)
     const release = await holdAnswers(page, /\/secenek\//)
-    const options = page.getByRole('main').locator('.opts').nth(at).getByRole('link')
+    const options = page.getByRole('main').locator('.options').nth(at).getByRole('link')
     const texts = await options.allInnerTexts()
     const other = page
       .getByRole('main')
-      .locator('.opts')
+      .locator('.options')
       .nth(at)
       .locator('a[href*="variant="]:not([aria-current])')
       .last()

@@ -104,7 +104,7 @@ test('[A08] only one list is open, also where a second is opened without a point
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
   // A page with two phone fields, before either is touched.
   await number(page).evaluate((input) => {
-    const field = input.closest('.phone')
+    const field = input.closest('.phone-field')
     const second = field?.cloneNode(true) as HTMLElement
     for (const one of second.querySelectorAll('[id]')) one.id += '-2'
     for (const label of second.querySelectorAll('label')) label.htmlFor += '-2'
@@ -137,7 +137,7 @@ async function withoutCountries(page: Page) {
   await page.route('**/tek-kullanimlik-kod*', async (route) => {
     const answer = await route.fetch()
     const [before = '', rest = ''] = (await answer.text()).split(
-      /<div class="still"><div class="field phone-country">/,
+      /<div class="server-only"><div class="field phone-country">/,
     )
     const after = rest.slice(rest.indexOf('</select></div></div>') + 21)
     await route.fulfill({

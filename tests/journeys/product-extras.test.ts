@@ -12,7 +12,7 @@ test('[P09] [P10] a ticked subscription shows its price, and a note goes along',
   await expect(price).toBeVisible()
   const one = (await price.innerText()).replace('Abonelikle birim fiyat: ', '')
   // On a phone the price stands beside the button too.
-  const beside = page.locator('.bar span').filter({ visible: true })
+  const beside = page.locator('.purchase-bar span').filter({ visible: true })
   expect((await beside.allInnerTexts()).every((text) => text === one)).toBe(true)
   await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Zili çalmayın')
   await page.getByRole('button', { name: 'Sepete ekle' }).click()

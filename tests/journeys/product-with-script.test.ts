@@ -56,7 +56,7 @@ test('[P06] when the product cannot be requested it is said, and the browser goe
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   const failure = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
   const shown = failure.waitFor()
-  await page.locator('.attrs').hover()
+  await page.locator('.attributes').hover()
   const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
@@ -77,7 +77,7 @@ test('[P06] when the page of the product does not come it is said, and the brows
     (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()),
   )
   const shown = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
-  await page.locator('.attrs').hover()
+  await page.locator('.attributes').hover()
   const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
@@ -175,7 +175,9 @@ test('recently viewed products stand on the next product’s page', async ({ pag
   // In view it would push the page away; it is shown where nobody looks.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
-  await expect(page.locator('.recent').getByRole('link', { name: first.title })).toBeVisible()
+  await expect(
+    page.locator('.recently-viewed').getByRole('link', { name: first.title }),
+  ).toBeVisible()
 })
 
 test('[U08] the wheel comes closer to where it points', async ({ page, demo, isMobile }) => {

@@ -85,7 +85,10 @@ test('[P06] a swapped product and a chosen variant keep the place', async ({ pag
   expect(await isSameDocument(page)).toBe(true)
 
   await openHere(page, demo('oneGroup').path)
-  const option = page.locator('.pd-buy > .opts').locator('a[href]:not([aria-current])').first()
+  const option = page
+    .locator('.product-purchase > .options')
+    .locator('a[href]:not([aria-current])')
+    .first()
   const there = await goDownTo(page, option)
   await option.click()
   await expect(page).toHaveURL(/variant=/)

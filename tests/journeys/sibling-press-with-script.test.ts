@@ -121,13 +121,13 @@ test('[P06] a choice in place keeps the typed count', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Adet' })).toHaveValue('3')
 })
 
-const chosen = (page: Page) => page.locator('.opts [aria-current]').allInnerTexts()
+const chosen = (page: Page) => page.locator('.options [aria-current]').allInnerTexts()
 
 /** Chooses a brick A5 of the dotted notebook, which is not what a page opens with. */
 async function chooseBrick(page: Page) {
   await open(page, notebook, true)
   for (const name of ['Kiremit', 'A5']) {
-    const option = page.locator('.opts').getByRole('link', { name, exact: true })
+    const option = page.locator('.options').getByRole('link', { name, exact: true })
     await option.click()
     await expect(option).toHaveAttribute('aria-current', 'true')
   }
@@ -164,7 +164,7 @@ test('[P06] [P03] an option chosen while the sibling’s page is on its way is w
 }) => {
   const { requested, release } = await chooseSquared(page)
   await requested
-  const option = page.locator('.opts').getByRole('link', { name: 'Kiremit', exact: true })
+  const option = page.locator('.options').getByRole('link', { name: 'Kiremit', exact: true })
   await option.click()
   await expect(option).toHaveAttribute('aria-current', 'true')
   await add(page).click()

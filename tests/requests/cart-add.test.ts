@@ -88,14 +88,14 @@ describe('add-to-cart, as the shopper meets it', () => {
     const response = await visitor.post('/sepet/ekle', { ...fields, key: key() })
     expect(response.headers.get('location')).toBe(product.path)
     const page = await (await visitor.follow(response)).text()
-    expect(page).toContain('class="notice n-bad"')
+    expect(page).toContain('class="notice notice-bad"')
   })
 
   it('[C05] status -1 on the same product page stays there with a danger notice', async () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'twoGroups')
     expect(location).toBe(product.path)
-    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
   })
 
   it('[C05] status -1 without a url shows the text with a link to the title', async () => {
@@ -117,7 +117,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'plain', { quantity: '99999' })
     expect(location).toBe(product.path)
-    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
     expect(visitor.cookies.has('__Host-session')).toBe(false)
   })
 

@@ -150,7 +150,7 @@ describe('the cart page', () => {
         count,
         intent: `update:${line!.index}`,
       })
-      expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+      expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
     }
     expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
@@ -182,7 +182,7 @@ describe('the cart page', () => {
       count: '90000',
       intent: `update:${line!.index}`,
     })
-    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
     expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
 

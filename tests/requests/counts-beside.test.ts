@@ -49,7 +49,7 @@ it('[C11] changing one line keeps them too', async () => {
 
 it('[C11] a refused change of one line loses no count of the others', async () => {
   const page = await press(await formWith({ 0: '90000', 1: '3' }), 'update:0')
-  expect(page).toContain('class="notice n-bad"')
+  expect(page).toContain('class="notice notice-bad"')
   expect(await counts()).toEqual(['1', '3', '1'])
 })
 

@@ -15,9 +15,9 @@ describe('npm run dev', () => {
     expect.poll(() => page(path), { timeout: 45_000, interval: 200 }).toContain(text)
 
   it('shows an edited component at the next reload', { timeout: 60_000 }, async () => {
-    expect(await page('/')).toContain('<p class="mark">')
-    dev.edit('app/layout/footer.tsx', '<p className="mark">', '<p className="mark" id="edited">')
-    await expectSoon('/', '<p class="mark" id="edited">')
+    expect(await page('/')).toContain('<p class="logo">')
+    dev.edit('app/layout/footer.tsx', '<p className="logo">', '<p className="logo" id="edited">')
+    await expectSoon('/', '<p class="logo" id="edited">')
   })
 
   it('shows an edited text', { timeout: 60_000 }, async () => {

@@ -98,7 +98,7 @@ describe('the backend is away while somebody shops', () => {
     const fields = await quietAdd()
     shop.fault = addsAnswer(409, 9, true)
     const response = await visitor.post('/sepet/ekle', fields)
-    expect(await (await visitor.follow(response)).text()).toContain('class="notice n-bad"')
+    expect(await (await visitor.follow(response)).text()).toContain('class="notice notice-bad"')
     shop.fault = healthy
     await visitor.post('/sepet/ekle', fields)
     expect(await countIn(visitor)).toBe('1')

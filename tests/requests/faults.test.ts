@@ -85,7 +85,7 @@ describe('the backend is away', () => {
       (await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })).headers.get('location'),
     ).toBe('/')
     shop.fault = healthy
-    expect(await (await visitor.get('/')).text()).toContain('class="notice n-bad"')
+    expect(await (await visitor.get('/')).text()).toContain('class="notice notice-bad"')
   })
 
   it('[T06] a late part that fails leaves a line and a way to try again', async () => {

@@ -141,7 +141,7 @@ describe('hearts that have yet to reach the shop', () => {
     // A heart that looks like the shop's list changes nothing of it.
     visitor.cookies.set(cookie, `${other.id}.-${plain.id}.999999`)
     const same = await textOf(visitor, '/favorilerim')
-    expect(same.split('class="kept"')).toHaveLength(2)
+    expect(same.split('class="favourite"')).toHaveLength(2)
     expect(same).toContain(other.title)
   })
 
@@ -280,7 +280,7 @@ describe('the comparison without script', () => {
       .fields('remove')
       .map(({ value }) => Number(value))
     expect(columns).toEqual([c, a, b])
-    expect(page).toContain('class="differs"')
+    expect(page).toContain('class="different"')
   })
 
   it('[T27] a forged cookie is an empty list', async () => {

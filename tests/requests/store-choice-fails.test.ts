@@ -79,7 +79,7 @@ it('[C07] [X03] an add that is refused with its store gives back what was typed'
   const refused = await sendStore(visitor, page, '2')
   expect(refused.headers.get('location')).toBe(product.path)
   const html = await (await visitor.follow(refused)).text()
-  expect(html).toContain('class="notice n-bad"')
+  expect(html).toContain('class="notice notice-bad"')
   expectTyped(html)
   expect(await inCart()).toBe(0)
   // The shop has answered it: it waits no more.

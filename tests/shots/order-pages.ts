@@ -5,7 +5,7 @@ import { sendForm } from '../support/send-form'
 import { asMember, type Before, hydratePage, type Shot, withCart } from './shot'
 
 const next = async (page: Page) => {
-  await page.locator('main form .b-main').last().click()
+  await page.locator('main form .button-main').last().click()
   await page.waitForLoadState('networkidle')
 }
 
@@ -54,7 +54,7 @@ const documentWindow = async (page: Page) => {
   await hydratePage(page)
   await page.locator('main .documents a').last().click()
   await page.locator('dialog[open]').waitFor()
-  await page.locator('dialog[open] .late').waitFor({ state: 'detached' })
+  await page.locator('dialog[open] .late-part').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }
 

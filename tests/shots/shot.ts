@@ -88,7 +88,7 @@ export const opens = (selector: string): NonNullable<Shot['after']> => ({
     await page.waitForLoadState('networkidle')
     await page.locator(selector).first().click()
     await page.locator('dialog[open]').last().waitFor()
-    await page.locator('dialog[open] .late').waitFor({ state: 'detached' })
+    await page.locator('dialog[open] .late-part').waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
   },
 })

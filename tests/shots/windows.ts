@@ -74,10 +74,10 @@ export const windows: Shot[] = (
         needsScript: true,
         act: async (page) => {
           await hydratePage(page)
-          const link = page.locator('header .bag a')
+          const link = page.locator('header .cart-link a')
           if ((page.viewportSize()?.width ?? 0) > 768) await link.hover()
           else await link.click()
-          await page.locator('header .drop a[href], dialog[open] ul').first().waitFor()
+          await page.locator('header .cart-dropdown a[href], dialog[open] ul').first().waitFor()
           await page.waitForLoadState('networkidle')
         },
       },
@@ -130,7 +130,7 @@ export const windows: Shot[] = (
       page: 'windows',
       state: 'sign-in',
       path: ({ demo }) => demo('plain'),
-      after: opens('.pd-marks button[name="fav"]'),
+      after: opens('.product-actions button[name="fav"]'),
     },
     {
       page: 'windows',
@@ -149,13 +149,13 @@ export const windows: Shot[] = (
         for (const add of ['1', '16', '24'])
           await page.request.post(`${origin}/karsilastir/degistir`, { form: { add }, headers })
       },
-      after: opens('.pd-marks a[data-compare]'),
+      after: opens('.product-actions a[data-compare]'),
     },
     {
       page: 'windows',
       state: 'picture',
       path: ({ demo }) => demo('twelvePictures'),
-      after: opens('.gal a[data-reload-document]'),
+      after: opens('.gallery a[data-reload-document]'),
     },
     {
       page: 'windows',

@@ -36,7 +36,7 @@ export async function shownVariant(page: Page, product: SeededProduct): Promise<
   await expect(page.getByRole('main').getByText(found.code, { exact: true })).toBeVisible()
   if (found.barcode)
     await expect(page.getByRole('main').getByText(found.barcode, { exact: true })).toBeVisible()
-  await expect(page.locator('.pd-price strong')).toContainText(written(found.price))
+  await expect(page.locator('.product-price strong')).toContainText(written(found.price))
   return found
 }
 

@@ -3,7 +3,7 @@ import { shownVariant } from './every-option'
 import { open } from './journey'
 import type { SeededProduct } from './seeded-products'
 
-const choices = (page: Page) => page.getByRole('main').locator('.attrs [data-option]')
+const choices = (page: Page) => page.getByRole('main').locator('.attributes [data-option]')
 
 /** The addresses of the other products that this one's page lets choose. */
 async function siblingPaths(page: Page, own: string): Promise<string[]> {

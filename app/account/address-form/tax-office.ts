@@ -14,7 +14,7 @@ function makeElements(element: HTMLElement, { t }: Locale) {
   list.ariaLabel = t('address.taxOffice')
   list.hidden = true
   status.role = 'status'
-  status.className = 'vh'
+  status.className = 'visually-hidden'
   return { list, status }
 }
 

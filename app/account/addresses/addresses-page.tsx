@@ -18,10 +18,10 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
           <li key={address.id}>
             <h2>{address.title}</h2>
             <AddressLines address={address} />
-            <div className="address-acts">
+            <div className="address-actions">
               <a href={href('addressForm', { id: address.id })}>
                 {t('address.edit')}
-                <span className="vh"> {address.title}</span>
+                <span className="visually-hidden"> {address.title}</span>
               </a>
               <ConfirmForm
                 id={`remove-address-${address.id}`}
@@ -37,7 +37,7 @@ export default function AddressesPage({ addresses }: { addresses: Address[] }) {
         ))}
       </ul>
       <p>
-        <a className="b b-main" href={href('addressForm')}>
+        <a className="button button-main" href={href('addressForm')}>
           {t('address.add')}
         </a>
       </p>

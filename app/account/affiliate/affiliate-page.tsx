@@ -27,7 +27,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
         <h1>{t('affiliate.title')}</h1>
         <p role="alert">{t('affiliate.none')}</p>
         <p>
-          <a className="b" href={href('account')}>
+          <a className="button" href={href('account')}>
             {t('shell.account')}
           </a>
         </p>
@@ -38,7 +38,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
       <link rel="stylesheet" href={css} />
       <RowsTableStyle />
       <h1>{t('affiliate.title')}</h1>
-      <nav className="auth-tabs" aria-label={t('affiliate.title')}>
+      <nav className="page-tabs" aria-label={t('affiliate.title')}>
         {(Object.keys(sectionTabs) as Section[]).map((one) => (
           <a
             key={one}
@@ -63,7 +63,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
 function Totals({ totals }: { totals: AffiliateTotals }) {
   const { t, money } = useLocale()
   return (
-    <dl className="sums">
+    <dl className="amounts">
       {(['earned', 'paid', 'balance'] as const).map((one) => (
         <div key={one}>
           <dt>{t(`affiliate.sum.${one}`)}</dt>

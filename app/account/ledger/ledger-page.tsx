@@ -16,7 +16,7 @@ export function LedgerPage({ view }: { view: View }) {
       <link rel="stylesheet" href={css} />
       <RowsTableStyle />
       <h1>{t('ledger.title')}</h1>
-      <nav className="auth-tabs" aria-label={t('ledger.title')}>
+      <nav className="page-tabs" aria-label={t('ledger.title')}>
         <a href={href('ledger')} aria-current={view.section === 'movements' ? 'page' : undefined}>
           {t('ledger.movements')}
         </a>
@@ -28,7 +28,7 @@ export function LedgerPage({ view }: { view: View }) {
         </a>
       </nav>
       {last && (
-        <dl className="sums">
+        <dl className="amounts">
           <div>
             <dt>{t('ledger.balance')}</dt>
             <dd>{money(last.balance, last.currency)}</dd>

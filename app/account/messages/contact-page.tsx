@@ -21,12 +21,12 @@ type Props = {
 export default function ContactPage(props: Props) {
   const { t, href } = useLocale()
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('messages.contact')}</h1>
       <p>{t('messages.contactLead')}</p>
       <ContactForm {...props} />
-      <p className="ways">
+      <p className="link-row">
         <a href={href('stores')}>{t('messages.stores')}</a>
         {props.member && <a href={href('messages')}>{t('messages.title')}</a>}
       </p>

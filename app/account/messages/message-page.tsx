@@ -15,7 +15,7 @@ type Props = { message: OpenMessage; result?: SubmissionResult }
 export default function MessagePage({ message, result }: Props) {
   const { t, href } = useLocale()
   return (
-    <div className="talks">
+    <div className="conversations">
       <link rel="stylesheet" href={css} />
       <p>
         <a href={href('messages')}>{t('messages.title')}</a>
@@ -23,12 +23,12 @@ export default function MessagePage({ message, result }: Props) {
       <h1>
         <bdi>{message.subject}</bdi>
       </h1>
-      <p className="quiet">
+      <p className="muted">
         {message.department}
         {' · '}
         {t(message.open ? 'messages.open' : 'messages.closed')}
       </p>
-      <ol className="talk">
+      <ol className="message-list">
         {message.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <MessageLine key={at} line={line} />
@@ -43,14 +43,14 @@ function MessageLine({ line }: { line: OpenMessage['lines'][number] }) {
   const { t, language } = useLocale()
   const { byShop, date, text } = line
   return (
-    <li className={byShop ? 'theirs' : undefined}>
+    <li className={byShop ? 'from-shop' : undefined}>
       <p>
         <strong>{t(byShop ? 'messages.shop' : 'messages.you')}</strong>{' '}
         <time dateTime={date}>
           {date && `${formatDate(date, 'short', language)} ${formatDate(date, 'time', language)}`}
         </time>
       </p>
-      <p className="said">{text}</p>
+      <p className="posts">{text}</p>
     </li>
   )
 }

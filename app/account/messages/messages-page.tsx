@@ -6,22 +6,22 @@ import css from './messages.css?url'
 export function MessagesPage({ messages }: { messages: Message[] }) {
   const { t, href, language } = useLocale()
   return (
-    <div className="talks">
+    <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('messages.title')}</h1>
       <p>
-        <a className="b b-main" href={href('contact')}>
+        <a className="button button-main" href={href('contact')}>
           {t('messages.new')}
         </a>
       </p>
       {messages.length === 0 && <p>{t('messages.none')}</p>}
-      <ul className="talk-list">
+      <ul className="conversation-list">
         {messages.map((one) => (
           <li key={one.id}>
             <a href={href('message', { mesaj: one.id })}>
               <bdi>{one.subject}</bdi>
             </a>
-            {one.unread && <strong className="mark-new">{t('messages.unread')}</strong>}
+            {one.unread && <strong className="unread-badge">{t('messages.unread')}</strong>}
             <span>
               {one.department}
               {' · '}

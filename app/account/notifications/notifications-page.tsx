@@ -5,11 +5,11 @@ import { useLocale } from '~/i18n/use-locale'
 export function NotificationsPage({ notifications }: { notifications: Notification[] }) {
   const { t } = useLocale()
   return (
-    <div className="talks">
+    <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('notifications.title')}</h1>
       {notifications.length === 0 && <p>{t('notifications.none')}</p>}
-      <ul className="talk-list">
+      <ul className="conversation-list">
         {notifications.map(({ id, kind, title, path }) => (
           <li key={id}>
             <a href={path}>{title}</a>

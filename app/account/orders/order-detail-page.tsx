@@ -17,7 +17,7 @@ export default function OrderDetailPage({ order, parcel }: Props) {
       </p>
       <h1>{t('orders.number', { number: order.number })}</h1>
       <OrderView order={order} parcel={parcel} here={here} />
-      <div className="order-acts">
+      <div className="order-actions">
         {!order.isProcessing && (
           <Form action={here}>
             <input type="hidden" name="siparis" value={order.number} />
@@ -25,7 +25,7 @@ export default function OrderDetailPage({ order, parcel }: Props) {
           </Form>
         )}
         {order.mayReturn && (
-          <a className="b" href={href('orderReturn', { siparis: order.number })}>
+          <a className="button" href={href('orderReturn', { siparis: order.number })}>
             {t('orders.return')}
           </a>
         )}

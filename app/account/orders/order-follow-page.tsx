@@ -38,7 +38,7 @@ function FollowForm({ result }: { result: SubmissionResult | undefined }) {
   })
   const labels = { number: t('orders.orderNumber'), email: t('auth.email') }
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('orders.follow')}</h1>
       <p>{t('orders.followLead')}</p>

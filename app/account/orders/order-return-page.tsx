@@ -19,7 +19,7 @@ export default function OrderReturnPage({ order, result }: Props) {
   const [form, fields] = useForm<ReturnFields>({ id: 'return', lastResult: result ?? null })
   const labels = { satir: t('orders.lines'), reason: t('orders.reason') }
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={auth} />
       <h1>{t('orders.return')}</h1>
       <p>{t('orders.returnLead', { number: order.number })}</p>
@@ -59,14 +59,14 @@ function LineChoice({ lines, field }: ChoiceProps) {
   )
   return (
     <fieldset
-      className="picks"
+      className="choice-group"
       id={field.id}
       aria-describedby={field.errors && field.errorId}
       tabIndex={-1}
     >
       <legend>{t('orders.lines')}</legend>
       {returnable.map(({ position, title, variantLabel, count, unit }, index) => (
-        <label key={position} className="tick">
+        <label key={position} className="checkbox">
           <input {...boxes[index]} />
           <span>
             <bdi>{[title, variantLabel].filter(Boolean).join(' · ')}</bdi>
@@ -76,7 +76,7 @@ function LineChoice({ lines, field }: ChoiceProps) {
         </label>
       ))}
       {field.errors && (
-        <p className="wrong" id={field.errorId} role="alert">
+        <p className="field-error" id={field.errorId} role="alert">
           {field.errors.join(' ')}
         </p>
       )}

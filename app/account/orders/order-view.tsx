@@ -29,7 +29,7 @@ export function OrderView({ order, parcel, here }: Props) {
         <time dateTime={order.date}>{order.date && formatDate(order.date, 'long', language)}</time>
       </p>
       {parcel && <Parcel number={order.parcel} steps={parcel} here={here} />}
-      <ul className="bought">
+      <ul className="past-order-lines">
         {order.lines.map((line) => (
           <BoughtLine key={line.position} line={line} currency={currency} />
         ))}
@@ -37,7 +37,7 @@ export function OrderView({ order, parcel, here }: Props) {
       <OrderSums order={order} />
       {order.transfer && <TransferNote transfer={order.transfer} currency={currency} />}
       <StoreOfOrder store={order.store} />
-      <div className="order-places">
+      <div className="order-addresses">
         <AddressBlock title={t('orders.delivery')} lines={order.delivery} />
         <AddressBlock title={t('orders.invoice')} lines={order.invoice} />
       </div>
@@ -55,7 +55,7 @@ function OrderSums({ order }: { order: PastOrder }) {
     </div>
   )
   return (
-    <dl className="order-sums">
+    <dl className="order-amounts">
       {row(t('cart.items'), money(goods, currency))}
       <SumRows amounts={order} currency={currency} />
       {row(t('cart.delivery'), cargo > 0 ? money(cargo, currency) : t('cart.free'))}
@@ -120,7 +120,7 @@ function Parcel({ number, steps, here }: ParcelProps) {
         retry={{ href: here, text: t('ui.retry') }}
       >
         {(parcelSteps) => (
-          <ol className="steps-made">
+          <ol className="tracking-steps">
             {parcelSteps.map(({ date, text }) => (
               <li key={date}>
                 {text}{' '}

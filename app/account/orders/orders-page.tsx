@@ -25,7 +25,7 @@ export function OrdersPage({ orders: list, page, pages, days, archive }: Props) 
       <link rel="stylesheet" href={css} />
       <link rel="stylesheet" href={orders} />
       <h1>{t('orders.title')}</h1>
-      <nav className="auth-tabs" aria-label={t('orders.period')}>
+      <nav className="page-tabs" aria-label={t('orders.period')}>
         {[0, ...orderDays].map((one) => (
           <a
             key={one}
@@ -71,7 +71,7 @@ function OrderRow({ order }: { order: PastOrder }) {
         {' · '}
         {money(order.total, order.currency)}
       </span>
-      <span className="order-pics">
+      <span className="order-pictures">
         {order.lines
           .slice(0, 5)
           .map(({ position, picture }) =>

@@ -28,7 +28,7 @@ export default function MemberFormPage(props: Props) {
     defaultValue: values,
   })
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t(`register.${page}`)}</h1>
       {lead && <p>{lead}</p>}

@@ -35,7 +35,7 @@ export function RegionFields({ regions, fields, next }: Props) {
   const district = regions.fields.find(({ level }) => level === 'district')
   return (
     <fieldset
-      className="places"
+      className="regions"
       id="regions"
       data-behavior="regions"
       data-regions-url={href('regions')}
@@ -44,7 +44,7 @@ export function RegionFields({ regions, fields, next }: Props) {
         .join(' ')}
       {...(regions.isShort && { 'data-load-on': 'visible', 'data-saved-only': '' })}
     >
-      <legend className="vh">{t('address.street')}</legend>
+      <legend className="visually-hidden">{t('address.street')}</legend>
       {district?.kind === 'pick' && (
         <input type="hidden" name="district_before" value={district.chosen} />
       )}
@@ -52,7 +52,7 @@ export function RegionFields({ regions, fields, next }: Props) {
       {regions.fields.map((field) => (
         <RegionInput key={field.level} field={field} metadata={fields[field.level]} />
       ))}
-      <div className="next-level">
+      <div className="apply-region">
         <Button name="adim" value="ileri" formAction={next} formNoValidate>
           {t(regions.isShort ? 'address.loadLists' : 'address.applyChoice')}
         </Button>

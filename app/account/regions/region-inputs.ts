@@ -35,6 +35,6 @@ export function regionBox(field: RegionField, id: string, { t }: Locale): HTMLEl
   label.htmlFor = id
   label.textContent = isOptional ? t('address.optional', { label: name }) : name
   const control = field.kind === 'pick' ? selectFor(field, t('address.choose')) : inputFor(field)
-  box.appendChild(Object.assign(control, { id, className: 'in' }))
+  box.appendChild(Object.assign(control, { id, className: 'input' }))
   return box
 }

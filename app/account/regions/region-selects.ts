@@ -5,7 +5,7 @@ import { RegionLists } from './region-lists'
 
 /** Loads the next list when a region is chosen. */
 const regionSelects: Behavior = (element, { locale }) => {
-  const button = element.querySelector<HTMLElement>('.next-level')
+  const button = element.querySelector<HTMLElement>('.apply-region')
   if (!button) return
   button.hidden = true
   const boxes = new RegionBoxes(element, button, locale)

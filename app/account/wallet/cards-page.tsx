@@ -9,18 +9,18 @@ import { nameOf } from './card-name'
 export default function CardsPage({ cards }: { cards: Card[] }) {
   const { t, href } = useLocale()
   return (
-    <div className="talks">
+    <div className="conversations">
       <link rel="stylesheet" href={css} />
       <h1>{t('wallet.title')}</h1>
       <p>{t('wallet.lead')}</p>
       {cards.length === 0 && <p className="empty">{t('wallet.none')}</p>}
-      <ul className="talk">
+      <ul className="message-list">
         {cards.map((card) => (
           <CardItem key={card.id} card={card} />
         ))}
       </ul>
       <p>
-        <a className="b b-main" data-reload-document="" href={href('cardAdd')}>
+        <a className="button button-main" data-reload-document="" href={href('cardAdd')}>
           {t('wallet.add')}
         </a>
       </p>
@@ -31,7 +31,7 @@ export default function CardsPage({ cards }: { cards: Card[] }) {
 function CardItem({ card }: { card: Card }) {
   const { t, href } = useLocale()
   return (
-    <li className="kept-card">
+    <li className="saved-card">
       <strong dir="ltr">{nameOf(card)}</strong>
       <span>
         {card.holder && (
@@ -44,7 +44,7 @@ function CardItem({ card }: { card: Card }) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <div className="card-acts">
+      <div className="saved-card-actions">
         <Form action={href('savedCards')}>
           <input type="hidden" name="kart" value={card.id} />
           <Button>{t('wallet.check')}</Button>

@@ -13,10 +13,10 @@ export default function AppBanner() {
       <p>
         <b>{banner.title}</b> {banner.text}
       </p>
-      <a className="b" href={banner.path}>
+      <a className="button" href={banner.path}>
         {t('appBanner.open')}
       </a>
-      <button type="submit" className="b b-bare" aria-label={t('ui.close')}>
+      <button type="submit" className="button button-bare" aria-label={t('ui.close')}>
         <Icon name="close" />
       </button>
     </Form>

@@ -9,20 +9,20 @@ export default function ConsentBar({ url }: { url: string }) {
   const law = useServerData('cookieLaw')
   if (!law) return null
   return (
-    <Form action={href('consent')} className="consent" hides aria-label={law.title}>
+    <Form action={href('consent')} className="consent-bar" hides aria-label={law.title}>
       <input type="hidden" name="back" value={url} />
       <div>
         <h2>{law.title}</h2>
         <CleanHtml html={law.html} />
       </div>
       <p>
-        <button type="submit" className="b" name="choice" value="all">
+        <button type="submit" className="button" name="choice" value="all">
           {t('consent.accept')}
         </button>
-        <button type="submit" className="b" name="choice" value="none">
+        <button type="submit" className="button" name="choice" value="none">
           {t('consent.refuse')}
         </button>
-        <a className="b b-text" href={href('consent')}>
+        <a className="button button-text" href={href('consent')}>
           {t('consent.choose')}
         </a>
       </p>

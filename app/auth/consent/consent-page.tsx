@@ -11,12 +11,12 @@ type Props = { law: CookieLaw | null; agreed: readonly string[] }
 export default function ConsentPage({ law, agreed }: Props) {
   const { t, href } = useLocale()
   return (
-    <Form action={href('consent')} className="ask">
+    <Form action={href('consent')} className="short-page">
       <h1>{t('consent.title')}</h1>
       {law && <CleanHtml className="prose" html={law.html} />}
       <input type="hidden" name="back" value={href('consent')} />
       <Kinds agreed={agreed} />
-      <p className="consent-ways">
+      <p className="consent-actions">
         <Button tone="main" name="choice" value="these">
           {t('consent.save')}
         </Button>
@@ -35,8 +35,8 @@ export default function ConsentPage({ law, agreed }: Props) {
 function Kinds({ agreed }: Pick<Props, 'agreed'>) {
   const { t } = useLocale()
   return (
-    <fieldset className="consents">
-      <legend className="vh">{t('consent.kinds')}</legend>
+    <fieldset className="consent-kinds">
+      <legend className="visually-hidden">{t('consent.kinds')}</legend>
       <label>
         <input type="checkbox" checked disabled readOnly />
         <span>

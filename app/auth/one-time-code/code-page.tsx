@@ -29,7 +29,7 @@ export default function CodePage(props: Props) {
   const { t, href } = useLocale()
   const action = href(kind === 'signIn' ? 'oneTimeCode' : 'verifyPhone')
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t(kind === 'signIn' ? 'code.title' : 'code.verify')}</h1>
       {left === null ? (
@@ -112,7 +112,7 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
 function OtherSteps({ kind, back, action }: FormProps) {
   const { t } = useLocale()
   return (
-    <Form action={action} className="ways">
+    <Form action={action} className="link-row">
       {back && <input type="hidden" name="donus" value={back} />}
       <Button tone="text" name="adim" value="yeniden">
         {t('code.resend')}

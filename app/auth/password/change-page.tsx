@@ -30,7 +30,7 @@ export default function ChangePage(props: Props) {
   if (props.reason === 'forgotten' && !props.token)
     return <a href={href('forgotPassword')}>{t('password.forgot')}</a>
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('password.title')}</h1>
       {props.reason === 'expired' && <p>{t('password.expired')}</p>}

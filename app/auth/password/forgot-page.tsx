@@ -23,7 +23,7 @@ export default function ForgotPage(props: Props) {
   const { by, sent } = props
   const { t, href } = useLocale()
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('password.forgot')}</h1>
       {sent ? (

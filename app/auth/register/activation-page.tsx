@@ -13,7 +13,7 @@ export default function ActivationPage({ activation }: { activation: Activation 
   const { t } = useLocale()
   const { step } = activation
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t(step === 'sent' ? 'register.sent' : 'register.activation')}</h1>
       {step === 'sent' && <p>{t('register.sentText')}</p>}
@@ -45,7 +45,7 @@ function Done({ kind, text }: Extract<Activation, { step: 'done' }>) {
       <p role="status">{text}</p>
       <p>
         {kind === 'membership' ? (
-          <a className="b b-main" href={href('signIn')}>
+          <a className="button button-main" href={href('signIn')}>
             {t('auth.signIn')}
           </a>
         ) : (

@@ -101,10 +101,10 @@ function RegisterInput({ field, metadata, notice, phone }: InputProps) {
 function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Metadata }) {
   const { id: groupId, name, initialValue, errors } = metadata
   return (
-    <fieldset className="picks" id={groupId} data-behavior={errors && 'clear-errors'}>
+    <fieldset className="choice-group" id={groupId} data-behavior={errors && 'clear-errors'}>
       <legend>{field.label}</legend>
       {field.options.map((option) => (
-        <label key={option.id} className="tick">
+        <label key={option.id} className="checkbox">
           <input
             type="radio"
             name={name}
@@ -114,7 +114,7 @@ function ChoiceField({ field, metadata }: { field: RegisterField; metadata: Meta
           {option.name}
         </label>
       ))}
-      {errors && <p className="wrong">{errors.join(' ')}</p>}
+      {errors && <p className="field-error">{errors.join(' ')}</p>}
     </fieldset>
   )
 }

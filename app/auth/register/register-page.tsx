@@ -32,7 +32,7 @@ export default function RegisterPage(props: Props) {
   const { providers, back } = props
   const { t, href } = useLocale()
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('register.title')}</h1>
       <p>

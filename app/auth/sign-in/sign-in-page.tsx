@@ -37,7 +37,7 @@ const inputs = {
 export default function SignInPage(props: SignInProps) {
   const { t } = useLocale()
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('shell.signIn')}</h1>
       {props.waiting && <p>{t('auth.pendingAction')}</p>}
@@ -53,7 +53,7 @@ function SignInForm(props: SignInProps) {
   const names = { email: t('auth.email'), phone: t('auth.phone'), vendor: t('auth.dealerCode') }
   return (
     <>
-      <nav className="auth-tabs" aria-label={t('auth.methods')}>
+      <nav className="page-tabs" aria-label={t('auth.methods')}>
         {(Object.keys(signInTabs) as SignInTab[]).map((one) => (
           <a
             key={one}
@@ -66,7 +66,7 @@ function SignInForm(props: SignInProps) {
       </nav>
       <Credentials key={tab} {...props} username={names[tab]} />
       <SocialProviders providers={providers} back={back} />
-      <p className="ways">
+      <p className="link-row">
         <a href={href('forgotPassword')}>{t('auth.forgot')}</a>
         <a
           href={href('oneTimeCode', { donus: back })}
@@ -108,7 +108,7 @@ function Credentials({
       <UsernameField tab={tab} label={username} field={fields.username} phone={phone} />
       <PasswordField label={labels.password} kind="current" {...fieldProps(fields.password)} />
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
-      <label className="tick">
+      <label className="checkbox">
         <input {...checkboxProps(fields.rememberMe)} type="checkbox" value="1" />
         {t('auth.remember')}
       </label>

@@ -43,7 +43,7 @@ function NoProfile() {
       <div className="empty">
         <p role="alert">{t('social.expired')}</p>
         <p>
-          <a className="b b-main" href={href('signIn')}>
+          <a className="button button-main" href={href('signIn')}>
             {t('auth.signIn')}
           </a>
         </p>
@@ -58,7 +58,7 @@ function ProfileForm({ block, notices, phone, result }: FormProps) {
   const { t, href } = useLocale()
   const [form, fields] = useForm<RegisterValues>({ id: 'profile', lastResult: result ?? null })
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('social.complete')}</h1>
       <p>{t('social.completeLead')}</p>

@@ -10,13 +10,13 @@ export function SocialProviders({ providers, back }: Props) {
   const { t, href } = useLocale()
   if (providers.length === 0) return null
   return (
-    <div className="social">
+    <div className="social-sign-in">
       <p id="social-sign-in">{t('social.title')}</p>
       <ul aria-labelledby="social-sign-in">
         {providers.map((platform) => (
           <li key={platform}>
             <a
-              className="b"
+              className="button"
               data-reload-document=""
               href={href('socialSignIn', { platform, donus: back })}
             >

@@ -19,19 +19,19 @@ export function CartLineView({ currency, onSend, ...count }: Props) {
   const { index } = line
   const update = { index, line: identityOf(line), key: formKey, intent: 'update' }
   return (
-    <li className="line">
+    <li className="cart-line">
       <input type="hidden" name="index" value={index} />
       <input type="hidden" name="line" value={identityOf(line)} />
       <input type="hidden" name="shown" value={line.count} />
       <PictureView picture={line.picture} sizes="112px" alt="" />
-      <div className="line-what">
+      <div className="cart-line-text">
         <LineDetails line={line} currency={currency} />
       </div>
-      <div className="line-do">
+      <div className="cart-line-actions">
         <LineCount {...count} onCount={(typed) => onSend({ ...update, count: typed })} />
         <LineButtons line={line} busy={busy} />
       </div>
-      <b className="line-total">{money(line.total, currency)}</b>
+      <b className="cart-line-total">{money(line.total, currency)}</b>
     </li>
   )
 }

@@ -10,13 +10,13 @@ export function LineCount(props: CountProps) {
   const own = `count-${index}`
   return (
     <>
-      <label className="vh" htmlFor={own}>
+      <label className="visually-hidden" htmlFor={own}>
         {t('cart.countOf', { title })}
       </label>
       <input
         ref={input}
         id={own}
-        className="in"
+        className="input"
         type="number"
         name="count"
         inputMode={quantity.step % 1 ? 'decimal' : 'numeric'}
@@ -30,7 +30,7 @@ export function LineCount(props: CountProps) {
         aria-describedby={fault ? `${own}-wrong` : undefined}
       />
       {fault && (
-        <p className="wrong" id={`${own}-wrong`} role="alert">
+        <p className="field-error" id={`${own}-wrong`} role="alert">
           {t(`quantity.${fault}`, ruleNumbers(quantity, number))}
         </p>
       )}

@@ -8,7 +8,7 @@ export function LineDetails({ line, currency }: Props) {
   const { t } = useLocale()
   return (
     <>
-      {line.brand && <p className="line-brand">{line.brand}</p>}
+      {line.brand && <p className="cart-line-brand">{line.brand}</p>}
       <h2>
         <a href={line.path}>{line.title}</a>
       </h2>
@@ -31,10 +31,10 @@ export function LineDetails({ line, currency }: Props) {
 function UnitPrice({ line, currency }: Props) {
   const { t, money } = useLocale()
   return (
-    <p className="line-unit">
+    <p className="cart-line-unit-price">
       {line.oldUnitPrice !== null && (
         <s>
-          <span className="vh">{t('catalog.oldPrice')} </span>
+          <span className="visually-hidden">{t('catalog.oldPrice')} </span>
           {money(line.oldUnitPrice, currency)}
         </s>
       )}{' '}

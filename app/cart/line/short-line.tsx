@@ -14,7 +14,7 @@ export function ShortLine({ left, shortage }: Props) {
     gone: t('cart.discontinued'),
   }
   return (
-    <p className="line-short" role="alert">
+    <p className="cart-line-shortage" role="alert">
       {texts[shortage]}
     </p>
   )

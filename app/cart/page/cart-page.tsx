@@ -34,7 +34,7 @@ function useCartForm(cart: Cart) {
 function CartButtons({ busy }: { busy: boolean }) {
   const { t } = useLocale()
   return (
-    <div className="cart-all">
+    <div className="cart-actions">
       <Button name="intent" value="update" busy={busy}>
         {t('cart.updateAll')}
       </Button>
@@ -60,7 +60,7 @@ export function CartPage({ cart }: { cart: Cart }) {
   return (
     <>
       <h1>{t('cart.title')}</h1>
-      <p className="cart-count">
+      <p className="item-count">
         {t('cart.count', { count: cart.totalQuantity, shown: number(cart.totalQuantity) })}
       </p>
       <ChosenStore back={href('cart')} />
@@ -69,7 +69,7 @@ export function CartPage({ cart }: { cart: Cart }) {
         <Form id={cartForm} ref={form} action={href('cartUpdate')} noValidate={false}>
           {/* Enter in a field presses the form's first button: it must mean the whole form. */}
           <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
-          <ul className="lines">
+          <ul className="cart-lines">
             {cart.lines.map((line, at) => (
               <CartLineView
                 key={keys[at]}

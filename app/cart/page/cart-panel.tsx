@@ -31,26 +31,26 @@ export function CartPanel({ cart }: { cart: Cart }) {
   const { t, money, href } = useLocale()
   if (cart.lines.length === 0)
     return (
-      <div className="panel">
+      <div className="cart-panel">
         <p>{cart.notice || t('cart.empty')}</p>
       </div>
     )
   return (
-    <div className="panel">
+    <div className="cart-panel">
       <ul>
         {cart.lines.map((line) => (
           <PanelLine key={`${line.index}-${line.productId}`} line={line} currency={cart.currency} />
         ))}
       </ul>
-      <div className="panel-end">
+      <div className="cart-panel-end">
         <ChosenStore back={href('cart')} />
         <p>
           <span>{t('cart.items')}</span> {money(cart.priceCart, cart.currency)}
         </p>
-        <a className="b b-main" href={href('cart')}>
+        <a className="button button-main" href={href('cart')}>
           {t('cart.open')}
         </a>
-        <a className="b" href={href('orderAddress')}>
+        <a className="button" href={href('orderAddress')}>
           {t('cart.checkOut')}
         </a>
       </div>

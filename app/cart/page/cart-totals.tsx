@@ -17,7 +17,7 @@ function MissingForFreeCargo({ cart }: { cart: Cart }) {
   const { missingForFreeCargo: missing, priceCart, currency } = cart
   if (missing <= 0) return null
   return (
-    <div className="missing">
+    <div className="free-delivery-progress">
       <p id="missing-for-free-delivery">
         {t('cart.missingForFreeDelivery', { amount: money(missing, currency) })}
       </p>
@@ -43,7 +43,7 @@ function Sums({ cart }: { cart: Cart }) {
         <dt>{t('cart.delivery')}</dt>
         <dd>{priceCargo > 0 ? money(priceCargo, currency) : t('cart.free')}</dd>
       </div>
-      <div className="sum-up">
+      <div className="total-row">
         <dt>{t('cart.total')}</dt>
         <dd>{money(priceTotal, currency)}</dd>
       </div>
@@ -70,7 +70,7 @@ export function CartTotals({ cart, onward = true, busy = false }: Props) {
           <Button tone="main" form={cartForm} name="intent" value="order" busy={busy}>
             {t('cart.checkOut')}
           </Button>
-          <a className="onward" href={href('home')}>
+          <a className="continue-shopping" href={href('home')}>
             {t('cart.continueShopping')}
           </a>
         </>

@@ -6,16 +6,16 @@ import { Icon } from '~/ui/pictures/icon'
 export function EmptyCart({ notice, children }: { notice: string; children?: ReactNode }) {
   const { t, href } = useLocale()
   return (
-    <div className="blank">
+    <div className="empty-cart">
       <Icon name="cart" />
       <h1>{notice || t('cart.empty')}</h1>
       <p>{t('cart.emptyHint')}</p>
       {children}
-      <p className="ways">
-        <a className="b b-main" href={href('home')}>
+      <p className="link-row">
+        <a className="button button-main" href={href('home')}>
           {t('cart.startShopping')}
         </a>
-        <a className="b" href={href('categories')}>
+        <a className="button" href={href('categories')}>
           {t('shell.allCategories')}
         </a>
       </p>

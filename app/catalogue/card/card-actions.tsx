@@ -14,7 +14,7 @@ export function CardActions(props: {
   const { t, href } = useLocale()
   const { id, title, isFavourite, compare } = props
   return (
-    <div className="marks">
+    <div className="card-actions">
       {compare && (
         <button
           type="submit"

@@ -61,7 +61,7 @@ const hoverAttributes: Behavior = (card, { locale }) => {
   if (!id) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const panel = document.createElement('div')
-  panel.className = 'attributes'
+  panel.className = 'card-attributes'
   const add = (...texts: (string | HTMLElement)[]) => panel.appendChild(paragraphOf(texts))
 
   async function show() {
@@ -73,7 +73,7 @@ const hoverAttributes: Behavior = (card, { locale }) => {
       add(locale.t('catalog.attributesFailed'))
     }
     if (timer !== undefined && panel.childElementCount > 0)
-      card.querySelector('.card-pic')?.appendChild(panel)
+      card.querySelector('.card-picture')?.appendChild(panel)
   }
 
   const wait = () => {

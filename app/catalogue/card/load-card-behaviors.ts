@@ -18,7 +18,7 @@ function secondPicture(card: Element | null | undefined) {
   const pictureBox = card?.querySelector<HTMLElement>('[data-hover-picture]')
   if (!pictureBox?.dataset.hoverPicture) return
   const picture = document.createElement('img')
-  picture.className = 'back'
+  picture.className = 'hover-picture'
   picture.src = pictureBox.dataset.hoverPicture
   picture.alt = ''
   pictureBox.querySelector('picture')?.insertAdjacentElement('afterend', picture)

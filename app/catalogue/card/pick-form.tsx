@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { Button } from '~/ui/button'
 
-const formId = 'picks'
+const formId = 'product-selection'
 
 /** Adds the ticked products of a list to the cart, then clears their ticks. */
 export function PickForm({ url, children }: { url: string; children: ReactNode }) {
@@ -16,13 +16,13 @@ export function PickForm({ url, children }: { url: string; children: ReactNode }
     <Form
       id={formId}
       action={href('cartAdd')}
-      className="picks"
+      className="product-selection"
       noValidate={false}
       behavior="picked-events"
     >
       <input type="hidden" name="back" value={url} />
       {children}
-      <div className="pick-bar">
+      <div className="selection-bar">
         <Button name="intent" value="several" busy={isSending}>
           {t('catalog.addSelected')}
         </Button>

@@ -7,10 +7,12 @@ export function PriceBlock({ price, full }: { price: Price; full?: boolean }) {
   const { card, old, discountPercent: percent, transfer, currency } = price
   return (
     <div className="price">
-      <strong className={old === null ? undefined : 'low'}>{money(card, currency)}</strong>
+      <strong className={old === null ? undefined : 'reduced-price'}>
+        {money(card, currency)}
+      </strong>
       {old !== null && (
         <s>
-          <span className="vh">{t('catalog.oldPrice')} </span>
+          <span className="visually-hidden">{t('catalog.oldPrice')} </span>
           {money(old, currency)}
         </s>
       )}

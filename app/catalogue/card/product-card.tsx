@@ -29,10 +29,10 @@ function CardPicture({ product, first, pick, isFavourite, isGone }: PictureProps
   const { badge, pictures } = product
   const [front, back] = pictures
   return (
-    <div className="card-pic" data-hover-picture={back?.medium}>
+    <div className="card-picture" data-hover-picture={back?.medium}>
       <PictureView picture={front} sizes={sizes} first={first} alt="" large />
       {isGone ? (
-        <span className="tag off">{t('catalog.outOfStock')}</span>
+        <span className="tag sold-out">{t('catalog.outOfStock')}</span>
       ) : (
         badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
       )}
@@ -56,7 +56,7 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
   const isGone = !(inStock || showOnly)
   return (
     <article
-      className={isGone ? 'card gone' : 'card'}
+      className={isGone ? 'card unavailable' : 'card'}
       {...(product.modelId
         ? { 'data-behavior': 'card-attributes', 'data-model-id': product.modelId }
         : {})}
@@ -84,7 +84,7 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
 function Tick({ product, ticked }: Pick<Props, 'product' | 'ticked'>) {
   const { t } = useLocale()
   return (
-    <label className="pick">
+    <label className="select-product">
       <input
         type="checkbox"
         name="productId[]"
@@ -92,7 +92,7 @@ function Tick({ product, ticked }: Pick<Props, 'product' | 'ticked'>) {
         defaultChecked={ticked?.includes(tickOf(product))}
         data-product={JSON.stringify(cardData(product))}
       />
-      <span className="vh">{t('catalog.select', { title: product.title })}</span>
+      <span className="visually-hidden">{t('catalog.select', { title: product.title })}</span>
     </label>
   )
 }
@@ -106,8 +106,8 @@ function Swatches({ swatches }: { swatches: Card['swatches'] }) {
   const { t } = useLocale()
   const visible = swatches.slice(0, 5)
   return (
-    <p className="dots">
-      <span className="vh">{t('catalog.colours', { count: swatches.length })}</span>
+    <p className="swatches">
+      <span className="visually-hidden">{t('catalog.colours', { count: swatches.length })}</span>
       {visible.map(({ label, colour }) => (
         <Dot key={label} colour={colour} />
       ))}

@@ -6,7 +6,7 @@ export default function CategoriesContent({ menu }: { menu: Category[] }) {
   return (
     <>
       <h1>{t('catalog.allCategories')}</h1>
-      <div className="tree">
+      <div className="category-tree">
         {menu.map((top) => (
           <section key={top.id}>
             <h2>

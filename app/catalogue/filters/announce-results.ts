@@ -5,7 +5,7 @@ export function announceResults(): void {
   if (!status) {
     status = document.createElement('p')
     status.id = 'found-status'
-    status.className = 'vh'
+    status.className = 'visually-hidden'
     status.setAttribute('role', 'status')
     document.body.appendChild(status)
   }

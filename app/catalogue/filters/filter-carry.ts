@@ -49,7 +49,7 @@ function counterpartOfElement(
   const kind = other.localName
   const alike = [...next.querySelectorAll<HTMLElement>(kind)]
   const same = alike.find(({ textContent }) => textContent === other.textContent)
-  if (same || other.closest('.chosen')) return same
+  if (same || other.closest('.chosen-filters')) return same
   return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
 }
 

@@ -29,22 +29,22 @@ export function FilterChips({ chosen, filters, clear }: Props) {
   if (chosen.length === 0) return null
   return (
     <ul
-      className="chosen"
+      className="chosen-filters"
       aria-label={t('catalog.chosenFilters')}
       data-behavior="filter-chips"
       data-load-on="click"
     >
       {chosen.map((one) => (
         <li key={one.param + one.value}>
-          <a className="b" href={one.without} rel="nofollow">
+          <a className="button" href={one.without} rel="nofollow">
             {labelOf(one)}
             <Icon name="close" />
-            <span className="vh"> {t('catalog.removeFilter')}</span>
+            <span className="visually-hidden"> {t('catalog.removeFilter')}</span>
           </a>
         </li>
       ))}
       <li>
-        <a className="b b-bare" href={clear}>
+        <a className="button button-bare" href={clear}>
           {t('catalog.clearFilters')}
         </a>
       </li>

@@ -21,7 +21,7 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
       <legend>{name}</legend>
       {single ? (
         <select
-          className="in"
+          className="input"
           name={param}
           aria-label={name}
           defaultValue={options.find((one) => one.selected)?.value}
@@ -44,7 +44,7 @@ export function FilterGroupFields({ group: { param, title, single, options }, al
         ))
       )}
       {all && few.length < options.length && (
-        <a className="b b-text" href={all} rel="nofollow">
+        <a className="button button-text" href={all} rel="nofollow">
           {t('catalog.showAll', { count: options.length })}
         </a>
       )}

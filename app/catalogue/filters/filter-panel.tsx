@@ -52,7 +52,7 @@ export default function FilterPanel({ listing, url }: Props) {
     <aside className="filters" id="filters" aria-label={t('catalog.filters')}>
       <FilterChips chosen={chosen} filters={filters} clear={clearedUrl(url)} />
       <details open={readAddress(url).query.all === '1'}>
-        <summary className="b">
+        <summary className="button">
           {chosen.length > 0
             ? t('catalog.filterCount', { count: chosen.length })
             : t('catalog.filter')}

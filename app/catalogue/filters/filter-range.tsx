@@ -15,7 +15,7 @@ export function FilterRangeFields({ range }: { range: FilterRange }) {
         {(['from', 'to'] as const).map((end) => (
           <input
             key={end}
-            className="in"
+            className="input"
             name={param}
             inputMode="decimal"
             size={5}

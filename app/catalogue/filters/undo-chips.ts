@@ -3,7 +3,9 @@ import { announceResults } from './announce-results'
 
 /** Where focus goes after the chip at an index is removed: next chip, previous chip, or the list. */
 function focusTargetAfter(at: number): HTMLElement | null {
-  const chips = document.querySelectorAll<HTMLElement>('#filters .chosen li:not(:last-child) a')
+  const chips = document.querySelectorAll<HTMLElement>(
+    '#filters .chosen-filters li:not(:last-child) a',
+  )
   const chip = chips[Math.min(at, chips.length - 1)]
   if (chip) return chip
   const opener = document.querySelector<HTMLElement>('#filters summary')

@@ -9,7 +9,7 @@ export default function HomeContent({ page }: Props) {
   const t = useT()
   return (
     <>
-      <h1 className="vh">{page.meta.title || t('shell.home')}</h1>
+      <h1 className="visually-hidden">{page.meta.title || t('shell.home')}</h1>
       {page.banners.length > 0 && (
         <div className="banners">
           {page.banners.slice(0, 3).map((banner, at) => (
@@ -49,12 +49,12 @@ function ShowcaseView({ showcase }: { showcase: Showcase }) {
   const t = useT()
   if (showcase.products.length === 0) return null
   return (
-    <section className="show">
+    <section className="home-section">
       <header>
         <h2>{showcase.title}</h2>
         <a href={showcase.path}>
           {t('home.all')}
-          <span className="vh"> {showcase.title}</span>
+          <span className="visually-hidden"> {showcase.title}</span>
         </a>
       </header>
       <ProductGrid products={showcase.products} />

@@ -67,7 +67,7 @@ function Leaving({ order, payAt, cards }: Props) {
       ))}
       {payAt && (
         <p>
-          <a className="b b-main" href={payAt}>
+          <a className="button button-main" href={payAt}>
             {t('order.toPayment')}
           </a>
         </p>
@@ -96,12 +96,12 @@ function Thanks({ order }: Props) {
 function WaysOn({ member }: { member: boolean }) {
   const { t, href } = useLocale()
   return (
-    <p className="order-acts">
-      <a className="b b-main" href={href('home')}>
+    <p className="order-actions">
+      <a className="button button-main" href={href('home')}>
         {t('cart.continueShopping')}
       </a>
       {member && (
-        <a className="b" href={href('orders')}>
+        <a className="button" href={href('orders')}>
           {t('orders.title')}
         </a>
       )}

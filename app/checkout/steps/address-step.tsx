@@ -49,7 +49,7 @@ function AddLink({ isMain = false }: { isMain?: boolean }) {
   const { t, href } = useLocale()
   return (
     <a
-      className={isMain ? 'b b-main' : 'b'}
+      className={isMain ? 'button button-main' : 'button'}
       href={href('addressForm', { donus: href('orderAddress') })}
     >
       {t('address.add')}
@@ -72,15 +72,15 @@ function AddressChoice({ chosen, result }: Pick<Props, 'chosen' | 'result'>) {
   const labels = { delivery: t('order.delivery'), invoice: t('order.invoice') }
   const [same] = choiceProps(fields.ayni, 'checkbox', ['1'])
   return (
-    <Form id={form.id} action={href('orderAddress')} className="form wide">
+    <Form id={form.id} action={href('orderAddress')} className="form full-width">
       <ErrorSummary form={form} names={labels} />
       <AddressPick title={labels.delivery} addresses={addresses} field={fields.delivery} />
-      <label className="tick same-invoice">
+      <label className="checkbox same-invoice">
         <input {...same} />
         {t('order.sameInvoice')}
       </label>
       <AddressPick title={labels.invoice} addresses={addresses} field={fields.invoice} />
-      <p className="order-acts">
+      <p className="order-actions">
         <Button tone="main">{t('order.continue')}</Button>
         <AddLink />
       </p>
@@ -102,10 +102,10 @@ function AddressPick({ title, addresses, field }: PickProps) {
     addresses.map(({ id }) => id),
   )
   return (
-    <fieldset className={`order-picks pick-${field.name}`} id={field.id}>
+    <fieldset className={`order-options choose-${field.name}`} id={field.id}>
       <legend>{title}</legend>
       {addresses.map((address, index) => (
-        <div key={address.id} className="order-pick">
+        <div key={address.id} className="order-option">
           <label>
             <input {...radios[index]} />
             <span>
@@ -116,7 +116,7 @@ function AddressPick({ title, addresses, field }: PickProps) {
           {field.name === 'delivery' && (
             <a href={href('addressForm', { id: address.id, donus: href('orderAddress') })}>
               {t('address.edit')}
-              <span className="vh"> {address.title}</span>
+              <span className="visually-hidden"> {address.title}</span>
             </a>
           )}
         </div>

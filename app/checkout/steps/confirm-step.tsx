@@ -74,7 +74,7 @@ function ReviewRow({ title, page, children }: RowProps) {
         {children}
         <a href={href(page)}>
           {t('order.change')}
-          <span className="vh"> {title}</span>
+          <span className="visually-hidden"> {title}</span>
         </a>
       </dd>
     </div>
@@ -108,7 +108,7 @@ function PlaceForm({ summary, result, digest, retryKey }: Props) {
     <Form
       id={form.id}
       action={href('orderConfirm')}
-      className="form wide"
+      className="form full-width"
       retryKey={retryKey}
       data-outcome-unknown-text={t('order.outcomeUnknown')}
     >

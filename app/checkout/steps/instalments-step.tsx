@@ -21,7 +21,7 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
   })
   return (
     <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
-      <Form id={form.id} action={href('orderInstalments')} className="form wide">
+      <Form id={form.id} action={href('orderInstalments')} className="form full-width">
         <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
         <OnePayment field={taksit} plans={plans} />
         {families.map((family) => (
@@ -39,13 +39,13 @@ function OnePayment({ field, plans }: { field: PlanField; plans: InstalmentPlans
   const { t, money } = useLocale()
   const [radio] = choiceProps(field, 'radio', ['0:1'])
   return (
-    <fieldset className="order-picks" id={field.id}>
+    <fieldset className="order-options" id={field.id}>
       <legend>{t('order.instalments')}</legend>
-      <div className="order-pick">
+      <div className="order-option">
         <label>
           <input {...radio} />
           <span>{t('order.onePayment')}</span>
-          <span className="way-price">{money(plans.total, plans.currency)}</span>
+          <span className="method-price">{money(plans.total, plans.currency)}</span>
         </label>
       </div>
     </fieldset>
@@ -69,17 +69,17 @@ function CardFamily({ field, family, currency }: FamilyProps) {
     rows.map(({ number }) => `${id}:${number}`),
   )
   return (
-    <fieldset className="order-picks">
+    <fieldset className="order-options">
       <legend>{title}</legend>
       {rows.map(({ number, each, total }, index) => (
-        <div key={number} className="order-pick">
+        <div key={number} className="order-option">
           <label>
             <input {...radios[index]} />
             <span>
               {t('order.instalmentRow', { number, each: money(each, currency) }) +
                 lastPayment({ number, each }, total, currency)}
             </span>
-            <span className="way-price">{money(total, currency)}</span>
+            <span className="method-price">{money(total, currency)}</span>
           </label>
         </div>
       ))}

@@ -28,7 +28,7 @@ export default function MethodsStep({ cargo, payments, summary, result }: Props)
   const labels = { cargo: t('order.cargo'), payment: t('order.payment') }
   return (
     <OrderSteps at="orderMethods" beside={<OrderAmounts summary={summary} />}>
-      <Form id={form.id} action={href('orderMethods')} className="form wide">
+      <Form id={form.id} action={href('orderMethods')} className="form full-width">
         <ErrorSummary form={form} names={labels} />
         <MethodChoice
           title={labels.cargo}
@@ -63,21 +63,25 @@ function MethodChoice({ title, list, field, noPrice }: ChoiceProps) {
     list.methods.map(({ id }) => id),
   )
   return (
-    <fieldset className="order-picks" id={field.id} data-behavior={field.errors && 'clear-errors'}>
+    <fieldset
+      className="order-options"
+      id={field.id}
+      data-behavior={field.errors && 'clear-errors'}
+    >
       <legend>{title}</legend>
       {list.methods.map((method, index) => (
-        <div key={method.id} className="order-pick">
+        <div key={method.id} className="order-option">
           <label>
             <input {...radios[index]} />
             <span>
               <strong>{method.title}</strong>
               <span className="order-about">{method.about}</span>
             </span>
-            <span className="way-price">{priceOf(method)}</span>
+            <span className="method-price">{priceOf(method)}</span>
           </label>
         </div>
       ))}
-      {field.errors && <p className="wrong">{field.errors.join(' ')}</p>}
+      {field.errors && <p className="field-error">{field.errors.join(' ')}</p>}
     </fieldset>
   )
 }

@@ -96,7 +96,7 @@ function MemberForm({ question, result }: Pick<Props, 'question' | 'result'>) {
       <SecurityField question={question} {...fieldProps(fields.security_code)} />
       <Checkbox {...checkboxProps(fields.rememberMe)}>{t('auth.remember')}</Checkbox>
       <Button>{t('auth.signIn')}</Button>
-      <p className="ways">
+      <p className="link-row">
         <a href={href('signIn', { donus: href('orderAddress') })}>{t('order.otherSignIn')}</a>
         <a href={href('register', { tur: 'hizli', donus: href('orderAddress') })}>
           {t('auth.register')}
@@ -112,7 +112,7 @@ function KnownMember({ cart, name }: { cart: Cart; name: string }) {
     <OrderSteps at="order" beside={<CartTotals cart={cart} onward={false} />}>
       <div className="form">
         <p>{t('auth.greeting', { name })}</p>
-        <a className="b b-main" href={href('orderAddress')}>
+        <a className="button button-main" href={href('orderAddress')}>
           {t('order.continue')}
         </a>
       </div>

@@ -11,7 +11,7 @@ export function NewsletterForm() {
   return (
     <Form
       action={href('newsletter')}
-      className="news"
+      className="newsletter"
       behavior="newsletter mask"
       data-mask="email"
       data-error-ms={errorMs}
@@ -19,7 +19,7 @@ export function NewsletterForm() {
       <label htmlFor="footer-newsletter">{t('newsletter.title')}</label>
       <div>
         <input
-          className="in"
+          className="input"
           id="footer-newsletter"
           name="email"
           type="email"

@@ -11,7 +11,7 @@ export default function NewsletterPage({ result }: { result?: SubmissionResult }
   const lastResult = result ?? null
   const [form, fields] = useForm<{ email?: string }>({ id: 'newsletter', lastResult })
   return (
-    <div className="auth">
+    <div className="form-page">
       <link rel="stylesheet" href={css} />
       <h1>{t('newsletter.title')}</h1>
       <Form id={form.id} action={href('newsletter')} className="form">

@@ -28,7 +28,7 @@ function makePanel(id: string, { t }: Locale) {
   panel.className = 'phone-list'
   panel.hidden = true
   const search = panel.appendChild(document.createElement('input'))
-  Object.assign(search, { className: 'in', type: 'text', autocomplete: 'off' })
+  Object.assign(search, { className: 'input', type: 'text', autocomplete: 'off' })
   search.placeholder = t('phone.search')
   search.ariaLabel = t('phone.search')
   const list = panel.appendChild(document.createElement('ul'))

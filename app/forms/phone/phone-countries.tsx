@@ -14,7 +14,7 @@ export default function PhoneCountries({ id, name, first, countries }: Props) {
     <div className="field phone-country">
       <label htmlFor={id}>{t('phone.country')}</label>
       <select
-        className="in"
+        className="input"
         id={id}
         name={`${name}_country`}
         defaultValue={first}

@@ -31,7 +31,7 @@ export function PhoneField({ start, ...field }: Props) {
   const { first, value } = start
   const countries = useServerData('phoneCountries', start.countries)
   return (
-    <div className="phone" data-behavior="phone">
+    <div className="phone-field" data-behavior="phone">
       <link rel="stylesheet" href={css} />
       {first !== '' && (
         <PhoneCountries

@@ -15,7 +15,7 @@ import {
 const openPicker: { close?: () => void } = {}
 
 const closeOutside = (event: Event) => {
-  if (!(event.target as Element).closest?.('.phone-list, .flag')) openPicker.close?.()
+  if (!(event.target as Element).closest?.('.phone-list, .phone-flag')) openPicker.close?.()
 }
 
 const phoneOf = ({ key, code, pattern }: PickerCountry) => ({
@@ -54,7 +54,7 @@ function makeRow(input: HTMLInputElement) {
   input.parentElement?.insertBefore(row, input)
   const button = row.appendChild(document.createElement('button'))
   button.type = 'button'
-  button.className = 'flag'
+  button.className = 'phone-flag'
   button.setAttribute('aria-haspopup', 'listbox')
   button.setAttribute('aria-expanded', 'false')
   row.appendChild(input)

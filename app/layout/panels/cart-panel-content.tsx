@@ -19,7 +19,7 @@ function Remembered({ badge }: { badge: CartBadge | null }) {
   const { t, number, language } = useLocale()
   return (
     <>
-      <p className="late">{t('ui.loading', { title: t('cart.title') })}</p>
+      <p className="late-part">{t('ui.loading', { title: t('cart.title') })}</p>
       <ul>
         {rememberedItems(badge, language).map(({ title, path, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product with other engravings look alike, and stay in place
@@ -51,7 +51,7 @@ export default function CartContents() {
   if (!data) return <Remembered badge={badge} />
   if (!data.cart)
     return (
-      <p className="late">
+      <p className="late-part">
         {t('cart.loadFailed')} <a href={address}>{t('cart.open')}</a>
       </p>
     )

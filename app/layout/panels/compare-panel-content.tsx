@@ -16,7 +16,7 @@ export default function CompareContents({ href }: { href: string }) {
       {data ? (
         <ComparedView compared={data.compared} fault={data.fault} />
       ) : (
-        <p className="late">{t('ui.loading', { title: t('compare.title') })}</p>
+        <p className="late-part">{t('ui.loading', { title: t('compare.title') })}</p>
       )}
     </>
   )

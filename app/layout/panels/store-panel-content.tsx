@@ -7,6 +7,6 @@ export default function StoreContents({ href }: { href: string }) {
   const t = useT()
   const { load, data } = useFetcher<StoreChoiceProps>()
   useEffect(() => load(href), [load, href])
-  if (!data) return <p className="late">{t('ui.loading', { title: t('stores.title') })}</p>
+  if (!data) return <p className="late-part">{t('ui.loading', { title: t('stores.title') })}</p>
   return <StoreChoice {...data} />
 }

@@ -27,7 +27,7 @@ function SoldOut({ product, url }: Pick<Props, 'product' | 'url'>) {
   const { t, href } = useLocale()
   return (
     <Form id="purchase" action={href('optionLink')}>
-      <p className="sold" role="status">
+      <p className="sold-out-note" role="status">
         {!product.showOnly && <strong>{t('catalog.outOfStock')}</strong>}
         {t('product.soldOutHint')}
       </p>
@@ -50,7 +50,7 @@ export function AddForm({ product, around, variant, url, busy }: Props) {
     <Form
       id="purchase"
       action={href('cartAdd')}
-      className="add"
+      className="add-form"
       noValidate={false}
       data-price={price.card / 100}
       onSubmit={onSubmit}
@@ -84,15 +84,15 @@ function PriceAndButtons({ product, unit, currency, url, busy }: BuyProps) {
   return (
     <>
       {subscribed && (
-        <p className="sub" aria-live="polite">
+        <p className="subscription-price" aria-live="polite">
           {t('product.subscribed', { price: subscribed })}
         </p>
       )}
       <ChosenStore back={url} />
-      <div className="bar">
+      <div className="purchase-bar">
         <span aria-hidden="true">{inText(unit)}</span>
         {subscribed && (
-          <span aria-hidden="true" className="sub">
+          <span aria-hidden="true" className="subscription-price">
             {subscribed}
           </span>
         )}

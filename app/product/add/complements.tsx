@@ -8,7 +8,7 @@ export function Complements({ complements, typed }: Props) {
   const { t, money, number } = useLocale()
   const ticked = typed.with?.split(',') ?? []
   return (
-    <fieldset className="extra with">
+    <fieldset className="extra-field companions">
       <legend>{t('product.companions')}</legend>
       {complements.map(({ id, title, path, price, currency, min, picture, ...more }) => (
         <div key={id}>
@@ -28,7 +28,7 @@ export function Complements({ complements, typed }: Props) {
           </label>{' '}
           <a href={path}>
             {t('product.view')}
-            <span className="vh"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </a>
         </div>
       ))}

@@ -16,14 +16,14 @@ export function PersonalFields({ personal, typed }: Props) {
         const name = `personalization[${key}]`
         const wrong = required && typed[name] !== undefined && typed[name].trim() === ''
         return (
-          <div className="extra" key={key}>
+          <div className="extra-field" key={key}>
             <label htmlFor={`personal-${key}`}>
               {required ? label : t('product.optional', { label })}
             </label>
             <input
               id={`personal-${key}`}
               name={name}
-              className="in"
+              className="input"
               required={required}
               pattern={required ? '.*\\S.*' : undefined}
               maxLength={max > 0 ? max : undefined}
@@ -32,7 +32,7 @@ export function PersonalFields({ personal, typed }: Props) {
               aria-describedby={wrong ? `personal-${key}-wrong` : undefined}
             />
             {wrong && (
-              <p className="wrong" id={`personal-${key}-wrong`}>
+              <p className="field-error" id={`personal-${key}-wrong`}>
                 {t('form.required')}
               </p>
             )}

@@ -34,7 +34,7 @@ export function QuantityField({ rule, value, onChange }: Props) {
     </button>
   )
   return (
-    <div className="qty">
+    <div className="quantity">
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <div>
         {button(t('product.decrease'), 'minus', Number(value) <= rule.min, -1)}

@@ -53,7 +53,7 @@ export function productIn(element: HTMLElement): ProductData | null {
 }
 
 /** The cart's text in the header, to notice adds whose answer shows on another page. */
-const headerCartText = () => document.querySelector('.bag a')?.textContent ?? ''
+const headerCartText = () => document.querySelector('.cart-link a')?.textContent ?? ''
 
 type Companion = { product: ProductData; quantity: number }
 type Sent = {
@@ -104,7 +104,7 @@ function listen(
   onAnswer: (answer: ActionResult) => void,
   onHeader: () => void,
 ): void {
-  const cartLink = document.querySelector('.bag')
+  const cartLink = document.querySelector('.cart-link')
   const changes = new MutationObserver(onHeader)
   if (cartLink) changes.observe(cartLink, { childList: true, characterData: true, subtree: true })
   const listening = new AbortController()

@@ -28,11 +28,11 @@ export default function Gallery({ pictures, title }: { pictures: Picture[]; titl
   const t = useT()
   const several = pictures.length > 1
   return (
-    <section className="gal" aria-label={t('product.pictures')}>
+    <section className="gallery" aria-label={t('product.pictures')}>
       <ul tabIndex={several ? 0 : undefined} data-behavior="zoom" data-load-on="click">
         {pictures.length === 0 && (
           <li>
-            <span className="pic bare">{t('product.noPicture')}</span>
+            <span className="picture no-pictures">{t('product.noPicture')}</span>
           </li>
         )}
         {pictures.map((picture, at) => (

@@ -8,7 +8,7 @@ const step = 1.5
 function button(label: string, text: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
-  element.className = 'b'
+  element.className = 'button'
   element.setAttribute('aria-label', label)
   element.textContent = text
   element.addEventListener('click', act)

@@ -8,7 +8,7 @@ export default function Description(props: { around: ProductAround | undefined }
   const html = useServerData('around', props.around)?.description
   if (!html) return null
   return (
-    <section className="pd-text">
+    <section className="product-description">
       <h2>{t('product.description')}</h2>
       <CleanHtml className="prose" html={html} />
     </section>

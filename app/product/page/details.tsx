@@ -13,7 +13,7 @@ function SubscriptionFields({ product: { subscription }, typed }: FieldProps) {
   const { t } = useLocale()
   if (!subscription) return null
   return (
-    <div className="extra">
+    <div className="extra-field">
       <label>
         <input
           type="checkbox"
@@ -26,7 +26,7 @@ function SubscriptionFields({ product: { subscription }, typed }: FieldProps) {
       {subscription.frequencies.length > 0 && (
         <select
           name="subscribeFrequency"
-          className="in"
+          className="input"
           aria-label={t('product.frequency')}
           defaultValue={typed.subscribeFrequency}
         >
@@ -45,12 +45,12 @@ function NoteField({ product: { orderNoteLimit }, typed }: FieldProps) {
   const { t } = useLocale()
   if (orderNoteLimit === null) return null
   return (
-    <div className="extra">
+    <div className="extra-field">
       <label htmlFor="order-notes">{t('product.note')}</label>
       <textarea
         id="order-notes"
         name="orderNotes"
-        className="in"
+        className="input"
         rows={2}
         maxLength={orderNoteLimit > 0 ? orderNoteLimit : undefined}
         defaultValue={typed.orderNotes}

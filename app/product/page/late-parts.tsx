@@ -27,7 +27,7 @@ type SectionProps<T> = {
 function LateSection<T>({ id, title, url, promise, children }: SectionProps<T>) {
   const t = useT()
   return (
-    <section className="after" id={id}>
+    <section className="product-section" id={id}>
       <h2>{title}</h2>
       <Late
         promise={promise}
@@ -43,8 +43,8 @@ function LateSection<T>({ id, title, url, promise, children }: SectionProps<T>) 
 
 function LinkBelow({ href, text }: { href: string; text: string }) {
   return (
-    <p className="ways-on">
-      <a className="b" href={href}>
+    <p className="section-links">
+      <a className="button" href={href}>
         {text}
       </a>
     </p>
@@ -96,7 +96,7 @@ export default function LateParts({ product, url, ...props }: Props) {
         )}
       </LateSection>
       <section
-        className="recent"
+        className="recently-viewed"
         data-behavior="recently-viewed"
         data-load-on="visible"
         data-path={path}

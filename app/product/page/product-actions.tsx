@@ -6,10 +6,10 @@ export function ProductActions({ id }: { id: string }) {
   const { t, href } = useLocale()
   const isFavourite = useFavourites()(id)
   return (
-    <div className="pd-marks" data-behavior="favourites">
+    <div className="product-actions" data-behavior="favourites">
       <button
         type="submit"
-        className="b b-text"
+        className="button button-text"
         form="card-actions"
         name="fav"
         value={isFavourite ? `-${id}` : id}
@@ -20,7 +20,7 @@ export function ProductActions({ id }: { id: string }) {
       </button>
       <button
         type="submit"
-        className="b b-text"
+        className="button button-text"
         form="card-actions"
         name="add"
         value={id}

@@ -21,7 +21,7 @@ export function ProductFacts({ product, variant }: Props) {
   const facts = rows.filter(([, value]) => value)
   return (
     <>
-      <ul className="sure">
+      <ul className="availability">
         {inStock && (
           <li>
             <Icon name="check" />
@@ -36,7 +36,7 @@ export function ProductFacts({ product, variant }: Props) {
           </li>
         )}
       </ul>
-      <dl className="facts">
+      <dl className="product-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(name)}</dt>

@@ -38,7 +38,7 @@ export default function ProductFoot({ product, ...props }: Props) {
     </DialogLink>
   )
   return (
-    <div className="pd-foot">
+    <div className="product-links">
       {!showOnly && alarm(inStock ? 'price' : 'stock')}
       {!showOnly && inStock && someSoldOut && alarm('stock')}
       <DialogLink href={productPageOf('storeStock', path, { variant })} width={580}>

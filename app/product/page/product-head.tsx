@@ -8,10 +8,12 @@ export default function ProductHead({ product }: { product: Product }) {
   const { rating, reviewCount: count, brand, brandPath } = product
   return (
     <>
-      {brand && <p className="pd-brand">{brandPath ? <a href={brandPath}>{brand}</a> : brand}</p>}
+      {brand && (
+        <p className="product-brand">{brandPath ? <a href={brandPath}>{brand}</a> : brand}</p>
+      )}
       <h1>{product.title}</h1>
       {rating !== null && (
-        <a href="#reviews" className="pd-rating">
+        <a href="#reviews" className="product-rating">
           <Stars
             value={number(rating)}
             count={number(count)}

@@ -17,7 +17,7 @@ export function ProductLine({ product, title }: Props) {
         home={{ title: t('shell.home'), path: href('home') }}
         crumbs={[...product.crumbs, { title: product.title, path: product.path }]}
       />
-      <header className="about">
+      <header className="product-line">
         <PictureView picture={product.pictures[0]} sizes="72px" alt="" />
         <div>
           <h1>{title}</h1>

@@ -69,17 +69,17 @@ function OneProduct({ product, late, around, url }: Props) {
     <>
       <ProductIcons />
       <ProductCrumbs crumbs={product.crumbs} />
-      <div className="pd" data-behavior="events">
+      <div className="product" data-behavior="events">
         <Gallery pictures={product.pictures} title={product.title} />
-        <div className="pd-buy">
+        <div className="product-purchase">
           <ProductHead product={product} />
           {!product.showOnly && (
-            <div className="pd-price" aria-live="polite" aria-busy={busy}>
+            <div className="product-price" aria-live="polite" aria-busy={busy}>
               <PriceBlock price={price} full />
               <PriceNotes product={product} variant={variant} around={around} />
             </div>
           )}
-          {product.summary && <p className="pd-summary">{product.summary}</p>}
+          {product.summary && <p className="product-summary">{product.summary}</p>}
           {choice.groups.map((group, at) => (
             <VariantChoice key={group.title} group={group} at={at} onChoose={choose} />
           ))}

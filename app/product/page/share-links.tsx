@@ -17,7 +17,7 @@ export function ShareLinks({ address, title, picture }: Props) {
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
   ] as const
   return (
-    <nav className="share" aria-label={t('product.share')}>
+    <nav className="share-links" aria-label={t('product.share')}>
       <span aria-hidden="true">{t('product.share')}</span>
       {networks.map(([name, href]) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer">

@@ -59,7 +59,7 @@ function VariantSelect({ variants, chosen }: { variants: Variant[]; chosen: stri
   return (
     <label>
       {t('alarm.variant')}
-      <select className="in" name="variant" defaultValue={chosen}>
+      <select className="input" name="variant" defaultValue={chosen}>
         {variants.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -29,7 +29,7 @@ export function PaymentsPage(props: Props) {
     <>
       <ProductLine product={product} title={t('payments.title')} />
       <PriceTable prices={prices} currency={currency} />
-      <p className="ways-on">
+      <p className="section-links">
         <a
           href={productPageOf('alarm', product.path, { tur: 'price', variant })}
           data-dialog-width="480"
@@ -59,7 +59,7 @@ function PaymentTabs({ product, variant, currency, plans, tabs, tab, text }: Pro
   }
   return (
     <Tabs label={t('payments.paymentAndDelivery')} tabs={parts} chosen={tab}>
-      <h2 className="vh">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       {plans && (
         <Late promise={plans} {...lateTexts}>
           {(cards) => <Plans cards={cards} currency={currency} />}
@@ -84,7 +84,7 @@ function PriceTable({ prices, currency }: Pick<Props, 'prices' | 'currency'>) {
     ['payments.cashOnDelivery', prices.door],
   ] as const
   return (
-    <table className="plan by-way">
+    <table className="instalment-plan price-by-method">
       <caption>{t('payments.methods')}</caption>
       <tbody>
         {rows.map(
@@ -107,9 +107,9 @@ function Plans({ cards, currency }: { cards: CardPlan[]; currency: Currency }) {
   const payable = cards.filter((card) => card.instalments.length > 0)
   if (payable.length === 0) return <p className="empty">{t('payments.none')}</p>
   return (
-    <div className="plans">
+    <div className="instalment-plans">
       {payable.map((card) => (
-        <table key={card.id} className="plan">
+        <table key={card.id} className="instalment-plan">
           <caption>{card.card}</caption>
           <thead>
             <tr>

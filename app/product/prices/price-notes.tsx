@@ -17,7 +17,7 @@ export default function PriceNotes({ product, variant, ...props }: Props) {
   const { lowest, dealEndsAt, price } = product
   return (
     <ul
-      className="notes"
+      className="price-notes"
       data-product={around && JSON.stringify(productData(product, around, variant))}
       {...(import.meta.env.SSR ? {} : { 'data-behavior': 'view-event', 'data-load-on': 'visible' })}
     >

@@ -19,7 +19,7 @@ export function Tiers({ tiers, price, current }: Props) {
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr key={tier.min} className={tier === current ? 'on' : undefined}>
+          <tr key={tier.min} className={tier === current ? 'active-tier' : undefined}>
             <th scope="row">
               {tier.max === null
                 ? t('product.tierFrom', { min: number(tier.min) })

@@ -5,17 +5,17 @@ export default function QuestionList({ questions }: { questions: Questions }) {
   const { t, date } = useLocale()
   if (questions.items.length === 0) return <p className="empty">{t('product.noQuestions')}</p>
   return (
-    <ul className="said">
+    <ul className="posts">
       {questions.items.map((question) => (
         <li key={question.id}>
-          <p className="said-by">
+          <p className="post-author">
             <bdi>{question.name}</bdi>{' '}
             <time dateTime={question.date}>{date(question.date, 'short')}</time>
           </p>
           <h3 dir="auto">{question.text}</h3>
           {question.answers.map((answer) => (
             <div key={answer.id} className="reply">
-              <p className="said-by">
+              <p className="post-author">
                 {answer.byShop && <b>{t('product.shopAnswer')} </b>}
                 <time dateTime={answer.date}>{date(answer.date, 'short')}</time>
               </p>

@@ -23,7 +23,7 @@ export default function QuestionsPage({ product, questions, ...form }: Props) {
   return (
     <>
       <ProductLine product={product} title={title} />
-      <h2 className="vh">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <Late
         promise={questions}
         coming={t('ui.loading', { title })}
@@ -53,10 +53,10 @@ function QuestionForm({ constraint, result, action }: FormProps & { action: stri
   const lastResult = result ?? null
   const [form, fields] = useForm<QuestionFields>({ id: 'question', lastResult, constraint })
   return (
-    <Form id={form.id} action={action} className="form after">
+    <Form id={form.id} action={action} className="form product-section">
       <h2>{t('questions.ask')}</h2>
       {form.errors && (
-        <p className="wrong" role="alert">
+        <p className="field-error" role="alert">
           {form.errors.join(' ')}
         </p>
       )}
@@ -67,7 +67,7 @@ function QuestionForm({ constraint, result, action }: FormProps & { action: stri
         {...fieldProps(fields.name)}
       />
       <TextField label={t('questions.text')} rows={4} {...controlProps(fields.question)} />
-      <p className="quiet">{t('questions.approval')}</p>
+      <p className="muted">{t('questions.approval')}</p>
       <Button tone="main">{t('questions.send')}</Button>
     </Form>
   )

@@ -40,7 +40,7 @@ export default function SimilarProducts() {
         const title = t(`similar.kind.${kind}`)
         return (
           list && (
-            <section key={kind} className="after">
+            <section key={kind} className="product-section">
               <h2>{title}</h2>
               <Late
                 promise={list}

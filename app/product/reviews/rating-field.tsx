@@ -8,7 +8,7 @@ export function RatingField({ field }: { field: FormField }) {
   return (
     <fieldset
       id={id}
-      className="rate"
+      className="star-choice"
       aria-describedby={errors && errorId}
       data-behavior={errors && 'clear-errors'}
     >
@@ -23,11 +23,11 @@ export function RatingField({ field }: { field: FormField }) {
             defaultChecked={initialValue === String(stars)}
           />
           <span aria-hidden="true">{stars} ★</span>
-          <span className="vh">{t('product.starsOf', { stars })}</span>
+          <span className="visually-hidden">{t('product.starsOf', { stars })}</span>
         </label>
       ))}
       {errors && (
-        <p className="wrong" id={errorId} role="alert">
+        <p className="field-error" id={errorId} role="alert">
           {errors.join(' ')}
         </p>
       )}

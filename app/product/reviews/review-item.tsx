@@ -6,9 +6,9 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   const { t, date, number } = useLocale()
   return (
     <li>
-      <p className="said-by">
+      <p className="post-author">
         <span
-          className="five"
+          className="star-row"
           role="img"
           aria-label={t('product.starsOf', { stars: number(review.stars) })}
         >

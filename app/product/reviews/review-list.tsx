@@ -18,21 +18,21 @@ export default function ReviewList({ reviews, stars, path }: Props) {
       ) : (
         <>
           <StarBars stars={stars} />
-          <ul className="said">
+          <ul className="posts">
             {reviews.items.slice(0, maxReviews).map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
         </>
       )}
-      <p className="ways-on">
+      <p className="section-links">
         {reviews.total > 0 && (
-          <a className="b" href={productPageOf('reviews', path)}>
+          <a className="button" href={productPageOf('reviews', path)}>
             {t('reviews.all', { count: number(reviews.total) })}
           </a>
         )}
         <a
-          className="b"
+          className="button"
           href={productPageOf('writeReview', path)}
           data-dialog-width="570"
           data-behavior="dialog"

@@ -35,9 +35,9 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
       <Late promise={stars} {...part} failed={t('reviews.ratingsFailed')}>
         {(counts) => <StarBars stars={counts} />}
       </Late>
-      <p className="ways-on">
+      <p className="section-links">
         <a
-          className="b b-main"
+          className="button button-main"
           href={productPageOf('writeReview', product.path)}
           data-dialog-width="570"
           data-behavior="dialog"
@@ -46,9 +46,9 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
           {t('reviews.write')}
         </a>
       </p>
-      <p className="quiet">{t('reviews.policy')}</p>
+      <p className="muted">{t('reviews.policy')}</p>
       <ReviewTools action={pageHref} order={order} words={words} />
-      <h2 className="vh">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <Late promise={reviews} {...part}>
         {(page) => <ReviewPage page={page} path={product.path} order={order} words={words} />}
       </Late>
@@ -62,10 +62,10 @@ type ToolsProps = Pick<Props, 'order' | 'words'> & { action: string }
 function ReviewTools({ action, order, words }: ToolsProps) {
   const { t } = useLocale()
   return (
-    <form method="get" action={action} className="tools-line">
+    <form method="get" action={action} className="review-tools">
       <label>
         {t('catalog.sortBy')}
-        <select name="sort" className="in" defaultValue={order} data-submit-on-change>
+        <select name="sort" className="input" defaultValue={order} data-submit-on-change>
           {reviewOrders.map((each) => (
             <option key={each} value={each}>
               {t(`reviews.order.${each}`)}
@@ -75,7 +75,7 @@ function ReviewTools({ action, order, words }: ToolsProps) {
       </label>
       <label>
         {t('reviews.search')}
-        <input type="search" name="q" className="in" defaultValue={words} maxLength={100} />
+        <input type="search" name="q" className="input" defaultValue={words} maxLength={100} />
       </label>
       <Button>{t('reviews.show')}</Button>
     </form>
@@ -92,7 +92,7 @@ function ReviewPage({ page, path, order, words }: PageProps) {
     )
   return (
     <>
-      <ul className="said">
+      <ul className="posts">
         {page.items.map((review) => (
           <ReviewItem key={review.id} review={review}>
             <Votes review={review} path={path} />
@@ -111,7 +111,7 @@ function ReviewPage({ page, path, order, words }: PageProps) {
 function Votes({ review, path }: { review: Review; path: string }) {
   const { t, number } = useLocale()
   return (
-    <Form action={productPageOf('reviews', path)} className="votes">
+    <Form action={productPageOf('reviews', path)} className="review-votes">
       <input type="hidden" name="review" value={review.id} />
       <Button tone="text" name="vote" value="1">
         {t('reviews.helpful', { count: number(review.helpful) })}

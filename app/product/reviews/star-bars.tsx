@@ -9,7 +9,7 @@ export function StarBars({ stars }: { stars: StarCounts }) {
   const mean = stars.reduce((sum, count, at) => sum + count * (at + 1), 0) / total
   const rating = number(Math.round(mean * 10) / 10)
   return (
-    <div className="bars">
+    <div className="rating-bars">
       <p>
         <b aria-hidden="true">{rating}</b> {t('catalog.rating', { rating, count: number(total) })}
       </p>

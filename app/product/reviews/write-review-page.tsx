@@ -26,14 +26,14 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
       <ProductLine product={product} title={t('reviews.write')} />
       <Form id={form.id} action={productPageOf('writeReview', product.path)} className="form">
         {form.errors && (
-          <p className="wrong" role="alert">
+          <p className="field-error" role="alert">
             {form.errors.join(' ')}
           </p>
         )}
         <RatingField field={fields.rate} />
         <Field label={t('reviews.title')} {...fieldProps(fields.title)} />
         <TextField label={t('reviews.text')} rows={6} {...controlProps(fields.text)} />
-        <label className="extra-line">
+        <label className="inline-field">
           <input
             type="checkbox"
             name={fields.displayName.name}
@@ -42,7 +42,7 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
           />{' '}
           {t('reviews.showName')}
         </label>
-        <p className="quiet">{t('reviews.approval')}</p>
+        <p className="muted">{t('reviews.approval')}</p>
         <Button tone="main">{t('reviews.send')}</Button>
       </Form>
     </>

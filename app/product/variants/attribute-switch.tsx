@@ -18,7 +18,7 @@ export default function AttributeSwitch({ product, ...props }: Props) {
   const chosen = around.attributes.map(chosenOf).filter(Boolean).join(',')
   return (
     <div
-      className="attrs"
+      className="attributes"
       data-behavior="attributes"
       data-model-id={product.modelId}
       data-chosen-options={chosen}
@@ -60,7 +60,7 @@ function SelectGroup({ group, siblings }: GroupProps) {
         <select
           name="attribute"
           form={purchase}
-          className="in"
+          className="input"
           autoComplete="off"
           defaultValue={group.options.filter((one) => one.selected).map(fieldOf)[0]}
         >
@@ -78,7 +78,7 @@ function SelectGroup({ group, siblings }: GroupProps) {
         </select>
       </label>
       <button
-        className="b"
+        className="button"
         type="submit"
         form={purchase}
         formAction={href('optionLink')}
@@ -93,7 +93,7 @@ function SelectGroup({ group, siblings }: GroupProps) {
 
 function LinkGroup({ group, siblings }: GroupProps) {
   return (
-    <fieldset className="opts">
+    <fieldset className="options">
       <legend>{group.title}</legend>
       <ul>
         {group.options.map((option) => (
@@ -122,7 +122,7 @@ function OptionLink({ group, option: { id, label, selected, image }, path }: Opt
         <img src={image} width={32} height={32} loading="lazy" alt="" />
       )}
       {label}
-      {!path && <span className="vh"> {t('product.unavailable')}</span>}
+      {!path && <span className="visually-hidden"> {t('product.unavailable')}</span>}
     </a>
   )
 }

@@ -27,7 +27,7 @@ function dropHeldAdd(): void {
  */
 export function holdAdd(form: HTMLFormElement, intent: string): boolean {
   const other = hasOtherChoice(form)
-  if (!other && !document.querySelector('.attrs[aria-busy]')) return false
+  if (!other && !document.querySelector('.attributes[aria-busy]')) return false
   dropHeldAdd()
   const timer = other ? window.setTimeout(sendHeldAdd, maxWaitMs) : 0
   heldAdd = { form, intent, timer }

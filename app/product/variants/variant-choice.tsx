@@ -14,7 +14,7 @@ export function VariantChoice({ group, at, onChoose }: Props) {
   const t = useT()
   const chosen = group.options.find((option) => option.selected)
   return (
-    <fieldset className="opts">
+    <fieldset className="options">
       <legend>
         {group.title}
         {chosen && <b> {chosen.label}</b>}
@@ -31,7 +31,9 @@ export function VariantChoice({ group, at, onChoose }: Props) {
             >
               {option.colour && <Dot colour={option.colour} />}
               {option.label}
-              {!option.available && <span className="vh"> {t('product.unavailable')}</span>}
+              {!option.available && (
+                <span className="visually-hidden"> {t('product.unavailable')}</span>
+              )}
             </a>
           </li>
         ))}

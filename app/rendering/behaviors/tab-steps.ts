@@ -1,7 +1,7 @@
 import { pagePart, showPart, withUniqueIds } from '~/rendering/dialogs/page-part'
 import type { Behavior } from './behavior'
 
-const part = '.tab-part'
+const part = '.tab-panel'
 
 /** If a tab's content cannot load, its page opens; offline the link reports that. */
 const openPage = (tab: HTMLAnchorElement) =>

@@ -10,7 +10,7 @@ type SavedFields = { at: string; fields: [name: string, content: Content][] }
 const excluded = [
   '[type="hidden"]',
   '[type="file"]',
-  '.secret *',
+  '.password-field *',
   '[autocomplete="one-time-code"]',
   '[name="security_code"]',
   '[type="checkbox"][required]',

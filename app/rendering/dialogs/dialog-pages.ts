@@ -122,7 +122,7 @@ export class DialogPages {
   }
 
   #onClick(event: MouseEvent): void {
-    const isTab = event.target instanceof Element && event.target.closest('.auth-tabs a')
+    const isTab = event.target instanceof Element && event.target.closest('.page-tabs a')
     const tab = isTab && navigator.onLine ? addressInPlace(event) : null
     if (!tab) return
     event.preventDefault()

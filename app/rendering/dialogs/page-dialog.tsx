@@ -30,7 +30,7 @@ export default function PageDialog({ open, onClose }: Props) {
   return (
     <>
       <Dialog title={title} closeText={locale.t('ui.close')} width={width} onClose={onClose}>
-        {isLoading && <p className="late">{locale.t('ui.loading', { title })}</p>}
+        {isLoading && <p className="late-part">{locale.t('ui.loading', { title })}</p>}
         <div ref={body} />
       </Dialog>
       {inner && (

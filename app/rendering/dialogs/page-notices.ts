@@ -21,7 +21,7 @@ function linkOf(element: HTMLElement): Pick<Notice, 'link'> {
 /** The notices of a page that was fetched as HTML. */
 export function noticesOf({ notices }: PagePart): Notice[] {
   return notices.map((element) => ({
-    tone: tones.find((tone) => element.classList.contains(`n-${tone}`)) ?? 'plain',
+    tone: tones.find((tone) => element.classList.contains(`notice-${tone}`)) ?? 'plain',
     text: element.querySelector('p')?.textContent ?? '',
     ms: Number(element.dataset.timeoutMs),
     ...linkOf(element),

@@ -56,7 +56,7 @@ export async function postPart(
 /** Removes what a dialog shows itself or needs not: the heading and the breadcrumbs. */
 export function trimForDialog(main: HTMLElement): HTMLElement {
   main.querySelector('h1')?.remove()
-  main.querySelector('.trail')?.closest('nav')?.remove()
+  main.querySelector('.breadcrumb')?.closest('nav')?.remove()
   return main
 }
 

@@ -7,7 +7,7 @@ const errorsOf = (field: Element) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id))
-    .filter((element) => element?.matches('.wrong'))
+    .filter((element) => element?.matches('.field-error'))
 
 function clearError(field: Element): void {
   field.removeAttribute('aria-invalid')
@@ -21,7 +21,7 @@ function onEntry({ target }: Pick<Event, 'target'>): void {
 
 /** Focuses a field of the error summary without changing the URL, which would load the page again. */
 function onSummaryLink(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('.summary a')
+  const link = event.target instanceof Element && event.target.closest('.message-box a')
   const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
   if (!field) return
   event.preventDefault()
@@ -45,7 +45,8 @@ export function watchFields(element: Document, signal: AbortSignal): void {
 /** Focuses what tells the outcome: the error summary, else the first refused field, whose error stays. */
 export function focusAnswer(element: HTMLElement): void {
   isScripted = true
-  const outcome = element.querySelector<HTMLElement>('.summary, [aria-invalid="true"]') ?? element
+  const outcome =
+    element.querySelector<HTMLElement>('.message-box, [aria-invalid="true"]') ?? element
   outcome.focus()
 }
 
@@ -54,8 +55,8 @@ function errorElement(field: HTMLElement): HTMLElement {
   const existing = document.getElementById(id)
   if (existing) return existing
   const element = document.createElement('p')
-  Object.assign(element, { id, className: 'wrong', role: 'alert' })
-  const around = field.closest('.field, .qty, form') ?? field
+  Object.assign(element, { id, className: 'field-error', role: 'alert' })
+  const around = field.closest('.field, .quantity, form') ?? field
   around.appendChild(element)
   return element
 }

@@ -21,14 +21,14 @@ const popover = { popover: 'auto' } as object
 /** Confirmation of what cannot be undone: a native popover, with or without script. */
 export function Confirm({ id, label: ask, question, cancel: no, children }: Props) {
   return (
-    <div className="asks" data-behavior="confirm-timer">
+    <div className="confirm" data-behavior="confirm-timer">
       <link rel="stylesheet" href={css} />
-      <button type="button" className="b b-text" {...opens(id)}>
+      <button type="button" className="button button-text" {...opens(id)}>
         {ask}
       </button>
       <div
         id={id}
-        className="asked"
+        className="confirm-question"
         role="dialog"
         aria-label={question}
         data-timeout-ms={questionMs}
@@ -36,7 +36,7 @@ export function Confirm({ id, label: ask, question, cancel: no, children }: Prop
       >
         <p>{question}</p>
         {children}
-        <button type="button" className="b" {...closes(id)}>
+        <button type="button" className="button" {...closes(id)}>
           {no}
         </button>
       </div>

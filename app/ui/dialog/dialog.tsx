@@ -44,17 +44,22 @@ export function Dialog({ title, closeText, side, width, onClose, children }: Pro
   return (
     <dialog
       ref={element}
-      className={side ? 'win side' : 'win'}
+      className={side ? 'dialog side-dialog' : 'dialog'}
       style={width ? ({ '--win': `${width}px` } as CSSProperties) : undefined}
       aria-label={title}
       onClose={(event) => event.target === element.current && onClose()}
       onKeyDown={trapFocus}
       onClick={(event) => event.target === element.current && onClose()}
     >
-      <div className="win-in">
+      <div className="dialog-content">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="b b-bare" aria-label={closeText} onClick={onClose}>
+          <button
+            type="button"
+            className="button button-bare"
+            aria-label={closeText}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </header>

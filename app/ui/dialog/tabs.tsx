@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, chosen, children }: Props) {
           </a>
         ))}
       </nav>
-      <div className="tab-part">{children}</div>
+      <div className="tab-panel">{children}</div>
     </div>
   )
 }

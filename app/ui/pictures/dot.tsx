@@ -1,7 +1,7 @@
 /** A colour as a drawn dot: the content policy forbids style attributes. */
 export function Dot({ colour }: { colour: string }) {
   return (
-    <svg className="dot" aria-hidden="true">
+    <svg className="swatch" aria-hidden="true">
       <circle r="99" fill={colour} />
     </svg>
   )

@@ -32,7 +32,7 @@ export default function AddressPage(props: Props) {
   const { t, href } = useLocale()
   const { id, back } = props
   return (
-    <div className="auth address-form">
+    <div className="form-page address-form">
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={css} />
       <h1>{t(id === '0' ? 'address.newTitle' : 'address.editTitle')}</h1>

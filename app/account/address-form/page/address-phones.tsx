@@ -26,7 +26,7 @@ export function AddressPhones({ form: { fields, rules }, phone, homePhone }: Pro
       )}
       {homePhone && (
         <fieldset>
-          <legend className="vh">{labels.home_phone}</legend>
+          <legend className="visually-hidden">{labels.home_phone}</legend>
           <PhoneField
             label={labelOf('home_phone')}
             start={homePhone}

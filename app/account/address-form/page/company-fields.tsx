@@ -15,7 +15,7 @@ export function CompanyFields({ form, offices }: Props) {
   if (!rules.is_company_active.show) return null
   return (
     <fieldset className="company">
-      <legend className="vh">{t('address.corporate')}</legend>
+      <legend className="visually-hidden">{t('address.corporate')}</legend>
       <Tick form={form} name="is_company_active" label={t('address.corporate')} />
       <div className="company-fields">
         <RuledInput of={form} name="company" autoComplete="organization" required={false} />
@@ -46,7 +46,7 @@ function Tick({ form: { fields }, name, label }: TickProps) {
     ariaAttributes: false,
   })
   return (
-    <label className="tick">
+    <label className="checkbox">
       <input {...box} />
       {label}
     </label>
@@ -57,7 +57,7 @@ function Tick({ form: { fields }, name, label }: TickProps) {
 function TaxOfficeField({ form, offices }: Props) {
   const t = useT()
   return (
-    <div data-behavior="tax-office" className="office">
+    <div data-behavior="tax-office" className="tax-office">
       <RuledInput
         of={form}
         name="tax_office"
