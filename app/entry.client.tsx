@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { loadTexts } from './i18n/browser-texts'
-import { isNamespace, type Namespace, namespaces } from './i18n/namespaces'
+import { isNamespace } from './i18n/namespaces'
 
 /**
  * Waits until Remix has decoded the page's data. Otherwise it suspends React's whole root, and an event during that
@@ -17,15 +17,9 @@ async function dataDecoded() {
   }
 }
 
-/** The texts that the page's routes name (`handle.i18n`); all of them if they name none. */
-function ownNamespaces(): readonly Namespace[] {
-  const named = getInitialNamespaces().filter(isNamespace)
-  return named.length > 0 ? named : namespaces
-}
-
 /** Hydrates the page: texts of its language first, then React. */
 async function hydrate() {
-  await Promise.all(ownNamespaces().map(loadTexts))
+  await Promise.all(getInitialNamespaces().filter(isNamespace).map(loadTexts))
   await dataDecoded()
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)

@@ -71,6 +71,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'shop' }
+
 export const shouldRevalidate = afterRedirects
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {

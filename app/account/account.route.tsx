@@ -25,6 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function AccountRoute() {

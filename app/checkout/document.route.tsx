@@ -18,6 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { document, head: privateHead(document.title) }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function OrderDocumentRoute() {

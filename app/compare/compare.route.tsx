@@ -31,8 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { compared, fault, head }
 }
 
-export const handle = { i18n: 'shop' }
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CompareRoute() {

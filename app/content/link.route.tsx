@@ -146,8 +146,6 @@ function lateParts(context: RequestContext, productId: string): LateProductParts
 
 export const shouldRevalidate = onNavigationOnly
 
-export const handle = { i18n: 'shop' }
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Link() {

@@ -30,8 +30,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { products, link, head }
 }
 
-export const handle = { i18n: 'shop' }
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function FavouritesRoute() {

@@ -10,7 +10,7 @@ const showPassword: Behavior = (element, tools) => {
   button.className = 'button button-text'
   const show = (isVisible: boolean) => {
     input.type = isVisible ? 'text' : 'password'
-    const text = tools.locale.t(isVisible ? 'auth.hidePassword' : 'auth.showPassword')
+    const text = tools.locale.t(isVisible ? 'form.hidePassword' : 'form.showPassword')
     button.textContent = text
     button.setAttribute('aria-label', `${text}: ${label}`)
     button.setAttribute('aria-pressed', String(isVisible))

@@ -1,13 +1,4 @@
-import { loadTexts } from '~/i18n/browser-texts'
 import type { BehaviorLoader } from '~/rendering/behaviors/behavior'
-
-/** Of a behaviour that says texts of accounts, which a page of the shop has not loaded. */
-const withAccountTexts =
-  (load: BehaviorLoader): BehaviorLoader =>
-  async () => {
-    const [behavior] = await Promise.all([load(), loadTexts('account')])
-    return behavior
-  }
 
 /** Behaviours of few pages, loaded together with the first of them, to keep hydrated pages small. */
 export const furtherBehaviors: Record<string, BehaviorLoader> = {
@@ -16,10 +7,10 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
-  'code-countdown': withAccountTexts(() => import('~/auth/one-time-code/code-countdown')),
-  'show-password': withAccountTexts(() => import('~/forms/show-password')),
-  regions: withAccountTexts(() => import('~/account/regions/region-selects')),
-  'tax-office': withAccountTexts(() => import('~/account/address-form/tax-office')),
+  'code-countdown': () => import('~/auth/one-time-code/code-countdown'),
+  'show-password': () => import('~/forms/show-password'),
+  regions: () => import('~/account/regions/region-selects'),
+  'tax-office': () => import('~/account/address-form/tax-office'),
   mask: () => import('~/forms/phone/field-mask'),
   phone: () => import('~/forms/phone/phone-picker'),
   temporary: () => import('~/rendering/behaviors/temporary'),

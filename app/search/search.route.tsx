@@ -94,8 +94,6 @@ async function similarWord(context: RequestContext, word: string): Promise<strin
 
 export const shouldRevalidate = onNavigationOnly
 
-export const handle = { i18n: 'shop' }
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Search() {

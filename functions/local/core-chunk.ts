@@ -33,6 +33,8 @@ export function coreChunk(): Plugin {
 
   function manualChunks(id: string) {
     if (core.has(id)) return 'core'
+    // The first client navigation needs the URLs of all style sheets at once (app/rendering/navigation/page-styles.ts).
+    if (id.endsWith('.css?url')) return 'style-urls'
     return serverOnly.has(id) ? 'server-only' : undefined
   }
   const output = { manualChunks, onlyExplicitManualChunks: true }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { assets, reach } from './script-files'
 import { brotli } from './weight'
-
-const assets = 'build/client/assets'
 
 const weighed = new Map<string, number>()
 
@@ -11,16 +10,6 @@ function weightOf(file: string): number {
   const known = weighed.get(file) ?? brotli(readFileSync(path.join(assets, file)), 11)
   weighed.set(file, known)
   return known
-}
-
-/** A script file and all that it imports before it runs. */
-function reach(file: string, into = new Set<string>()): Set<string> {
-  if (into.has(file)) return into
-  into.add(file)
-  const text = readFileSync(path.join(assets, file), 'utf8')
-  for (const [, next] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g))
-    if (next) reach(next, into)
-  return into
 }
 
 /** Which file holds the code of each name of `data-behavior`, read from the built registries. */
@@ -48,7 +37,14 @@ function hydratingFiles(html: string): Set<string> {
   return files
 }
 
-const registries = /^further-behaviors-/
+/** What a touched form loads besides its behaviours: their registry, what sends it and shows errors. */
+const formCode = /^(?:further-behaviors|page-post|field-errors)-/
+
+function formFiles(): string[] {
+  const files = readdirSync(assets).filter((file) => formCode.test(file))
+  if (files.length !== 3) throw new Error(`The build names the code of forms otherwise: ${files}.`)
+  return files
+}
 
 /**
  * What a page of a form loads of script, hydrated and with each of its fields touched, beyond what every hydrated page loads
@@ -68,8 +64,7 @@ export function formScript(html: string, plain: string): { bytes: number; files:
     if (!file) throw new Error(`No file of the build holds the behavior "${name}".`)
     reach(file, all)
   }
-  if (names.length > 0)
-    for (const file of readdirSync(assets)) if (registries.test(file)) reach(file, all)
+  for (const file of formFiles()) reach(file, all)
   const files = [...all].filter((file) => !common.has(file))
   const bytes = files.reduce((sum, file) => sum + weightOf(file), 0)
   return { bytes, files }

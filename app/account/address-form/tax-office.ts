@@ -11,7 +11,7 @@ function makeElements(element: HTMLElement, { t }: Locale) {
   const status = element.appendChild(document.createElement('p'))
   list.id = 'tax-offices'
   list.role = 'listbox'
-  list.ariaLabel = t('address.taxOffice')
+  list.ariaLabel = t('taxOffice.label')
   list.hidden = true
   status.role = 'status'
   status.className = 'visually-hidden'
@@ -48,7 +48,7 @@ function makeLoader({ list, status }: Elements, locale: Locale, show: (isOpen: b
       appendOptions(list, found.offices)
       next = found.more ? { word, page: page + 1 } : null
       const number = list.children.length
-      status.textContent = number ? t('address.offices', { number }) : t('address.noOffice')
+      status.textContent = number ? t('taxOffice.listed', { number }) : t('taxOffice.none')
       show(number > 0)
     } catch {
       if (request === latestRequest) show(false)

@@ -19,6 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { view, head: privateHead(translatorOf(context.language)('ledger.title')) }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function LedgerRoute() {

@@ -14,6 +14,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { notifications, head: privateHead(translatorOf(context.language)('notifications.title')) }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function NotificationsRoute() {

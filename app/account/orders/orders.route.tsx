@@ -24,6 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { orders: rows, page, pages, days, archive, head }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function OrdersRoute() {

@@ -22,6 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saveMemberForm(context, request, 'consents', 'preferences')
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 
 export default function MemberFormRoute() {

@@ -111,7 +111,7 @@ function RegionInput({ field, metadata }: { field: RegionField; metadata: Metada
   const label = t(`address.${level}`)
   return (
     <Field
-      label={field.needed ? label : t('address.optional', { label })}
+      label={field.needed ? label : t('form.optional', { label })}
       required={field.needed}
       maxLength={field.max}
       {...fieldProps(metadata)}
@@ -141,7 +141,7 @@ function RegionSelect({ id, name, options, chosen, errors }: RegionSelectProps) 
       autoComplete={name === 'country' ? 'country' : 'off'}
       errors={errors}
     >
-      <option value="">{t('address.choose')}</option>
+      <option value="">{t('form.choose')}</option>
       {options.map(({ code, title }) => (
         <option key={code} value={code} dir="auto">
           {title}

@@ -33,8 +33,8 @@ export function regionBox(field: RegionField, id: string, { t }: Locale): HTMLEl
   box.className = 'field'
   const label = box.appendChild(document.createElement('label'))
   label.htmlFor = id
-  label.textContent = isOptional ? t('address.optional', { label: name }) : name
-  const control = field.kind === 'pick' ? selectFor(field, t('address.choose')) : inputFor(field)
+  label.textContent = isOptional ? t('form.optional', { label: name }) : name
+  const control = field.kind === 'pick' ? selectFor(field, t('form.choose')) : inputFor(field)
   box.appendChild(Object.assign(control, { id, className: 'input' }))
   return box
 }

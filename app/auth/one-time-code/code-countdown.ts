@@ -13,7 +13,8 @@ const codeCountdown: Behavior = (element, tools) => {
   })
   const update = () => {
     const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-    element.textContent = seconds > 0 ? t('code.timeLeft', { seconds }) : t('code.expired')
+    element.textContent =
+      seconds > 0 ? t('codeTimer.timeLeft', { seconds }) : t('codeTimer.expired')
     if (seconds > 0 && element.isConnected) setTimeout(update, 1000)
     else element.setAttribute('role', 'status')
   }

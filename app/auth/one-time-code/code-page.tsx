@@ -101,7 +101,7 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
         errorMs={codeErrorMs}
       />
       <p data-behavior="code-countdown" data-load-on="visible" data-seconds-left={left}>
-        {t('code.timeLeft', { seconds: left })}
+        {t('codeTimer.timeLeft', { seconds: left })}
       </p>
       <Button tone="main">{t('code.confirm')}</Button>
     </Form>

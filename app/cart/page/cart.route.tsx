@@ -25,8 +25,6 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 export const shouldRevalidate = unlessUnanswered
 
-export const handle = { i18n: 'shop' }
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function CartRoute() {

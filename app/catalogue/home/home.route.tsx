@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { look: 'home', i18n: 'shop' }
+export const handle = { look: 'home' }
 
 export const shouldRevalidate = onNavigationOnly
 

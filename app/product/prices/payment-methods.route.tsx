@@ -39,6 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
+export const handle = { i18n: 'account' }
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function Payments() {

@@ -21,7 +21,7 @@ export function useRuledLabel(rules: FormRules): (name: RuledField) => string {
   const t = useT()
   const labels = useAddressLabels()
   return (name) =>
-    rules[name].required ? labels[name] : t('address.optional', { label: labels[name] })
+    rules[name].required ? labels[name] : t('form.optional', { label: labels[name] })
 }
 
 type Props = Partial<ComponentProps<typeof Field>> & { of: RuledForm; name: RuledField }

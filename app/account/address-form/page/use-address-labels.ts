@@ -17,7 +17,7 @@ export function useAddressLabels(): Record<AddressName, string> {
     post_code: t('address.postCode'),
     identity_number: t('address.identity'),
     company: t('address.company'),
-    tax_office: t('address.taxOffice'),
+    tax_office: t('taxOffice.label'),
     tax_number: t('address.taxNumber'),
     home_phone: t('address.homePhone'),
     nationality: t('address.nationality'),
