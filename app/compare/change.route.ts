@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
+import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { respond } from '~/session/respond'
-import type { ActionResult, Notice } from '~/session/response-data'
+import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { addToList, compareMs, compareWidth, readList } from './rules'
 
@@ -51,6 +50,4 @@ export function loader() {
   return redirect(hrefOf('compare', 'tr'))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { waitForSignIn } from '~/auth/pending-action'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
+import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { noteFailure } from '~/session/failure'
 import { respond } from '~/session/respond'
@@ -49,6 +48,4 @@ export function loader() {
   return redirect(hrefOf('favourites', 'tr'))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

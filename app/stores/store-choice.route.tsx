@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
 import type { Store } from '~/backend/site/site-model'
@@ -7,9 +6,9 @@ import { type AddRequest, readAddRequest } from '~/cart/add/add-request'
 import { addToCart } from '~/cart/add/add-to-cart'
 import { answerAdd } from '~/cart/add/respond-to-add'
 import { withTypedValues } from '~/cart/add/typed-values'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
 import { readQuantity } from '~/product/add/quantity'
+import { sendAction } from '~/rendering/forms/client-action'
 import { onNavigationOnly } from '~/rendering/navigation/revalidate'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -146,6 +145,4 @@ export default function StoreChoiceRoute() {
   )
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
+import { sendAction } from '~/rendering/forms/client-action'
 import { respond } from '~/session/respond'
-import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -16,6 +14,4 @@ export function loader() {
 }
 
 /** Without a connection the page stays and a notice appears. */
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

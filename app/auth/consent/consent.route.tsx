@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
+import { sendAction } from '~/rendering/forms/client-action'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { consents, readConsents } from '~/session/cookies/cookies'
 import { respond } from '~/session/respond'
-import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
@@ -40,9 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Without a connection the page stays and a notice appears. */
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

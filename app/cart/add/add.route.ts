@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
 import { requestedSibling } from '~/product/variants/requested-sibling'
+import { sendAction } from '~/rendering/forms/client-action'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
-import type { ActionResult, Notice } from '~/session/response-data'
+import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import { savePendingAdd } from '~/stores/waiting-add'
 import { noticeMs } from '~/ui/notice-times'
@@ -78,6 +77,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

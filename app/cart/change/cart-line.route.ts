@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { CartLine } from '~/backend/cart/cart-model'
 import { readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
+import { sendAction } from '~/rendering/forms/client-action'
 import type { RequestContext } from '~/session/request-context'
-import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
 import {
   answerChange,
@@ -15,7 +14,6 @@ import {
   refusedNotice,
 } from './change-count'
 import { changeOtherCounts } from './change-other-counts'
-import { orNotifyOffline } from './offline-notice'
 import { reduceToStock } from './take-remaining'
 
 /** Changes or removes one line of the cart, and applies counts typed in the others. */
@@ -53,6 +51,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

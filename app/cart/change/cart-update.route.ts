@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { readCartForm } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
-import type { ActionResult } from '~/session/response-data'
+import { sendAction } from '~/rendering/forms/client-action'
 import { hrefOf } from '~/site-map'
 import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
-import { orNotifyOffline } from './offline-notice'
 import { noteCountsReceived } from './wait-for-left-counts'
 
 /**
@@ -37,6 +35,4 @@ export function loader() {
   return redirect(hrefOf('cart', 'tr'))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction

@@ -1,14 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useActionData } from '@remix-run/react'
 import { z } from 'zod'
 import { securityAnswer } from '~/auth/sign-in/security-question'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { fieldKinds } from '~/forms/read-fields'
 import { messagesOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
+import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
@@ -53,9 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaOf(loaded?.head)
 

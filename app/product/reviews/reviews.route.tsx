@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
-import { orNotifyOffline } from '~/cart/change/offline-notice'
 import { translatorOf } from '~/i18n/translators'
 import { aboutOf } from '~/product/related/about-product'
 import { requestedProduct } from '~/product/related/requested-product'
+import { sendAction } from '~/rendering/forms/client-action'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
 import { respond } from '~/session/respond'
-import type { ActionResult } from '~/session/response-data'
 import { productPageOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { readReviewQuery } from './review-order'
@@ -53,9 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orNotifyOffline(() => serverAction<ActionResult>())
-}
+export const clientAction = sendAction
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 

@@ -1,3 +1,4 @@
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { isLanguage } from '~/i18n/languages'
 import { translatorOf } from '~/i18n/translators'
 import { readyToRender } from '~/rendering/navigation/ready-to-render'
@@ -5,7 +6,7 @@ import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 
 /** The answer when none came: a notice, and the form keeps its key. */
-export function offlineAnswer(): ActionResult {
+function unanswered(): ActionResult {
   const { lang } = document.documentElement
   const text = translatorOf(isLanguage(lang) ? lang : 'tr')('cart.offline')
   return { notices: [{ tone: 'bad', text, ms: noticeMs.cart, offline: true }], unchanged: true }
@@ -18,16 +19,18 @@ async function readyToFollow(redirect: Response): Promise<Response> {
 }
 
 /**
- * Sends a request; without a connection answers with a notice, and the form keeps its key so that a retry cannot add
- * twice. Browser only. What the server throws (a redirect, an error page) passes through.
+ * The client action of every action that answers script with data. Without a connection a notice says so, and the form
+ * keeps its key so that a retry cannot add twice. What the server throws (a redirect, an error page) passes through.
  */
-export async function orNotifyOffline<T>(send: () => Promise<T>): Promise<T | ActionResult> {
+export async function sendAction({
+  serverAction,
+}: ClientActionFunctionArgs): Promise<ActionResult> {
   try {
-    return await send()
+    return await serverAction<ActionResult>()
   } catch (error) {
     if (error instanceof Response) throw await readyToFollow(error)
     // fetch rejects with a TypeError when there is no connection (Fetch standard).
     if (!(error instanceof TypeError)) throw error
-    return offlineAnswer()
+    return unanswered()
   }
 }
