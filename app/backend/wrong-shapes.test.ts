@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { backend as answering, contextOf } from '../../tests/support/call-context'
 import { type Backend, openBackend } from './backend'
 import { BackendError } from './http/backend-error'
-import { cataloguePolicy, Memory } from './http/cache'
+import { cataloguePolicy, Memory } from './http/cache/cache'
 
 /** A backend client whose every call is answered with this body, and nothing is cached. */
 function clientOf(body: unknown): Backend {

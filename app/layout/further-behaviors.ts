@@ -8,7 +8,7 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),
   'code-countdown': () => import('~/auth/one-time-code/code-countdown'),
-  'show-password': () => import('~/forms/show-password'),
+  'show-password': () => import('~/forms/fields/show-password'),
   regions: () => import('~/account/regions/region-selects'),
   'tax-office': () => import('~/account/address-form/tax-office'),
   mask: () => import('~/forms/phone/field-mask'),
@@ -17,5 +17,5 @@ export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'clear-errors': () => import('~/rendering/behaviors/clear-errors'),
   'confirm-timer': () => import('~/rendering/behaviors/confirm-timer'),
   tabs: () => import('~/rendering/behaviors/tab-steps'),
-  locale: () => import('./locale-step'),
+  locale: () => import('./header/locale-step'),
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isForgotten } from '~/cart/page/forgotten-cart'
-import { storedCart } from './cart-memory'
-import { isOutdated, rememberCurrency, storedCurrency } from './currency-memory'
+import { storedCart } from './header/cart-memory'
+import { isOutdated, rememberCurrency, storedCurrency } from './header/currency-memory'
 import { requestedAt } from './request-time'
 
 const typedOver = () => import('~/rendering/behaviors/typed-fields')

@@ -1,5 +1,5 @@
-import { type CacheContext, Memory } from '../../app/backend/http/cache'
-import { capacityOf } from '../../app/backend/http/cache-capacities'
+import { type CacheContext, Memory } from '../../app/backend/http/cache/cache'
+import { capacityOf } from '../../app/backend/http/cache/cache-capacities'
 import { documentLevel } from './edge-cache'
 import type { CachedDocument } from './placeholders'
 

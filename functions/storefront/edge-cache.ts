@@ -1,4 +1,4 @@
-import type { SharedCache } from '../../app/backend/http/cache'
+import type { SharedCache } from '../../app/backend/http/cache/cache'
 import { type CachedDocument, documentOfBytes, type VisitorValues } from './placeholders'
 
 type EdgeCache = Pick<Cache, 'match' | 'put'>

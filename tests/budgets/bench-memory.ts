@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { capacities } from '../../app/backend/http/cache-capacities'
+import { capacities } from '../../app/backend/http/cache/cache-capacities'
 import { seededFolder } from '../../functions/local/database'
 import { hostWorkers } from '../../functions/local/hosting'
 import { prepareWorkers } from '../support/two-workers'

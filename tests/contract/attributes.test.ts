@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readAttributes, readSibling } from '../../app/backend/catalogue/attributes'
+import { readAttributes, readSibling } from '../../app/backend/catalogue/product/attributes'
 import { type DemoProduct, demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 import { Caller } from './caller'

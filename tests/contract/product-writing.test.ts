@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readInstalments } from '../../app/backend/catalogue/instalments'
+import { readInstalments } from '../../app/backend/catalogue/product/instalments'
 import { readQuestions, readReviews, readStarCounts } from '../../app/backend/engagement/reviews'
 import { readWriteAnswer } from '../../app/backend/engagement/writing-api'
 import { readPage } from '../../app/backend/site/page'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codebaseRules } from './codebase-rules'
 import { commentShare, maxCommentShare } from './comment-share'
+import { fullFolders } from './folder-size'
 import type { SourceFile } from './source'
 
 const read = /\.(?:[cm]?[jt]sx?|css|md)$/
@@ -40,6 +41,7 @@ export function brokenRules(): { rules: number; broken: Broken[] } {
       offences: found.flatMap((byRule) => byRule[at] ?? []),
     })),
     tooManyComments(files),
+    { name: 'folders of the app hold at most 15 files', offences: fullFolders(files) },
   ]
   return { rules: all.length, broken: all.filter(({ offences }) => offences.length > 0) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codebaseRules } from './codebase-rules'
 import { commentShare } from './comment-share'
+import { fullFolders } from './folder-size'
 
 /** A wrong file and a right one for each rule, so that no rule passes because it sees nothing. */
 const examples: Record<string, { wrong: [path: string, text: string][]; right: [string, string] }> =
@@ -108,4 +109,13 @@ describe('the share of comments', () => {
     expect(commentShare([{ path: 'functions/shop/seed/data/words.ts', text }])).toBe(0)
     expect(commentShare([{ path: 'tests/requests/cart.test.ts', text }])).toBe(0)
   })
+})
+
+it('a folder of more than 15 files is seen; tests do not count', () => {
+  const files = (count: number, ending: string) =>
+    Array.from({ length: count }, (_, at) => ({ path: `app/cart/file-${at}${ending}`, text: '' }))
+  expect(fullFolders([...files(15, '.ts'), ...files(9, '.test.ts')])).toEqual([])
+  expect(fullFolders([...files(15, '.ts'), ...files(1, '.css')])).toEqual([
+    'app/cart holds 16 files',
+  ])
 })

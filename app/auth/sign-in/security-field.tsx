@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { SecurityQuestion } from '~/backend/account/member-model'
-import { Field } from '~/forms/field'
+import { Field } from '~/forms/fields/field'
 import { useT } from '~/i18n/use-locale'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'> & {

@@ -4,7 +4,7 @@ import type {
   NewMessage,
   OpenMessage,
 } from '~/backend/engagement/engagement-model'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import type { EndpointKey } from '~/backend/http/endpoints'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'

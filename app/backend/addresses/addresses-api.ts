@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { flag, id, rows, text } from '~/backend/http/fields'

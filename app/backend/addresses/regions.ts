@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { Call, CallContext } from '~/backend/http/call'
 import { flag, rows, text } from '~/backend/http/fields'
 import type { Countries, Region } from './address-model'

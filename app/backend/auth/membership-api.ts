@@ -1,5 +1,5 @@
 import type { RegisterForm } from '~/backend/account/member-model'
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import { type CallContext, callBackend } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'

@@ -1,10 +1,10 @@
-import { type CatalogueContext, cachedCalls } from '~/backend/http/cached-calls'
+import { type CatalogueContext, cachedCalls } from '~/backend/http/cache/cached-calls'
 import type { CallContext } from '~/backend/http/call'
 import { pageCalls } from '~/backend/site/page-calls'
 import { siteCalls } from '~/backend/site/site-calls'
 import { listCalls } from './list-calls'
-import { productCalls } from './product-calls'
-import { siblingCalls } from './sibling-calls'
+import { productCalls } from './product/product-calls'
+import { siblingCalls } from './product/sibling-calls'
 
 /** What the shop shows to everybody. Answers are shared by language, currency, prefix and group. */
 export function openCatalogueApi(context: CallContext, cache: CatalogueContext) {

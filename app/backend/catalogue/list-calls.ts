@@ -1,4 +1,4 @@
-import type { CachedCalls } from '~/backend/http/cached-calls'
+import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { readFilters } from './filters'
 import { readList } from './list'
 import type { Filters, ProductList, Suggestions } from './model'

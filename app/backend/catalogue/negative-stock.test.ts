@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from './product'
+import { readProduct } from './product/product'
 
 const option = (id: string) => ({ TYPE_ID: id, TYPE: id, ID: id })
 const detail = {

@@ -1,5 +1,5 @@
 import type { LazyTab, Page } from '~/backend/catalogue/model'
-import type { CachedCalls } from '~/backend/http/cached-calls'
+import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf } from '~/backend/http/call'
 import { readPage } from './page'
 import { readLinks } from './site'

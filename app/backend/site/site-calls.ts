@@ -1,6 +1,6 @@
 import { readCategories } from '~/backend/catalogue/category'
 import type { Category } from '~/backend/catalogue/model'
-import type { CachedCalls, CatalogueContext } from '~/backend/http/cached-calls'
+import type { CachedCalls, CatalogueContext } from '~/backend/http/cache/cached-calls'
 import { bodyOf } from '~/backend/http/call'
 import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'

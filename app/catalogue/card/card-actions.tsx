@@ -2,7 +2,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
 /**
- * Favourite and comparison buttons of a card. All cards share one form (app/layout/locale-menu.tsx), which keeps lists
+ * Favourite and comparison buttons of a card. All cards share one form (app/layout/header/locale-menu.tsx), which keeps lists
  * small; for the same reason script adds the comparison button unless several can be chosen.
  */
 export function CardActions(props: {

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import css from '~/auth/auth.css?url'
-import { EmailField } from '~/forms/email-field'
 import { fieldProps } from '~/forms/field-props'
+import { EmailField } from '~/forms/fields/email-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { Button } from '~/ui/button'

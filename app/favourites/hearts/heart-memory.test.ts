@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lifetimeMs, storageKeys, writeEntry } from '~/favourites/saved-lists'
+import { lifetimeMs, storageKeys, writeEntry } from '~/favourites/list/saved-lists'
 import { fakeStorage } from '../../../tests/support/fake-storage'
 import { HeartMemory } from './heart-memory'
 

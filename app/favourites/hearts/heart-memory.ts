@@ -1,3 +1,4 @@
+import { readEntry, readIds, storageKeys, writeEntry } from '~/favourites/list/saved-lists'
 import {
   changesOf,
   heartsCookie,
@@ -7,7 +8,6 @@ import {
   readHearts,
   writeHearts,
 } from '~/favourites/pending-hearts'
-import { readEntry, readIds, storageKeys, writeEntry } from '~/favourites/saved-lists'
 
 const cookiePattern = new RegExp(`(?:^|; )${heartsCookie}=([^;]*)`)
 

@@ -6,8 +6,8 @@ import {
   syncAfterMs,
   tapMs,
 } from '~/favourites/favourite-rules'
+import { forgetStored, storageKeys } from '~/favourites/list/saved-lists'
 import { heartsCookie } from '~/favourites/pending-hearts'
-import { forgetStored, storageKeys } from '~/favourites/saved-lists'
 import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'

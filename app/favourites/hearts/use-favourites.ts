@@ -1,4 +1,4 @@
-import { readIds, storageKeys } from '~/favourites/saved-lists'
+import { readIds, storageKeys } from '~/favourites/list/saved-lists'
 import { useServerData } from '~/rendering/server-data'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Country } from '~/backend/addresses/address-model'
-import { Field } from '~/forms/field'
+import { Field } from '~/forms/fields/field'
 import { useT } from '~/i18n/use-locale'
 import { useServerData } from '~/rendering/server-data'
 import { serverOnly } from '~/rendering/server-only'

@@ -4,7 +4,7 @@ import type { Cart, CartItem, CartLine } from '~/backend/cart/cart-model'
 import { CartPanel } from '~/cart/page/cart-panel'
 import { panelParam } from '~/cart/page/panel-param'
 import { useLocale } from '~/i18n/use-locale'
-import { rememberedItems } from '~/layout/cart-memory'
+import { rememberedItems } from '~/layout/header/cart-memory'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
 
 const itemOf = ({ productId, variantId, title, path, count }: CartLine): CartItem => ({

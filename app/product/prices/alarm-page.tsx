@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { EmailField } from '~/forms/email-field'
 import { fieldProps } from '~/forms/field-props'
+import { EmailField } from '~/forms/fields/email-field'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { ProductLine } from '~/product/page/product-line'

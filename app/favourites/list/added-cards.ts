@@ -1,7 +1,7 @@
 import type { ProductCard } from '~/backend/catalogue/model'
+import { readHearts } from '~/favourites/pending-hearts'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
-import { readHearts } from './pending-hearts'
 
 /** Products that one comparison may name. */
 const max = 4

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Crumb, Product, Variant, VariantGroup } from '~/backend/catalogue/model'
+import { displayedPrice, displayOf } from '~/backend/catalogue/price'
+import { cardFields, toCard } from '~/backend/catalogue/product-card'
 import { colour, date, flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
-import type { Crumb, Product, Variant, VariantGroup } from './model'
-import { displayedPrice, displayOf } from './price'
-import { cardFields, toCard } from './product-card'
 import { readVariants } from './variant'
 
 const optionShape = z.object({ TYPE_ID: id, TYPE: text, TYPE_COLOR_CODE: colour, ID: maybeId })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Variant } from '~/backend/catalogue/model'
+import { type PriceDisplay, priceFields, readPrice } from '~/backend/catalogue/price'
 import { colour, flag, id, maybeId, number, rows, text } from '~/backend/http/fields'
-import type { Variant } from './model'
-import { type PriceDisplay, priceFields, readPrice } from './price'
 
 const variantShape = z.object({
   ID: id,

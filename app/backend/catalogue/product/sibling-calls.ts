@@ -1,9 +1,9 @@
-import type { CachedCalls } from '~/backend/http/cached-calls'
+import type { Attribute, ProductCard, Variant } from '~/backend/catalogue/model'
+import type { PriceDisplay } from '~/backend/catalogue/price'
+import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
 import { requireBody } from '~/backend/http/read-body'
 import { readAttributes, readSibling } from './attributes'
-import type { Attribute, ProductCard, Variant } from './model'
-import type { PriceDisplay } from './price'
 import { readAvailability } from './variant'
 
 type Option = { groupId: string; optionId: string }

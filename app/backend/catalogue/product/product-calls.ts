@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { CardPlan, ProductCard } from '~/backend/catalogue/model'
+import { readCards } from '~/backend/catalogue/product-card'
 import type { Questions, Reviews, StarCounts } from '~/backend/engagement/engagement-model'
 import { readQuestions, readReviews, readStarCounts } from '~/backend/engagement/reviews'
-import type { CachedCalls } from '~/backend/http/cached-calls'
+import type { CachedCalls } from '~/backend/http/cache/cached-calls'
 import { readInstalments } from './instalments'
-import type { CardPlan, ProductCard } from './model'
-import { readCards } from './product-card'
 
 const relatedShape = z.object({ PRODUCTS: z.array(z.unknown()) })
 

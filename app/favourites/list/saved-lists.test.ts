@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage } from '../../tests/support/fake-storage'
+import { fakeStorage } from '../../../tests/support/fake-storage'
 import {
   forgetStored,
   lifetimeMs,

@@ -1,7 +1,7 @@
+import { addressFor, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import { readWith, requireBody } from '~/backend/http/read-body'
+import type { Wire } from '~/backend/http/transport'
 import { type CacheContext, type CachePolicy, readThrough } from './cache'
-import { addressFor, type Call, type CallContext, callBackend } from './call'
-import { readWith, requireBody } from './read-body'
-import type { Wire } from './transport'
 
 export type CatalogueContext = CacheContext & {
   rule: CachePolicy

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import {
+  pictureAddress,
+  readCards,
+  readPicture,
+  readPictures,
+  readQuantity,
+} from '~/backend/catalogue/product-card'
 import { readProduct } from './product'
 import { readAround } from './product-around'
-import { pictureAddress, readCards, readPicture, readPictures, readQuantity } from './product-card'
 
 const wire = {
   ID: 5,

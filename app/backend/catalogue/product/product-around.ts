@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import type { ProductAround } from '~/backend/catalogue/model'
+import { priceFields, readPrice } from '~/backend/catalogue/price'
+import {
+  minOrderCountOf,
+  noteFields,
+  readNote,
+  readPicture,
+} from '~/backend/catalogue/product-card'
 import { flag, id, link, maybeId, number, rows, text } from '~/backend/http/fields'
 import { readAs } from '~/backend/http/read-body'
 import { cleanHtml } from '~/backend/site/clean-html'
 import { isTabAddress } from '~/backend/site/tab'
 import { readAttributes } from './attributes'
-import type { ProductAround } from './model'
-import { priceFields, readPrice } from './price'
-import { minOrderCountOf, noteFields, readNote, readPicture } from './product-card'
 
 const aroundShape = z.object({
   DETAIL: text,

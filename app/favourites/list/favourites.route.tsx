@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { withPending } from '~/favourites/pending'
+import { readHearts } from '~/favourites/pending-hearts'
 import { translatorOf } from '~/i18n/translators'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
@@ -8,8 +10,6 @@ import { requireMember } from '~/session/require-member'
 import { hrefOf } from '~/site-map'
 import { addedCards } from './added-cards'
 import { FavouritesPage } from './favourites-page'
-import { withPending } from './pending'
-import { readHearts } from './pending-hearts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireMember(context, hrefOf('favourites', context.language), 302)

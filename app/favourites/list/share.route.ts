@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { favouriteMs } from '~/favourites/favourite-rules'
 import { translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import { requireMember } from '~/session/require-member'
 import { respond } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { favouriteMs } from './favourite-rules'
 
 /** Shares the list by a link, or stops sharing it (own call). */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { CardPlan } from '~/backend/catalogue/model'
 import { id, number, rows, text } from '~/backend/http/fields'
-import type { CardPlan } from './model'
 
 const answerShape = z.object({
   DATA: z.object({

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { cartMemoryKey } from '~/cart/page/forgotten-cart'
 import { useLocale } from '~/i18n/use-locale'
+import { requestedAt } from '~/layout/request-time'
 import { type CartBadge, usePageVars } from '~/rendering/visitor-values'
 import { isWrittenSince, readCartMemory, storedCart, writeCartMemory } from './cart-memory'
-import { requestedAt } from './request-time'
 
 function watchStorage(report: (entry: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === cartMemoryKey && report(event.newValue)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Attribute, ProductCard } from '~/backend/catalogue/model'
+import { pictureAddress, readCards } from '~/backend/catalogue/product-card'
 import { id, maybeId, rows, text } from '~/backend/http/fields'
-import type { Attribute, ProductCard } from './model'
-import { pictureAddress, readCards } from './product-card'
 
 const groupShape = z.object({
   GROUP_ID: id,

@@ -1,0 +1,19 @@
+import { dirname } from 'node:path'
+import { isScript, type SourceFile } from './source'
+
+const maxFiles = 15
+
+const isCounted = ({ path }: SourceFile): boolean =>
+  path.startsWith('app/') &&
+  (isScript(path) || path.endsWith('.css')) &&
+  !/\.test\.tsx?$/.test(path)
+
+/** Folders of the app that hold more files than a newcomer takes in, tests aside. */
+export function fullFolders(files: SourceFile[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files.filter(isCounted))
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return [...counts].flatMap(([folder, count]) =>
+    count > maxFiles ? [`${folder} holds ${count} files`] : [],
+  )
+}
