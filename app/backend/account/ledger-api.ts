@@ -54,7 +54,6 @@ export function openLedgerApi(context: CallContext) {
     return parsed.data.status > 0 ? parsed.data.data : []
   }
   return {
-    /** Stock of a product per store; empty for an unknown product. */
     storeStock: async (product: string, variant: string): Promise<StoreStock[]> => {
       const query: Record<string, string> = variant ? { product, variant } : { product }
       return rows(stock).parse(await list({ key: 'ERP_STORE', query }))

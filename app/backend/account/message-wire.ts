@@ -81,7 +81,6 @@ export function readMessages(body: unknown): Message[] {
     .map(messageOf)
 }
 
-/** Null when the answer holds no conversation. */
 export function readOpenMessage(body: unknown): OpenMessage | null {
   const { data: one } = oneShape.safeParse(body)
   if (!one) return null

@@ -29,7 +29,6 @@ function readingCalls(get: Send) {
       return readMessages(bodyOf(key, wire))
     },
 
-    /** Null when the member has no such conversation. */
     open: async (id: string): Promise<OpenMessage | null> => {
       const parts = [id]
       const { key, wire } = await get(
@@ -71,7 +70,6 @@ function changeCalls(change: Send) {
   }
 }
 
-/** Messages to departments. */
 export function openMessagesApi(context: CallContext, cache: CatalogueContext) {
   const { cached, cachedBody } = cachedCalls(context, cache)
   return {

@@ -26,7 +26,6 @@ const regionShape = z
   .object({ code, title: text, postalcode: text })
   .refine(({ title }) => title !== '')
 
-/** Null for an invalid answer. */
 export function readCountries(body: unknown): Countries | null {
   const parsed = countriesShape.safeParse(body)
   if (!parsed.success) return null
@@ -43,7 +42,6 @@ export function readCountries(body: unknown): Countries | null {
   return { countries, selected: parsed.data.selected }
 }
 
-/** The property that holds the list. */
 type Wrapper = 'cities' | 'towns' | 'districts' | 'data'
 
 /** Sorted by the alphabet of the language; null for an invalid answer. */

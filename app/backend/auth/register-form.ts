@@ -52,7 +52,6 @@ const displayOf: Record<SocialProvider, string> = {
   twitter: 'displayTwitter',
 }
 
-/** Null when the answer cannot be read. */
 export function readRegisterForm(body: unknown): RegisterForm | null {
   const parsed = shape.safeParse(body)
   if (!parsed.success) return null

@@ -19,9 +19,7 @@ async function load(context: CallContext): Promise<Cart> {
   return readCart(bodyOf(call.key, wire), context.rules.currency)
 }
 
-/**
- * Answers do not name the currency of their total. If the backend's session may count in another one, loads the cart.
- */
+/** Answers do not name their total's currency: if the session may count in another one, loads the cart. */
 async function inCurrency(
   summary: CartSummary | null,
   context: CallContext,

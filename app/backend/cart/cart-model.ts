@@ -45,7 +45,6 @@ export type Cart = {
   /** 0 when cargo is free, or never is. */
   missingForFreeCargo: Cents
   currency: Currency
-  /** The shop's message about the cart, if any. */
   notice: string
 }
 

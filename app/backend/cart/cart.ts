@@ -150,7 +150,6 @@ const itemShape = z.object({
   COUNT: number,
 })
 
-/** Undefined when the answer does not list them. */
 function readItems(cartProducts: unknown[] | undefined): CartItem[] | undefined {
   if (!cartProducts) return undefined
   const wire = rows(itemShape).parse(cartProducts)

@@ -35,11 +35,7 @@ function readSorts(value: unknown): Sort[] {
   return sorts.length > 0 ? [...new Set(sorts)] : [0, 1, 2, 3, 5, 6]
 }
 
-/**
- * One page of products; the default page size is 24.
- * @param requestedSort applies when the answer does not name its sort
- * @throws BackendError shape when the answer holds no list
- */
+/** A page of products. @param requestedSort applies when the answer names none @throws BackendError shape */
 export function readList(body: unknown, currency: string, requestedSort = ''): ProductList {
   const parsed = listShape.safeParse(body)
   if (!parsed.success)

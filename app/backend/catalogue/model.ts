@@ -1,8 +1,6 @@
 import type { StarCounts } from '~/backend/engagement/engagement-model'
 
-/**
- * The storefront's model of the backend's answers. Wire names (PRICE_SELL, CART_ID…) stay in the parsers. Types only.
- */
+/** The storefront's model of the backend's answers. Wire names (PRICE_SELL, CART_ID…) stay in the parsers. */
 
 /** Money in hundredths: `129990` is 1.299,90. Always an integer. */
 export type Cents = number
@@ -75,9 +73,7 @@ export type Attribute = {
     id: string
     label: string
     selected: boolean
-    /** The product of this option; null when there is none. */
     productId: string | null
-    /** URL of a small picture; null for none. */
     image: string | null
   }[]
 }
@@ -128,7 +124,6 @@ export type Product = ProductCard & {
   orderNoteLimit: number | null
   /** ISO 8601; null for none. */
   dealEndsAt: string | null
-  /** Null when unknown. */
   cashOnDeliveryFee: Cents | null
   /** Maximum number of monthly payments; 0 or 1 for none. */
   instalments: number

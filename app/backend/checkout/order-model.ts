@@ -115,7 +115,6 @@ export type Order = {
   instalment: Instalment | null
   /** Null without a bank transfer. */
   transfer: Transfer | null
-  /** The chosen store; '' for none. */
   store: string
   currency: Currency
 }

@@ -63,7 +63,6 @@ const questionsShape = z.object({
     .catch({ CURRENT_PAGE: 1, TOTAL_PAGE: 1 }),
 })
 
-/** Null if unreadable. */
 export function readQuestions(body: unknown): Questions | null {
   const parsed = questionsShape.safeParse(body)
   if (!parsed.success) return null

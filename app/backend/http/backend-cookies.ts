@@ -1,7 +1,4 @@
-/**
- * The backend's cookies by name. A value is followed by `;` and the second of its end in base 36 when it has one: no
- * value holds a semicolon, and a sealed session has little room.
- */
+/** Values by name, each with `;` and the second of its end in base 36 if it has one; no value holds a semicolon. */
 export type BackendCookies = Record<string, string>
 
 /** Limits that keep the sealed session small. */
@@ -24,7 +21,6 @@ function endOf(line: string, now: number): number | null {
 const withEnd = (value: string, end: number | null) =>
   end === null ? value : `${value};${Math.floor(end / 1000).toString(36)}`
 
-/** The value alone. */
 const valueIn = (stored: string) => stored.split(';', 1)[0] ?? ''
 
 function hasEnded(stored: string, now: number): boolean {
@@ -65,10 +61,9 @@ export function isSameSession(one: BackendCookies, other: BackendCookies): boole
 }
 
 /**
- * Stores the cookies of Set-Cookie lines. Values are never cut, because half a session id is useless; the former value
- * of one that is too long goes too, because the backend no longer means it.
- * @param now milliseconds since 1970
- * @returns `changed` when any value did, which may mean a new backend session; `leftOut` names what there is no room for
+ * Stores the cookies of Set-Cookie lines. One that is too long goes with its former value: half a session id is
+ * useless. @param now ms since 1970 @returns `changed` may mean a new backend session; `leftOut` names what does
+ * not fit
  */
 export function storeCookies(
   cookies: BackendCookies,

@@ -1,6 +1,4 @@
-/**
- * `shape`: the answer breaks the contract; `argument`: our own mistake; `past`: not sent, because the form is too old.
- */
+/** `shape`: the answer breaks the contract; `argument`: our own mistake; `past`: not sent, its form is too old. */
 export type BackendErrorKind =
   | 'network'
   | 'timeout'

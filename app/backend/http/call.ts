@@ -10,7 +10,6 @@ import { type CallClass, send, type Transport, type Wire } from './transport'
 
 /** The visitor as the backend knows them; stored in the session. */
 export type Identity = {
-  /** Null for a guest. */
   bearer: string | null
   /** Drops a bearer that the backend rejected. */
   forget: () => void
@@ -72,9 +71,7 @@ export function headersOf(
   return headers
 }
 
-/**
- * Whether the form of a call is so old that sending it could repeat the change. Keys made by script are always current.
- */
+/** Whether the call's form is so old that sending it could repeat the change. Keys made by script are current. */
 function isExpired(call: Call, callClass: CallClass, context: CallContext): boolean {
   if (callClass !== 'change' && callClass !== 'signIn') return false
   const key = call.idempotencyKey || context.formKey
@@ -151,10 +148,7 @@ export function takeCookies({ identity, transport }: CallContext, lines: string[
   if (leftOut.length > 0) transport.noteLeftOut?.(leftOut)
 }
 
-/**
- * Sends a call. A rejected bearer (401) is dropped and the call, which had no effect, is sent again as a guest.
- * @param isFirst whether the call starts the visitor's session: it must not wait for itself
- */
+/** Sends a call, and once more as a guest after a 401. @param isFirst starts the session, so it cannot wait for it */
 async function sendCall(
   call: Call,
   callClass: CallClass,

@@ -39,7 +39,6 @@ export function wordPart(key: EndpointKey, word: string): string {
   return encoded
 }
 
-/** Encodes the token of an e-mail link; `.` and `..` would climb even when encoded. */
 function linkPart(key: EndpointKey, word: string): string {
   if (/^\.*$/.test(word) || word.length > 512)
     throw new BackendError(
@@ -55,10 +54,7 @@ function partOf(key: EndpointKey, item: Part): string {
   return 'word' in item ? wordPart(key, item.word) : linkPart(key, item.linkWord)
 }
 
-/**
- * Whether a call has the path prefix: only allowed catalogue keys; some not for group members, the product loader not
- * in export mode, and none when the page's URL has q or price.
- */
+/** Whether the path prefix applies: to allowed catalogue keys, with exceptions for groups, exports and searches. */
 export function isPrefixed(key: EndpointKey, rules: AddressRules): boolean {
   const endpoint = endpointOf(key)
   if (!endpoint.prefix || !rules.prefix || rules.searching) return false
@@ -67,10 +63,7 @@ export function isPrefixed(key: EndpointKey, rules: AddressRules): boolean {
   return !(key === 'PRODUCT_LOADER' && rules.exportMode)
 }
 
-/**
- * Path and query of a call, without a trailing slash, with language and for some keys currency.
- * @param parts ids are checked, words are encoded
- */
+/** Path and query of a call, without a trailing slash. @param parts ids are checked, words are encoded */
 export function addressOf(
   key: EndpointKey,
   parts: Part[],

@@ -1,7 +1,4 @@
-/**
- * The backend's endpoints by the keys of its themes. `prefix`: may have the configured prefix, `group`: but not for
- * group members. `currency`: sends currency=. `bare`: sends no query.
- */
+/** `prefix`: takes the configured prefix; `group`: not for group members; `currency`: sends it; `bare`: no query. */
 export type Endpoint = {
   path: string
   prefix?: true
@@ -32,7 +29,8 @@ export const endpoints = {
   },
   SUB_FOLDER: { path: '/srv/service/content-v5/sub-folder/', prefix: true, currency: true },
   CUSTOMER_REGISTER: { path: '/api/v1/block/customer-register/', prefix: true, group: true },
-  // The currency parameter is our addition: the answer holds prices (own-calls.md).
+  // Where the contract has no currency parameter it is our addition, because answers hold prices
+  // (own-calls.md).
   PRODUCT_RELATED: {
     path: '/srv/service/product/get-related-products/',
     prefix: true,
@@ -52,7 +50,6 @@ export const endpoints = {
   SEARCH_ALL: { path: '/srv/service/product/searchAll/', currency: true },
   SEARCH: { path: '/srv/service/product/search/', currency: true },
   CATALOG_ATTRIBUTES: { path: '/srv/service/catalog/product/attributes' },
-  // The currency parameter is our addition: the answer holds a price (own-calls.md).
   CATALOG_PRODUCT: {
     path: '/srv/service/catalog/product/get-product-by-properties',
     currency: true,
@@ -60,7 +57,6 @@ export const endpoints = {
   // Known from themes only.
   COMMENT_WRITE: { path: '/srv/service/product-detail/comment/' },
   COMMENT_VOTE: { path: '/srv/service/product-detail/vote-comment/' },
-  // The currency parameter is our addition: the e-mail names a price (own-calls.md).
   ALARM_ADD: { path: '/srv/service/profile/add-to-alarm-list', currency: true },
   // The backend provides the path of each tab.
   TAB: { path: '/' },
@@ -139,7 +135,6 @@ export const endpoints = {
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/' },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
   COOKIE_LAW: { path: '/srv/service/site/get-cookie-law' },
-  // The currency parameter is our addition: the answer holds prices (own-calls.md).
   FAVOURITES: { path: '/srv/service/profile/get-shopping-list', currency: true },
   FAVOURITES_ADD: { path: '/srv/service/profile/add-to-fav-list' },
   FAVOURITES_DELETE: { path: '/srv/service/profile/delete-shopping-products-by-product-id' },

@@ -95,7 +95,6 @@ export type GivenBearer = {
   mustChange: boolean
 }
 
-/** Null when the answer holds no bearer. */
 export function bearerOf(first: unknown): GivenBearer | null {
   const parsed = bearerShape.safeParse(first)
   if (!parsed.success || !parsed.data.bearer) return null

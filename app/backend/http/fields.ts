@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { pathOfLink } from './safe-path'
 
-/*
- * Wire values are loose: ids are strings or numbers, flags 0/1, "0"/"1" or booleans, numbers 125, "125.00" or
- * "1.249,90". Unreadable values become neutral ones.
- */
+/* Wire values are loose (ids are numbers or strings, flags 0 or "0", numbers "1.249,90"); unreadable ones become neutral. */
 
 /** '' for anything but texts and numbers. */
 export const text = z.transform(readText)

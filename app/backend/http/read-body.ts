@@ -39,10 +39,7 @@ export function readWith<T>(key: EndpointKey, read: () => T): T {
   }
 }
 
-/**
- * Reads the body of a 2xx with a function that returns null for what it cannot read.
- * @throws BackendError status, shape
- */
+/** Like `readBody`, with a function that returns null for what it cannot read. @throws BackendError status, shape */
 export function requireBody<T>(key: EndpointKey, read: (body: unknown) => T | null, wire: Wire): T {
   const value = readWith(key, () => read(bodyOf(key, wire)))
   if (value === null) throw shapeError(key)

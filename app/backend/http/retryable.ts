@@ -1,9 +1,6 @@
 import type { EndpointKey } from './endpoints'
 
-/**
- * Calls that are harmless to repeat, so that a form of any age may make them. All other calls are refused when their
- * form is a day old (form-time.ts, decision 022).
- */
+/** Calls that are harmless to repeat, from a form of any age; others are refused after a day (decision 022). */
 const harmless = new Set<EndpointKey>([
   // Lookups and new questions.
   'ORDER_TRACK',

@@ -3,9 +3,8 @@ const unsafe = /[\u0000-\u001f\u007f\\]/
 const base = 'https://here.invalid'
 
 /**
- * A path on this site, or null. Resolves the value as a browser does and compares origins, which rejects `//evil`,
- * `/\evil`, `https:evil`, tabs and `javascript:`.
- * @param value a path from a form, a query or the backend
+ * A path on this site, or null. Resolves the value as a browser does, so `//evil`, `/\evil` and `https:evil` are
+ * null.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000 || unsafe.test(value)) return null
@@ -28,10 +27,7 @@ export function pathOfLink(link: unknown): string | null {
 /** Letters, digits and the punctuation of links; nothing that climbs, cuts or hides. */
 const linkPattern = /^[\p{L}\p{M}\p{N}._~%+,!'()&@ /-]{1,300}$/u
 
-/**
- * The backend's link in a page's path; null when it is invalid.
- * @param splat the decoded path without a leading slash
- */
+/** The backend's link in a page's path; null when invalid. @param splat the decoded path without a leading slash */
 export function linkOfPath(splat: string | undefined): string | null {
   if (!splat || !linkPattern.test(splat)) return null
   return splat.split('/').some((part) => part === '.' || part === '..') ? null : splat

@@ -6,7 +6,6 @@ import { readBody } from './read-body'
 /** Calls for one visitor, whose answers are never cached. All throw BackendError. */
 export function visitorCalls(context: CallContext) {
   return {
-    /** Reads the body of a 2xx. */
     get: async <T extends z.ZodType>(call: Call, shape: T): Promise<z.output<T>> =>
       readBody(call.key, shape, await callBackend(call, 'personal', context)),
 

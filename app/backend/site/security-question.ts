@@ -28,10 +28,7 @@ async function pictureAt(path: string, context: CallContext): Promise<string> {
   return `data:${type.trim()};base64,${btoa(letters)}`
 }
 
-/**
- * Loads a new security question, which replaces the previous one; null when there is none.
- * @throws BackendError when the answer cannot be read
- */
+/** Loads a new security question, which replaces the previous one; null for none. @throws BackendError */
 export async function securityQuestionOf(
   purpose: string,
   context: CallContext,

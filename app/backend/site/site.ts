@@ -26,7 +26,6 @@ const siteShape = z.object({
 
 const lawShape = z.object({ Title: text, Content: text })
 
-/** Null when the answer holds none. */
 export function readCookieLaw(body: unknown): CookieLaw | null {
   const { data } = lawShape.safeParse(body)
   return data?.Content ? { title: data.Title, html: cleanHtml(data.Content) } : null

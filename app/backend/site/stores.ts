@@ -18,7 +18,6 @@ const storesShape = z.object({
   ),
 })
 
-/** Null if unreadable. */
 export function readStores(body: unknown): Store[] | null {
   const parsed = storesShape.safeParse(body)
   if (!parsed.success || !Array.isArray((body as { data?: unknown }).data)) return null

@@ -50,11 +50,7 @@ const availabilityShape = z.object({
   VARIANT2_LIST: z.unknown().optional(),
 })
 
-/**
- * Answer of get-variant1-list or get-variant2-list: rows of one group, combined with the option picked in the other.
- * @param group the listed group, 1 or 2
- * @param picked option id in the other group
- */
+/** Reads get-variant1-list or get-variant2-list. @param group the listed one, 1 or 2 @param picked id in the other */
 export function readAvailability(
   body: unknown,
   group: 1 | 2,

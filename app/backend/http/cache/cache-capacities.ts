@@ -1,7 +1,4 @@
-/**
- * Cache capacities of an isolate in bytes, well below a Worker's limit of 128 MB with the code (decision 016). Check
- * them with `npm run bench -- --memory`.
- */
+/** Capacities of an isolate's caches in bytes (decision 016). Check them with `npm run bench -- --memory`. */
 export const capacities = { answers: 36_000_000, documents: 16_000_000 } as const
 
 /** The capacity of one cache in this Worker. In dev nothing is cached: every edit shows at the next reload. */
