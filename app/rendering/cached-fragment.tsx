@@ -19,18 +19,15 @@ export const RenderMarkup = createContext<((element: ReactElement) => string) | 
 const fragmentCache = new WeakMap<object, Map<unknown, { rest: string; html: string }>>()
 
 /**
- * Flattens a string. A renderer's text is a tree of thousands of short pieces, which V8 joins when a character is read;
- * cached unflattened it takes several times the memory and slows every garbage collection.
+ * Flattens a string: a renderer's text is a tree of thousands of pieces, which cached takes several times the
+ * memory.
  */
 function flatten(text: string): string {
   text.charCodeAt(0)
   return text
 }
 
-/**
- * Markup of a component that depends only on a backend answer, rendered once per answer (decision 016). Per-visitor
- * values are placeholders in it (functions/storefront/placeholders.ts). Null where nothing is cached.
- */
+/** Markup that depends only on a backend answer, with placeholders (decision 016). Null where nothing is cached. */
 export function useCachedFragment<P extends object>(
   Part: ComponentType<P>,
   props: P,

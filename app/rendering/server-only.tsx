@@ -72,11 +72,7 @@ export function serverOnly<P extends object>(
   }
 }
 
-/**
- * A whole page that is never hydrated: its forms and links work by delegated handlers. A client navigation to it, also
- * with another query, renders it anew.
- * @example const SignInPage = serverOnlyPage(() => import('./sign-in-page'))
- */
+/** A page that is never hydrated: delegated handlers serve its forms and links. A client navigation renders it anew. */
 export function serverOnlyPage<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ) {

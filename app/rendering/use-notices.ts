@@ -15,8 +15,8 @@ const withoutOffline = (visible: VisibleNotice[]) =>
 export const isConnected = (notices: Notice[]) => !notices.some(({ offline }) => offline)
 
 /**
- * The visible notices: at first those of the page, then what `notify` adds. A notice that there is no connection
- * disappears with the first proof of one.
+ * The page's notices, then those of `notify`. One about a lost connection goes with the first proof of a
+ * connection.
  */
 export function useNotices(ofPage: Notice[]) {
   const lastId = useRef(ofPage.length)

@@ -32,11 +32,7 @@ export async function pagePart(address: string): Promise<PagePart> {
   return readPart(answer)
 }
 
-/**
- * Posts a form. The answer is a page, with the form and its errors where it was refused, or a redirect.
- * @param inDialog whether the form stands in a dialog, which shows the steps that follow too
- * @throws when no answer comes, or none that can be shown
- */
+/** Posts a form. @param inDialog its dialog shows the steps that follow too @throws without an answer to show */
 export async function postPart(
   address: string,
   body: URLSearchParams,
@@ -113,10 +109,7 @@ async function loadStyles(element: HTMLElement, main: HTMLElement): Promise<void
   await Promise.all(pending)
 }
 
-/**
- * Replaces an element's content with a part whose styles are loaded.
- * @returns the previous content
- */
+/** Replaces an element's content with a part whose styles are loaded. @returns the previous content */
 export function replaceContent(element: HTMLElement, main: HTMLElement): HTMLElement {
   const before = document.createElement('div')
   for (const node of [...element.childNodes]) if (!isSheet(node)) before.appendChild(node)
@@ -125,11 +118,7 @@ export function replaceContent(element: HTMLElement, main: HTMLElement): HTMLEle
   return before
 }
 
-/**
- * The same once the part's styles have loaded.
- * @param isWanted asked after loading: the shopper may have gone on meanwhile
- * @returns the previous content, null if the part is not wanted any more
- */
+/** The same once the part's styles are loaded, if it `isWanted` by then. @returns the previous content, else null */
 export async function showPart(
   element: HTMLElement,
   main: HTMLElement,

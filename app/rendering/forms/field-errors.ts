@@ -77,8 +77,8 @@ function showError(field: HTMLElement, text: string, ms: number): void {
 }
 
 /**
- * Shows the errors of a refused form beside its fields, for `data-error-ms` or until they are entered; empties a form
- * that the action resets.
+ * Shows a form's errors beside its fields, for `data-error-ms` or until entered; empties one that the action
+ * resets.
  */
 export function showErrors(form: HTMLFormElement, { error, initialValue }: SubmissionResult): void {
   if (initialValue === null) empty(form)

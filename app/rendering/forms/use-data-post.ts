@@ -26,10 +26,7 @@ async function showResult(form: HTMLFormElement, answer: ActionResult): Promise<
   }
 }
 
-/**
- * Posts to actions that answer with data, and shows their answers.
- * @returns `post`, whether the page's data is reloading, and the last answer of each form by its id
- */
+/** Posts to actions that answer with data. @returns `post`, whether data is reloading, and last answers by form id */
 export function useDataPost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
   const [answers, setAnswers] = useState<Record<string, ActionResult>>({})

@@ -59,10 +59,7 @@ function useFocusOnNewPage(pathname: string): void {
   }, [pathname])
 }
 
-/**
- * Follows the site's links in place after hydration. Without a connection the page stays.
- * @returns whether a page is loading
- */
+/** Follows the site's links in place; without a connection the page stays. @returns whether a page is loading */
 export function useClientLinks(onOffline: () => void): boolean {
   const { pathname, key } = useLocation()
   useDelegatedLinks(onOffline)

@@ -36,10 +36,7 @@ function updateReturnPath({ target }: Event): void {
     back.value = location.pathname + location.search
 }
 
-/**
- * Page-wide behaviour of server-only components: menus close on Escape, on a click or focus outside and on navigation;
- * a select with `data-submit-on-change` submits its form.
- */
+/** Closes menus on Escape, outside clicks or focus and navigation; submits selects with `data-submit-on-change`. */
 export function usePageBehavior(): void {
   const { key } = useLocation()
   useEffect(() => {
