@@ -7,10 +7,7 @@ export function withPending(ids: string[], pending: PendingHearts): string[] {
   return [...added.map(([id]) => id).reverse(), ...ids.filter((id) => pending.get(id) !== false)]
 }
 
-/**
- * Takes answered hearts out of the cookie. A page that was left sees no answer: the next one would send them again.
- * @param isAnswered whether the shop has answered that heart, as it stands in the cookie
- */
+/** Takes answered hearts out of the cookie: the page that was left saw no answer, so the next would send them again. */
 export function forgetHearts(
   { preferences, setPreference }: Pick<RequestContext, 'preferences' | 'setPreference'>,
   isAnswered: (id: string, isFavourite: boolean) => boolean,

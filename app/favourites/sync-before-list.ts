@@ -1,10 +1,7 @@
 /** Maximum delay of a click, in ms. */
 const maxWaitMs = 1000
 
-/**
- * Delays a click that opens the list until pending changes are sent: the page itself shows some of them only.
- * @param sync sends what is pending; null when nothing is
- */
+/** Delays a click on the list until changes are sent, which it may lack. @param sync null when nothing is pending */
 export function syncFirst(list: string, sync: () => Promise<void> | null): void {
   let isReplay = false
   document.addEventListener(

@@ -58,10 +58,7 @@ function afterAdding(answer: CartAddAnswer, situation: AddSituation): AddOutcome
   return { ...base, notices: [notice] }
 }
 
-/**
- * Status -1, variant selection: to the url if there is one, but on that same product page a danger notice; without
- * a url the text with a link to the title where the product's page is known.
- */
+/** Status -1 leads to the url, but on that very page to a danger notice; without a url to a text with a link. */
 function afterVariantFault(answer: CartAddAnswer, situation: AddSituation): AddOutcome {
   const text = answer.statusText || situation.texts.failed
   const isSamePage = situation.onProductPage && answer.path === situation.page
@@ -109,8 +106,8 @@ function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Not
 }
 
 /**
- * What several answers mean together: 1 and 3 open the popup, 2 redirects, and all failures gather into one
- * notice. The totals are the last answer's.
+ * What several answers mean: 1 and 3 open the popup, 2 redirects, failures make one notice. The last has the
+ * totals.
  */
 export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
   const redirect = answers.find((answer) => answer.status === 2 && answer.path)

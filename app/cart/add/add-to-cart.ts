@@ -10,9 +10,8 @@ const productsAt = ({ items, companions }: AddRequest, indexes: number[]) =>
   indexes.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
 
 /**
- * Sends an add-to-cart request once and returns its outcome. The store choice uses it too, to finish the add that it
- * interrupted.
- * @throws BackendError when no answer came
+ * Sends an add once; also finishes one that the store choice has interrupted. @throws BackendError when no answer
+ * came
  */
 export async function addToCart(
   context: RequestContext,

@@ -25,10 +25,7 @@ function hasSameTexts(one: [string, string][], other: [string, string][]): boole
 
 const plain = (note: string): string => note.replace(/\s+/g, ' ').trim()
 
-/**
- * Whether a cart line is what an add form requests: product, variant and options, whatever the count. Options that the
- * backend does not report are not compared.
- */
+/** Whether a line is what a form requests: product, variant and the options that the backend reports, not the count. */
 export function isLineOf(line: CartLine, item: AddItem, extras: AddExtras): boolean {
   const texts = textsOf(extras.personalization?.[item.productId])
   return (

@@ -6,8 +6,8 @@ import { noticeMs } from '~/ui/notice-times'
 import type { AddRequest } from './add-request'
 
 /**
- * Validates the texts of a personalized product by its own rules; when those cannot be loaded the backend decides.
- * @returns null when everything is valid
+ * Validates texts by the product's own rules; if those cannot be loaded the backend decides. @returns null when
+ * valid
  */
 export async function personalFaults(
   context: RequestContext,

@@ -8,10 +8,7 @@ import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
 import { noteCountsReceived } from './wait-for-left-counts'
 
-/**
- * Updates all counts, and may go on to checkout, or empties the cart. A count that cannot be is reported for
- * its line; the others apply.
- */
+/** Updates all counts and may go on to checkout, or empties the cart. An invalid count is reported for its line. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const { intent, lines: sentLines } = readCartForm(await request.formData())

@@ -8,10 +8,7 @@ import { changeOneByOne, type TypedCount } from './change-one-by-one'
 export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>
   cart.lines.length === sent.length && sent.every((line) => findLine(cart, line))
 
-/**
- * Counts other than the line's; one equal to the displayed count was not typed. One without a displayed count counts as
- * typed, since this form was sent to set them all.
- */
+/** The counts that were typed. One without a displayed count counts as typed, since this form sets them all. */
 function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   return sent.flatMap((one) => {
     const line = findLine(cart, one)
@@ -21,11 +18,7 @@ function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   })
 }
 
-/**
- * Sets all typed counts. The backend takes all or none, also where the refused line is one that nobody touched: then
- * each is set by itself, unless the cart was changed meanwhile. Call it inside `inTurn`.
- * @throws BackendError
- */
+/** The backend takes all counts or none: if refused, each is set by itself. Only in `inTurn`. @throws BackendError */
 export async function changeAllCounts(
   context: RequestContext,
   cart: Cart,

@@ -16,11 +16,7 @@ export type ChangeResult = CartChangeAnswer | Notice
 
 const bad = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
 
-/**
- * Runs one or several cart changes in the visitor's queue and answers with the backend's messages, or with a general
- * failure that lets the shopper retry.
- * @param next path to show afterwards, for a document
- */
+/** Runs changes in the visitor's queue and answers with their messages. @param next path to show, for a document */
 export async function answerChange(
   context: RequestContext,
   next: string,
@@ -42,10 +38,7 @@ export async function answerChange(
   }
 }
 
-/**
- * The line that a form means. Lines are addressed by position, so a repeated delete would take the neighbour: the
- * line must still be the one that the form displayed.
- */
+/** The form's line, if it is still there: lines go by position, so a repeated delete would take the neighbour. */
 export function findLine(cart: Cart, sent: SentLine): CartLine | null {
   return (
     cart.lines.find((line) => line.index === sent.index && identityOf(line) === sent.line) ?? null

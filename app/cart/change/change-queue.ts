@@ -35,11 +35,7 @@ async function waitFor({ at, ended }: Turn, now: number, ms: number): Promise<vo
   clearTimeout(timer)
 }
 
-/**
- * Runs a visitor's cart changes one after the other: the backend addresses lines by position, so what was read must
- * hold until the change. Changes of the favourites wait for each other too: the later one is the shopper's last word. Not
- * reentrant.
- */
+/** Runs a visitor's changes one after the other: what was read, above all positions, must hold. Not reentrant. */
 export async function inTurn<T>(
   context: RequestContext,
   change: () => Promise<T>,
@@ -67,10 +63,7 @@ export async function inTurn<T>(
   }
 }
 
-/**
- * Waits for the visitor's pending change: a page that is asked for right after one, as by a reload, shows the cart after
- * it. Not inside `inTurn`.
- */
+/** Waits for the visitor's pending change, so that a page requested after it shows its cart. Not inside `inTurn`. */
 export async function afterChange(context: RequestContext): Promise<void> {
   const turn = turns.get(ownerOf(context, 'cart'))
   if (turn) await waitFor(turn, Date.now(), pageWaitMs)

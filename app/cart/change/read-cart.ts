@@ -20,8 +20,8 @@ function emptyCart(currency: string): Cart {
 }
 
 /**
- * Loads the visitor's cart and updates the header's summary. Without a backend session the cart is empty and nothing
- * is loaded; a failure throws, so that an unreadable cart never appears empty.
+ * Also updates the header. Empty without a backend session; a failure throws, so that no unreadable cart looks
+ * empty.
  */
 export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
   const { session } = context

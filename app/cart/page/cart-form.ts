@@ -4,20 +4,14 @@ export type SentLine = {
   /** Identity of the line that the page displayed at this index (line-identity.ts). */
   line: string
   count: string
-  /**
-   * The displayed count. Empty when the form does not send it: then nobody knows whether the count was typed. A form that
-   * sets all counts means each of them (change-all-counts.ts); another line's button means only its own (change-other-counts.ts).
-   */
+  /** The displayed count; empty when it is not sent: then nobody knows whether the count was typed. */
   displayed: string
 }
 
 /** A submitted cart form; `line` is null when it means all lines. */
 export type SentCart = { intent: string; line: SentLine | null; lines: SentLine[] }
 
-/**
- * Reads the cart form. The whole cart is one form: a line's own button sends `update:<index>`, `delete:<index>` or
- * `take:<index>`, and script sends one line alone with a bare `intent`.
- */
+/** Reads the cart form: a line's button sends `update:<index>`, `delete:…` or `take:…`, script a bare `intent`. */
 export function readCartForm(form: FormData | URLSearchParams): SentCart {
   const all = (name: string) => form.getAll(name).map(String)
   const [names, counts, displayed] = [all('line'), all('count'), all('shown')]

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import { type Shown, UnsentCounts } from './unsent-counts'
 
-/**
- * Sends typed but unsent counts when the page is left. A client navigation waits for the answer, so that the next page
- * shows the same cart; a step of the history does not wait, and the page that it opens is loaded again.
- */
+/** Sends unsent counts when the page is left. A client navigation waits for the answer; a history step loads again. */
 export function useUnsentCounts(
   form: RefObject<HTMLFormElement>,
   shown: Shown,

@@ -4,10 +4,7 @@ import { Hearts } from './hearts'
 
 let hearts: Hearts | null = null
 
-/**
- * Handles the favourite buttons and comparison links of an element. Until the shop confirms a member, and where that
- * fails, a heart stays a button of its form.
- */
+/** Favourite buttons and comparison links. Until the shop confirms a member a heart stays a button of its form. */
 const heartButtons: Behavior = (element, tools) => {
   if (!hearts) {
     hearts = new Hearts(tools)

@@ -11,10 +11,7 @@ import {
 
 const cookiePattern = new RegExp(`(?:^|; )${heartsCookie}=([^;]*)`)
 
-/**
- * The shop's list, and the hearts that differ from it or may: those that the shop has not confirmed. A cookie holds
- * them, so that they outlive their page and the next document shows them.
- */
+/** The shop's list, and the hearts that it has not confirmed, which a cookie keeps for the next document. */
 export class HeartMemory {
   #server: Set<string>
   /** Hearts of this page; a late answer to the page before may have taken them out of the cookie. */
@@ -93,11 +90,7 @@ export class HeartMemory {
     for (const id of ids) this.#own.delete(id)
   }
 
-  /**
-   * Forgets all.
-   * @returns hearts that were set on this page and never confirmed; none after signing out, which stores them first and
-   * clears the list
-   */
+  /** Forgets all. @returns hearts set on this page and never confirmed; none after signing out, which stores them */
   end(now: number): string[] {
     const own = this.isKnown(now) ? [...this.#own] : []
     const added = own.filter(([, isFavourite]) => isFavourite).map(([id]) => id)

@@ -106,10 +106,7 @@ export class Hearts {
     if (lost.length > 0) sendAsForm(this.#tools.locale.href('favouriteChange'), lost)
   }
 
-  /**
-   * A tap displays and stores at once, since the page may be left before it settles. Taps on one heart within half a
-   * second are one change, and those that undo each other none.
-   */
+  /** Displays and stores at once: the page may be left. Taps within half a second are one change, or none if undone. */
   tap(button: HTMLButtonElement): void {
     const id = idOf(button)
     const isFavourite = button.getAttribute('aria-pressed') !== 'true'

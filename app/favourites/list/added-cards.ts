@@ -6,10 +6,7 @@ import type { RequestContext } from '~/session/request-context'
 /** Products that one comparison may name. */
 const max = 4
 
-/**
- * Cards of the newest hearts that have yet to reach the shop, so that the list shows them; none after a failure. The
- * comparison is the one call that gives products by their ids.
- */
+/** Cards of the newest unsent hearts; none after a failure. Only the comparison gives products by their ids. */
 export async function addedCards(context: RequestContext): Promise<ProductCard[]> {
   const added = [...readHearts(context.preferences.hearts)].filter(([, isFavourite]) => isFavourite)
   if (added.length === 0) return []
