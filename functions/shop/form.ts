@@ -13,11 +13,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-/**
- * Reads a body in any of the formats that clients send: multipart, urlencoded or JSON. In JSON an array `productId: [1,
- * 2]` is the field `productId[]`.
- * @throws UnreadableBody
- */
+/** Reads multipart, urlencoded or JSON. A JSON array `productId: [1, 2]` is `productId[]`. @throws UnreadableBody */
 export async function readForm(call: Call): Promise<Fields> {
   if (Number(call.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES) throw new UnreadableBody(413)
   const bytes = await call.req.arrayBuffer()

@@ -29,9 +29,7 @@ export function readCurrency(text: string | undefined): Currency | null {
   return CURRENCIES.find((currency) => currency === (code === 'TRY' ? 'TL' : code)) ?? null
 }
 
-/**
- * A path's language by its first segment: `en/dotted-notebook` is English; without a language segment it is Turkish.
- */
+/** A path's language by its first segment: `en/dotted-notebook` is English; without one it is Turkish. */
 export function languageOfLink(link: string): Language {
   const first = link.split('/')[0]
   return LANGUAGES.find((language) => language !== 'tr' && language === first) ?? 'tr'

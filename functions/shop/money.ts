@@ -1,7 +1,4 @@
-/**
- * Money inside the shop is an integer in hundredths, VAT included. On the wire catalogue prices are without VAT, with
- * enough decimals that adding VAT and rounding gives the same cents.
- */
+/** Money is hundredths with VAT. On the wire prices exclude VAT, with enough decimals to restore the cents. */
 
 /** Converts hundredths of the lira into hundredths of another currency; `rate` = lira for one unit of it. */
 export function convert(lira: number, rate: number): number {
@@ -24,9 +21,7 @@ export function less(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 
-/**
- * A percentage of an amount. The percent is rounded to hundredths first: 9 × 1.45 is slightly below 13.05 as a float.
- */
+/** A percentage of an amount, rounded to hundredths first: 9 × 1.45 is slightly below 13.05 as a float. */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 100)) / 10_000)
 }

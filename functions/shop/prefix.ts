@@ -16,11 +16,7 @@ const CATALOGUE = [
   '/srv/service/product-review/',
 ]
 
-/**
- * The path of a request without its prefix, which is removed only before catalogue paths; elsewhere the path stays
- * unchanged and no call answers it.
- * @param prefix the variable PATH_PREFIX, with or without slashes
- */
+/** Removes the prefix before catalogue paths only. @param prefix the variable PATH_PREFIX, with or without slashes */
 export function withoutPrefix(path: string, prefix = ''): string {
   const plain = prefix.replace(/^\/+|\/+$/g, '')
   if (plain === '' || !path.startsWith(`/${plain}/`)) return path

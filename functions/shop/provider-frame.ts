@@ -9,10 +9,7 @@ type ProviderPage = {
   status?: 200 | 404 | 409 | 422
 }
 
-/**
- * A page of the reference provider, which replaces the external services of a real shop: neither cached nor framed, and
- * without a referrer.
- */
+/** A page of the reference provider, which replaces a real shop's services: not cached, not framed, no referrer. */
 export function providerFrame(
   call: Call,
   { language, title, body, status = 200 }: ProviderPage,

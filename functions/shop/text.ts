@@ -1,7 +1,4 @@
-/**
- * Turkish-safe text. Searching treats the four i's of Turkish (I ı İ i) as one letter, and so ş/s, ç/c, ğ/g, ö/o and
- * ü/u, since shoppers type both.
- */
+/** For searching, the i's of Turkish (I ı İ i) are one letter, and so ş/s, ç/c, ğ/g, ö/o, ü/u: shoppers type both. */
 
 const PLAIN: Record<string, string> = {
   ı: 'i',
@@ -58,10 +55,7 @@ const LATIN_OF_ARABIC: Record<string, string> = {
   ڤ: 'v',
 }
 
-/**
- * Folds text for searching: drops case, Turkish dots, accents, Arabic vowel signs and hamzas.
- * @example fold('ISPARTA') === fold('ısparta') // 'isparta', as for Isparta and İsparta
- */
+/** Drops case, accents, Turkish dots, Arabic vowel signs and hamzas. @example fold('ısparta') // 'isparta' */
 export function fold(text: string): string {
   // Without a locale: İ becomes i and a combining dot, which is removed with the accents.
   const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
@@ -73,11 +67,7 @@ export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/**
- * The folded words by which products are indexed and searched. The code of a variant is one word: as two words it would
- * find every product with a 1 in it.
- * @example searchedWords('SH000001-1') // ['sh0000011']
- */
+/** A variant's code is one word: its number alone is in many. @example searchedWords('SH000001-1') // ['sh0000011'] */
 export function searchedWords(text: string): string[] {
   return foldedWords(text.replace(/(?<=\p{L}\d{4,})-(?=\d+(?![\p{L}\p{N}]))/gu, ''))
 }
@@ -88,10 +78,7 @@ export function slug(text: string): string {
   return latin.match(/[a-z0-9]+/g)?.join('-') ?? ''
 }
 
-/**
- * A key that sorts byte by byte in the language's order: in Turkish ç after c, ı before i, and so on; elsewhere by the
- * folded text.
- */
+/** Sorts byte by byte in the language's order: in Turkish ç after c, ı before i; elsewhere by the folded text. */
 export function sortKey(text: string, language: string): string {
   if (language !== 'tr') return fold(text)
   // `{` follows z, so `c{` follows every word in c; ı is written after h in the same way.

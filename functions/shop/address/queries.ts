@@ -111,7 +111,6 @@ export async function updateAddress(
   return meta.changes > 0
 }
 
-/** Deletes an address of the owner; false when there is none. */
 export async function deleteAddress(db: D1Database, owner: string, id: number): Promise<boolean> {
   const { meta } = await db
     .prepare('DELETE FROM address WHERE owner = ?1 AND id = ?2')

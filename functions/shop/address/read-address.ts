@@ -9,10 +9,7 @@ import { isIdentityNumber, isTaxNumber } from './rules'
 
 export type Wrong = Record<string, AddressText>
 
-/**
- * Validates an address form by the page's field rules; returns the errors by field name. Fields that the page hides are
- * ignored.
- */
+/** Validates an address form by the page's field rules and ignores hidden fields; returns errors by field name. */
 export async function readAddressForm(
   db: D1Database,
   fields: Fields,
@@ -44,7 +41,6 @@ export async function readAddressForm(
 
 const textOf = (fields: Fields, name: string) => field(fields, name).replace(/\s+/g, ' ')
 
-/** Reads single fields by the page's rules and adds their errors to `wrong`. */
 function fieldReader(fields: Fields, rules: FieldRules, wrong: Wrong) {
   const isVisible = (name: string) => rules[name]?.show !== false
   const check = (name: string, isApplicable = true) => {

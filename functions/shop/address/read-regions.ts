@@ -69,7 +69,6 @@ export async function readRegions(
   return { regions, errors }
 }
 
-/** A country by its code, or a typed one. */
 async function readCountry(
   db: D1Database,
   text: (name: string) => string,
@@ -88,10 +87,7 @@ async function readCountry(
 
 type Reading = { region: Region; parent: string; typed: RegionValue; isRequired: boolean }
 
-/**
- * A region that was chosen or typed. A code must belong to the parent region; without one the title stands alone. Where
- * the parent has regions, one of them is required.
- */
+/** Reads a chosen or typed region. A code must belong to the parent; where the parent has regions one is required. */
 async function readRegion(
   db: D1Database,
   { region, parent, typed, isRequired }: Reading,

@@ -13,10 +13,7 @@ export function choicesOf(rows: SiblingOption[]): Choices {
   return products
 }
 
-/**
- * The product that has exactly these options, the one with the lowest id if there are several.
- * @param requested group id to option id
- */
+/** The product with exactly these options, the lowest id of several. @param requested group id to option id */
 export function productWith(products: Choices, requested: Map<number, number>): number | null {
   for (const [id, options] of [...products].sort(([a], [b]) => a - b)) {
     const fits = [...requested].every(([group, option]) => options.get(group) === option)
@@ -25,7 +22,6 @@ export function productWith(products: Choices, requested: Map<number, number>): 
   return null
 }
 
-/** An attribute of a product as the wire has it. */
 export type AttributeGroup = {
   GROUP_ID: string
   NAME: string
@@ -39,10 +35,7 @@ export type AttributeGroup = {
   }[]
 }
 
-/**
- * The attributes that distinguish a product from its siblings: every option of any of them, with the product that it
- * leads to while the other options stay.
- */
+/** What distinguishes a product from its siblings: each option, and the product it leads to if the others stay. */
 export function attributesOf(
   rows: SiblingOption[],
   productId: number,

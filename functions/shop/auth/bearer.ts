@@ -5,10 +5,7 @@ import type { ShopEnv } from '../app'
 import { readToken } from './token'
 import { readTokenRow } from './token-queries'
 
-/**
- * Refuses every call of /srv and /api without the guest token or a token of the shop. A member's token must also still
- * be stored: signing out ends it at once.
- */
+/** Calls of /srv and /api need the guest token or one of the shop's; a member's must still be stored. */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {
   const token = call.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? ''
   if (await timingSafeEqual(token, call.env.GUEST_TOKEN)) return next()

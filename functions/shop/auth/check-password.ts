@@ -15,10 +15,7 @@ export type Checked =
   | { ok: true; member: MemberRow }
   | { ok: false; text: 'wait' | 'wrong' | 'codeNeeded'; key: string; counter: number }
 
-/**
- * Whether a name and a password match. Every failure counts, whether the name exists or not; the counter is in the
- * database, so that no cookie resets it.
- */
+/** Whether name and password match. Failures count in the database, for unknown names too: no cookie resets them. */
 export async function checkPassword(
   call: Call,
   fields: Fields,

@@ -4,10 +4,7 @@ import { util } from 'zod'
 /** A hash in the seed's form that no password matches, to compare with for unknown accounts. */
 export const NOBODY = `pbkdf2-sha256$100000$${util.uint8ArrayToBase64url(new TextEncoder().encode('nobody'))}$${'A'.repeat(43)}`
 
-/**
- * Whether a password matches its hash. It takes as long for an unknown account, so that the time reveals nothing.
- * @param stored `pbkdf2-sha256$iterations$salt$hash`, the last two in base64url; null for an unknown account
- */
+/** @param stored `pbkdf2-sha256$iterations$salt$hash` in base64url; null, for an unknown account, takes as long */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = (stored ?? NOBODY).split('$')
   const derived = await derive(password, util.base64urlToUint8Array(salt), Number(iterations))

@@ -2,8 +2,8 @@ import type { Call } from '../app'
 import { ensureSession } from '../session/session'
 
 /**
- * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines of carts that the member
- * left by signing out and the unpaid orders of those carts.
+ * Gives the session to the member. The guest's cart stays, plus lines and unpaid orders of carts left by signing
+ * out.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)
@@ -38,10 +38,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
   ])
 }
 
-/**
- * Ends the member's session: its cart waits for the member, and the browser loses it.
- * @returns false when the session belonged to no member
- */
+/** Ends the member's session, whose cart waits for the member. @returns false when it belonged to no member */
 export async function leaveCart(db: D1Database, session: string): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE session SET is_left = 1 WHERE id = ?1 AND member_id > 0')

@@ -12,7 +12,6 @@ export async function saveToken(db: D1Database, row: TokenRow, now: number): Pro
   ])
 }
 
-/** A valid token, or null. */
 export function readTokenRow(db: D1Database, id: string, now: number): Promise<TokenRow | null> {
   return db
     .prepare(

@@ -72,11 +72,7 @@ export type NewLine = {
   overStock: boolean
 }
 
-/**
- * Adds to the cart if stock and maximum still allow it. One statement checks and writes, so that two concurrent
- * requests cannot both take the last piece.
- * @returns false when it was not allowed
- */
+/** One statement checks and writes, so two requests cannot both take the last piece. @returns false if not allowed */
 export async function addLine(db: D1Database, line: NewLine): Promise<boolean> {
   const result = await db
     .prepare(

@@ -52,7 +52,6 @@ function countOf(text: string): number | null {
   return text === '' ? null : readCount(text)
 }
 
-/** The frequency counts only when the subscription is ticked. */
 function frequencyOf(fields: Fields): string {
   if (!['1', 'on', 'true'].includes(field(fields, 'subscribe'))) return ''
   const frequency = field(fields, 'subscribeFrequency')

@@ -65,7 +65,6 @@ async function addAll(call: Call, addRequests: AddRequest[], multi: boolean, lan
   }
 }
 
-/** Whether a cart contains a line of any of these requests, by product, variant and choices. */
 async function holdsSome(
   db: D1Database,
   session: string,

@@ -10,10 +10,7 @@ import { quantityFault, readCount, roundCount } from './rules'
 
 type Change = { index: number; count: number }
 
-/**
- * The position of the requested line, -1 when it is gone. The parameter `lines`, our own addition, has the line's id,
- * since positions may have changed.
- */
+/** The position of the line, -1 when it is gone. Our own parameter `lines` has its id, since positions may change. */
 function positionOf(cart: Cart, call: Call): number {
   const name = call.req.query('lines')
   if (!name) return Number(call.req.param('index'))

@@ -62,9 +62,8 @@ export function personalOf(line: string, product: string, language: string): str
 }
 
 /**
- * SQL: the count of a product that orders of a session's cart hold and that this session may still buy: an unpaid order
- * is replaced by the next one, and lines with a payment under way stay in the cart. The parameters are SQL and may name
- * any table but those here: waiting, held, lying, paying, paid.
+ * SQL: the count of a product that orders of a session's cart hold and that it may still buy: a new order replaces
+ * an unpaid one. The parameters may name any table but waiting, held, lying, paying and paid.
  */
 export const reservedBy = (session: string, product: string, variant: string) =>
   `((SELECT coalesce(sum(held.count), 0)
@@ -80,7 +79,6 @@ export const reservedBy = (session: string, product: string, variant: string) =>
 /** SQL: whether a line's product and variant are still for sale. */
 const isSold = '(p.is_active = 1 AND p.is_show_only = 0 AND (l.variant_id = 0 OR s.id IS NOT NULL))'
 
-/** SQL: the same for a line of a cart. */
 const reservedForLine = (line: string) =>
   reservedBy(`${line}.session_id`, `${line}.product_id`, `${line}.variant_id`)
 

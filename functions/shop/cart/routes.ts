@@ -7,7 +7,6 @@ import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'
 import { cartMessage } from './messages'
 
-/** The cart: adding, changing and reading it. */
 export const cart = newArea()
 
 cart.post('/srv/service/cart/add-to-cart', answerAdd)

@@ -29,10 +29,7 @@ export function readCount(text: string): number {
   return /^\d{1,9}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/**
- * The percent of a count: that of the last tier that it reaches (`max` 0: no end). There is no gap between 3 to 5 and 6
- * on: five and a half has the first tier's.
- */
+/** The percent of the last tier that a count reaches (`max` 0: no end); 5.5 has that of 3 to 5, not of 6 on. */
 export function tierPercent(tiers: Tier[], count: number): number {
   const isIn = ({ min, max }: Tier) =>
     count >= min &&

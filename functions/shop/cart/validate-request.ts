@@ -23,9 +23,7 @@ export type ValidAddRequest = Choices & { count: number; variantId: number }
 
 type Shop = { after_add: number; negative_stock: number; store_id: number }
 
-/**
- * The choices of a request as its line stores them; the personalization is null where a field is missing or too long.
- */
+/** A request's choices as its line stores them; the personalization is null where a field is missing or too long. */
 export function choicesOf(addRequest: AddRequest, facts: AddFacts) {
   const fields = personalFields(facts)
   return {

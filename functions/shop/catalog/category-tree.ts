@@ -17,11 +17,7 @@ export type CategoryNode = {
   CHILDREN: CategoryNode[]
 }
 
-/**
- * The categories below `parentId` (0: the whole shop) as a tree.
- *
- * @param rows parents before children, siblings in their order
- */
+/** The categories below `parentId` (0: all) as a tree. @param rows parents before children, siblings in their order */
 export function categoryTree(rows: CategoryRow[], parentId = 0): CategoryNode[] {
   const nodes = new Map<number, CategoryNode>()
   const roots: CategoryNode[] = []

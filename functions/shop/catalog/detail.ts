@@ -5,7 +5,6 @@ import type { ProductRow, VariantRow } from './product-row'
 import { variantsOf } from './product-row'
 import { firstAvailable, wholeVariant } from './variant-item'
 
-/** A row of the product page's table, e.g. Malzeme: Seramik. */
 export type Fact = { KEY: string; VALUE: string }
 
 type Tier = { min: number; max: number; percent: number }

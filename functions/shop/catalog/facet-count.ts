@@ -1,6 +1,4 @@
-/**
- * The products of a list as columns: the n-th part of each column belongs to the n-th product; null without products.
- */
+/** The products of a list as columns, whose n-th parts belong to the n-th product; null without products. */
 export type Scan = {
   products: number
   /** Bounds of the prices, over products that fail in no other group. */
@@ -67,10 +65,8 @@ const numbersIn = (text: string) =>
   }))
 
 /**
- * Counts the choices of a list. A product counts for a group when it matches all other groups, so that the count is
- * what a further choice would find. Thousands of products share a few distinct texts: those are counted first and then
- * parsed once.
- * @param groups names of the groups that narrow the list, in the order of their bits in `failed`
+ * Counts the choices of a list. A product counts for a group when it matches all others, so that the count is what
+ * a further choice would find. @param groups in the order of their bits in `failed`
  */
 export function countFacets(scan: Scan, groups: string[]): Counts {
   const failed = scan.failed?.split(',').map(Number) ?? []
@@ -116,10 +112,7 @@ function numbersOf(scan: Scan, bit: number): { property: number; value: number }
   })
 }
 
-/**
- * Adds the precomputed counts, for one group or for all.
- * @param propertyOf the property of a value
- */
+/** Adds the precomputed counts, for one group or for all. @param propertyOf the property of a value */
 export function addPrecomputed(
   counts: Counts,
   precomputed: PrecomputedFacet[],

@@ -5,7 +5,6 @@ import type { Currency } from '../locale'
 import { convert, formatMoney, percentOf } from '../money'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 
-/** The instalments of a product (`3/1004/installment-list`). */
 export const instalment = newArea()
 
 type Row = { id: number; title: string; number: number; percent: number; price: number }

@@ -25,10 +25,7 @@ function orderOf({ sort, languageNumber }: ListRequest): string {
 const shifted = (sql: string, by: number) =>
   sql.replace(/\?(\d+)/g, (_, number) => `?${Number(number) + by}`)
 
-/**
- * The ids of a list in its order. Search results are ordered by relevance: titles first, then brand, category or code,
- * each in the default order. So the index yields a page without reading the rest.
- */
+/** Ids in order; of a search titles first, then brand, category or code, so that the index alone yields a page. */
 function idsOf(listRequest: ListRequest): Products {
   const { scope, sort } = listRequest
   if (scope.kind !== 'words' || sort !== 0) {

@@ -58,7 +58,6 @@ export function stock(row: ProductRow) {
   }
 }
 
-/** The delivery of a product. */
 export function cargo(row: ProductRow) {
   return {
     CARGO_FREE: row.free_cargo,

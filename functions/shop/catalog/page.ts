@@ -17,10 +17,7 @@ import { aroundProduct } from './product-extras'
 import type { ProductRow } from './product-row'
 import { crumbsOf } from './product-row'
 
-/**
- * The target of a link with everything on its page (own call get-page). The link's first segment determines the
- * language. An old link answers with its new path; an unknown one with 404.
- */
+/** The target of a link and its page (own call get-page). An old link answers its new path, an unknown one 404. */
 export async function answerPage(call: Call): Promise<Response> {
   const link = (call.req.query('link') ?? '').replace(/^\/+|\/+$/g, '')
   const language = languageOfLink(link)

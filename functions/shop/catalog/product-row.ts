@@ -36,7 +36,6 @@ export type ProductRow = {
   money_order: number
   stock: number
   unit: string
-  /** The language of the row's texts. */
   language: Language
   step: number
   min_count: number
@@ -85,9 +84,7 @@ export type ProductRow = {
 const CATEGORY_PATH = (alias: string) =>
   `(SELECT path FROM link WHERE kind = 'category' AND target_id = ${alias}.id AND language = ?1 AND moved = 0)`
 
-/**
- * Columns of ProductRow, for a query over `product p` and PRODUCT_JOINS; ?1 is the language, ?2 the currency's code.
- */
+/** Columns for a query over `product p` and PRODUCT_JOINS; ?1 is the language, ?2 the currency's code. */
 export const PRODUCT_COLUMNS = `
   p.*, t.language, t.title, t.path, t.summary, b.title AS brand,
   (SELECT path FROM link WHERE kind = 'brand' AND target_id = b.id AND language = ?1 AND moved = 0) AS brand_path,

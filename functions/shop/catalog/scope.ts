@@ -6,10 +6,7 @@ import { matchOf } from './search'
 /** Links of the search page in each language (PAGE_LINK.SEARCH is `arama`). */
 const SEARCH_LINKS = /^(?:arama|en\/search|de\/suche|ar\/search)$/
 
-/**
- * The products that the page of `link` lists: a category's, a brand's, or those that `q` finds. Null when a search has
- * no words; 'unknown' when there is no such list.
- */
+/** The products that the page of `link` lists. Null for a search without words; 'unknown' for no such list. */
 export async function scopeOfLink(
   call: Call,
   language: Language,

@@ -3,10 +3,7 @@ import { foldedWords } from '../text'
 /** The maximum distance of a correction: letters that are wrong, missing, extra or swapped. */
 const maxWrong = (length: number) => (length < 5 ? 1 : 2)
 
-/**
- * The number of letter changes between two words; swapping two neighbours is one change.
- * @example distance('deftre', 'defter') // 1
- */
+/** Letter changes between two words; a swap of neighbours is one. @example distance('deftre', 'defter') // 1 */
 export function distance(a: string, b: string): number {
   const width = b.length + 1
   let before = new Array<number>(width).fill(0)
@@ -28,11 +25,7 @@ export function distance(a: string, b: string): number {
 
 type KnownWord = { term: string; shown: string; products: number }
 
-/**
- * The correction of a search without results: for each unknown word the nearest word of the language's products. Null
- * when there is none.
- * @param languageNumber index of the language, as in the rowid of product_words
- */
+/** The nearest words for the unknown ones, or null. @param languageNumber index of the language in product_words */
 export async function suggestCorrection(
   db: D1Database,
   text: string,

@@ -45,10 +45,7 @@ export function wholeVariant(row: ProductRow, variant: VariantRow, number: numbe
   }
 }
 
-/**
- * Every option of one group once, in the group's order. Each has the first sub-product with that option, preferably one
- * in stock.
- */
+/** Every option of a group once, in order, each with its first sub-product, preferably one in stock. */
 export function featureList(row: ProductRow, variants: VariantRow[], side: 1 | 2): VariantItem[] {
   const optionOf = (variant: VariantRow) => (side === 1 ? variant.o1 : variant.o2)
   const positionOf = (variant: VariantRow) => (side === 1 ? variant.p1 : variant.p2)

@@ -1,9 +1,6 @@
 export type StockRow = { id: number; title: string; city: string; stock: number }
 
-/**
- * The stock of a product or variant in each store: the shop's stock divided among them, the remainder in the first
- * ones. Null when there is no such product.
- */
+/** The shop's stock divided among its stores, the remainder in the first ones; null when there is no such product. */
 export async function stockByStore(
   db: D1Database,
   productId: number,

@@ -17,10 +17,7 @@ const QUESTION: Record<Language, (first: number, second: number) => string> = {
   ar: (first, second) => `كم حاصل جمع ${first} و ${second}؟`,
 }
 
-/**
- * GET security/captcha/{key}: a new question for this session and purpose, as picture and text. The text (`question`)
- * is our own addition: a picture alone excludes those who cannot see it.
- */
+/** GET security/captcha/{key}: a new question. The text is our own addition: not everybody can see the picture. */
 export async function answerCaptcha(call: Call): Promise<Response> {
   const purpose = (call.req.param('key') ?? '').slice(0, 40)
   const id = await ensureSession(call)

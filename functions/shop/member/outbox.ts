@@ -1,10 +1,6 @@
 export type Sending = { kind: 'mail' | 'sms'; to: string; text: string; link?: string }
 
-/**
- * Stores mails and text messages for whoever tries the demo shop to read; nothing is really sent.
- * @param isMeant false for a message without a recipient: the same statement runs, so that the response time is the
- * same
- */
+/** Stores messages for readers of the demo; none is sent. @param hasRecipient false stores nothing, in the same time */
 export function sendOut(
   db: D1Database,
   { kind, to, text, link = '' }: Sending,

@@ -22,10 +22,7 @@ import { strengthOf } from './strength'
 const ONE_HOUR = 3600
 const TEN_MINUTES = 600
 
-/**
- * POST change-password: replaces the password, also an expired one, and signs the member in. Attempts with a wrong old
- * password count as those of the login do.
- */
+/** POST change-password, also of an expired one; signs in. A wrong old password counts as a failed sign-in. */
 export async function changePassword(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const old = fields.get('password_old')?.[0] ?? ''

@@ -10,8 +10,8 @@ export type NewMember = {
 }
 
 /**
- * Adds a member unless email or phone is taken, in one statement, so that only one of two concurrent calls succeeds.
- * @returns the new id, or null
+ * One statement, so that only one of two concurrent calls succeeds. @returns the id, null if email or phone is
+ * taken
  */
 export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
   const row = await db

@@ -20,10 +20,7 @@ import { isGoodPassword, strengthOf } from './strength'
 const ONE_HOUR = 3600
 const THREE_DAYS = 3 * 24 * ONE_HOUR
 
-/**
- * POST register and register/quick. A quick registration, made at the checkout, signs in at once; the other waits for
- * its activation where the shop requires one.
- */
+/** POST register and register/quick. The quick one signs in at once; the other may need an activation first. */
 export async function answerRegister(call: Call, channel: 'register' | 'quick'): Promise<Response> {
   const db = call.env.DB
   if (!(await isAllowedFrom(call, 'register', { max: 20, seconds: ONE_HOUR })))

@@ -5,9 +5,7 @@ const MAX_LENGTH = 128
 const COMMON =
   /^(?:(.)\1+|(?:0123456789|1234567890|12345678910)\d*|qwerty\w*|password\w*|sifre\w*)$/i
 
-/**
- * How strong a password is, 0 to 10: length counts most, then variety. Up to 6 the member is asked for a better one.
- */
+/** A password's strength, 0 to 10: mostly length, then variety. Up to 6 the member is asked for a better one. */
 export function strengthOf(password: string): number {
   if (COMMON.test(password)) return 1
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))

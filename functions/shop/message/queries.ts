@@ -27,7 +27,6 @@ export async function listMessages(
   return results
 }
 
-/** One conversation of this member, or null. */
 export function readMessage(
   db: D1Database,
   memberId: number,
@@ -124,7 +123,6 @@ export async function answerIn(
   return true
 }
 
-/** Closes a conversation of this member; false when there is none. */
 export async function closeMessage(db: D1Database, memberId: number, id: number): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE message SET status = 0 WHERE id = ?1 AND member_id = ?2 AND member_id > 0')

@@ -6,9 +6,7 @@ import type { CargoRow, PaymentRow } from './draft-queries'
 export const CARD = -2
 export const TRANSFER = -1
 
-/**
- * The amounts of an order, in hundredths of its currency: the total is goods - discount + surcharge + cargo + service.
- */
+/** In hundredths of the order's currency: the total is goods - discount + surcharge + cargo + service. */
 export type Amounts = {
   goods: number
   discount: number

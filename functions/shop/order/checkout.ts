@@ -35,10 +35,7 @@ function returnUrl(text: string): string {
   return /^https?:\/\/[^\s"'<>]{1,500}$/.test(text) ? text : ''
 }
 
-/**
- * POST order-v5/checkout: makes the order, once per Idempotency-Key. A card order waits for its payment, and the answer
- * leads to the payment page; any other order is placed at once.
- */
+/** POST order-v5/checkout, once per Idempotency-Key. A card order waits for the payment page that the answer names. */
 export async function answerCheckout(call: Call, owner: Owner, fields: Fields): Promise<Response> {
   const body = await answerOnce(call, JSON.stringify([owner.key, [...fields]]), async () => {
     const answer = await makeOrder(call, owner, fields)

@@ -6,10 +6,7 @@ const SIXTY_DAYS = 60 * 24 * 60 * 60
 /** A separate signing key, so that a mail's link is no bearer. */
 const keyOf = (secret: string) => `${secret} order link`
 
-/**
- * The path of the page that follows an order, for the recipient of its mail: on any device, without signing in. It
- * contains no personal data.
- */
+/** The page that follows an order, for whoever has its mail, without signing in; it holds no personal data. */
 export async function followLink(secret: string, number: string, now: number): Promise<string> {
   const claims = { sub: `order:${number}`, exp: now + SIXTY_DAYS }
   return `/siparis-takip?token=${await signToken(keyOf(secret), claims)}`

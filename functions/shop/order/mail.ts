@@ -33,11 +33,7 @@ type MailedOrder = Pick<
 type MailedLine = Choices &
   Pick<OrderLineRow, 'title' | 'variant_name' | 'note' | 'count' | 'unit' | 'total'>
 
-/**
- * A statement that mails the order to the shopper, with the bank account for a transfer. Belongs to the transaction
- * that places the order.
- * @param condition a condition about the order `o`
- */
+/** A statement that mails the order; part of the transaction that places it. @param condition about the order `o` */
 export async function orderMail(
   env: Env,
   order: MailedOrder,

@@ -18,7 +18,6 @@ function transferWire(row: OrderRow) {
   }
 }
 
-/** The discounts, row by row with their titles. */
 export function discountsWire({ discount }: { discount: number }, language: Language) {
   return discount === 0
     ? []

@@ -10,10 +10,7 @@ import type { OrderRow } from './order-queries'
 import { orderOfPayment } from './order-queries'
 import { beginProcessing, settlePayment } from './settle'
 
-/**
- * The reference payment provider: a page on the shop's own origin that approves or refuses a payment and leads back. It
- * takes no card numbers.
- */
+/** The reference payment provider: its page approves or refuses a payment and leads back. It takes no card numbers. */
 export const payment = newArea()
 
 const WORDS = {

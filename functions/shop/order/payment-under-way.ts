@@ -1,7 +1,4 @@
-/**
- * SQL: whether a line of an order is a line of the cart that the order came from. The parameters are the names of the
- * three tables.
- */
+/** SQL: whether a line of an order is one of the cart that it came from. The parameters name the three tables. */
 export const isBought = (order: string, line: string, cart: string) =>
   `${order}.session_id = ${cart}.session_id
   AND ${line}.product_id = ${cart}.product_id AND ${line}.variant_id = ${cart}.variant_id
@@ -10,11 +7,7 @@ export const isBought = (order: string, line: string, cart: string) =>
 
 export const isBoughtLine = isBought('o', 'l', 'cart_line')
 
-/**
- * SQL: orders of a cart whose payment the provider has begun, with lines that are still in the cart. Ordering these
- * lines again would charge them twice.
- * @param session SQL of the cart's session
- */
+/** SQL: orders with a payment under way and lines still in the cart: ordering these again would charge them twice. */
 export const ordersUnderWay = (session: string) =>
   `SELECT o.number FROM cart_line JOIN shop_order o ON o.session_id = cart_line.session_id
      JOIN order_line l ON l.order_id = o.id

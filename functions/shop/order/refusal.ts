@@ -49,7 +49,6 @@ export function shortages({ lines, settings }: Plan['cart']): Reason[] {
   return [...titles].map(([text, all]) => ({ text, about: all.join(', ') }))
 }
 
-/** A refusal as the wire has it. */
 export function refusedWire({ status, reasons, key, number }: Refusal, language: Language) {
   const sentences = reasons.map(({ text, about }) => {
     const message = orderText(text, language)

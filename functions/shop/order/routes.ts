@@ -21,7 +21,6 @@ import { payment } from './payment-page'
 import { planDigest, readPlan } from './summary'
 import { summaryWire } from './summary-wire'
 
-/** The checkout calls: addresses, and order-v5. */
 export const order = newArea()
 
 order.route('/', payment)

@@ -5,15 +5,12 @@ import { linesOfOrders } from './order-queries'
 import { isBoughtLine } from './payment-under-way'
 import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
 
-/**
- * The outcome of a provider's answer: the order is paid or refused, its money was returned, or it was settled before.
- */
+/** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
 /**
- * Removes the ordered lines from the cart: exactly those lines, and of a line that grew meanwhile only the ordered
- * count.
- * @param condition a further condition about the order `o`
+ * Removes the ordered counts from the cart; what a line has beyond them stays. @param condition further one about
+ * `o`
  */
 export function cartLeaves(
   db: D1Database,
@@ -48,9 +45,8 @@ const fromProvider: Payable = {
 }
 
 /**
- * Records whether the provider took the money; a second answer changes nothing. A payment after the page's expiry takes
- * its pieces again if they are still available. Otherwise, or when another order has replaced this one, the money is
- * returned. Also mails the shopper.
+ * Records the provider's answer, once. A late payment takes its pieces again if they are available; otherwise, or
+ * when another order has replaced this one, the money is returned. Mails the shopper.
  */
 export function settlePayment(env: Env, order: OrderRow, isPaid: boolean): Promise<Settled> {
   return isPaid ? pay(env, order, fromProvider) : refuse(env.DB, order.number)

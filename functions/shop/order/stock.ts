@@ -11,9 +11,8 @@ export const isOpen = "o.payment IN ('waiting', 'processing')"
 const sellsOverStock = "(SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK') IS '1'"
 
 /**
- * SQL: whether all given lines are for sale and in stock, counted by product and variant.
- * @param lines a query of product_id, variant_id and count
- * @param own a condition about orders `o` whose pieces are released at the same time
+ * SQL: whether lines (product_id, variant_id, count) are for sale and in stock. @param released frees such orders
+ * `o`
  */
 export function enoughFor(lines: string, released = 'false'): string {
   return `NOT EXISTS (
@@ -27,10 +26,7 @@ export function enoughFor(lines: string, released = 'false'): string {
           AND l.product_id = wanted.product_id AND l.variant_id = wanted.variant_id), 3) > 0)`
 }
 
-/**
- * Takes or returns the pieces of some orders. A trigger updates the product of a variant.
- * @param condition a condition about the orders `o`
- */
+/** Takes or returns pieces; a trigger updates the product of a variant. @param condition about the orders `o` */
 function move(
   db: D1Database,
   operator: '-' | '+',
@@ -63,9 +59,7 @@ export function giveStockBack(db: D1Database, condition: string, ...bound: (stri
   return move(db, '+', `o.holds_stock = 1 AND ${condition}`, bound)
 }
 
-/**
- * Returns the pieces of expired payment pages. Cheap when there are none, so every call that needs stock runs it first.
- */
+/** Returns the pieces of expired payment pages. Cheap when there are none, so calls that need stock run it first. */
 export async function releaseExpired(db: D1Database): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const condition = `${isOpen} AND o.expires_at > 0 AND o.expires_at <= ?1`

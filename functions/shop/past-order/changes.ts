@@ -3,10 +3,7 @@ import { giveStockBack } from '../order/stock'
 /** SQL about `o`: an order that has not shipped and has no payment under way, which only the provider can end. */
 const canBeTakenBack = "o.status_id <= 5 AND o.payment <> 'processing'"
 
-/**
- * Cancels an order before it ships and returns its pieces, once.
- * @returns false when it has shipped or was cancelled before
- */
+/** Cancels an order and returns its pieces, once. @returns false when it has shipped or was cancelled before */
 export async function cancelOrder(db: D1Database, id: number): Promise<boolean> {
   const done = await db.batch([
     ...giveStockBack(db, `o.id = ?1 AND ${canBeTakenBack}`, id),
@@ -25,10 +22,7 @@ export async function cancelOrder(db: D1Database, id: number): Promise<boolean> 
   return (done.at(-1)?.meta.changes ?? 0) > 0
 }
 
-/**
- * Requests the return of lines of an order, once per line.
- * @returns false when the return of every line was requested before
- */
+/** Requests the return of lines, once per line. @returns false when each was requested before */
 export async function requestReturn(
   db: D1Database,
   orderId: number,

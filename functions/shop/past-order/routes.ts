@@ -14,7 +14,6 @@ import { repeatInto } from './repeat'
 import { mayReturn } from './rules'
 import { pastWire } from './wire'
 
-/** Past orders, following one without a membership, and tracking its parcel. */
 export const pastOrderArea = newArea()
 
 const base = '/srv/service/order-v4'

@@ -45,10 +45,7 @@ export const listDistricts = (db: D1Database, town: string): Promise<DistrictRow
 
 type RegionRequest = { language: string; type: string; parent: string; onlyStores: boolean }
 
-/**
- * One kind of region by its letter: U country, E state, S city, I town, M district. `onlyStores` returns only regions
- * with a store. An unknown letter has no regions.
- */
+/** Regions by letter: U country, E state, S city, I town, M district, else none. `onlyStores`: with a store only. */
 export async function listRegions(
   db: D1Database,
   { language, type, parent, onlyStores }: RegionRequest,

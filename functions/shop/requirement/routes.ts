@@ -7,7 +7,6 @@ import { field, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import { readRules } from './queries'
 
-/** The fields of a page's form and their rules. */
 export const requirement = newArea()
 
 requirement.post('/api/v1/block/get-page-requirement', async (call) => {

@@ -10,10 +10,7 @@ export type NewReview = {
   showsName: boolean
 }
 
-/**
- * Saves a member's review for the shop's approval.
- * @returns why it was refused, null when it was saved
- */
+/** Saves a review for the shop's approval. @returns why it was refused, null when it was saved */
 export async function addReview(
   db: D1Database,
   review: NewReview,
@@ -44,11 +41,7 @@ export async function addReview(
   return result.meta.changes > 0 ? null : 'noProduct'
 }
 
-/**
- * Counts a vote on a published review, one per voter: a second one replaces the first.
- * @param vote 1 helpful, 2 not
- * @returns false when there is no such review
- */
+/** One vote per voter: a second replaces the first. @param vote 1 helpful, 2 not @returns false for no such review */
 export async function voteOn(
   db: D1Database,
   reviewId: number,
@@ -88,9 +81,8 @@ const openingVariant = `(SELECT v.id FROM sub_product v
   WHERE v.product_id = p.id ORDER BY v.stock <= 0, o1.position, coalesce(o2.position, 0), v.id LIMIT 1)`
 
 /**
- * Saves an alarm for a product; repeated requests save one. With variants, the price is that of the requested or else
- * the opening variant, because the product's own price may change without any variant getting cheaper.
- * @returns false when there is no such product
+ * Saves an alarm once, with the price of the requested or opening variant: the product's own may change without
+ * any variant getting cheaper. @returns false when there is no such product
  */
 export async function addAlarm(
   db: D1Database,

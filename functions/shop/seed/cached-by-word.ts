@@ -1,7 +1,4 @@
-/**
- * Applies a function to each word of a text and caches the results: a hundred thousand product titles use a few hundred
- * words. For the seed only, which ends; a Worker would cache every word that a shopper types.
- */
+/** Caches the results word by word. For the seed only, which ends: a Worker would cache all that shoppers type. */
 export function wordByWord<T>(work: (word: string) => T): (text: string) => T[] {
   const cached = new Map<string, T>()
   return (text) =>

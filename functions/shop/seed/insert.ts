@@ -6,10 +6,7 @@ export type Insert = { sql: string; rows: string }
 /** D1 accepts bound text of at most 2 MB; in bytes. */
 const MAX_ROWS_BYTES = 400_000
 
-/**
- * Rows as INSERT statements that read them from one bound JSON array: D1 accepts at most 100 bound values per
- * statement, and long literal statements exhaust its memory.
- */
+/** Rows as INSERTs from one bound JSON array: D1 binds at most 100 values, and long literals exhaust its memory. */
 export function insertRows(table: string, columns: string[], rows: Value[][]): Insert[] {
   const values = columns.map((_, index) => `value ->> ${index}`).join(', ')
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values} FROM json_each(?1)`

@@ -16,9 +16,7 @@ const options = (side: 1 | 2) =>
   `coalesce((SELECT ',' || group_concat(DISTINCT option${side}_id) || ','
     FROM sub_product WHERE product_id = p.id AND option${side}_id > 0), '')`
 
-/**
- * SQL: the price of a product with variants in lists, that of the variant that its page opens with (migrations/0002_catalogue.sql).
- */
+/** SQL: the list price of a product is that of the variant it opens with (migrations/0002_catalogue.sql). */
 const openingPrices = `
   UPDATE product SET (price, old_price) = (
     SELECT s.price, s.old_price FROM sub_product s
@@ -62,10 +60,7 @@ const brands = `
   SELECT -brand_id, position, id, ${columns} FROM listed WHERE scope_id = 0 AND ?1 = '[]'
   ORDER BY brand_id DESC, position, id`
 
-/**
- * The number of products per choice in each long list.
- * @param isStock counts products in stock only, under kinds that end in a plus
- */
+/** Products per choice in each long list. @param isStock only those in stock, under kinds that end in a plus */
 function facets(isStock: boolean): string[] {
   const facet = (kind: string, ref: string, more = '', range = 'NULL, NULL') => `
     INSERT INTO list_facet (scope_id, kind, ref, products, low, high)

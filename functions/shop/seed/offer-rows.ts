@@ -44,10 +44,7 @@ export function bankStatements(): Insert[] {
   ]
 }
 
-/**
- * The former prices of the discounted products: the old price for two months, and for every third product a lower one
- * in the days before its discount.
- */
+/** The old price for two months; every third product had a lower one in the days before its discount. */
 export function priceHistoryStatements(products: ProductSeed[], today: number): Insert[] {
   const rows = products
     .filter((product) => product.oldPrice > product.price)

@@ -5,9 +5,7 @@ import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
 import { type Region, turkishRegions } from './turkish-regions'
 
-/**
- * Countries, regions, stores and tax offices. `everywhere`: all 73,000 neighbourhoods, else those of four provinces.
- */
+/** Countries, regions, stores and tax offices. `everywhere`: all 73,000 neighbourhoods, else four provinces'. */
 export function regionStatements(everywhere: boolean): Insert[] {
   const { cities, towns, districts } = turkishRegions(everywhere)
   return [

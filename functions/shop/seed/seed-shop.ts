@@ -30,10 +30,7 @@ const flagStatements = () => insertRows('flag', ['code', 'webp'], Object.entries
 const BIG = 5000
 const SMALL = 1000
 
-/**
- * Fills an empty, migrated database with the demo shop. Deterministic: the same size and day give the same rows. Runs
- * in Node, on Miniflare's D1 binding.
- */
+/** Fills a migrated database; the same size and day give the same rows. Runs in Node, on Miniflare's D1 binding. */
 export async function seedShop(db: D1Database, options: SeedOptions): Promise<void> {
   // Makes the next batch while the database writes one.
   let writing = Promise.resolve()

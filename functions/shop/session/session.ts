@@ -11,10 +11,7 @@ export async function sessionIdOf(call: Call): Promise<string | null> {
   return value && /^[0-9a-f]{32}$/.test(value) ? sha256(value) : null
 }
 
-/**
- * The shopper's session, created at the first change, so that a shopper who only browses gets no cookie. An unknown
- * cookie is never adopted.
- */
+/** Created at the first change: who only browses gets no cookie. An unknown cookie is never adopted. */
 export async function ensureSession(call: Call): Promise<string> {
   const current = getCookie(call, COOKIE)
   const currentId = await sessionIdOf(call)

@@ -13,7 +13,6 @@ import { separators } from '../money'
 type Settings = {
   text: (name: string) => string
   flag: (name: string) => 0 | 1
-  /** A text that the shop has in each language. */
   translated: (name: string) => string
 }
 

@@ -13,10 +13,7 @@ import { endPending, linkAccount, readPending } from './queries'
 
 const ONE_HOUR = 3600
 
-/**
- * POST social/complete (own call): makes somebody with an outside account a member, with the data that the account
- * lacked. A verified e-mail needs no activation; a typed one does where the shop requires it.
- */
+/** POST social/complete (own call): makes a member. A verified e-mail needs no activation, a typed one may. */
 export async function completeProfile(call: Call): Promise<Response> {
   const db = call.env.DB
   const session = await sessionIdOf(call)

@@ -16,11 +16,7 @@ export function brandOf(digits: string): string {
   return digits.startsWith('9792') ? 'Troy' : 'Kart'
 }
 
-/**
- * Reads the last month of a card, `MM/YY` or `MM/YYYY`, as `YYYY-MM`.
- * @param now the current month, as `YYYY-MM`
- * @returns null when it is invalid or past
- */
+/** Reads `MM/YY` or `MM/YYYY` as `YYYY-MM`; null when it is invalid or before `now` (`YYYY-MM`). */
 export function readExpiry(typed: string, now: string): string | null {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(typed.trim())
   const expiry = match ? `20${match[2]}-${match[1]}` : ''

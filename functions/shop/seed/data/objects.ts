@@ -29,7 +29,6 @@ export type ObjectSeed = {
   weight: number
 }
 
-/** The columns of the table below. */
 type Columns = [
   key: string,
   drawing: string,
