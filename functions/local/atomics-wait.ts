@@ -1,8 +1,4 @@
-/**
- * Makes `Atomics.wait` without a timeout wait until the value changes. Miniflare waits so for the answer of a binding
- * call; a late notification of the previous call may end the wait early, and then this and every later call fail (seen
- * in 4.20260426.0).
- */
+/** Makes `Atomics.wait` wait for a change: in Miniflare 4.20260426.0 a late notification breaks all later calls. */
 export function steadyWait(): void {
   const { wait } = Atomics
   const steady = (array: Int32Array, index: number, value: number, timeout?: number) => {

@@ -22,11 +22,7 @@ function addImports(id: string, getModuleInfo: GetModuleInfo, found: Set<string>
   }
 }
 
-/**
- * Bundles what every hydrated page needs into one file: a dozen small files would compress worse and cost a request
- * each. The server-only parts form another file, since the first in-page navigation needs them all at once. Other
- * modules imported on demand (dialogs, enhancements) stay separate.
- */
+/** One file for what every hydrated page needs and one for the server-only parts (decision 013). */
 export function coreChunk(): Plugin {
   const core = new Set<string>()
   const serverOnly = new Set<string>()

@@ -59,10 +59,7 @@ async function seedWithRetry(
   }
 }
 
-/**
- * Creates, migrates and seeds the shop's D1 database unless it exists. A database from other migrations, another seed
- * or another size, or from an interrupted seeding, is created again.
- */
+/** Creates, migrates and seeds the shop's D1 database; again after other migrations, seeds or an interruption. */
 export async function prepareDatabase({ folder, size, log }: Plan): Promise<void> {
   const marker = path.join(folder, 'seed.txt')
   const state = seedState(size)

@@ -35,10 +35,7 @@ async function devEnv(server: ViteDevServer): Promise<Record<string, unknown>> {
   }
 }
 
-/**
- * Makes the dev server answer with the storefront Worker's handler and runs the reference shop in Miniflare: one
- * process, hot reload of the app, a page reload when a Worker is edited.
- */
+/** The dev server answers with the storefront Worker's handler, beside the shop in Miniflare; edits reload the page. */
 export function edgeDev(): Plugin {
   return {
     name: 'edge-dev',

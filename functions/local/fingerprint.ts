@@ -13,8 +13,8 @@ function walk(entry: string): string[] {
 }
 
 /**
- * A short digest of files and folders: text files by content, others by path and size. Unlike a time stamp it
- * survives a fresh clone and notices a deleted file.
+ * A digest of files: texts by content, others by path and size. Unlike a time it survives clones and sees
+ * deletions.
  */
 export function fingerprint(entries: string[]): string {
   const hash = createHash('sha256')

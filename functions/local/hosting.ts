@@ -25,10 +25,7 @@ export type HostOptions = {
   shopVars?: Record<string, string>
   /** Intercepts calls from the storefront to the shop, for tests and measurements. */
   backend?: Backend
-  /**
-   * Leaves out the emulated platform services that cost CPU in the Workers' process: the storefront then has no Cache
-   * API, and its fetch is direct. For measurements.
-   */
+  /** Leaves out emulated services that cost CPU: no Cache API, a direct fetch. For measurements. */
   bare?: boolean
   /** Opens an endpoint that runs many statements on the shop's database in one request; for tests. */
   statements?: boolean
@@ -100,15 +97,10 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
   modulesRoot: '.',
 })
 
-/** How often another free port is attempt when a port has been taken meanwhile. */
+/** How often another free port is tried when one has been taken meanwhile. */
 const maxAttempts = 3
 
-/**
- * Hosts the two built Workers, connected by their service binding, on direct sockets: the proxy on Miniflare's usual
- * port compresses and so delays streams.
- *
- * @throws when a bundle is missing or does not start, with workerd's message
- */
+/** On direct sockets, because Miniflare's proxy delays streams. @throws when a bundle is missing or does not start */
 export async function hostWorkers(options: HostOptions = {}): Promise<HostedWorkers> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -14,10 +14,7 @@ function acquire(folder: string): boolean {
   }
 }
 
-/**
- * Runs work under a lock that all processes on this machine share: concurrent builds or seedings would overwrite
- * each other's files. A lock that was never released expires after three minutes.
- */
+/** For builds and seedings, which would overwrite each other's files. A lost lock expires after three minutes. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const folder = `.data/${name}.turn`
   mkdirSync('.data', { recursive: true })

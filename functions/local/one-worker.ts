@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Makes the storefront Worker the entry of Remix's server build, so that both are one bundle: in two bundles the shared
- * modules (sessions, languages, zod) would exist twice, state included. Must come after Remix's plugin, whose entry it
- * replaces.
- */
+/** Makes Worker and Remix's server build one bundle (decision 012). Comes after Remix's plugin, whose entry it sets. */
 export function oneWorker(entry: string): Plugin {
   return {
     name: 'one-worker',

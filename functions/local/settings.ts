@@ -23,10 +23,7 @@ export type WorkerSettings = {
   migrations: string | null
 }
 
-/**
- * Reads a Worker's wrangler.toml, the only source of its bindings and variables.
- * @throws ZodError naming the setting that is missing or of another type
- */
+/** Reads a wrangler.toml, the only source of bindings and variables. @throws ZodError naming the wrong setting */
 export function readSettings(file: string): WorkerSettings {
   const config = wranglerFile.parse(parse(readFileSync(file, 'utf8')))
   const database = config.d1_databases[0]

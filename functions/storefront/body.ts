@@ -1,11 +1,7 @@
 /** How long a form may take to arrive, in ms. */
 const bodyDeadlineMs = 10_000
 
-/**
- * The same request with its body read into memory, so that no page waits for a visitor who sends it byte by byte.
- * Forms are small (guard.ts refuses larger ones).
- * @returns null when the body did not arrive in time or was cut off
- */
+/** The request with its body in memory: no page waits for one sent byte by byte. @returns null when late or cut off */
 export async function withBody(request: Request): Promise<Request | null> {
   if (request.body === null) return request
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,8 +9,8 @@ const memory = new Memory(capacityOf('documents'))
 const renewing = new Set<string>()
 
 /**
- * Everything that a guest's document depends on, including the build version, since it names that build's files.
- * Two shoppers with the same key may get the same document.
+ * All that a guest's document depends on, with the build version, whose files it names. Equal keys share a
+ * document.
  */
 export function documentKey(
   version: string,
@@ -27,8 +27,8 @@ export function documentKey(
 }
 
 /**
- * A cached document and its age: `fresh` and `stale` may be served, `old` only when rendering fails.
- * @param freshMs how long backend answers are fresh; a document is fresh for half as long, as its answers may be old
+ * `fresh` and `stale` may be served, `old` when rendering fails. @param freshMs of answers; documents have half of
+ * it
  */
 export async function findDocument(
   key: string,

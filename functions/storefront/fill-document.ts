@@ -8,10 +8,7 @@ import {
   type VisitorValues,
 } from './placeholders'
 
-/**
- * Puts the visitor's values into a rendered document, in a stream chunk by chunk.
- * @param rendered gets the document when it is whole
- */
+/** Puts the visitor's values into a document, chunk by chunk. @param rendered gets the document when it is whole */
 export function fillDocument(
   html: string | ReadableStream<string | Uint8Array>,
   values: VisitorValues,

@@ -77,17 +77,11 @@ function log({ request, parsed, started }: Serving, { response, state, cache }: 
   })
 }
 
-/**
- * A browser may reuse a shared page for back navigation. A member's page is not stored: its header would show
- * their cart to the next user of the browser.
- */
+/** Back may reuse a shared page, but no member's: its header would show their cart to the browser's next user. */
 const cacheControl = ({ parsed: { wasMember, session } }: Serving): string =>
   wasMember || session.token ? 'private, no-store' : 'private, max-age=0, must-revalidate'
 
-/**
- * A form that script sends gets the redirect's target in a header: script cannot read a redirect without following it,
- * and following it would use up the next page's notices.
- */
+/** Script gets a redirect's target in a header: following the redirect would use up the next page's notices. */
 function statusFor(request: Request, response: Response, headers: Headers): number {
   const next = headers.get('location')
   const byScript = request.method === 'POST' && request.headers.has('x-form')

@@ -5,10 +5,7 @@ import type { VisitorValues } from './placeholders'
 
 const decimalSeparatorOf = (language: Language) => numbersOf(language).decimalSeparator
 
-/**
- * The header's cart as text: the count may have decimals, written as the language does, and the total is in the
- * currency in which it was counted.
- */
+/** The header's cart as text, with the language's decimals and the currency in which the total was counted. */
 export function formatCart(
   cart: Session['cart'],
   language: Language,

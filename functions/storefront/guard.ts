@@ -5,10 +5,7 @@ const maxFormBytes = 64 * 1024
 /** Why a request is refused, with the status to answer. */
 export type Refusal = { status: 400 | 403 | 405 | 413 | 414 | 415; reason: string }
 
-/**
- * Whether a changing request comes from this site: `Sec-Fetch-Site` where the browser sends it, else `Origin`
- * (the Fetch Metadata rule). A browser that sends neither is old, and there SameSite=Lax protects.
- */
+/** Whether a change comes from this site, by `Sec-Fetch-Site`, else `Origin`; SameSite=Lax protects older browsers. */
 function isSameSite(request: Request, url: URL): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'

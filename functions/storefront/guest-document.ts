@@ -94,10 +94,7 @@ export async function renderedAnswer(
   return { response: rendered.response, state, cache: 'miss' }
 }
 
-/**
- * Re-renders a cached document after the answer, one renewal at a time and outside any backend session. All other
- * values of the visitor are placeholders (placeholders.ts).
- */
+/** Re-renders a cached document after the answer, one renewal at a time and outside any backend session. */
 export function renewInBackground(serving: Serving, key: string): void {
   const { request, url, parsed, build, waitUntil } = serving
   const work = async () => {

@@ -18,10 +18,7 @@ function cachedSettings(env: Env): Promise<Settings> {
   return settings
 }
 
-/**
- * Serves one request. Never throws: an error outside a page, above all a wrong setting, answers with the fallback
- * page and a request id.
- */
+/** Never throws: an error outside a page, above all a wrong setting, answers the fallback page with a request id. */
 export async function handle(
   request: Request,
   env: Env,

@@ -35,10 +35,7 @@ const commonHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/**
- * Sets the headers of every answer, redirects and errors included. Cache-Control defaults to `no-store`: without it
- * caches would store a response for hours.
- */
+/** Sets the headers of every answer; `no-store` by default, because caches would store a response for hours. */
 export function withSafeHeaders(headers: Headers, requestId: string): void {
   const referrer = headers.get('referrer-policy')
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value)

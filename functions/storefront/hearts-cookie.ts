@@ -1,10 +1,7 @@
 import { preferenceCookie } from '../../app/session/cookies/cookies'
 import type { Serving } from './serving'
 
-/**
- * The Set-Cookie value that deletes a guest's hearts, or those of a member who has just signed in or out; null when
- * there are none. They may be those of the browser's last user.
- */
+/** Deletes a guest's hearts, and a member's at sign-in or out: they may be the last user's. Null for none. */
 export function heartsSetCookie({ parsed }: Serving): string | null {
   const { preferences, received, session } = parsed
   const isSame = session.member !== undefined && session.member.id === received.session.member?.id

@@ -16,11 +16,7 @@ export type SplitDocument = { parts: string[]; fields: (keyof VisitorValues)[] }
 
 let placeholders: VisitorValues | undefined
 
-/**
- * The placeholders of this isolate: one unguessable token and the field's number, so that no text of the shop can
- * contain one and a single search splits a document. They never leave the isolate; cached fragments contain the same
- * ones (decision 016).
- */
+/** An unguessable token and the field's number, the same in cached fragments (decision 016). Stays in the isolate. */
 export function isolatePlaceholders(): VisitorValues {
   if (!placeholders) {
     const token = newToken()
@@ -55,11 +51,7 @@ export function join(document: SplitDocument, visitorValues: VisitorValues): str
   return html
 }
 
-/**
- * A split document, encoded once in one piece with a separator per placeholder, so that each answer only copies bytes.
- * `offsets` are those of the separators. Hundreds of cached documents in pieces would be tens of thousands of objects
- * for every garbage collection.
- */
+/** A document encoded once; `offsets` are its separators'. Cached in pieces it would slow every garbage collection. */
 export type EncodedDocument = {
   bytes: Uint8Array<ArrayBuffer>
   offsets: number[]

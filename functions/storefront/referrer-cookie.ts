@@ -7,10 +7,7 @@ import {
 } from '../../app/session/referrer'
 import type { Serving } from './serving'
 
-/**
- * The Set-Cookie value that records the referring site, or null. Only a document request from another site
- * is recorded, and only after the visitor consented to analytics (decision 017).
- */
+/** Records the referring site of a document, only after consent to analytics (decision 017); null for none. */
 export function referrerSetCookie({ request, parsed, settings, url }: Serving): string | null {
   if (request.method !== 'GET' || parsed.enhanced) return null
   if (!parsed.preferences.consents.includes('analytics')) return null

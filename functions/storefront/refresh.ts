@@ -14,10 +14,7 @@ import type { Settings } from './settings'
 /** A token with less than this left is replaced, in ms. */
 const refreshBelowMs = 10 * 60_000
 
-/**
- * How long the result of a refresh serves requests with the old cookie, in ms: other tabs, and a browser that never
- * got the answer. The old token would have been valid as long.
- */
+/** How long a result serves requests with the old cookie, in ms: other tabs, or a browser that missed the answer. */
 const rememberMs = refreshBelowMs
 
 /** How long a request waits for another request's refresh before it uses its old token, in ms. */
@@ -35,11 +32,7 @@ const running = new Map<string, Refresh>()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Replaces a member's token that has under 10 minutes left, with one refresh for all concurrent requests.
- * A 401, 403 or 500 signs the member out; no answer, a 502 or an unreadable answer does not.
- * @returns whether the member was signed out and is sent home
- */
+/** Replaces an ending token, once for concurrent requests. @returns whether 401, 403 or 500 signed the member out */
 export async function refreshToken(
   parsed: ParsedRequest,
   settings: Settings,

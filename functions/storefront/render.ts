@@ -16,10 +16,7 @@ function handlerOf(build: ServerBuild) {
   return handler
 }
 
-/**
- * The request without `Origin`, which guard.ts has checked. Remix would compare it with `Host` again, and fail where a
- * browser without a referrer sends `null`.
- */
+/** Drops `Origin`, which guard.ts has checked: Remix compares it with `Host` again and fails where it is `null`. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request
   const headers = new Headers(request.headers)
@@ -30,10 +27,7 @@ function withoutOrigin(request: Request): Request {
 /** One rendered answer, with the document to cache when it was rendered whole. */
 export type Rendered = { response: Response; cached: CachedDocument | null }
 
-/**
- * Lets Remix answer, with the visitor's values in the document.
- * @param maxWait how long the document waits for its deferred parts, in ms
- */
+/** Remix's answer with the visitor's values. @param maxWait how long a document waits for its deferred parts, in ms */
 export async function render(
   request: Request,
   build: ServerBuild,

@@ -20,10 +20,7 @@ export function newToken(): string {
   return util.uint8ArrayToBase64url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/**
- * The new values of every response: a nonce of 128 random bits, an idempotency key of 96 random bits after the time
- * (app/backend/http/form-time.ts), and the request's id.
- */
+/** New for every response: nonce (128 random bits), idempotency key (time and 96 random bits), the request's id. */
 export function newVisitorValues(): { nonce: string; formKey: string; requestId: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(42))
   return {

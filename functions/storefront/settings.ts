@@ -80,10 +80,7 @@ function readPrefixKeys(setting: string): ReadonlySet<string> | null {
   return new Set(keys)
 }
 
-/**
- * Validates every setting once, when the Worker starts to serve.
- * @throws one sentence that names the wrong setting and the remedy
- */
+/** Validates every setting once, at the start. @throws one sentence that names the wrong setting and the remedy */
 export async function readSettings(env: Env): Promise<Settings> {
   const parsed = shape.safeParse(env)
   if (!parsed.success) {

@@ -3,10 +3,7 @@ import { visitorCookie, visitorSeconds } from '../../app/session/visitor'
 import { newToken } from './request-id'
 import type { Serving } from './serving'
 
-/**
- * The Set-Cookie value that gives a browser an id with its first document; null when it has one. After a sign-out it
- * gets a new id, since the browser's next user may be someone else.
- */
+/** Gives a browser an id with its first document; another after a sign-out, for its next user. Null when it has one. */
 export function visitorSetCookie({ request, parsed }: Serving, isDocument: boolean): string | null {
   const isNew = isDocument && request.method === 'GET' && !parsed.enhanced && !parsed.visitorId
   return isNew || membershipEnded(parsed)

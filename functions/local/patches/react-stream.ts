@@ -56,10 +56,7 @@ function rewritten(source: string, changes: typeof rewrites): string {
   }, source)
 }
 
-/**
- * Makes react-dom's string renderer read the contexts of the streaming one: React stores a context's value in two
- * properties, one per concurrent renderer.
- */
+/** Lets the string renderer read the streaming one's contexts: React has one property per concurrent renderer. */
 export function shareContexts(source: string): string {
   if (!source.includes('._currentValue2'))
     throw new Error(
@@ -68,10 +65,7 @@ export function shareContexts(source: string): string {
   return source.replaceAll('._currentValue2', '._currentValue')
 }
 
-/**
- * A plugin for the server build: React's stream writes joined chunks, and each importer gets only the renderer it
- * uses. The build fails when it never sees the patched file.
- */
+/** For the server build; each importer gets only the renderer it uses. Fails when it never sees the patched file. */
 export function joinedReactStream(): Plugin {
   let isPatched = false
   return {

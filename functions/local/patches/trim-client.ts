@@ -54,10 +54,7 @@ const trims: Trim[] = [
   },
 ]
 
-/**
- * Removes code from the browser's bundle that this app can never reach (decision 013).
- * @throws when a source has changed: then check whether the cut is still right
- */
+/** Removes what this app never reaches (decision 013). @throws when a source has changed: then check the cut */
 export function trimSource(id: string, code: string): string | null {
   const path = id.split('?')[0] ?? ''
   let trimmed = code
