@@ -6,10 +6,7 @@ import { type DeferredActionName, deferredActionOf } from './deferred-actions'
 
 const maxAgeMs = 30 * 60_000
 
-/**
- * Stores an action of a guest in the sealed session until they sign in.
- * @returns the sign-in page that leads back to `back`
- */
+/** Seals a guest's action into the session until the sign-in. @returns the sign-in page that leads back to `back` */
 export function waitForSignIn(
   context: RequestContext,
   action: DeferredActionName,

@@ -21,10 +21,7 @@ export function typedValues(form: FormData): Record<string, string> {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''))
 }
 
-/**
- * Saves the form in the sealed session before its next list loads, so that personal data never stands in a URL.
- * @returns the URL that shows the form again, null when the draft is too long
- */
+/** Seals the form into the session: no personal data in a URL. @returns the URL that shows it; null when too long */
 export function saveDraft(
   context: RequestContext,
   id: string,

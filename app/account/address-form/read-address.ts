@@ -33,10 +33,7 @@ function readRegions({ country, countries, fields }: RegionSelection, t: Transla
 
 type SentAddress = { form: FormData; selection: RegionSelection; phones: PhoneReaders }
 
-/**
- * Reads the form by the shop's rules.
- * @returns `values` for the backend, null where a field is wrong; `errors` of the regions, beyond the submission's
- */
+/** Reads the form by the shop's rules. @returns `values`, null where one is wrong; `errors` of the regions */
 export function readAddress({ form, selection, phones }: SentAddress, t: Translate) {
   const { rules } = selection
   const isCompany = rules.is_company_active.show && form.get('is_company_active') === '1'

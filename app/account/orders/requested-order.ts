@@ -5,10 +5,7 @@ import type { RequestContext } from '~/session/request-context'
 import { requireMember } from '~/session/require-member'
 import { hrefOf, type PageName } from '~/site-map'
 
-/**
- * Loads the order of a page. Other people's orders are 404.
- * @throws the redirect to the sign-in page, or the 404 or 503 page
- */
+/** Other people's orders are 404. @throws the redirect to the sign-in page, or the 404 or 503 page */
 export async function requestedOrder(
   context: RequestContext,
   page: PageName,

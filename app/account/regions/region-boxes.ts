@@ -60,10 +60,7 @@ export class RegionBoxes {
     )
   }
 
-  /**
-   * Removes the fields below a region that has changed. What was typed while there was no list outlives the first
-   * choice above it, but no change of a choice.
-   */
+  /** Text that was typed for want of a list survives the first choice above it, but no later change. */
   clearBelow(changed: RegionName): void {
     const isFirst = !(this.#chosenBefore.get(changed) ?? this.initial(changed))
     this.#chosenBefore.set(changed, this.chosen(changed))

@@ -82,8 +82,8 @@ export class RegionLists {
   }
 
   /**
-   * Replaces the single options of a saved address by the full lists, keeping the choices (decision 021).
-   * @throws when they cannot be loaded
+   * Replaces single options by the full lists and keeps the choices (decision 021). @throws when they cannot be
+   * loaded
    */
   async fillSaved(): Promise<void> {
     this.#latestRequest += 1

@@ -36,11 +36,9 @@ export function saveCode(
   return true
 }
 
-/** Schema of the form that requests a code. */
 export const phoneSchema = (t: Translate, readNumber: PhoneReader) =>
   z.object({ phone: fieldKinds(t, readNumber).phone })
 
-/** Schema of the form that sends the code. */
 export const codeSchema = (t: Translate) =>
   z.object({
     otp: z

@@ -16,10 +16,7 @@ type Destination = {
   inWindow?: boolean
 }
 
-/**
- * Ends a registration: runs the pending action if the shop signs the member in, else shows the activation page.
- * @param outcome the shop's, a success
- */
+/** Runs the pending action if the shop signs the member in, else shows the activation page. @param outcome a success */
 export async function welcomeMember(
   context: RequestContext,
   outcome: Outcome,

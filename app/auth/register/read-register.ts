@@ -53,10 +53,7 @@ function valuesOf(block: RegisterField[], read: Record<string, unknown>): Record
   return values
 }
 
-/**
- * Reads only the fields that the shop's form has.
- * @returns `values`, null where a field is wrong; `errors` beyond those of the submission
- */
+/** Reads only the fields that the shop's form has. @returns `values`, null where one is wrong; further `errors` */
 export function readRegister(
   form: FormData,
   block: RegisterField[],

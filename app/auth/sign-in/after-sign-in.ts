@@ -10,8 +10,8 @@ import { noticeMs } from '~/ui/notice-times'
 const changeWidth = 480
 
 /**
- * Where to go after a sign-in (decision 041): the first candidate that is neither the home page nor the sign-in page.
- * @param candidates paths or links of the backend; external ones are ignored
+ * The first candidate that is neither home nor sign-in page (decision 041). @param candidates external ones are
+ * ignored
  */
 export function pageAfterSignIn(context: RequestContext, ...candidates: (string | null)[]): string {
   const home = hrefOf('home', context.language)

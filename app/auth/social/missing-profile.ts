@@ -4,10 +4,7 @@ import { socialProviderOf } from '~/backend/account/social-provider'
 /** Form fields by their name in `fields=`. */
 const keyOf: Record<string, string> = { email: 'email', phone: 'mobile_phone' }
 
-/**
- * Selects the fields that the backend names, now required, and all consents.
- * @param names joined by `-`, e.g. `email-phone`
- */
+/** The fields that the backend names, now required, and all consents. @param names joined by `-`: `email-phone` */
 export function missingFieldsOf(fields: RegisterField[], names: string): RegisterField[] {
   const lacking = new Set(names.split('-').map((name) => keyOf[name] ?? name))
   return fields
