@@ -11,10 +11,7 @@ import { needed } from '~/session/failure'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
-/**
- * First checkout step: what is bought, and who buys. The cart leads to the second step, which sends unknown buyers
- * here; a step that redirected forward by itself would break the back button.
- */
+/** The cart leads to the second step, which sends unknown buyers here: a redirect forward would break Back. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = await needed(context, readCartOfPage(context, request))
   const { token, member, email } = context.session

@@ -63,11 +63,7 @@ export async function saveBuyer(context: RequestContext, typed: string): Promise
   context.flash([{ tone: 'warn', text, ms: noticeMs.default }])
 }
 
-/**
- * Continues to checkout with an e-mail address alone.
- * @returns the next page, or the error of the address
- * @throws BackendError
- */
+/** Continues with an e-mail address alone. @returns the next page, or the address's error @throws BackendError */
 export async function continueAsGuest(
   context: RequestContext,
   email: string,
