@@ -1,9 +1,6 @@
 import type { Behavior } from '~/rendering/behaviors/behavior'
 
-/**
- * "Load more" in place: appends products and replaces the URL, so that back leaves the list and a later return
- * restores its length.
- */
+/** "Load more" in place: the URL is replaced, so that Back leaves the list and a return restores its length. */
 const loadMore: Behavior = (element, { go }) => {
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

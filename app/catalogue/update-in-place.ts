@@ -7,10 +7,7 @@ const filterDelayMs = 400
 
 const known = new WeakSet<HTMLFormElement>()
 
-/**
- * Waits for the form that replaces this one after any navigation, and carries its state over.
- * @param lastSent values of the form when rendered or last sent
- */
+/** Carries a form's state over to its replacement after any navigation. @param lastSent its values as last sent */
 function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: PageTools) {
   let active = document.activeElement
   form.closest('#filters')?.addEventListener('focusin', () => {

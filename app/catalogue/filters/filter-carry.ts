@@ -53,11 +53,7 @@ function counterpartOfElement(
   return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
 }
 
-/**
- * Carries the state of a form over to its replacement: open panel, focus, and values set after submitting.
- * @param sent values at the time of submission
- * @param active the last focused element of the old panel
- */
+/** Carries panel, focus and later values over. @param sent values when submitted @param active last focused element */
 export function carryOver(
   form: HTMLFormElement,
   next: HTMLFormElement,

@@ -5,10 +5,7 @@ export const fitted: View = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 6
 
-/**
- * Zooms by a factor around a fixed point, between the whole picture and six times.
- * @param x the point's offset from the centre of the screen, px
- */
+/** Zooms up to six times around a fixed point. @param x the point's offset from the centre of the screen, px */
 export function zoomed(view: View, by: number, x: number, y: number): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale * by))
   if (scale === 1) return fitted

@@ -7,11 +7,7 @@ const purchase = 'purchase'
 
 type Props = { product: Product; around: ProductAround | undefined }
 
-/**
- * Choice between sibling products: links, or a select with a button. Selects belong to the purchase form, so that the
- * server notices a changed choice and does not add the wrong product. Script swaps the page in place
- * (attribute-swap.ts).
- */
+/** Sibling products as links or a select, which belongs to the purchase form, so that the server notices its change. */
 export default function AttributeSwitch({ product, ...props }: Props) {
   const around = useServerData('around', props.around)
   if (!around || !product.modelId || around.attributes.length === 0) return null

@@ -21,10 +21,7 @@ export function readPairs(text: string): Option[] | null {
   return isValid ? pairs.map(([groupId = '', optionId = '']) => ({ groupId, optionId })) : null
 }
 
-/**
- * The path of the product with these options, or else of the clicked option's own product.
- * @param productId of the clicked option; empty when unknown
- */
+/** The path of the product with these options, else of the clicked option's own. @param productId '' when unknown */
 export async function siblingPath(
   shop: SiblingApi,
   modelId: string,
@@ -41,10 +38,7 @@ export async function siblingPath(
   return fallback?.path ?? null
 }
 
-/**
- * Path of the sibling chosen in a product's form; null when the choice is the product itself. `attributes` holds the
- * product's own options, `attribute` those of its selects as `group:option:path`.
- */
+/** The sibling chosen in a product's form, by `attributes` (its own) and `attribute`; null for the product itself. */
 export async function requestedSibling(
   context: RequestContext,
   form: FormData,

@@ -21,10 +21,7 @@ function dropHeldAdd(): void {
   heldAdd = null
 }
 
-/**
- * Holds an add-to-cart click while the page of the chosen sibling loads.
- * @returns whether it was held; otherwise the click means this product
- */
+/** Holds a click to add while the sibling's page loads. @returns false when the click means this product */
 export function holdAdd(form: HTMLFormElement, intent: string): boolean {
   const other = hasOtherChoice(form)
   if (!other && !document.querySelector('.attributes[aria-busy]')) return false
@@ -34,10 +31,7 @@ export function holdAdd(form: HTMLFormElement, intent: string): boolean {
   return true
 }
 
-/**
- * Submits the held form when the sibling's page did not load: the server redirects there with what was typed.
- * @returns whether there was one to send
- */
+/** Submits the held form when the sibling's page did not load. @returns whether there was one */
 export function sendHeldAdd(): boolean {
   const held = heldAdd
   dropHeldAdd()
@@ -52,7 +46,6 @@ export function rememberChosen(path: string, texts: string[]): void {
   if (handover && handover.path !== path) handover.chosen = texts
 }
 
-/** Starts the handover to the product at `path`. */
 export function startHandover(path: string): void {
   const form = document.querySelector<HTMLFormElement>('form#purchase')
   handover = form && { form, path, chosen }

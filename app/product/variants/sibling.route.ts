@@ -9,10 +9,7 @@ import { readPairs, siblingPath } from './requested-sibling'
 const id = /^[\w-]{1,64}$/
 const headers = { 'Cache-Control': 'no-store' }
 
-/**
- * Path of the sibling with these `group:option` pairs, or else of the product in `urun`; null without one. JSON for
- * script, a redirect for links.
- */
+/** The sibling with these `group:option` pairs, else the product in `urun`. JSON for script, a redirect for links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { modelId = '', options = '' } = params
   const pairs = readPairs(options)

@@ -7,11 +7,7 @@ import { noticeMs } from '~/ui/notice-times'
 import { optionTexts } from './same-options'
 import { chosenBefore, endHandover, holdAdd, takeHeldAdd } from './sibling-handover'
 
-/**
- * Repeats an add-to-cart click on the sibling's page that was loading, if the same options are chosen there; otherwise
- * a notice asks for another click.
- * @returns the form's onSubmit
- */
+/** Repeats a held click on the sibling's page if its options are the same, else a notice asks for another click. */
 export function useHeldAdd(product: Product, variant: Variant | null) {
   const { path } = product
   const t = useT()

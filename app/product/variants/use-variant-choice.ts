@@ -69,10 +69,7 @@ function useRequests() {
   }
 }
 
-/**
- * The chosen variant of a page. With one group an option is a variant. With two, a click loads which options of the
- * other group remain and shows the first available; on failure the option's link is followed.
- */
+/** With one group an option is a variant. With two, a click loads the other group; on failure its link is followed. */
 export function useVariantChoice(product: Product) {
   const [choice, save] = useSavedChoice(product)
   const [busy, setBusy] = useState(false)
