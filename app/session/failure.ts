@@ -18,10 +18,7 @@ export function noteFailure(context: RequestContext, error: unknown): FailureNot
   return { text, status: isPast ? 409 : 503, isPast }
 }
 
-/**
- * Awaits data that the page cannot do without; a failure throws the 503 page. If the visitor's access ended meanwhile,
- * throws the redirect of `requireMember`.
- */
+/** A failure throws the 503 page, or the redirect of `requireMember` if the visitor's access has ended meanwhile. */
 export async function needed<T>(context: RequestContext, work: Promise<T>): Promise<T> {
   const found = await work.catch((error) => {
     noteFailure(context, error)

@@ -30,11 +30,7 @@ export function readReferrer(cookie: string | undefined, now: number): ReferrerR
   }
 }
 
-/**
- * Adds a referrer and returns the cookie's value. The query is removed, because it may hold personal data.
- * @param referer the Referer header
- * @returns null for this site, and for a missing or invalid header
- */
+/** Adds a referrer without its query, which may hold personal data. @returns null for this site or an invalid header */
 export function noteReferrer(
   before: ReferrerRecord | null,
   referer: string | null,

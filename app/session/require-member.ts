@@ -3,11 +3,7 @@ import { hrefOf } from '~/site-map'
 import type { RequestContext } from './request-context'
 import type { Member } from './session'
 
-/**
- * Sends guests to the sign-in page: at once, and when the membership has ended before `needed` data arrives.
- * @param back the page that the sign-in leads back to
- * @throws the redirect
- */
+/** Sends guests to sign in: at once, and when the membership ends before `needed` data arrives. @throws the redirect */
 export function requireMember(
   context: RequestContext,
   back: string,
@@ -23,9 +19,8 @@ export function requireMember(
 }
 
 /**
- * Requires a member, or a guest who orders with an e-mail address, in the same way.
- * @param elsewhere the page for everybody else
- * @throws the redirect
+ * Like `requireMember`, but accepts a guest who orders by e-mail. @param elsewhere for all others @throws the
+ * redirect
  */
 export function requireBuyer(context: RequestContext, elsewhere: string): void {
   const check = () => {

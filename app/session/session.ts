@@ -125,10 +125,7 @@ export function endMembership(session: Session): void {
   session.cart = null
 }
 
-/**
- * Opens a sealed session. Invalid values give a fresh guest, never an error.
- * @returns `invalid` when the value could not be read and must be cleared; `isOld` when a retired key sealed it
- */
+/** Invalid values give a fresh guest, never an error. @returns `invalid` must be cleared; `isOld`: a retired key */
 export async function openSession(
   value: string | undefined,
   keys: SealKey[],

@@ -1,7 +1,4 @@
-/**
- * Normalises an expiry: invalid below one billion, seconds below nine billion, else milliseconds.
- * @returns milliseconds since 1970, or null when invalid
- */
+/** Invalid below one billion, seconds below nine billion, else ms. @returns ms since 1970, or null when invalid */
 export function normaliseExpiry(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number < 1e9) return null

@@ -35,8 +35,8 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
 }
 
 /**
- * Drops one entry of a session that is too long. The bearer, the backend's first cookie and the cart are dropped last;
- * without its bearer the session is discarded.
+ * Drops one entry; bearer, backend's first cookie and cart come last, and without its bearer the session is
+ * discarded.
  */
 function lighten(session: Session): { session: Session; dropped: string } {
   if (session.addressDraft)
