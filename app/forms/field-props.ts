@@ -6,19 +6,13 @@ type InputType = 'text' | 'email' | 'tel' | 'password' | 'number' | 'date' | 'hi
 
 const errorsOf = ({ errors }: FormField) => (errors ? { errors } : {})
 
-/**
- * A field's id, name, value, constraints and errors, for `Field` and its kin.
- * @example <Field label={t('auth.email')} {...fieldProps(fields.email, 'email')} />
- */
+/** Props of `Field` and its kin: `<Field label={t('auth.email')} {...fieldProps(fields.email, 'email')} />` */
 export function fieldProps(field: FormField, type: InputType = 'text') {
   const { key: _key, form: _form, ...props } = getInputProps(field, { type, ariaAttributes: false })
   return { ...props, ...errorsOf(field) }
 }
 
-/**
- * The same for a `Checkbox`, which sends `1`.
- * @example <Checkbox {...checkboxProps(fields.showName)}>{t('reviews.showName')}</Checkbox>
- */
+/** Props of a `Checkbox`, which sends `1`: `<Checkbox {...checkboxProps(fields.showName)}>` */
 export function checkboxProps(field: FormField) {
   const { id, name, initialValue, required } = field
   return { id, name, defaultChecked: initialValue === '1', required, ...errorsOf(field) }

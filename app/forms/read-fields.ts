@@ -5,10 +5,7 @@ import { phoneDigits } from './phone/login-phone'
 
 export type FieldErrors = Record<string, string[]>
 
-/**
- * Schemas of common fields.
- * @param readPhone digits with the country code, null for an invalid number
- */
+/** Schemas of common fields. @param readPhone digits with the country code, null for an invalid number */
 export function fieldKinds(
   t: Translate,
   readPhone: (typed: string) => string | null = phoneDigits,

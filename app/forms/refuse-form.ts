@@ -12,10 +12,7 @@ export type Refusal = {
   status?: number
 }
 
-/**
- * Ends an action whose form is refused: the page is rendered again with the errors, a notice and what was typed.
- * @param state what the page needs besides
- */
+/** Renders the page again with the errors, a notice and what was typed. @param state what else the page needs */
 export function refuseForm<State extends object>(
   context: Pick<RequestContext, 'notify'>,
   submission: Pick<Submission<unknown>, 'reply'>,

@@ -15,10 +15,7 @@ async function reload() {
   location.reload()
 }
 
-/**
- * What a document takes over: values typed before another language or currency was chosen, and on a page restored from
- * history a currency chosen since, or a cart that was changed as it was left.
- */
+/** Takes over values typed before a change of language or currency, and on a restored page a later currency or cart. */
 export function useTakenOver(currency: string): void {
   useEffect(() => {
     if (window.vitrinTyped) typedOver().then(({ restoreTyped }) => restoreTyped())

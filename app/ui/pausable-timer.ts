@@ -1,11 +1,7 @@
 /** Minimum time left after a hold, in ms. */
 const minMs = 500
 
-/**
- * A timer for what is read: pointer or focus inside the element hold it, and what was left runs on afterwards.
- * @param ms its duration
- * @returns stops it for good
- */
+/** A timer for something to read: pointer or focus inside the element pause it. @returns stops it for good */
 export function pausableTimer(element: HTMLElement, ms: number, done: () => void): () => void {
   const listening = new AbortController()
   const holds = new Set<'pointer' | 'focus'>()

@@ -5,7 +5,6 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'mask' | 'name'> & {
   name?: string
 }
 
-/** An e-mail address. */
 export function EmailField({ name = 'email', ...field }: Props) {
   return (
     <Field

@@ -24,10 +24,7 @@ const patterns: Record<Exclude<MaskKind, 'custom'>, RegExp> = {
 
 const nothing = /^$/
 
-/**
- * Valid content of a field while typing.
- * @param custom allowed characters of a custom mask, as in a regular expression's class (`\d-`)
- */
+/** Valid content while typing. @param custom characters of a custom mask, as in a regular expression's class (`\d-`) */
 export function charactersOf(kind: MaskKind, custom = ''): RegExp {
   if (kind !== 'custom') return patterns[kind]
   try {

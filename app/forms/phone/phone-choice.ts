@@ -31,10 +31,7 @@ type Defaults = {
   standard?: string
 }
 
-/**
- * State of a phone field. The country list is rendered on the server only (`useServerData('phoneCountries')`).
- * @param value the number with its plus
- */
+/** The country list is rendered on the server only (`useServerData('phoneCountries')`). @param value with its plus */
 export async function phoneChoice(
   context: RequestContext,
   value: string,
@@ -69,10 +66,7 @@ export function typedPhone(context: RequestContext, form: FormData, name: string
   return phoneChoice(context, String(form.get(name) ?? ''), { given })
 }
 
-/**
- * Reader for the number in a form, by the country chosen beside it.
- * @param standard default country
- */
+/** Reads the number by the country chosen beside it. @param standard default country */
 export async function phoneReader(
   context: RequestContext,
   form: FormData,

@@ -15,10 +15,7 @@ type Entry = {
   timeout: number
 }
 
-/**
- * Reads an entry in a language; items are valid only in their own.
- * @returns undefined when missing, expired or foreign
- */
+/** An entry's items are valid only in their own language. @returns undefined when missing, expired or foreign */
 export function readCartMemory(
   text: string | null,
   now: number,

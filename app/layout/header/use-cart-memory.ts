@@ -24,10 +24,7 @@ function store(entry: string): void {
   }
 }
 
-/**
- * Syncs the header's cart with other tabs and with pages restored by the back button. A document requested after the
- * entry was written is newer than the entry.
- */
+/** Syncs the header's cart with other tabs and restored pages. A document requested later is newer than the entry. */
 export function useCartMemory(): void {
   const { cart, setCart } = usePageVars()
   const { language } = useLocale()
