@@ -5,10 +5,7 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import { loadTexts } from './i18n/browser-texts'
 import { isNamespace } from './i18n/namespaces'
 
-/**
- * Waits until Remix has decoded the page's data. Otherwise it suspends React's whole root, and an event during that
- * time makes React fail with error 345.
- */
+/** Otherwise Remix suspends React's whole root, and an event before the data is decoded fails with React error 345. */
 async function dataDecoded() {
   try {
     RemixBrowser({})

@@ -3,10 +3,7 @@ import { index, route } from '@remix-run/route-config'
 import { languages } from './i18n/languages'
 import { type PageName, type ProductPageName, productPages, siteMap } from './site-map'
 
-/**
- * A module under its path in each language, or under its only path. Ids are the names of routes in the log, which omits
- * the language.
- */
+/** A module under its path in each language. Ids are names of routes in the log, which omits the language. */
 function page(name: PageName, file: string): RouteConfigEntry[] {
   const entry = siteMap[name]
   const bare = (path: string) => path.replace(/^\//, '')

@@ -11,10 +11,7 @@ const styles = {
 /** Creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Formats a date in the shop's time zone, Europe/Istanbul.
- * @param when ISO 8601, or milliseconds since 1970
- */
+/** In the shop's time zone, Europe/Istanbul. @param when ISO 8601, or milliseconds since 1970 */
 export function formatDate(
   when: string | number,
   style: keyof typeof styles,

@@ -24,10 +24,7 @@ export function isoCurrency(currency: string): string {
   return currency === 'TL' ? 'TRY' : currency
 }
 
-/**
- * Formats an amount: `129990` → `1.299,90`.
- * @param cents hundredths, an integer
- */
+/** Formats an amount: `129990` → `1.299,90`. @param cents hundredths, an integer */
 export function formatAmount(cents: number, format: NumberFormat): string {
   const sign = cents < 0 ? '-' : ''
   const scaled = Math.round(Math.abs(cents) * 10 ** (format.decimals - 2))

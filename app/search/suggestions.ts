@@ -87,10 +87,7 @@ class Suggestions {
   }
 }
 
-/**
- * Suggestions while typing: a combobox with a list of links, from three letters and 250 ms after the last key. The form
- * works as without script.
- */
+/** Suggestions while typing, from three letters and 250 ms after the last key. The form also works without script. */
 const suggest: Behavior = (element, tools) => {
   new Suggestions(element as HTMLFormElement, tools)
 }

@@ -76,10 +76,7 @@ async function storeOf(context: RequestContext, id: string): Promise<Store | und
   return stores.find((one) => one.id === id)
 }
 
-/**
- * Finishes the add that required a store. It stays pending only if no answer came.
- * @throws BackendError when no answer came
- */
+/** Finishes the add that required a store; it stays pending only if no answer came. @throws BackendError then */
 async function finishPendingAdd(
   context: RequestContext,
   form: FormData,

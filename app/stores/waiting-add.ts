@@ -14,10 +14,7 @@ export function savePendingAdd(context: RequestContext, form: FormData): void {
   context.session.waitingAdd = { fields, until: Date.now() + maxAgeMs }
 }
 
-/**
- * The fields of a product's pending add; none when it is another product's, or too old.
- * @param productId from the URL of the store choice
- */
+/** A product's pending add; none when it is another's or too old. @param productId from the URL of the store choice */
 export function readPendingAdd(
   context: RequestContext,
   productId: string | null,
