@@ -107,6 +107,7 @@ describe('the share of comments', () => {
     const text = '/**\n * Adds.\n */\nadd() // now\n// Twice.\nadd()\n{/* once */}\nadd()\n'
     expect(commentShare([{ path: 'app/cart/add.ts', text }])).toBe(5 / 8)
     expect(commentShare([{ path: 'functions/shop/seed/data/words.ts', text }])).toBe(0)
+    expect(commentShare([{ path: 'app/cart/add.test.ts', text }])).toBe(0)
     expect(commentShare([{ path: 'tests/requests/cart.test.ts', text }])).toBe(0)
   })
 })

@@ -4,7 +4,10 @@ import { isData, isScript, type SourceFile } from './source'
 export const maxCommentShare = 0.06
 
 const isCounted = ({ path }: SourceFile): boolean =>
-  /^(?:app|functions)\//.test(path) && (isScript(path) || path.endsWith('.css')) && !isData(path)
+  /^(?:app|functions)\//.test(path) &&
+  (isScript(path) || path.endsWith('.css')) &&
+  !isData(path) &&
+  !/\.test\.\w+$/.test(path)
 
 /** The lines of a file that hold nothing but a comment. */
 function commentLines({ text }: SourceFile): number {
@@ -14,7 +17,7 @@ function commentLines({ text }: SourceFile): number {
   return without.split('\n').filter((line) => line === '\u0000').length
 }
 
-/** The share of comments among the lines of app and functions, data aside. */
+/** The share of comments among the lines of app and functions, without data and tests, which hold few. */
 export function commentShare(files: SourceFile[]): number {
   const counted = files.filter(isCounted)
   const sum = (count: (file: SourceFile) => number) =>
