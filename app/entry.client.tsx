@@ -5,7 +5,7 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import { loadTexts } from './i18n/browser-texts'
 import { isNamespace } from './i18n/namespaces'
 
-/** Otherwise Remix suspends React's whole root, and an event before the data is decoded fails with React error 345. */
+/** Waits until the page's data is decoded: until then React's root is suspended, and an event makes it fail (error 345). */
 async function dataDecoded() {
   try {
     RemixBrowser({})

@@ -62,7 +62,10 @@ async function htmlOf(stream: ReactDOMServerReadableStream, maxWait: number) {
   return isWhole ? textOf(stream) : stream
 }
 
-/** Waits for late parts as the Worker allows: fully for robots and form posts, briefly without script, else not. */
+/**
+ * Renders a document. It waits for late parts as long as the Worker allows: fully for robots and form posts, briefly
+ * for browsers not known to run script, else not at all.
+ */
 export default async function handleRequest(
   ...given: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {

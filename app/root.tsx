@@ -233,8 +233,8 @@ export default function App() {
 }
 
 /**
- * A failed client navigation reloads, so that the server sets the status; offline it would lose the page, so it
- * stays.
+ * Error page within the frame. A failed client navigation reloads, so that the server renders the page with its status;
+ * without a connection a reload would only show the browser's own error page.
  */
 export function ErrorBoundary() {
   const isServerMarkup = useServerMarkup()

@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language, languages } from './i18n/languages'
 
 /**
- * Fixed URLs. A page that search engines may index has one path per language, the rest follows the cookie
- * (decision 003).
+ * Every fixed URL of the site. A page that search engines may index has one path per language;
+ * the rest has one path and follows the language cookie (decision 003). What the backend knows by link
+ * (products, categories, content) is not here: those paths are its own.
  */
 export const siteMap = {
   home: { tr: '/', en: '/en', de: '/de', ar: '/ar' },
@@ -87,8 +88,8 @@ export const siteMap = {
 } as const satisfies Record<string, string | Record<Language, string>>
 
 /**
- * Pages about a product, before its own path, which decides the language (`/yorumlar/en/dotted-notebook`). Not
- * indexed.
+ * Pages about one product: its own path follows, which decides the language (`/yorumlar/en/dotted-notebook`). Search
+ * engines leave them out.
  */
 export const productPages = {
   payments: '/odeme-yollari',

@@ -15,8 +15,9 @@ export function readAddress(url: string): { path: string; word: string; query: L
 }
 
 /**
- * The same list with changed parameters; null removes one. Only a change of `pg` keeps the page. @param url path,
- * query
+ * The URL of the same list with some parameters changed; null removes one. Every change but of the page starts at
+ * page 1.
+ * @param url path and query of the current page
  */
 export function listUrl(url: string, change: Record<string, string | number | null>): string {
   const { path, word, query } = readAddress(url)

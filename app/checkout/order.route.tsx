@@ -11,7 +11,10 @@ import { needed } from '~/session/failure'
 
 const OrderPage = serverOnlyPage(() => import('~/checkout/steps/order-page'))
 
-/** The cart leads to the second step, which sends unknown buyers here: a redirect forward would break Back. */
+/**
+ * First checkout step: what is bought, and who buys. The cart leads to the second step, which sends unknown buyers
+ * here; a step that redirected forward by itself would break the back button.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = await needed(context, readCartOfPage(context, request))
   const { token, member, email } = context.session

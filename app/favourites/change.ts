@@ -8,8 +8,9 @@ import { type Changes, type Failed, favouriteMs, maxChanges } from './favourite-
 export type ChangeResult = { kind: 'guest' } | { kind: 'done'; failed: Failed[] }
 
 /**
- * At most two calls, after those under way: a heart must not overtake its removal on the next page. @throws
- * BackendError
+ * Sends changes of the favourites in at most two calls, after those that are under way: a heart that was sent as its page
+ * was left must not overtake its removal on the next. Repeats are harmless.
+ * @throws BackendError when no answer came
  */
 export function changeFavourites(context: RequestContext, changes: Changes): Promise<ChangeResult> {
   return inTurn(context, () => changeNow(context, changes), 'favourites')

@@ -3,7 +3,6 @@ import { useT } from '~/i18n/use-locale'
 type Props = {
   /** Labels of the fields, in order. */
   names: Record<string, string>
-  /** Of conform's `useForm`. */
   form: { id: string; allErrors: Record<string, string[]> }
 }
 

@@ -12,9 +12,9 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
 }
 
 /**
- * Every form that changes something: a native POST with an idempotency key, which script submits in place
- * (app/rendering/forms/use-form-submissions.ts). With `noValidate={false}` the browser checks it before the
- * server.
+ * Every form that changes something: a native POST with an idempotency key. Script submits it in place, wherever it
+ * stands (app/rendering/forms/use-form-submissions.ts). The server validates it with our own messages; with
+ * `noValidate={false}` the browser checks it first.
  */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form(
   { retryKey, hides, behavior, noValidate = true, children, ...rest },

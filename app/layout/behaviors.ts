@@ -15,8 +15,9 @@ const behaviors: Record<string, BehaviorLoader> = {
 }
 
 /**
- * Loads the code for `data-behavior="name"` on the first pointer or focus; with `data-load-on`, when "visible" or
- * at the first "click". Nothing loads at hydration. Undefined for an unknown name.
+ * Loads the code for `data-behavior="name"`: on the first pointer or focus in the element, with `data-load-on="visible"` when
+ * it comes into view, with `data-load-on="click"` on the first click of a link, which waits for it. Nothing loads at
+ * hydration. Undefined for an unknown name.
  */
 export async function behaviorOf(name: string): Promise<Behavior | undefined> {
   const known = behaviors[name] ?? (await import('./further-behaviors')).furtherBehaviors[name]

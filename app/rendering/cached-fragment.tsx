@@ -18,16 +18,16 @@ export const RenderMarkup = createContext<((element: ReactElement) => string) | 
 
 const fragmentCache = new WeakMap<object, Map<unknown, { rest: string; html: string }>>()
 
-/**
- * Flattens a string: a renderer's text is a tree of thousands of pieces, which cached takes several times the
- * memory.
- */
+/** A renderer's text is a tree of thousands of pieces; cached unflattened it takes several times the memory. */
 function flatten(text: string): string {
   text.charCodeAt(0)
   return text
 }
 
-/** Markup that depends only on a backend answer, with placeholders (decision 016). Null where nothing is cached. */
+/**
+ * Markup of a component that depends only on a backend answer, rendered once per answer (decision 016). Per-visitor
+ * values are placeholders in it (functions/storefront/placeholders.ts). Null where nothing is cached.
+ */
 export function useCachedFragment<P extends object>(
   Part: ComponentType<P>,
   props: P,

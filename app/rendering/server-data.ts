@@ -9,7 +9,11 @@ export const ServerData = createContext<{
   serializedData: string
 } | null>(null)
 
-/** Data of a server-only component. @param fromData the route's, on a client navigation; documents do not carry it */
+/**
+ * Data of a server-only component. A document does not carry it again for script; a client navigation brings it with
+ * the route's data.
+ * @param fromData from the route's data; missing in a document
+ */
 export function useServerData<Name extends keyof ServerOnlyData>(
   name: Name,
   fromData?: ServerOnlyData[Name],

@@ -14,10 +14,7 @@ const withoutOffline = (visible: VisibleNotice[]) =>
 
 export const isConnected = (notices: Notice[]) => !notices.some(({ offline }) => offline)
 
-/**
- * The page's notices, then those of `notify`. One about a lost connection goes with the first proof of a
- * connection.
- */
+/** The page's notices, then those of `notify`. The first proof of a connection removes one about its loss. */
 export function useNotices(ofPage: Notice[]) {
   const lastId = useRef(ofPage.length)
   const [notices, setNotices] = useState<VisibleNotice[]>(() =>

@@ -48,7 +48,6 @@ export function makeLoader({ box, clear, status, locale, show }: Parts) {
   }
 }
 
-/** Shows the words searched before. */
 export function showRecent({ box, clear, locale, show }: Parts): void {
   const { t, href } = locale
   const words = recentSearches()

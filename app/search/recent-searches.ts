@@ -12,7 +12,6 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The words of this browser's recent searches, newest first. */
 export const recentSearches = (): string[] =>
   attempt(() => readRecent(localStorage.getItem(storageKey), Date.now()), [])
 

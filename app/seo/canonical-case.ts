@@ -3,8 +3,9 @@ import { needed } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 
 /**
- * Redirects a link in another case to its canonical one, if that exists. @param before prefix of a page about a
- * product
+ * Redirects a link in other letter case than its own to the canonical one, with the query, if that exists.
+ * @param before path prefix of a page about a product
+ * @throws the redirect
  */
 export async function toCanonicalCase(
   context: RequestContext,

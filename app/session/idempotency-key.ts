@@ -1,8 +1,10 @@
 import { sha256 } from '~/session/cookies/sha256'
 
 /**
- * Equal for a repeated submit; different for another payload, browser or membership. @param formKey stays readable
- * in front, because it holds the form's age @param visitorId '' without one
+ * Idempotency key of a request. Equal for a repeated submit; different for another payload, browser or membership.
+ * @param formKey stays readable in front, because it holds the form's age
+ * @param visitorId id of the browser; empty without one
+ * @param payload the request as data
  */
 export async function idempotencyKey(
   formKey: string,

@@ -18,10 +18,7 @@ export function requireMember(
   return check()
 }
 
-/**
- * Like `requireMember`, but accepts a guest who orders by e-mail. @param elsewhere for all others @throws the
- * redirect
- */
+/** The same, but guests who order by e-mail pass too. @param elsewhere for all others @throws the redirect */
 export function requireBuyer(context: RequestContext, elsewhere: string): void {
   const check = () => {
     const { token, member, email } = context.session

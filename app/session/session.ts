@@ -125,7 +125,10 @@ export function endMembership(session: Session): void {
   session.cart = null
 }
 
-/** Invalid values give a fresh guest, never an error. @returns `invalid` must be cleared; `isOld`: a retired key */
+/**
+ * Opens a sealed session. Invalid values give a fresh guest, never an error.
+ * @returns `invalid` when the value could not be read and must be cleared; `isOld` when a retired key sealed it
+ */
 export async function openSession(
   value: string | undefined,
   keys: SealKey[],

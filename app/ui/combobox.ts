@@ -21,8 +21,8 @@ const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const endPx = 8
 
 /**
- * WAI-ARIA APG "Combobox": the focus stays in the field, arrows pass through options and field, Enter chooses,
- * Escape closes. The caller decides what the list shows and when it opens.
+ * An ARIA combobox with a listbox (WAI-ARIA APG "Combobox"): the focus stays in the field, arrows move the active option
+ * and pass the field itself, Enter chooses, Escape closes. What the list shows and when it opens is the caller's.
  */
 export class Combobox {
   readonly #parts: Options

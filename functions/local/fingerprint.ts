@@ -12,10 +12,7 @@ function walk(entry: string): string[] {
   return readdirSync(entry).flatMap((name) => walk(path.join(entry, name)))
 }
 
-/**
- * A digest of files: texts by content, others by path and size. Unlike a time it survives clones and sees
- * deletions.
- */
+/** A short digest: text files by content, others by path and size. Unlike a time stamp it survives a fresh clone. */
 export function fingerprint(entries: string[]): string {
   const hash = createHash('sha256')
   const files = entries.flatMap(walk).sort((a, b) => (a < b ? -1 : 1))

@@ -100,7 +100,7 @@ const cacheless = (path: string): Pick<WorkerOptions, 'modules' | 'modulesRoot'>
 /** How often another free port is tried when one has been taken meanwhile. */
 const maxAttempts = 3
 
-/** On direct sockets, because Miniflare's proxy delays streams. @throws when a bundle is missing or does not start */
+/** Hosts both Workers on direct sockets: Miniflare's proxy delays streams. @throws when a bundle does not start */
 export async function hostWorkers(options: HostOptions = {}): Promise<HostedWorkers> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Makes Worker and Remix's server build one bundle (decision 012). Comes after Remix's plugin, whose entry it sets. */
+/** Makes the Worker and Remix's server build one bundle (decision 012). Must follow Remix's plugin, whose entry it sets. */
 export function oneWorker(entry: string): Plugin {
   return {
     name: 'one-worker',

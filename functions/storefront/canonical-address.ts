@@ -23,7 +23,11 @@ function withoutEndSlash(path: string): string {
   return path.startsWith('//') ? path : path.slice(0, end)
 }
 
-/** The canonical form of an address, null if it has it: language and document cache go by the exact path. */
+/**
+ * The canonical form of an address that differs in case or has a trailing slash; null when it is canonical already.
+ * The router accepts all forms, but language and document cache go by the exact path, and a page has one address.
+ * What follows a language or product page prefix keeps its case.
+ */
 export function canonicalAddress({ pathname, search }: URL): string | null {
   const canonical = withCanonicalCase(withoutEndSlash(pathname))
   return canonical === pathname ? null : canonical + search

@@ -8,10 +8,7 @@ const maxAgeMs = 24 * 3600 * 1000
 const memory = new Memory(capacityOf('documents'))
 const renewing = new Set<string>()
 
-/**
- * All that a guest's document depends on, with the build version, whose files it names. Equal keys share a
- * document.
- */
+/** Everything that a guest's document depends on, with the build version, because it names that build's files. */
 export function documentKey(
   version: string,
   url: URL,
@@ -27,8 +24,8 @@ export function documentKey(
 }
 
 /**
- * `fresh` and `stale` may be served, `old` when rendering fails. @param freshMs of answers; documents have half of
- * it
+ * A cached document and its age: `fresh` and `stale` may be served, `old` only when rendering fails.
+ * @param freshMs how long backend answers are fresh; a document is fresh for half as long, as its answers may be old
  */
 export async function findDocument(
   key: string,

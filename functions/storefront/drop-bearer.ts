@@ -4,8 +4,9 @@ import { backgroundContext } from './background-call'
 import type { Settings } from './settings'
 
 /**
- * Drops a refused bearer: signs the member out here and at the backend, which saves the cart; its cookies go
- * anyway.
+ * Drops a bearer that the backend no longer accepts. A member is signed out in this browser: the session loses all
+ * member data, and the backend is notified so that it saves the cart. The session's backend cookies are dropped even
+ * when the backend does not answer.
  */
 export function dropBearer(
   session: Session,

@@ -13,8 +13,8 @@ const addressOf = (kind: string, key: string) =>
   `https://cache.vitrin.internal/${kind}/${encodeURIComponent(key)}`
 
 /**
- * The second cache level for answers: the data centre's Cache API. It never revalidates, so entries have their
- * time.
+ * The second cache level for backend answers: the data centre's Cache API, shared by its isolates. The entry's own
+ * time stamp gives its age, since the cache serves without revalidating.
  */
 export function answerLevel(): SharedCache<unknown> | null {
   const cache = edgeCache()

@@ -16,7 +16,11 @@ export type SplitDocument = { parts: string[]; fields: (keyof VisitorValues)[] }
 
 let placeholders: VisitorValues | undefined
 
-/** An unguessable token and the field's number, the same in cached fragments (decision 016). Stays in the isolate. */
+/**
+ * The placeholders of this isolate: one unguessable token and the field's number, so that no text of the shop can
+ * contain one and a single search splits a document. They never leave the isolate; cached fragments contain the same
+ * ones (decision 016).
+ */
 export function isolatePlaceholders(): VisitorValues {
   if (!placeholders) {
     const token = newToken()

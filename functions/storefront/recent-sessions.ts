@@ -21,8 +21,10 @@ export type ReceivedSession = {
 }
 
 /**
- * The sessions that this isolate wrote recently: one from an older request is merged with the newest (decision
- * 054). Only its own browser knows a session's earlier name. @param now milliseconds since 1970
+ * The sessions that this isolate wrote recently. The session of a request that brought an older one is merged with the
+ * newest, so that changes of a concurrent answer are not lost (decision 054). A session is found by the name of an
+ * earlier one, which only its own browser can bring.
+ * @param now the clock, in milliseconds since 1970
  */
 export function createWrittenSessions(now: () => number) {
   const written = new Map<string, { at: number; newest: Newest }>()
@@ -40,9 +42,10 @@ export function createWrittenSessions(now: () => number) {
 
   return {
     /**
-     * Merges a session with what was written since its request arrived; synchronously, since answers that end
-     * together must see each other. @returns what to write, and `close` for what the cookies hold; null when a
-     * sign-in that the request does not know of has replaced its session
+     * Merges a session with what was written since its request arrived, and remembers the result synchronously, since
+     * answers that end together must see each other.
+     * @returns the session to write, and `close`, to call with the session and the name that the cookies hold; null
+     * when nothing may be written, because a sign-in that the request does not know of has replaced its session
      */
     merge({ name, receivedAt, session: base }: ReceivedSession, ours: Session) {
       const entry = written.get(name)

@@ -32,7 +32,11 @@ const running = new Map<string, Refresh>()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Replaces an ending token, once for concurrent requests. @returns whether 401, 403 or 500 signed the member out */
+/**
+ * Replaces a member's token that has under 10 minutes left, with one refresh for all concurrent requests.
+ * A 401, 403 or 500 signs the member out; no answer, a 502 or an unreadable answer does not.
+ * @returns whether the member was signed out and is sent home
+ */
 export async function refreshToken(
   parsed: ParsedRequest,
   settings: Settings,

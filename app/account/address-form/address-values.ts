@@ -61,7 +61,6 @@ export function savedRegions(address: Address | null, country: string) {
   return { country: address?.country ?? { code: country, title: '' }, regions }
 }
 
-/** Reads the region fields of a posted form. */
 export function regionsIn(get: (name: string) => unknown): {
   country: ChosenRegion
   regions: ChosenRegions

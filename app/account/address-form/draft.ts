@@ -35,7 +35,6 @@ export function saveDraft(
   return `${hrefOf('addressForm', context.language, query)}#regions`
 }
 
-/** The draft of this address; null when there is none. */
 export function draftOf(context: RequestContext, id: string) {
   const { addressDraft } = context.session
   if (addressDraft?.id !== id || addressDraft.until <= Date.now()) return null

@@ -57,7 +57,6 @@ function noticesOf({ ok, text, shortLines: short }: OrderOutcome, t: Translate):
 /** Where a repeated order continues. */
 const pageOf = { cart: 'cart', address: 'orderAddress', payment: 'orderMethods' } as const
 
-/** Repeats the order, or cancels it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const t = translatorOf(context.language)

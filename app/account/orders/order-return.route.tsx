@@ -37,7 +37,6 @@ function returnSchema({ lines }: PastOrder, t: Translate) {
   })
 }
 
-/** Requests the return. After a refusal the form keeps its values. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()

@@ -11,7 +11,6 @@ import { Button } from '~/ui/button'
 type Props = {
   page: 'personalData' | 'preferences'
   lead?: string
-  /** The fields that the shop's form has. */
   block: RegisterField[]
   values: RegisterValues
   notices: Record<string, string>

@@ -16,7 +16,6 @@ export type RegionSelection = {
   fields: RegionField[]
   /** '' for none. */
   postCode: string
-  /** Rules of all address fields. */
   rules: FormRules
   /** The selects hold only the saved options; the full lists load later (decision 021). */
   isShort?: boolean

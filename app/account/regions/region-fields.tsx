@@ -22,7 +22,6 @@ type RegionName = 'country' | RegionField['level']
 
 type Props = {
   regions: AddressRegions
-  /** Of conform's `useForm`. */
   fields: { [name in RegionName]: FieldMetadata<string, AddressFields> }
   /** Form action of the button without script. */
   next: string

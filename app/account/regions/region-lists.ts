@@ -81,10 +81,7 @@ export class RegionLists {
     if (last) this.loadBelow(last.level)
   }
 
-  /**
-   * Replaces single options by the full lists and keeps the choices (decision 021). @throws when they cannot be
-   * loaded
-   */
+  /** Replaces single options by the full lists and keeps the choices (decision 021). @throws when they do not load */
   async fillSaved(): Promise<void> {
     this.#latestRequest += 1
     const request = this.#latestRequest

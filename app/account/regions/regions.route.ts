@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { regionsOf } from './regions'
 
-/** Region lists for script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const regionFrom = (name: string) => ({ code: params.get(name) ?? '', title: '' })

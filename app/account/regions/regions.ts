@@ -29,8 +29,9 @@ function loadAhead(load: LoadList, { country, regions }: RequestedRegions): void
 }
 
 /**
- * Builds the region fields down to the first without a choice. An unknown code is dropped with all below it; a
- * level whose list is empty or fails is free text, like those below.
+ * Builds the region fields down to the first one without a choice, with what was typed below it. An unknown code is
+ * dropped with all below it, a single option is selected, a typed name is found in its list, and a list that is empty
+ * or fails makes this level and those below free text.
  */
 export async function regionsOf(
   context: RequestContext,

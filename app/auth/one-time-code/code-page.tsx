@@ -108,7 +108,6 @@ function CodeForm({ left, ending, back, result, action }: FormProps & { left: nu
   )
 }
 
-/** Another code, or another number. */
 function OtherSteps({ kind, back, action }: FormProps) {
   const { t } = useLocale()
   return (

@@ -97,13 +97,11 @@ async function confirmCode(
   return { result: refusedField('otp', messagesOf(outcome, t('error.general'))) }
 }
 
-/** Takes the visitor back to the number. */
 function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
   context.session.step = undefined
   return { next: hrefOf('oneTimeCode', context.language, { donus: back }) }
 }
 
-/** Does the step that the pressed button names. */
 function takeStep(context: RequestContext, read: CodeRequest): Answer | Promise<Answer> {
   const { step, pending } = read
   if (step === 'baska') return changeNumber(context, read)

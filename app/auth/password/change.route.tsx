@@ -47,7 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Change = { password_old?: string | undefined; password_new: string }
 
-/** Calls the endpoint that fits the reason. */
 function submitChange(
   context: RequestContext,
   { password_old = '', password_new }: Change,
@@ -75,7 +74,6 @@ function isRemembered(context: RequestContext): boolean {
 
 type ChangeRequest = { form: FormData; reason: 'own' | 'expired'; submission: ReadChange }
 
-/** Renders the form again, with a new security question where the last one was used up. */
 async function refuseChange(
   context: RequestContext,
   { form, reason, submission }: ChangeRequest,

@@ -13,7 +13,6 @@ import type { Activation } from './activation-page'
 
 const ActivationPage = serverOnlyPage(() => import('./activation-page'))
 
-/** Null when parameters are missing. */
 function requestOf(params: {
   get: (name: string) => unknown
 }): (Activation & { step: 'confirm' }) | null {

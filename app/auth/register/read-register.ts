@@ -53,7 +53,7 @@ function valuesOf(block: RegisterField[], read: Record<string, unknown>): Record
   return values
 }
 
-/** Reads only the fields that the shop's form has. @returns `values`, null where one is wrong; further `errors` */
+/** Reads the fields of the shop's form. @returns `values`, null where one is wrong; `errors` beyond the submission's */
 export function readRegister(
   form: FormData,
   block: RegisterField[],

@@ -15,7 +15,6 @@ type Metadata = FieldMetadata<string, RegisterValues>
 type Props = {
   /** The fields that the shop's form has. */
   block: RegisterField[]
-  /** Of conform's `useForm`. */
   fields: Record<string, Metadata | undefined>
   /** Pages with the full text of a consent, by field. */
   notices: Record<string, string>
@@ -34,7 +33,6 @@ const inputTypes: Record<string, 'email' | 'date' | undefined> = {
   birthdate: 'date',
 }
 
-/** Labels of the fields, for the error summary. */
 export const labelsOf = (block: RegisterField[]): Record<string, string> =>
   Object.fromEntries(block.map(({ key, label }) => [key, label]))
 

@@ -16,7 +16,6 @@ import { Button } from '~/ui/button'
 import { labelsOf, RegisterFields, type RegisterValues } from './register-fields'
 
 type Props = {
-  /** The fields that the shop's form has. */
   block: RegisterField[]
   providers: SocialProvider[]
   notices: Record<string, string>

@@ -9,10 +9,7 @@ import { noticeMs } from '~/ui/notice-times'
 /** In px. */
 const changeWidth = 480
 
-/**
- * The first candidate that is neither home nor sign-in page (decision 041). @param candidates external ones are
- * ignored
- */
+/** The first candidate that is no home or sign-in page (decision 041). @param candidates external ones are ignored */
 export function pageAfterSignIn(context: RequestContext, ...candidates: (string | null)[]): string {
   const home = hrefOf('home', context.language)
   const signIn = hrefOf('signIn', context.language)

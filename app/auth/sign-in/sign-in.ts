@@ -22,8 +22,9 @@ export async function signIn(context: RequestContext, credentials: Credentials):
 }
 
 /**
- * All sign-ins end here: stores the bearer and updates the cart, which the backend has merged. @param remember
- * whether the session outlives the browser (decision 053) @returns false when the expiry is invalid
+ * Stores the bearer in the session and updates the header's cart, which the backend has merged. All sign-ins end here.
+ * @param remember whether the session outlives the browser (decision 053)
+ * @returns false when the expiry is invalid
  */
 export async function startMembership(
   context: RequestContext,

@@ -41,8 +41,8 @@ function choiceCalls(context: CallContext) {
     },
 
     /**
-     * Chooses the store that serves this visitor (cart status -2). @param store with its location, if the list has
-     * it
+     * Chooses the store that serves this visitor (cart status -2).
+     * @param store the store with its location, if the list has it
      */
     setStore: async (id: string, store?: Store): Promise<{ success: boolean; message: string }> => {
       const form = new URLSearchParams({ store_id: id })

@@ -115,7 +115,6 @@ export type Product = ProductCard & {
   variants: Variant[]
   /** NEGATIVE_STOCK: products without stock are sold too. */
   sellsBelowZero: boolean
-  /** Null when the product has no variants. */
   chosenVariantId: string | null
   tiers: Tier[]
   deliveryDays: number | null

@@ -113,7 +113,6 @@ export type Order = {
   lines: OrderLine[]
   amounts: Amounts
   instalment: Instalment | null
-  /** Null without a bank transfer. */
   transfer: Transfer | null
   store: string
   currency: Currency

@@ -36,7 +36,6 @@ export function readSummary(body: unknown, currency: string): OrderSummary | nul
   }
 }
 
-/** A placed order. */
 export function readOrder(wire: z.output<typeof orderShape>['ORDER'], currency: string): Order {
   return {
     number: wire.ORDER_NUMBER,

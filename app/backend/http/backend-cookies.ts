@@ -61,9 +61,10 @@ export function isSameSession(one: BackendCookies, other: BackendCookies): boole
 }
 
 /**
- * Stores the cookies of Set-Cookie lines. One that is too long goes with its former value: half a session id is
- * useless. @param now ms since 1970 @returns `changed` may mean a new backend session; `leftOut` names what does
- * not fit
+ * Stores the cookies of Set-Cookie lines. Values are never cut, because half a session id is useless; the former value
+ * of one that is too long goes too, because the backend no longer means it.
+ * @param now milliseconds since 1970
+ * @returns `changed` when any value did, which may mean a new backend session; `leftOut` names what there is no room for
  */
 export function storeCookies(
   cookies: BackendCookies,

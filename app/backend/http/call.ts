@@ -148,7 +148,7 @@ export function takeCookies({ identity, transport }: CallContext, lines: string[
   if (leftOut.length > 0) transport.noteLeftOut?.(leftOut)
 }
 
-/** Sends a call, and once more as a guest after a 401. @param isFirst starts the session, so it cannot wait for it */
+/** Sends a call; after a 401, which had no effect, again as a guest. @param isFirst must not wait for its own session */
 async function sendCall(
   call: Call,
   callClass: CallClass,

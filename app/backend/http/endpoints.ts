@@ -29,8 +29,7 @@ export const endpoints = {
   },
   SUB_FOLDER: { path: '/srv/service/content-v5/sub-folder/', prefix: true, currency: true },
   CUSTOMER_REGISTER: { path: '/api/v1/block/customer-register/', prefix: true, group: true },
-  // Where the contract has no currency parameter it is our addition, because answers hold prices
-  // (own-calls.md).
+  // Where the contract has no currency parameter it is our addition: answers hold prices (own-calls.md).
   PRODUCT_RELATED: {
     path: '/srv/service/product/get-related-products/',
     prefix: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pathOfLink } from './safe-path'
 
-/* Wire values are loose (ids are numbers or strings, flags 0 or "0", numbers "1.249,90"); unreadable ones become neutral. */
+/* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
 
 /** '' for anything but texts and numbers. */
 export const text = z.transform(readText)

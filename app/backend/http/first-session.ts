@@ -2,8 +2,8 @@ import type { BackendCookies } from './backend-cookies'
 import type { Wire } from './transport'
 
 /**
- * Time to join a new session, in ms: a second change waits up to 13 s (change-queue.ts), the first takes up to 16
- * s.
+ * How long concurrent requests can join a new session, in ms: a second change waits up to 13 s
+ * (app/cart/change/change-queue.ts), and the first may be two calls of 8 s each.
  */
 const searchMs = 30_000
 /** In ms; the first request may have been cancelled. */

@@ -3,8 +3,8 @@ const unsafe = /[\u0000-\u001f\u007f\\]/
 const base = 'https://here.invalid'
 
 /**
- * A path on this site, or null. Resolves the value as a browser does, so `//evil`, `/\evil` and `https:evil` are
- * null.
+ * A path on this site, or null. Resolves the value as a browser does and compares origins, which rejects `//evil`,
+ * `/\evil`, `https:evil`, tabs and `javascript:`.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000 || unsafe.test(value)) return null

@@ -104,8 +104,9 @@ async function sendOnce(
 }
 
 /**
- * Sends a request; reads are retried once. @returns any status @throws BackendError network, timeout, redirect,
- * size
+ * Sends a request. Reads are retried once after a network error or 502, 503, 504; changes are sent once.
+ * @returns any status; the caller decides which ones are valid
+ * @throws BackendError network, timeout, redirect or size
  */
 export async function send(
   key: EndpointKey,

@@ -5,7 +5,6 @@ import { readPage } from './page'
 import { readLinks } from './site'
 import { readTab, tabParts } from './tab'
 
-/** Pages by their links. */
 export function pageCalls({ cached, cachedBody }: CachedCalls, currency: string) {
   return {
     /** The page behind a link (own call). @param query list parameters */

@@ -6,7 +6,6 @@ import { readCookieLaw, readSite } from './site'
 import type { CookieLaw, Site, Store } from './site-model'
 import { readStores } from './stores'
 
-/** Settings, menu and stores of the shop. */
 export function siteCalls(
   { cached, cachedBody }: CachedCalls,
   fallback: CatalogueContext['fallback'],

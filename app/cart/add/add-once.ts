@@ -17,8 +17,9 @@ export type Added = {
 }
 
 /**
- * Sends an add; companions go in a second call with their own key, so a retry adds nothing twice. @throws
- * BackendError
+ * Sends an add-to-cart request at most once. Companions carry neither note nor subscription, so they go in a second
+ * call with a key of their own: if it fails, a retry does not add the product twice.
+ * @throws BackendError when no answer came
  */
 export function addOnce(context: RequestContext, addRequest: AddRequest): Promise<Added> {
   return inTurn(context, () => addNow(context, addRequest))

@@ -105,10 +105,7 @@ function refusalOfSeveral(failed: CartAddAnswer[], situation: AddSituation): Not
   return [{ ...refusal(text, link), ms: noticeMs.cartWithLink }]
 }
 
-/**
- * What several answers mean: 1 and 3 open the popup, 2 redirects, failures make one notice. The last has the
- * totals.
- */
+/** Several answers: 1 and 3 open the popup, 2 redirects, failures make one notice. The totals are the last answer's. */
 export function outcomeOfSeveral(answers: CartAddAnswer[], situation: AddSituation): AddOutcome {
   const redirect = answers.find((answer) => answer.status === 2 && answer.path)
   const failed = answers.filter((answer) => answer.status <= 0)

@@ -9,10 +9,7 @@ import { type AddOutcome, outcomeOfAdd, outcomeOfSeveral, withCompanions } from 
 const productsAt = ({ items, companions }: AddRequest, indexes: number[]) =>
   indexes.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
 
-/**
- * Sends an add once; also finishes one that the store choice has interrupted. @throws BackendError when no answer
- * came
- */
+/** Sends an add once; also one that the store choice has interrupted. @throws BackendError when no answer came */
 export async function addToCart(
   context: RequestContext,
   addRequest: AddRequest,

@@ -28,9 +28,10 @@ type OnceRequest = {
 }
 
 /**
- * Runs an add once per key: a form sent again (double click, back and send) gets the first answer and session
- * while that result holds. The backend's own keys cover other isolates. @param holds whether the first result is
- * still in the cart
+ * Runs an add-to-cart request once per key: a form sent again (double click, back and send) gets the first answer and
+ * its backend session, as long as that result holds. The backend gets the key too, which covers other isolates; this
+ * covers backends that ignore the header.
+ * @param holds whether the first result is still in the cart; a removed product may be added again
  */
 export async function onceByKey(
   request: OnceRequest,

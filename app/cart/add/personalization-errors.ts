@@ -5,10 +5,7 @@ import type { Notice } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 import type { AddRequest } from './add-request'
 
-/**
- * Validates texts by the product's own rules; if those cannot be loaded the backend decides. @returns null when
- * valid
- */
+/** Validates texts by the product's own rules; without these the backend decides. @returns null when all are valid */
 export async function personalFaults(
   context: RequestContext,
   addRequest: AddRequest,

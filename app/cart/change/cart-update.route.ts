@@ -8,7 +8,7 @@ import { changeAllCounts, hasSentLines } from './change-all-counts'
 import { answerChange, refusedNotice } from './change-count'
 import { noteCountsReceived } from './wait-for-left-counts'
 
-/** Updates all counts and may go on to checkout, or empties the cart. An invalid count is reported for its line. */
+/** Updates all counts and may go on to checkout, or empties the cart. Invalid counts are reported, the others apply. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const { intent, lines: sentLines } = readCartForm(await request.formData())

@@ -18,7 +18,11 @@ function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   })
 }
 
-/** The backend takes all counts or none: if refused, each is set by itself. Only in `inTurn`. @throws BackendError */
+/**
+ * Sets all typed counts. The backend takes all or none, also where the refused line is one that nobody touched: then
+ * each is set by itself, unless the cart was changed meanwhile. Call it inside `inTurn`.
+ * @throws BackendError
+ */
 export async function changeAllCounts(
   context: RequestContext,
   cart: Cart,

@@ -24,7 +24,11 @@ function withTitle(
   return { ...changed, statusText: `${title}: ${text}` }
 }
 
-/** Sets counts one by one, lower ones first: others may need their stock. Only in `inTurn`. @throws BackendError */
+/**
+ * Sets each count by itself, and names the line of each that is refused. Lower counts come first: what they give back
+ * may be what another line of the product asks for. Where no answer comes, the rest is left. Call it inside `inTurn`.
+ * @throws BackendError when not even the first was answered
+ */
 export async function changeOneByOne(
   context: RequestContext,
   counts: TypedCount[],

@@ -5,7 +5,10 @@ import { type ChangeResult, findLine } from './change-count'
 import { changeOneByOne } from './change-one-by-one'
 import { keysOf } from './line-identity'
 
-/** Counts typed in other lines, by key. Displayed and untyped ones must not undo a change made on another page. */
+/**
+ * Counts typed in lines other than the submitted one, by line key. A count equal to the displayed one was not typed:
+ * it must not undo a change made on another page. Nor does one without a displayed count: the button was another line's.
+ */
 function otherTypedCounts(cart: Cart, { line: submitted, lines }: SentCart): Map<string, string> {
   const keys = keysOf(cart.lines)
   const typed = lines.flatMap((sent): [string, string][] => {
@@ -18,8 +21,10 @@ function otherTypedCounts(cart: Cart, { line: submitted, lines }: SentCart): Map
 }
 
 /**
- * Applies the other typed counts, since without script only a line's button submits. After that line's change,
- * which may free stock; only in `inTurn`. @param before the cart before that change @throws BackendError
+ * Applies the other counts of the cart form, since without script only a line's button submits it. Runs after that
+ * line's change, which may free stock for them. Call it inside `inTurn`.
+ * @param before the cart before that change
+ * @throws BackendError
  */
 export async function changeOtherCounts(
   context: RequestContext,

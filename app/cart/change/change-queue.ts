@@ -35,7 +35,11 @@ async function waitFor({ at, ended }: Turn, now: number, ms: number): Promise<vo
   clearTimeout(timer)
 }
 
-/** Runs a visitor's changes one after the other: what was read, above all positions, must hold. Not reentrant. */
+/**
+ * Runs a visitor's cart changes one after the other: the backend addresses lines by position, so what was read must
+ * hold until the change. Changes of the favourites wait for each other too: the later one is the shopper's last word. Not
+ * reentrant.
+ */
 export async function inTurn<T>(
   context: RequestContext,
   change: () => Promise<T>,

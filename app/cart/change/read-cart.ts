@@ -19,10 +19,7 @@ function emptyCart(currency: string): Cart {
   }
 }
 
-/**
- * Also updates the header. Empty without a backend session; a failure throws, so that no unreadable cart looks
- * empty.
- */
+/** Updates the header too. Empty without a backend session; a failure throws, so that no unreadable cart seems empty. */
 export async function readVisitorsCart(context: RequestContext): Promise<Cart> {
   const { session } = context
   if (!session.token && Object.keys(session.backendCookies).length === 0)

@@ -1,7 +1,12 @@
 import type { CartLine } from '~/backend/cart/cart-model'
 import type { RequestContext } from '~/session/request-context'
 
-/** Reduces short lines to stock, the last first, so that positions hold. Only in `inTurn`. @throws BackendError */
+/**
+ * Reduces the cart's short lines to what is left. Starts with the last line, so that no position changes before its
+ * line is handled and the cart never holds more than there is. Call it inside `inTurn`.
+ * @param which selects the lines; all by default
+ * @throws BackendError
+ */
 export async function reduceToStock(
   context: RequestContext,
   which: (line: CartLine) => boolean = () => true,

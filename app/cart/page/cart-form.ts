@@ -4,7 +4,10 @@ export type SentLine = {
   /** Identity of the line that the page displayed at this index (line-identity.ts). */
   line: string
   count: string
-  /** The displayed count; empty when it is not sent: then nobody knows whether the count was typed. */
+  /**
+   * The displayed count. Empty when the form does not send it: then nobody knows whether the count was typed. A form that
+   * sets all counts means each of them (change-all-counts.ts); another line's button means only its own (change-other-counts.ts).
+   */
   displayed: string
 }
 

@@ -8,7 +8,6 @@ export const cartForm = 'cart-form'
 type Props = {
   cart: Cart
   onward?: boolean
-  /** Whether the way to the order is being sent. */
   busy?: boolean
 }
 

@@ -1,7 +1,10 @@
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
-/** All cards share one form (app/layout/header/locale-menu.tsx) and script adds comparison, which keeps lists small. */
+/**
+ * Favourite and comparison buttons of a card. All cards share one form (app/layout/header/locale-menu.tsx), which keeps lists
+ * small; for the same reason script adds the comparison button unless several can be chosen.
+ */
 export function CardActions(props: {
   id: string
   title: string

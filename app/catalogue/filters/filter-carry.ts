@@ -53,7 +53,11 @@ function counterpartOfElement(
   return alike[[...own.querySelectorAll(kind)].indexOf(other as HTMLElement)]
 }
 
-/** Carries panel, focus and later values over. @param sent values when submitted @param active last focused element */
+/**
+ * Carries the state of a form over to its replacement: open panel, focus, and values set after submitting.
+ * @param sent values at the time of submission
+ * @param active the last focused element of the old panel
+ */
 export function carryOver(
   form: HTMLFormElement,
   next: HTMLFormElement,

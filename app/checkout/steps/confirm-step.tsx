@@ -36,7 +36,6 @@ export default function ConfirmStep(props: Props) {
   )
 }
 
-/** What was chosen in the steps before. */
 function OrderReview({ summary }: { summary: OrderSummary }) {
   const { t } = useLocale()
   const { delivery, invoice, cargo } = summary

@@ -61,8 +61,8 @@ function readOrderForm(form: FormData, t: Translate) {
 }
 
 /**
- * Renders again with the confirmed digest, as the total may differ by now; unless refused for sure, it keeps its
- * key.
+ * Renders the form again, with the confirmed digest: the page may show another total by now, which the buyer has not
+ * confirmed. Where the outcome is unknown it keeps its key, so that a retry creates no second order.
  */
 function refuseOrder(
   context: RequestContext,

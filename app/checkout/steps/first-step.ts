@@ -24,7 +24,6 @@ export async function orderAsMember(context: RequestContext, form: FormData) {
   return toStep(context, 'orderAddress')
 }
 
-/** Continues with an e-mail address alone. */
 export async function orderAsGuest(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const schema = z.object({ email: fieldKinds(t).email })
@@ -49,7 +48,6 @@ function readSignIn(form: FormData, t: Translate) {
   return { submission, asksCode: hasSecurityQuestion(form) }
 }
 
-/** Renders the form again, with a new security question where the shop wants one. */
 async function refuseSignIn(
   context: RequestContext,
   { submission, asksCode }: ReturnType<typeof readSignIn>,
@@ -62,7 +60,6 @@ async function refuseSignIn(
   return refuse(context, result, { status, notices: errorNotices(text), state })
 }
 
-/** Signs a member in who orders. */
 export async function signInToOrder(context: RequestContext, form: FormData) {
   const t = translatorOf(context.language)
   const read = readSignIn(form, t)

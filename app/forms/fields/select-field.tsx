@@ -7,7 +7,6 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   errors?: string[] | undefined
 }
 
-/** A labelled select with its errors. */
 export function SelectField({ id, label, errors, children, ...select }: Props) {
   return (
     <div className="field" data-behavior={errors && 'clear-errors'}>

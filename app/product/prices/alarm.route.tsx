@@ -67,7 +67,6 @@ const alarmSchema = (t: Translate) =>
 const emailErrors = (submission: Submission<unknown>, text: string) =>
   submission.reply({ fieldErrors: { email: [text] } })
 
-/** Saves the alarm at the shop. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { product } = await requestedProduct(context, 'alarm', params['*'])
   const t = translatorOf(context.language)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
 
-/** Schema of the form that asks a question. */
 export const questionSchema = (t: Translate) =>
   z.object({
     name: z

@@ -11,7 +11,11 @@ export type RequestedProduct = Extract<Page, { kind: 'product' }>
 /** Pages about buying: display-only products have none. */
 const aboutBuying = new Set<ProductPageName>(['payments', 'alarm'])
 
-/** By the link in the URL; an old link redirects, an unknown one is 404. @param request of a reader, not of a post */
+/**
+ * The product of a secondary page such as its reviews, by the link in the URL. An old link redirects to the new one, an
+ * unknown one to the 404 page.
+ * @param request of a reader, who is redirected to the canonical case of the link; omitted for posts
+ */
 export async function requestedProduct(
   context: RequestContext,
   name: ProductPageName,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '~/i18n/translators'
 
-/** Schema of the form that writes a review. */
 export const reviewSchema = (t: Translate) =>
   z.object({
     rate: z.coerce.number(t('reviews.rateRequired')).int().min(1, t('reviews.rateRequired')).max(5),

@@ -58,7 +58,6 @@ export function ReviewsPage({ product, order, words, reviews, stars }: Props) {
 
 type ToolsProps = Pick<Props, 'order' | 'words'> & { action: string }
 
-/** Sorts and searches the reviews. */
 function ReviewTools({ action, order, words }: ToolsProps) {
   const { t } = useLocale()
   return (

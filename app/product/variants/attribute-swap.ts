@@ -2,8 +2,9 @@ import type { Behavior } from '~/rendering/behaviors/behavior'
 import { SiblingSwap } from './sibling-swap'
 
 /**
- * Swaps the product when an attribute is chosen: looks up the sibling and opens it with what was typed. A click to
- * buy meanwhile is repeated there (sibling-handover.ts). If this fails the browser follows the option's link.
+ * Swaps the product in place when an attribute is chosen: 300 ms after the last change it looks up the sibling, checks
+ * that its page exists and navigates there with what was typed. A purchase click meanwhile is repeated there
+ * (sibling-handover.ts). On failure it says so and the browser follows the clicked option's link.
  */
 const attributeSwap: Behavior = (element, tools) => {
   const swap = new SiblingSwap(element, tools)

@@ -5,7 +5,6 @@ import type { RequestContext } from '~/session/request-context'
 
 type Option = { groupId: string; optionId: string }
 
-/** The backend calls that find a sibling. */
 type SiblingApi = {
   sibling: (modelId: string, options: Option[]) => Promise<Pick<ProductCard, 'path'> | null>
   attributes: (productId: string) => Promise<Attribute[]>

@@ -42,7 +42,11 @@ function target(
   return matching.find((variant) => variant.inStock) ?? sameOther ?? matching[0] ?? null
 }
 
-/** In the deciding group some variant with it is in stock, in the other the pair. @param other the deciding group */
+/**
+ * Whether an option can be chosen. In the deciding group some variant with it must be in stock, in the other group the
+ * pair with the chosen option.
+ * @param other the deciding group if it is not the option's own, else null
+ */
 function isAvailable(
   variants: Variant[],
   chosen: Variant | null,
@@ -83,9 +87,11 @@ export function chooseVariants(
 }
 
 /**
- * The choice after the backend has reported the pairs of an option: stock is updated, prices stay as displayed,
- * missing pairs are unavailable. @param picked the option, and its group, 0 or 1 @param fresh rows of get-
- * variant2-list or get-variant1-list @param otherOption chosen in the other group
+ * The choice after an option was picked and the backend reported its pairs: their stock is updated, prices stay as
+ * displayed, and missing pairs are unavailable. The other group's choice stays if available, else the first available.
+ * @param picked the option, and its group, 0 or 1
+ * @param fresh the rows of get-variant2-list or get-variant1-list
+ * @param otherOption the chosen option of the other group
  */
 export function applyAvailability(
   product: Product,

@@ -4,7 +4,10 @@ import type { PageDialogRequest } from './open-dialog'
 /** Default width of a dialog, in px. */
 const defaultWidth = 570
 
-/** Opens a link's page as a dialog; `data-with-variant` adds the chosen variant, `data-open-now` opens at once. */
+/**
+ * Opens a link's page as a dialog: `<a data-dialog-width="580" data-behavior="dialog" data-load-on="click" href>`. A dialog that
+ * contains the link opens it above itself. `data-with-variant` adds the chosen variant, `data-open-now` opens at once.
+ */
 const dialogLink: Behavior = (element, { receive }) => {
   element.addEventListener('click', (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

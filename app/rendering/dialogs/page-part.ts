@@ -32,7 +32,11 @@ export async function pagePart(address: string): Promise<PagePart> {
   return readPart(answer)
 }
 
-/** Posts a form. @param inDialog its dialog shows the steps that follow too @throws without an answer to show */
+/**
+ * Posts a form. The answer is a page, with the form and its errors where it was refused, or a redirect.
+ * @param inDialog whether the form stands in a dialog, which shows the steps that follow too
+ * @throws when no answer comes, or none that can be shown
+ */
 export async function postPart(
   address: string,
   body: URLSearchParams,

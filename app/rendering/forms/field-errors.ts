@@ -76,10 +76,7 @@ function showError(field: HTMLElement, text: string, ms: number): void {
   if (ms > 0) setTimeout(() => message.textContent === text && clearError(field), ms)
 }
 
-/**
- * Shows a form's errors beside its fields, for `data-error-ms` or until entered; empties one that the action
- * resets.
- */
+/** Shows errors beside their fields, for `data-error-ms` or until entered; empties a form that the action resets. */
 export function showErrors(form: HTMLFormElement, { error, initialValue }: SubmissionResult): void {
   if (initialValue === null) empty(form)
   const ms = Number(form.dataset.errorMs ?? 0)

@@ -22,9 +22,10 @@ const isReachable = (file: string) =>
   )
 
 /**
- * Loads an address's client action before sending: if the router failed to, it would reload and lose what was
- * typed. @returns undefined when nothing is missing, else whether to send. Code replaced by a newer release is the
- * router's
+ * Loads the client action of an address before anything is sent, since it reports a missing answer. If the router itself
+ * failed to load it, it would reload the page and lose typed values.
+ * @returns undefined when nothing is missing, else whether the form may be sent: not without a connection. Code that a
+ * newer release has replaced is left to the router
  */
 export function fetchActionCode(address: string): Promise<boolean> | undefined {
   const module = clientActionModule(address)

@@ -5,7 +5,10 @@ import type { PendingForm } from './pending-form'
 
 type Answer = ActionResult | undefined
 
-/** Posts by Remix. @returns `post`, whose answer is undefined after a redirect, and whether data is reloading */
+/**
+ * Posts to actions that answer script with data. Remix sends the form, follows a redirect, and reloads the page's data.
+ * @returns `post`, which resolves with the answer (undefined after a redirect), and whether the page's data is reloading
+ */
 export function useFetcherPost() {
   const { state, data, submit } = useFetcher<ActionResult>()
   const resolve = useRef<(answer: Answer) => void>()

@@ -14,7 +14,11 @@ type Frame = {
   notifyOffline: () => void
 }
 
-/** Submits every post form of the site in place, by one delegated handler. @returns their states, the answering page */
+/**
+ * Submits every `<form method="post">` of the site in place, by one delegated handler: hydrated, server-only or in a
+ * dialog. An action answers with data (those with a `clientAction`), or with a page that appears where the form stands.
+ * @returns the state of the forms for the components that show it, and the page that answers a form of this page
+ */
 export function useFormSubmissions({ receive, notifyOffline }: Frame): {
   states: FormStates
   page: ReactNode

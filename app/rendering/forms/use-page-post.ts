@@ -7,7 +7,11 @@ import { loadPagePost } from './form-code'
 import type { Outcome } from './form-queue'
 import { type PendingForm, submitNatively } from './pending-form'
 
-/** Posts to actions that answer with a page; without its code the browser sends the form. @returns `post`, the page */
+/**
+ * Posts to actions that answer with a page. Its code loads when somebody comes near such a form; if it cannot, the
+ * browser sends the form.
+ * @returns `post`, and the page that answers a form of this page, until the next navigation
+ */
 export function usePagePost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
   const { key } = useLocation()

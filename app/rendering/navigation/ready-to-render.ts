@@ -3,7 +3,11 @@ import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { fetchServerOnlyParts } from '~/rendering/server-only'
 import { beforeNavigation } from './before-navigation'
 
-/** Loads what hydration left out, before the first client navigation. @throws when some of it cannot load */
+/**
+ * Loads what hydration left out, before the first client navigation: server-only components, styles, scroll
+ * restoration and the other texts.
+ * @throws when some of it cannot load; the browser then navigates itself
+ */
 export async function readyToRender(): Promise<void> {
   await afterPaint()
   const styles = import('./page-styles').then((module) => module.default())

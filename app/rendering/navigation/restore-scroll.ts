@@ -33,7 +33,10 @@ function targetOf(hash: string): HTMLElement | null {
 
 let router: RemixRouter | undefined
 
-/** After client navigations: to the top, the hash, or the position of a history step; not when only a part changes. */
+/**
+ * Scrolls after client navigations: to the top or the hash, after a history step to the previous position. A change of
+ * part of a page keeps the position.
+ */
 export default function restoreScroll(): void {
   if (router) return
   const own = remixRouter()

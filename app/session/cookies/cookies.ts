@@ -76,7 +76,11 @@ function readCompareList(value: string | undefined): string[] {
   return value && /^\d{1,12}(-\d{1,12}){0,3}$/.test(value) ? [...new Set(value.split('-'))] : []
 }
 
-/** A line with HttpOnly, Secure, SameSite=Lax. @param seconds 0 deletes the cookie, null makes it a session cookie */
+/**
+ * A Set-Cookie line with HttpOnly, Secure, SameSite=Lax and path `/`.
+ * @param seconds lifetime, a year by default; 0 deletes the cookie, null makes it a session cookie
+ * @param httpOnly false for a cookie that the page's script writes too
+ */
 export function setCookie(
   name: string,
   value: string,

@@ -45,10 +45,13 @@ function isGained(base: Session, newer: Session): boolean {
 }
 
 /**
- * Merges the sessions of concurrent requests: our changes win over the base, the rest is the newer session's. A
- * sign-in or sign-out replaces the whole session; if both have one the newer wins. @param base as our request
- * received it @param newer written by another response since @returns null when the newer session began a sign-in,
- * because this request may come from whoever holds a copy of the session before it
+ * Merges the sessions of two concurrent requests. Our changes win over the base, the rest comes from the newer session.
+ * A sign-in or sign-out replaces the whole session; if both have one, the newer session wins.
+ * @param base the session that our request received
+ * @param newer the session that another response wrote since
+ * @param ours the base with our changes
+ * @returns null when the newer session began a sign-in: whoever sent this request may hold a copy of the session before
+ * it. Then nothing is written, and the browser that signed in keeps what it has
  */
 export function mergeSessions(base: Session, newer: Session, ours: Session): Session | null {
   if (isGained(base, newer)) return null

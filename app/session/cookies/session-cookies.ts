@@ -34,10 +34,7 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
   return first + parts.join('')
 }
 
-/**
- * Drops one entry; bearer, backend's first cookie and cart come last, and without its bearer the session is
- * discarded.
- */
+/** Drops one entry; bearer, first backend cookie and cart go last, and without its bearer the session is discarded. */
 function lighten(session: Session): { session: Session; dropped: string } {
   if (session.addressDraft)
     return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }

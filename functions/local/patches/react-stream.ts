@@ -65,7 +65,10 @@ export function shareContexts(source: string): string {
   return source.replaceAll('._currentValue2', '._currentValue')
 }
 
-/** For the server build; each importer gets only the renderer it uses. Fails when it never sees the patched file. */
+/**
+ * A plugin for the server build: React's stream writes joined chunks, and each importer gets only the renderer it
+ * uses. The build fails when it never sees the patched file.
+ */
 export function joinedReactStream(): Plugin {
   let isPatched = false
   return {

@@ -2,9 +2,10 @@
 const resetSeconds = 3600
 
 /**
- * Counts a sign-in attempt before its password is checked, so that concurrent attempts gain nothing. Waits from
- * the fifth failure on: 2, 4, 8 … 64 seconds, then eight minutes, so at most 20 passwords an hour. `now` in unix
- * seconds. @returns the attempts since the last success, or null when the name has to wait
+ * Counts a sign-in attempt before its password is checked, so that concurrent attempts gain nothing. From the fifth
+ * failure the next attempt has to wait 2, 4, 8 … 64 seconds, from the eleventh eight minutes: at most 20 passwords are
+ * checked in an hour. The owner can meanwhile sign in by a code or a new password. `now` in unix seconds.
+ * @returns the number of attempts since the last success, or null when the name has to wait
  */
 export async function countTry(
   db: D1Database,

@@ -2,8 +2,8 @@ import type { Call } from '../app'
 import { ensureSession } from '../session/session'
 
 /**
- * Gives the session to the member. The guest's cart stays, plus lines and unpaid orders of carts left by signing
- * out.
+ * Assigns the session to the member. The guest's cart stays as displayed last, plus the lines of carts that the member
+ * left by signing out and the unpaid orders of those carts.
  */
 export async function takeCart(call: Call, memberId: number): Promise<void> {
   const id = await ensureSession(call)

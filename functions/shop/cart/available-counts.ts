@@ -35,7 +35,10 @@ export function maxOf({ stock, is_sold, max_count }: Article, sellsOverStock: bo
   return max_count > 0 ? Math.min(there, max_count) : there
 }
 
-/** The available count where it is less than the line's, else null. Earlier lines of a product come first. */
+/**
+ * The available count of each line where it is less than the line's; null where there is enough. Lines of one product
+ * and variant share its stock and maximum, the first lines first.
+ */
 export function availableCounts(lines: Line[], sellsOverStock: boolean): (number | null)[] {
   const assigned = new Map<string, number>()
   return lines.map(({ row }) => {

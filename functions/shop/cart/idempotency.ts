@@ -9,9 +9,11 @@ const WAIT_MS = 60
 const MAX_ATTEMPTS = 50
 
 /**
- * Runs an action once per Idempotency-Key (24 hours, per bearer); without a key always. A repeat, even a
- * concurrent one, gets the first answer and session. @param payload another one under the same key is refused
- * @param holds whether the first result still holds; what was undone since is done again
+ * Runs an action once per Idempotency-Key (24 hours, per bearer). A repeat gets the first answer and the session it
+ * created; a concurrent repeat waits for it. Without a key the action always runs.
+ * @param payload the request's content; a different one under the same key is refused
+ * @param holds whether the result of the first run still holds in a session, by default true. What was undone since is
+ * done again
  */
 export async function answerOnce(
   call: Call,

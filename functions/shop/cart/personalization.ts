@@ -2,9 +2,10 @@
 export type PersonalField = { key: string; max: number; required: boolean }
 
 /**
- * Validates a personalization. @param formData JSON `{form_id, product_id, sub_product_id, data}`; data is an
- * object or a list of `{key|name, value}`, as themes send both @returns JSON values in the fields' order; null
- * when one is missing or too long
+ * Validates the personalization that a shopper entered.
+ * @param formData JSON `{form_id, product_id, sub_product_id, data}`; data an object, or a list of `{key|name, value}`
+ * (themes send both)
+ * @returns the values in the fields' order as JSON, or null when a field is missing or too long
  */
 export function readPersonalization(fields: PersonalField[], formData: string): string | null {
   const values = valuesOf(formData)

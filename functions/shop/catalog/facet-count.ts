@@ -65,8 +65,10 @@ const numbersIn = (text: string) =>
   }))
 
 /**
- * Counts the choices of a list. A product counts for a group when it matches all others, so that the count is what
- * a further choice would find. @param groups in the order of their bits in `failed`
+ * Counts the choices of a list. A product counts for a group when it matches all other groups, so that the count is
+ * what a further choice would find. Thousands of products share a few distinct texts: those are counted first and then
+ * parsed once.
+ * @param groups names of the groups that narrow the list, in the order of their bits in `failed`
  */
 export function countFacets(scan: Scan, groups: string[]): Counts {
   const failed = scan.failed?.split(',').map(Number) ?? []

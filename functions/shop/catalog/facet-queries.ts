@@ -81,8 +81,10 @@ async function sizeOf(db: D1Database, id: number | null, filters: ListFilters): 
 const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as T[]
 
 /**
- * The choices of a list with their product counts and names. A long list's own counts, and those of the only
- * chosen group, are precomputed. @returns isExact false when the list is too long to be counted
+ * The choices of a list with their product counts, and their names. An unfiltered long list has precomputed counts.
+ * With one group chosen, its own counts are precomputed and the others are counted among the matching products; with
+ * more, products that fail in one group are included.
+ * @returns isExact false when the list is too long to be counted
  */
 export async function readFacets(
   db: D1Database,

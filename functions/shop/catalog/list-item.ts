@@ -40,7 +40,6 @@ export function listItem(row: ProductRow, currency: Currency) {
   }
 }
 
-/** Its category, brand and model. */
 function classification(row: ProductRow) {
   const crumbs = crumbsOf(row)
   return {

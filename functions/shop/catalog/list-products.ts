@@ -74,8 +74,8 @@ function conditionsOf(filters: ListFilters, currency: string, bound: (value: Bou
 }
 
 /**
- * The products and conditions of a list. The rowid of the word index has position and id
- * (migrations/0003_lists.sql).
+ * The products of a list and its conditions, separately. `s` is a row of `listed`, which has every column that lists
+ * filter and sort by. Words are found in their index, whose rowid contains position and id (migrations/0003_lists.sql).
  */
 export function narrowed({ scope, filters, languageNumber, currency }: ListRequest) {
   const values: Bound[] = []
@@ -90,7 +90,6 @@ export function narrowed({ scope, filters, languageNumber, currency }: ListReque
   return { from: [from, ...always].join(' AND '), groups, values }
 }
 
-/** The products of a list with all its conditions. */
 export function filteredProducts(listRequest: ListRequest): Products {
   const { from, groups, values } = narrowed(listRequest)
   return { sql: [from, ...groups.map(({ condition }) => `(${condition})`)].join(' AND '), values }

@@ -31,7 +31,6 @@ export function readListRequest(
   }
 }
 
-/** A list as the wire has it. */
 export function listAnswer(result: ListResult, currency: Currency) {
   return {
     PRODUCTS: result.rows.map((row) => listItem(row, currency)),

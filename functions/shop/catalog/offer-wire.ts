@@ -40,7 +40,6 @@ export function prices(row: ProductRow, currency: Currency) {
   }
 }
 
-/** The quantities in which a product is sold. */
 export function stock(row: ProductRow) {
   return {
     STOCK: String(row.stock),

@@ -35,7 +35,6 @@ export async function answerPage(call: Call): Promise<Response> {
 
 type Found = Omit<Awaited<ReturnType<typeof readPage>>, 'page'> & {
   page: PageRow
-  /** The current path by language. */
   links: Record<string, string>
   language: Language
   currency: Currency

@@ -66,7 +66,6 @@ export type ProductRow = {
   path: string
   summary: string
   brand: string
-  /** The path of the brand's page. */
   brand_path: string | null
   category_title: string
   /** JSON array of the categories from the topmost: [id, title, path][]. */

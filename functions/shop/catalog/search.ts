@@ -13,7 +13,9 @@ const isVariantCode = (code: string, number: string) =>
 const prefixOf = (word: string) => `"${word}"*`
 
 /**
- * A shopper's words as an FTS5 expression; null without words. Quotes make each a plain prefix, never an operator.
+ * A shopper's words as an FTS5 expression: every word must be a prefix of a word of the product. Null without words.
+ * Quotes make each word a plain string, so that none is an operator. A number after a code may be that of a variant,
+ * which is indexed as one word.
  * @example matchOf('Defter nokt') // '"defter"* AND "nokt"*'
  */
 export function matchOf(text: string): string | null {

@@ -4,8 +4,8 @@ export type OneUseKind = 'membership' | 'newsletter' | 'password'
 export type OneUse = { member_id: number; email: string }
 
 /**
- * A new token of 128 random bits; only its hash is stored. `seconds` 0 makes one that is never valid. `statements`
- * store it in the same write as the messages that contain it.
+ * A new token of 128 random bits for one action; only its hash is stored. It is valid for `seconds`; 0 makes a token
+ * that is never valid. `statements` store it in the same write as the messages that contain it.
  */
 export async function newOneUse(
   db: D1Database,

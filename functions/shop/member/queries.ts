@@ -9,10 +9,7 @@ export type NewMember = {
   isActivated: boolean
 }
 
-/**
- * One statement, so that only one of two concurrent calls succeeds. @returns the id, null if email or phone is
- * taken
- */
+/** One statement, so that one of two concurrent calls fails. @returns the id, null if email or phone is taken */
 export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
   const row = await db
     .prepare(

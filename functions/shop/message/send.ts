@@ -17,8 +17,8 @@ const OFTEN = { max: 10, seconds: 3600 }
 export type Written = { id: number } | { key: string; text: MemberText }
 
 /**
- * Starts a conversation or answers in `parentId`, once per Idempotency-Key. Guests give name and email: our own
- * rule.
+ * Writes to a department: starts a conversation, or with `parentId` answers in one. Guests give name and email, which
+ * the platform leaves open. The same message under the same Idempotency-Key is written once.
  */
 export async function writeMessage(call: Call): Promise<Written> {
   const fields = await readForm(call)

@@ -67,10 +67,12 @@ const replacedBy = (session: string) =>
 export const isNew = 'o.holds_stock = 0'
 
 /**
- * Inserts an order and takes its pieces from stock, in one transaction: only while the cart contains exactly these
- * lines, none is being paid for, and stock suffices. An earlier unpaid order releases its pieces. @param mails of
- * orders that are `isNew` @returns false when the cart or the stock has changed @throws the database's error when
- * the number belongs to another order
+ * Inserts an order with its lines and takes its pieces from stock, in one transaction: only while the cart contains
+ * exactly these lines, none of them is being paid for, and there is enough stock. An earlier unpaid order releases its
+ * pieces to it.
+ * @param mails what is sent with it, for orders that are `isNew`
+ * @returns false when the cart or the stock has changed
+ * @throws the database's error when the number belongs to another order
  */
 export async function insertOrder(
   db: D1Database,

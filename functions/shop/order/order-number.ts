@@ -9,8 +9,9 @@ export function newNumber(): string {
 }
 
 /**
- * Retries with another number when one is taken. @param make whether it was made; throws the database's error for
- * a taken number @returns its number, '' when it was not made
+ * Makes an order under a unique number; retries with another number when one is taken.
+ * @param make whether it was made; throws the database's error when the number is taken
+ * @returns its number, '' when it was not made
  */
 export async function underFreeNumber(
   make: (number: string) => Promise<boolean>,

@@ -32,7 +32,6 @@ export function instalmentWire(
   return { CARD_NAME: title, NUMBER: number, PRICE_INSTALLMENT: Math.round(total / number) / 100 }
 }
 
-/** An order as the wire has it, with the state of its payment. */
 export function orderWire(row: OrderRow, lines: OrderLineRow[], language: Language) {
   return {
     ID: String(row.id),

@@ -8,10 +8,7 @@ import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
 /** An order is paid or refused, its money was returned, or it was settled before. */
 export type Settled = 'paid' | 'refused' | 'returned' | 'before'
 
-/**
- * Removes the ordered counts from the cart; what a line has beyond them stays. @param condition further one about
- * `o`
- */
+/** Removes the ordered counts from the cart; what a line has beyond them stays. @param condition about the order `o` */
 export function cartLeaves(
   db: D1Database,
   condition: string,
@@ -45,8 +42,9 @@ const fromProvider: Payable = {
 }
 
 /**
- * Records the provider's answer, once. A late payment takes its pieces again if they are available; otherwise, or
- * when another order has replaced this one, the money is returned. Mails the shopper.
+ * Records whether the provider took the money; a second answer changes nothing. A payment after the page's expiry takes
+ * its pieces again if they are still available. Otherwise, or when another order has replaced this one, the money is
+ * returned. Also mails the shopper.
  */
 export function settlePayment(env: Env, order: OrderRow, isPaid: boolean): Promise<Settled> {
   return isPaid ? pay(env, order, fromProvider) : refuse(env.DB, order.number)

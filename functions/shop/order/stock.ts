@@ -11,8 +11,9 @@ export const isOpen = "o.payment IN ('waiting', 'processing')"
 const sellsOverStock = "(SELECT value FROM setting WHERE name = 'NEGATIVE_STOCK') IS '1'"
 
 /**
- * SQL: whether lines (product_id, variant_id, count) are for sale and in stock. @param released frees such orders
- * `o`
+ * SQL: whether all given lines are for sale and in stock, counted by product and variant.
+ * @param lines a query of product_id, variant_id and count
+ * @param released a condition about orders `o` whose pieces are released at the same time
  */
 export function enoughFor(lines: string, released = 'false'): string {
   return `NOT EXISTS (

@@ -6,7 +6,6 @@ import { choicesWire } from './line-choices'
 import { discountsWire, instalmentWire } from './order-wire'
 import type { Plan } from './summary'
 
-/** The plan of an order as the wire has it. */
 export function summaryWire(plan: Plan) {
   const { cart, amounts, instalment, instalments, delivery, invoice, cargo, payment } = plan
   return {

@@ -81,8 +81,9 @@ const openingVariant = `(SELECT v.id FROM sub_product v
   WHERE v.product_id = p.id ORDER BY v.stock <= 0, o1.position, coalesce(o2.position, 0), v.id LIMIT 1)`
 
 /**
- * Saves an alarm once, with the price of the requested or opening variant: the product's own may change without
- * any variant getting cheaper. @returns false when there is no such product
+ * Saves an alarm for a product; repeated requests save one. With variants, the price is that of the requested or else
+ * the opening variant, because the product's own price may change without any variant getting cheaper.
+ * @returns false when there is no such product
  */
 export async function addAlarm(
   db: D1Database,

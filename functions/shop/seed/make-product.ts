@@ -145,7 +145,6 @@ function someOptions(group: number, chance: Chance): number[] {
   return all.filter((_, index) => (index - start + all.length) % all.length < count)
 }
 
-/** The possible modifiers and brands of an object. */
 export function choicesOf(object: ObjectSeed): { modifiers: string[]; brandIds: number[] } {
   const top = Math.floor(object.category / 100)
   return {

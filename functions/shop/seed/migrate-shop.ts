@@ -10,8 +10,10 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS d1_migrations(
 )`
 
 /**
- * Applies the new `.sql` files of `folder` in order, each in one transaction, on Miniflare's D1; a deployed
- * database is migrated by `wrangler d1 migrations apply`. @throws the database's error, after the file's name
+ * Applies, in order of their numbers, the `.sql` files of `folder` that were not applied before. Each file is one
+ * transaction. Runs in Node, on Miniflare's D1 binding; a deployed database is migrated by `wrangler d1 migrations
+ * apply`.
+ * @throws the database's error, after the file's name
  */
 export async function migrateShop(db: D1Database, folder: string): Promise<void> {
   await db.prepare(LEDGER).run()

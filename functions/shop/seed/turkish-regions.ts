@@ -31,10 +31,7 @@ function numbering(digits: number) {
   }
 }
 
-/**
- * Provinces, towns and neighbourhoods, numbered in order. @param everywhere all 73,000, else those of four
- * provinces
- */
+/** Provinces, towns and neighbourhoods, numbered in order. @param everywhere all 73,000, else those of four provinces */
 export function turkishRegions(everywhere: boolean): Turkey {
   const cities = new Map<string, Region>()
   const towns = new Map<string, Region>()

@@ -42,7 +42,6 @@ export function setSessionCookie(call: Call, value: string): void {
   })
 }
 
-/** Deletes the session's cookie in the browser. */
 export function dropCookie(call: Call): void {
   deleteCookie(call, COOKIE, { path: '/' })
 }

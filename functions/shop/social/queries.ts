@@ -36,7 +36,6 @@ export async function savePending(db: D1Database, session: string, pending: Pend
     .run()
 }
 
-/** The unfinished profile of the session, or null. */
 export function readPending(db: D1Database, session: string): Promise<Pending | null> {
   return db
     .prepare(

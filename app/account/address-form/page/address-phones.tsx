@@ -6,11 +6,9 @@ import { useAddressLabels } from './use-address-labels'
 type Props = {
   form: RuledForm
   phone: PhoneStart
-  /** Null where the form has no such field. */
   homePhone: PhoneStart | null
 }
 
-/** The mobile number, and in some shops that at home. */
 export function AddressPhones({ form: { fields, rules }, phone, homePhone }: Props) {
   const labels = useAddressLabels()
   const labelOf = useRuledLabel(rules)

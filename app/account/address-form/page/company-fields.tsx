@@ -4,7 +4,6 @@ import { MaskedInput, type RuledForm, RuledInput } from './ruled-input'
 
 type Props = {
   form: RuledForm
-  /** All tax offices, for a browser without script. */
   offices: string[]
 }
 

@@ -1,7 +1,6 @@
 import type { AddressName } from '~/account/address-form/address-values'
 import { useT } from '~/i18n/use-locale'
 
-/** Labels of all fields of the address form, in the order of the error summary. */
 export function useAddressLabels(): Record<AddressName, string> {
   const t = useT()
   return {

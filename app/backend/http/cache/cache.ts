@@ -9,7 +9,7 @@ export type CachePolicy = {
   softDeadline: number
 }
 
-/** Policy of catalogue answers. @param fresh ms; 0 revalidates each time and serves stale answers only on failure */
+/** Policy of catalogue answers. @param fresh in ms; 0 revalidates always and serves stale answers only on failure */
 export const cataloguePolicy = (fresh: number): CachePolicy => ({
   fresh,
   staleWhileRevalidate: 15 * fresh,

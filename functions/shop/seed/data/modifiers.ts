@@ -167,7 +167,6 @@ export const MATERIALS = [
   'silk',
 ]
 
-/** The words of one modifier. */
 export function modifierWords(key: string): Modifier {
   const found = m[key]
   if (!found) throw new Error(`No modifier ${key}`)
