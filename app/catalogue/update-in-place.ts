@@ -60,7 +60,7 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
     send()
   })
   form.addEventListener('change', wait)
-  // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
+  // Removing a chip navigates and carries waiting changes along, so these are not sent by themselves.
   form
     .closest('#filters')
     ?.querySelector<HTMLElement>('.chosen-filters')

@@ -3,7 +3,7 @@ import type { Instalment } from '~/backend/checkout/order-model'
 import { useLocale } from '~/i18n/use-locale'
 import { lastPayment } from './last-payment'
 
-/** Says the last payment of a plan, with a space before it, where it differs; else ''. */
+/** Text about a plan's last payment, after a space, where it differs; else ''. */
 export function useLastPayment() {
   const { t, money } = useLocale()
   return (plan: Pick<Instalment, 'number' | 'each'>, total: Cents, currency: string) => {

@@ -13,7 +13,7 @@ type PanelLink = (request: PanelRequest) => string
 
 const toCart: PanelLink = ({ language }) => hrefOf('cart', language)
 
-/** The change of a password that ran out, else the account. */
+/** The page to change an expired password, else the account. */
 const toPassword: PanelLink = ({ param, language, step }) =>
   step === 'expired'
     ? hrefOf('changePassword', language, { donus: safePath(param('redirect')) })
@@ -25,7 +25,7 @@ const toSignIn =
   ({ param, language }) =>
     hrefOf('signIn', language, { tip, donus: safePath(param('redirect')) })
 
-/** The step that waits for a profile, else signing in by the account of the panel. */
+/** The pending profile step, else a sign-in with the panel's provider. */
 const toProfile: PanelLink = (request) => {
   const { param, language, step } = request
   if (step === 'profile') return hrefOf('completeProfile', language)

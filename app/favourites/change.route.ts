@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (changed.kind === 'guest') return redirectToSignIn()
     const notices = noticesOf(context, changes, changed.failed)
     const favourites = [...changes.add, ...changes.remove]
-    // The form is the shopper's last word, whatever the cookie says of its products.
+    // The form is newer than what the cookie has of its products.
     forgetHearts(context, (id) => favourites.includes(id))
     return respond(context, back, { notices, favourites })
   } catch (error) {

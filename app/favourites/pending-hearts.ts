@@ -17,7 +17,7 @@ export function heartsOf(changes: string[]): PendingHearts {
   return new Map(changes.map((change) => [change.replace('-', ''), change[0] !== '-']))
 }
 
-/** Reads a cookie such as `12.-34`. Anything else is no heart at all. */
+/** Reads a cookie such as `12.-34`; anything else is ignored. */
 export function readHearts(value = ''): PendingHearts {
   return heartsOf(pattern.test(value) ? value.split('.') : [])
 }

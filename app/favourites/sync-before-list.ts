@@ -1,7 +1,7 @@
 /** Maximum delay of a click, in ms. */
 const maxWaitMs = 1000
 
-/** Delays a click on the list until changes are sent, which it may lack. @param sync null when nothing is pending */
+/** Delays a click that opens the list until changes are sent: the page lacks some. @param sync null when nothing waits */
 export function syncFirst(list: string, sync: () => Promise<void> | null): void {
   let isReplay = false
   document.addEventListener(

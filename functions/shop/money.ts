@@ -21,7 +21,7 @@ export function less(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 
-/** A percentage of an amount, rounded to hundredths first: 9 × 1.45 is slightly below 13.05 as a float. */
+/** A percentage of an amount; the percent is rounded to hundredths first: 9 × 1.45 is below 13.05 as a float. */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 100)) / 10_000)
 }

@@ -24,7 +24,7 @@ export const addressNames = [...ownNames, 'country', ...regionLevels] as const
 
 export type AddressName = (typeof addressNames)[number]
 
-/** What stands in the fields, also in those beside them that hold no error: codes of regions, countries of phones. */
+/** Content of the fields, also of those that cannot have an error: codes of regions, countries of phones. */
 export type AddressValues = Partial<Record<string, string>>
 
 /** What the form shows of a saved address. @param name the member's, for a new one */

@@ -27,7 +27,7 @@ function removedCountry(
   { code, title }: ChosenRegion,
   selection: RegionSelection,
 ): SubmissionResult | undefined {
-  // A country without a code was typed: the form itself says where it is in no list.
+  // A country without a code was typed: the form reports one that is in no list.
   if (selection.countries.length === 0 || !code || selection.country.code === code) return undefined
   const text = translatorOf(context.language)('address.countryNotServed', {
     country: title || code,

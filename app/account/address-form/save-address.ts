@@ -28,7 +28,7 @@ async function renderForm(
   return refuse(context, result, { status, notices: errorNotices(text), state })
 }
 
-/** Shows the next region list; a long form in this answer, any other at an address of its own. */
+/** Shows the next region list: in this answer for a long form, else at a URL of its own. */
 export async function nextList(context: RequestContext, sent: SentAddress) {
   const draft = saveDraft(context, sent.id, sent.back, sent.form)
   if (draft) return redirect(draft, 303)
@@ -47,7 +47,7 @@ async function readPhones(
   }
 }
 
-/** The saved address is the order's, where the form came from the order. */
+/** Uses the saved address for the order, where the form came from there. */
 async function leaveForm(context: RequestContext, back: string | null, savedId: string) {
   forgetDraft(context)
   const next = afterAddress(context, back)

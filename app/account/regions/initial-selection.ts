@@ -46,7 +46,7 @@ export function optionOf<Option extends ChosenRegion>(
   return typed ? options.find((option) => fold(option.title) === typed) : undefined
 }
 
-/** Levels below one without a choice: those with something typed, which must not be lost with their list. */
+/** The levels below one without a choice that have typed text, which must not be lost with their list. */
 export const typedFields = (
   levels: RegionLevel[],
   chosen: ChosenRegions,

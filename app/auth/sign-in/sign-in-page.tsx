@@ -21,7 +21,7 @@ export type SignInProps = {
   /** Whether an action waits for the sign-in. */
   waiting: boolean
   result?: SubmissionResult
-  /** Whether a notice says what the fields say. */
+  /** Whether a notice repeats the errors of the fields. */
   isInNotice?: boolean
   /** Asked after several failed attempts. */
   question?: SecurityQuestion | null

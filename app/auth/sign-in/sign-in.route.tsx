@@ -96,7 +96,7 @@ async function refuseSignIn(
     state: {
       tab,
       back,
-      // One sentence stands in the notice and beside its field, not in a summary too.
+      // A single message is in the notice and beside its field, so a summary would be a third.
       isInNotice: text !== '' && Object.values(errors).every((all) => all.join(' ') === text),
       question: asksQuestion ? await securityQuestion(context, 'login') : null,
       phone: tab === 'phone' ? await typedPhone(context, form, 'username') : undefined,

@@ -4,7 +4,7 @@ import type { Wire } from '~/backend/http/transport'
 /** Delays before a busy request is sent again, in ms. */
 const busyWaits = [400, 1200]
 
-/** Sends an add: 409 (the same one still runs) is retried, 422 (the key served another one) is sent as a new one. */
+/** Sends an add. 409, the same one is running: retries. 422, the key belongs to another one: sends it as a new one. */
 export async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
   let wire = await callBackend(call, 'change', context)
   for (const ms of busyWaits) {

@@ -8,7 +8,7 @@ import { changeOneByOne, type TypedCount } from './change-one-by-one'
 export const hasSentLines = (cart: Cart, sent: SentLine[]): boolean =>
   cart.lines.length === sent.length && sent.every((line) => findLine(cart, line))
 
-/** The counts that were typed. One without a displayed count counts as typed, since this form sets them all. */
+/** The typed counts. One without a displayed count is among them, because this form was sent to set all. */
 function typedCounts(cart: Cart, sent: SentLine[]): TypedCount[] {
   return sent.flatMap((one) => {
     const line = findLine(cart, one)

@@ -25,7 +25,7 @@ function forgetOld(now: number): void {
   }
 }
 
-/** Waits until a change has ended, or has had so many ms. */
+/** Waits until a change has ended, at most this many ms. */
 async function waitFor({ at, ended }: Turn, now: number, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import { type Shown, UnsentCounts } from './unsent-counts'
 
-/** Sends unsent counts when the page is left. A client navigation waits for the answer; a history step loads again. */
+/** Sends unsent counts when the page is left. A client navigation waits for it; after a history step the page reloads. */
 export function useUnsentCounts(
   form: RefObject<HTMLFormElement>,
   shown: Shown,

@@ -9,7 +9,7 @@ const controlsOf = (form: HTMLFormElement) =>
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
 
-/** The value that the shop rendered, which is the one it was asked for. */
+/** The value as the shop rendered it, which is the requested one. */
 function renderedIn(control: Control): string {
   if (isSelect(control)) {
     const options = [...control.options]

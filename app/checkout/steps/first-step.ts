@@ -17,7 +17,7 @@ import { hrefOf } from '~/site-map'
 import { continueAsGuest, orderSignIn, saveBuyer } from './buyer'
 import { toStep } from './checkout-step'
 
-/** The form of guests, which stood open while its shopper signed in: the member orders. */
+/** A guest form that was open while its shopper signed in elsewhere: the member orders. */
 export async function orderAsMember(context: RequestContext, form: FormData) {
   const typed = String(form.get('email') ?? '')
   await saveBuyer(context, typed.trim().slice(0, 254))

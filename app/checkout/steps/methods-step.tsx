@@ -47,7 +47,7 @@ type ChoiceProps = {
   title: string
   list: OrderMethods
   field: FieldMetadata<string, MethodFields>
-  /** What stands for a price where a method has none. */
+  /** The text for a method without a price. */
   noPrice: string
 }
 

@@ -43,12 +43,12 @@ export class HeartMemory {
     return ids
   }
 
-  /** Whether a heart waits to be set or taken back; undefined when it does neither. */
+  /** Whether a pending heart is to be set; undefined when it is not pending. */
   get(id: string): boolean | undefined {
     return this.#pending().get(id)
   }
 
-  /** @param isFavourite undefined for a heart that does not wait any more */
+  /** @param isFavourite undefined for a heart that is no longer pending */
   set(id: string, isFavourite: boolean | undefined, now: number): void {
     const pending = this.#pending()
     for (const hearts of [this.#own, pending]) {
@@ -58,7 +58,7 @@ export class HeartMemory {
     this.#store(pending, now)
   }
 
-  /** Takes over what another page has stored: of a heart that both have changed, its word is the later one. */
+  /** Takes over what another page has stored; of a heart that both have changed, the other's state is the later. */
   takeOver(now: number): void {
     const displayed = readIds(storageKeys.displayed, now)
     for (const [id, isFavourite] of this.#own)
@@ -66,7 +66,7 @@ export class HeartMemory {
     this.#server = readIds(storageKeys.server, now)
   }
 
-  /** Takes over the shop's list; hearts that wait stay, though they look like it: it may be older than them. */
+  /** Takes over the shop's list; pending hearts stay even where they match it, because it may be older. */
   fetched(ids: string[], now: number): void {
     this.#server = new Set(ids)
     writeEntry(storageKeys.fetched, now, now)

@@ -68,7 +68,7 @@ export class Hearts {
     )
   }
 
-  /** Else a heart is a button of its form. Signing out in another tab clears what is stored of the member. */
+  /** Without a member a heart is a button of its form. Signing out in another tab clears what is stored of the member. */
   get isMember(): boolean {
     return this.member !== '' && this.#memory.isKnown(Date.now())
   }
@@ -84,7 +84,7 @@ export class Hearts {
     const answer = (await (await fetch(this.#address)).json()) as SyncAnswer
     // A newer request is under way: this answer may predate a change.
     if (request !== this.#requests) return
-    // So may it when hearts were sent meanwhile.
+    // It may also predate hearts that were sent meanwhile.
     if (answered !== this.#answered) return this.start()
     if (!answer.member) return this.#end()
     if (this.member && this.member !== answer.member) this.#memory.forget()
@@ -188,7 +188,7 @@ export class Hearts {
     if (!answer) return this.#planLater()
     // A guest now, or another member.
     if (!answer.member) return this.start().catch(() => this.#planLater())
-    // A later one held all of this, or its opposite.
+    // A later request contained all of these changes, or their opposites.
     if (send < this.#answered) return
     this.#answered = send
     const failed = answer.failed.map(({ id }) => id)

@@ -22,7 +22,7 @@ export function maskOf(country: PhoneCountry | null): string {
   return `+${country ? `${fixed(country.phoneCode)} ` : ''}${slots.join('')}`
 }
 
-/** What an input event brings; a browser that fills a field in says no text, but the field then holds no more. */
+/** The text of an input event. Autofill gives none, but the field then contains nothing else. */
 function textOf({ data, inputType = '' }: InputEvent, value: string): string {
   return data ?? (inputType.startsWith('delete') ? '' : value)
 }
@@ -101,7 +101,7 @@ export class PhoneMask {
     if (tellsCountry(this.#arrived)) this.#isWhole = true
   }
 
-  /** Takes a number that comes in one piece: pasted, filled in by the browser. */
+  /** Handles a number that arrives at once: pasted or autofilled. */
   #take(text: string): void {
     const digits = internationalDigits(text)
     const country = this.#country

@@ -66,7 +66,7 @@ export function typedPhone(context: RequestContext, form: FormData, name: string
   return phoneChoice(context, String(form.get(name) ?? ''), { given })
 }
 
-/** Reads the number by the country chosen beside it. @param standard default country */
+/** A reader for the number, by the country chosen beside it. @param standard default country */
 export async function phoneReader(
   context: RequestContext,
   form: FormData,

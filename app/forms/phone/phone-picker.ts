@@ -32,13 +32,13 @@ const countriesOf = (select: HTMLSelectElement): PickerCountry[] =>
     pattern: option.dataset.digitCount ?? '',
   }))
 
-/** The list's country of a number that tells it. */
+/** The listed country of a number with its international prefix. */
 function countryIn(countries: PickerCountry[], digits: string): PickerCountry | undefined {
   const found = countryOfNumber(countries.map(phoneOf), digits)
   return countries.find(({ key }) => key === found?.code)
 }
 
-/** The country that a picker opens with and its number's digits; none for a number from beyond the list. */
+/** The initial country and the digits of its number; none for a number of an unlisted country. */
 function startOf(countries: PickerCountry[], selected: string, typed: string) {
   const chosen = countries.find(({ key }) => key === selected)
   const digits = chosen ? normalised(countries.map(phoneOf), chosen.key, typed) : null
@@ -109,7 +109,7 @@ const picker: Behavior = (element, { locale }) => {
   const countries = countriesOf(select)
   const typed = input.value
   const { country: start, digits } = startOf(countries, select.value, typed)
-  // A number from beyond the list stays as it is.
+  // A number of an unlisted country stays as it is.
   if (!start) return
   select.value = start.key
   const focused = { input: input.matches(':focus'), select: select.matches(':focus') }

@@ -154,7 +154,7 @@ export type FirstCountry = {
   selected?: string
 }
 
-/** By the number, the field's default, the member, the server, else Turkey. A single country is chosen. */
+/** The initial country: by number, field, member, server, else Turkey. A single country is chosen. */
 export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCountry): C | null {
   const [only] = countries
   if (countries.length === 1 && only) return only

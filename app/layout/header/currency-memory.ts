@@ -1,6 +1,6 @@
 const key = 'Currency'
 
-/** Whether an entry says another currency than a document of the moment `since` shows; one from the future does not. */
+/** Whether an entry has another currency than a document requested at `since`; one from the future is ignored. */
 export function isOutdated(
   entry: string | null,
   currency: string,

@@ -70,7 +70,7 @@ function CurrencyForm({ site, currency, url }: Omit<Props, 'page'>) {
 /** The form to which the favourite and comparison buttons of all cards belong. */
 function FavouriteForm() {
   const { href } = useLocale()
-  // Hearts that an earlier page could not send: their code comes without a touch, and sends them.
+  // Hearts that an earlier page could not send: their code loads without a touch and sends them.
   const areHeartsWaiting = useServerData('areHeartsWaiting')
   return (
     <Form

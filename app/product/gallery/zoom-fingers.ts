@@ -1,9 +1,9 @@
 type Point = { x: number; y: number }
 
 type Gestures = {
-  /** Two fingers went apart by a factor, around a point of the window. */
+  /** Two fingers moved apart by a factor, around a point of the window. */
   onPinch: (by: number, x: number, y: number) => void
-  /** One finger or the mouse went so many pixels. */
+  /** One finger or the mouse moved, in px. */
   onMove: (x: number, y: number) => void
 }
 

@@ -37,7 +37,7 @@ export async function siblingPath(
   return fallback?.path ?? null
 }
 
-/** The sibling chosen in a product's form, by `attributes` (its own) and `attribute`; null for the product itself. */
+/** The sibling chosen in a form: `attributes` has the product's own, `attribute` `group:option:path`; null for itself. */
 export async function requestedSibling(
   context: RequestContext,
   form: FormData,

@@ -7,7 +7,7 @@ import { noticeMs } from '~/ui/notice-times'
 import { optionTexts } from './same-options'
 import { chosenBefore, endHandover, holdAdd, takeHeldAdd } from './sibling-handover'
 
-/** Repeats a held click on the sibling's page if its options are the same, else asks for one. @returns onSubmit */
+/** Repeats a held click on the sibling's page if its options are the same, else asks for another. @returns onSubmit */
 export function useHeldAdd(product: Product, variant: Variant | null) {
   const { path } = product
   const t = useT()

@@ -2,11 +2,11 @@
 const key = 'vitrinTyped'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** What stands in a field: its value, or whether it is ticked. */
+/** The content of a field: its value, or whether it is ticked. */
 type Content = string | boolean
 type SavedFields = { at: string; fields: [name: string, content: Content][] }
 
-/** Hidden fields, passwords (also one that is shown), codes, files, and consent, which is given to what is read. */
+/** Hidden fields, passwords (also displayed ones), codes, files, and consents, which apply to the text that was read. */
 const excluded = [
   '[type="hidden"]',
   '[type="file"]',

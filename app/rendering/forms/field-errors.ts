@@ -42,7 +42,7 @@ export function watchFields(element: Document, signal: AbortSignal): void {
   if (element.activeElement) onEntry({ target: element.activeElement })
 }
 
-/** Focuses what tells the outcome: the error summary, else the first refused field, whose error stays. */
+/** Focuses the outcome: the error summary, else the first refused field, whose error stays. */
 export function focusAnswer(element: HTMLElement): void {
   isScripted = true
   const outcome =

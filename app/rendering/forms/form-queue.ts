@@ -3,7 +3,7 @@ import { allowRetry, type PendingForm, showAnswered, showPending } from './pendi
 /** How a submission ended; `unknown`: no answer came, or it says that nothing was changed. `left`: the page is left. */
 export type Outcome = 'done' | 'unknown' | 'left'
 
-/** The button rests until another page is there; Back may show this one again as it was left. */
+/** The button stays disabled until the next page; Back may restore this one as it was left. */
 function showWhenBack(pending: PendingForm): void {
   addEventListener('pageshow', () => showAnswered(pending, true), { once: true })
 }

@@ -12,7 +12,7 @@ import type { PendingForm } from './pending-form'
 type Page = {
   receive: (answer: ActionResult) => void
   show: (answeredPage: ReactNode) => void
-  /** Said when no answer came and the form has no text of its own (`data-outcome-unknown-text`). */
+  /** For when no answer came and the form has no text of its own (`data-outcome-unknown-text`). */
   unsureText: string
 }
 

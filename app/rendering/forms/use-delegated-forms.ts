@@ -3,7 +3,7 @@ import { answersData, fetchActionCode, loadPagePost } from './form-code'
 import type { FormQueue } from './form-queue'
 import { takeForm } from './pending-form'
 
-/** Data that waits when the page is left is sent without waiting. */
+/** Sends pending data at once when the page is left. */
 function sendUnanswered(queue: FormQueue): void {
   for (const { action, body } of queue.unanswered)
     if (answersData(action))

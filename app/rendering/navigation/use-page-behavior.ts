@@ -36,7 +36,7 @@ function updateReturnPath({ target }: Event): void {
     back.value = location.pathname + location.search
 }
 
-/** Closes menus on Escape, outside clicks or focus and navigation; submits selects with `data-submit-on-change`. */
+/** Closes menus on Escape, outside click or focus and navigation; submits forms of `data-submit-on-change` selects. */
 export function usePageBehavior(): void {
   const { key } = useLocation()
   useEffect(() => {

@@ -14,7 +14,7 @@ function mergedFields<T extends object>(base: T, newer: T, ours: T): T {
   return merged as T
 }
 
-/** A cookie of which we moved the end alone is no change of ours where the newer session has another value. */
+/** A cookie whose end alone we changed counts as unchanged where the newer session has another value. */
 function mergedCookies(
   base: BackendCookies,
   newer: BackendCookies,

@@ -6,7 +6,7 @@ type Props = {
   label: string
   question: string
   cancel: string
-  /** The button that does it, of the form around this or of its own. */
+  /** The button that does it, with a form around it or of its own. */
   children: ReactNode
 }
 

@@ -56,7 +56,7 @@ function rewritten(source: string, changes: typeof rewrites): string {
   }, source)
 }
 
-/** Lets the string renderer read the streaming one's contexts: React has one property per concurrent renderer. */
+/** Lets the string renderer read the streaming one's contexts: React stores a value in one property per renderer. */
 export function shareContexts(source: string): string {
   if (!source.includes('._currentValue2'))
     throw new Error(

@@ -5,7 +5,7 @@ import type { ShopEnv } from '../app'
 import { readToken } from './token'
 import { readTokenRow } from './token-queries'
 
-/** Calls of /srv and /api need the guest token or one of the shop's; a member's must still be stored. */
+/** Calls need the guest token or one of the shop's; a member's must also be stored, which signing out ends. */
 export const requireBearer: MiddlewareHandler<ShopEnv> = async (call, next) => {
   const token = call.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? ''
   if (await timingSafeEqual(token, call.env.GUEST_TOKEN)) return next()

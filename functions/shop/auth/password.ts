@@ -4,7 +4,7 @@ import { util } from 'zod'
 /** A hash in the seed's form that no password matches, to compare with for unknown accounts. */
 export const NOBODY = `pbkdf2-sha256$100000$${util.uint8ArrayToBase64url(new TextEncoder().encode('nobody'))}$${'A'.repeat(43)}`
 
-/** @param stored `pbkdf2-sha256$iterations$salt$hash` in base64url; null, for an unknown account, takes as long */
+/** Takes as long for an unknown account (null). @param stored `pbkdf2-sha256$iterations$salt$hash` in base64url */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = (stored ?? NOBODY).split('$')
   const derived = await derive(password, util.base64urlToUint8Array(salt), Number(iterations))

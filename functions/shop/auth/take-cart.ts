@@ -22,7 +22,7 @@ export async function takeCart(call: Call, memberId: number): Promise<void> {
       )
       .bind(memberId, id),
     db.prepare(`DELETE FROM cart_line WHERE session_id IN (${leftSessions})`).bind(memberId, id),
-    // A later payment must find its lines in the cart that they are in by then.
+    // A later payment must find its lines in the cart that contains them by then.
     db
       .prepare(
         `UPDATE shop_order SET session_id = ?2

@@ -3,7 +3,7 @@ import { util } from 'zod'
 
 const ONE_DAY = 24 * 60 * 60 * 1000
 
-/** The same for everybody for a day, as cached answers hold it: proves only that a form is from a page of this shop. */
+/** The same for everybody for a day, because cached answers hold it; it only proves that a form is of this shop. */
 export function csrfToken(secret: string, now = Date.now()): Promise<string> {
   return tokenOf(secret, Math.floor(now / ONE_DAY))
 }

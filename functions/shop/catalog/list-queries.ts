@@ -25,7 +25,7 @@ function orderOf({ sort, languageNumber }: ListRequest): string {
 const shifted = (sql: string, by: number) =>
   sql.replace(/\?(\d+)/g, (_, number) => `?${Number(number) + by}`)
 
-/** Ids in order; of a search titles first, then brand, category or code, so that the index alone yields a page. */
+/** The ids in order; a search has titles first, then brand, category or code, so that the index alone yields a page. */
 function idsOf(listRequest: ListRequest): Products {
   const { scope, sort } = listRequest
   if (scope.kind !== 'words' || sort !== 0) {

@@ -1,6 +1,6 @@
 export type Sending = { kind: 'mail' | 'sms'; to: string; text: string; link?: string }
 
-/** Stores messages for readers of the demo; none is sent. @param hasRecipient false stores nothing, in the same time */
+/** Stores messages for visitors of the demo; none is sent. @param hasRecipient false takes as long, stores nothing */
 export function sendOut(
   db: D1Database,
   { kind, to, text, link = '' }: Sending,

@@ -22,7 +22,7 @@ import { strengthOf } from './strength'
 const ONE_HOUR = 3600
 const TEN_MINUTES = 600
 
-/** POST change-password, also of an expired one; signs in. A wrong old password counts as a failed sign-in. */
+/** POST change-password: also replaces an expired one, and signs in. A wrong old password counts as a failed sign-in. */
 export async function changePassword(call: Call): Promise<Response> {
   const fields = await readForm(call)
   const old = fields.get('password_old')?.[0] ?? ''

@@ -9,7 +9,7 @@ export type NewMember = {
   isActivated: boolean
 }
 
-/** One statement, so that one of two concurrent calls fails. @returns the id, null if email or phone is taken */
+/** Adds a member in one statement, so that of two concurrent calls one fails. @returns null if email or phone is taken */
 export async function addMember(db: D1Database, member: NewMember): Promise<number | null> {
   const row = await db
     .prepare(

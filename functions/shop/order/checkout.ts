@@ -35,7 +35,7 @@ function returnUrl(text: string): string {
   return /^https?:\/\/[^\s"'<>]{1,500}$/.test(text) ? text : ''
 }
 
-/** POST order-v5/checkout, once per Idempotency-Key. A card order waits for the payment page that the answer names. */
+/** POST order-v5/checkout, once per Idempotency-Key. A card order waits for its payment, at the page that is answered. */
 export async function answerCheckout(call: Call, owner: Owner, fields: Fields): Promise<Response> {
   const body = await answerOnce(call, JSON.stringify([owner.key, [...fields]]), async () => {
     const answer = await makeOrder(call, owner, fields)
