@@ -1,4 +1,5 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
+import { keepFocusOf } from '~/catalogue/filters/chip-focus'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 
@@ -7,7 +8,10 @@ const filterDelayMs = 400
 
 const known = new WeakSet<HTMLFormElement>()
 
-/** Carries a form's state over to its replacement after any navigation. @param lastSent its values as last sent */
+/**
+ * Waits for the form that replaces this one after any navigation, and carries its state over.
+ * @param lastSent values of the form when rendered or last sent
+ */
 function carryStateOver(form: HTMLFormElement, lastSent: () => string[], tools: PageTools) {
   let active = document.activeElement
   form.closest('#filters')?.addEventListener('focusin', () => {
@@ -34,14 +38,18 @@ function addressOf(form: HTMLFormElement, more: [string, string][] = []): string
   return `${new URL(form.action).pathname}?${params}`
 }
 
-const hasModifier = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+/** The link that a click follows in this tab. */
+function followedLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  if (ctrlKey || metaKey || shiftKey || altKey) return null
+  return target instanceof Element ? target.closest('a') : null
+}
 
 /** Filters apply on each change, and their form keeps its state. */
 function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (known.has(form)) return
   known.add(form)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isUndoing = false
   // What was carried over, or ticked before this code loaded, has yet to be sent.
   let lastSent = rendered(form)
   carryStateOver(form, () => lastSent, tools)
@@ -53,24 +61,23 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   }
   function wait() {
     clearTimeout(timer)
-    timer = setTimeout(() => hasChanges(form) && send(), filterDelayMs)
+    if (!isUndoing) timer = setTimeout(() => hasChanges(form) && send(), filterDelayMs)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send()
   })
   form.addEventListener('change', wait)
-  // Removing a chip navigates and carries waiting changes along, so these are not sent by themselves.
-  form
-    .closest('#filters')
-    ?.querySelector<HTMLElement>('.chosen-filters')
-    ?.addEventListener('click', (event) => {
-      const isLink = event.target instanceof Element && event.target.closest('a') !== null
-      if (isLink && navigator.onLine && !hasModifier(event)) clearTimeout(timer)
-    })
+  // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
+  const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
+  if (chips) keepFocusOf(chips)
+  chips?.addEventListener('click', (event) => {
+    if (!followedLink(event) || !navigator.onLine) return
+    isUndoing = true
+    clearTimeout(timer)
+  })
   form.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || hasModifier(event)) return
+    if (!followedLink(event)) return
     event.preventDefault()
     send([['all', '1']])
   })
@@ -78,10 +85,14 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   if (hasChanges(form)) wait()
 }
 
-/** Submits a GET form as a client navigation; without script the server leads to the same URL. */
+/**
+ * Submits a GET form as a client navigation; without script the server leads to the same URL. The filters' chips have
+ * the same code, so that none is followed before the form knows of it.
+ */
 const updateInPlace: Behavior = (element, tools) => {
-  const form = element as HTMLFormElement
-  if (form.closest('#filters')) return enhanceFilters(form, tools)
+  const filters = element.closest('#filters')
+  const form = filters?.querySelector('form') ?? (element as HTMLFormElement)
+  if (filters) return enhanceFilters(form, tools)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     tools.go(addressOf(form))

@@ -3,7 +3,6 @@ import type { BehaviorLoader } from '~/rendering/behaviors/behavior'
 /** Behaviours of few pages, loaded together with the first of them, to keep hydrated pages small. */
 export const furtherBehaviors: Record<string, BehaviorLoader> = {
   'poll-payment': () => import('~/checkout/result/poll-payment'),
-  'filter-chips': () => import('~/catalogue/filters/undo-chips'),
   'picked-events': () => import('~/catalogue/card/picked-events'),
   'load-more': () => import('~/catalogue/load-more'),
   newsletter: () => import('~/content/newsletter/field-message'),

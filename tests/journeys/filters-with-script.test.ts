@@ -157,6 +157,42 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
   await expect(chips).toHaveCount(2)
 })
 
+test('[B03] [B05] an undone choice waits for the code that takes a tick along', async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, /\/update-in-place/)
+  await open(page, `${list}?discounted=1&stock=1`, true)
+  const undone = () => page.waitForRequest(/kirtasiye\.data\?stock=1/, { timeout: 1000 })
+  const early = undone().catch(() => undefined)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
+    document.querySelector<HTMLElement>('#filters .chosen a')?.click()
+  })
+  expect(await early).toBeUndefined()
+  const late = undone()
+  release()
+  await late
+  await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+&stock=1$/)
+})
+
+test('[B03] [B05] a tick while a choice is undone goes along from the list without it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, `${list}?discounted=1&stock=1`, true)
+  const { filters, openPanel } = partsOf(page)
+  await openPanel()
+  const undone = page.waitForRequest(/kirtasiye\.data\?stock=1/)
+  const release = await holdAnswers(page, /kirtasiye\.data\?(?!.*brand=)/)
+  await filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link').first().click()
+  await undone
+  await filters.locator('[name="brand"]').first().check()
+  // Longer than a tick waits for further ones.
+  await page.clock.runFor(1000)
+  release()
+  await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+&stock=1$/)
+})
+
 test('[B03] [B05] a click beside the choices holds no tick back', async ({ page }) => {
   await open(page, `${list}?discounted=1&stock=1`, true)
   const { filters, openPanel } = partsOf(page)

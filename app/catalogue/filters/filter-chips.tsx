@@ -31,7 +31,7 @@ export function FilterChips({ chosen, filters, clear }: Props) {
     <ul
       className="chosen-filters"
       aria-label={t('catalog.chosenFilters')}
-      data-behavior="filter-chips"
+      data-behavior="update-list"
       data-load-on="click"
     >
       {chosen.map((one) => (

@@ -1,4 +1,3 @@
-import type { Behavior } from '~/rendering/behaviors/behavior'
 import { announceResults } from './announce-results'
 
 /** Where focus goes after the chip at an index is removed: next chip, previous chip, or the list. */
@@ -16,7 +15,7 @@ function focusTargetAfter(at: number): HTMLElement | null {
 }
 
 /** Keeps the focus when a removed chip re-renders the list, and announces the results. */
-const undoChips: Behavior = (list) => {
+export function keepFocusOf(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -33,5 +32,3 @@ const undoChips: Behavior = (list) => {
     observer.observe(document.body, { childList: true, subtree: true })
   })
 }
-
-export default undoChips
