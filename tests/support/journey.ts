@@ -48,6 +48,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
+  // React knows the body before it runs the effects, which listen: they are its last work before the page is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
 /**
