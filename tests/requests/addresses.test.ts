@@ -129,7 +129,7 @@ describe('the places of an address, without script', () => {
       ...next,
     })
     const to = towns.headers.get('location') ?? ''
-    expect([towns.status, to]).toEqual([303, `${page}?taslak=1#places`])
+    expect([towns.status, to]).toEqual([303, `${page}?taslak=1#regions`])
     const html = await (await visitor.follow(towns)).text()
     expect([has(html, 'town_code'), has(html, 'district_code')]).toEqual([true, false])
     expect(html).toContain('value="Ev"')

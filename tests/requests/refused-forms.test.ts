@@ -174,7 +174,7 @@ describe('a form that brings its next list', () => {
       const form = (await pageOf(visitor.get('/adres/kayit?donus=%2Forder%2Fadres'))).main
       const actions = form.elements('button').flatMap((one) => one.attribute('formaction') ?? [])
       const [next = ''] = actions
-      expect(next).toBe('/adres/kayit?donus=%2Forder%2Fadres#places')
+      expect(next).toBe('/adres/kayit?donus=%2Forder%2Fadres#regions')
       const [own] = next.split('#')
       const shown = Object.entries(fields).filter(([name]) => form.fields(name).length > 0)
       expect(shown.length).toBeGreaterThan(7)
@@ -187,7 +187,7 @@ describe('a form that brings its next list', () => {
         adim: 'ileri',
         key: crypto.randomUUID(),
       })
-      const to = '/adres/kayit?donus=%2Forder%2Fadres&taslak=1#places'
+      const to = '/adres/kayit?donus=%2Forder%2Fadres&taslak=1#regions'
       expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
       const { main } = await pageOf(visitor.follow(answer))
       for (const [name, value] of shown) expect(holds(main, name, value), name).toBe(true)

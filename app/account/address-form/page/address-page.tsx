@@ -64,7 +64,7 @@ function AddressForm({ id, back, values, regions, offices, result, ...phones }: 
       <RuledInput of={ruled} name="title" hint={t('address.nameHint')} />
       <RuledInput of={ruled} name="fullname" autoComplete="name" />
       <AddressPhones form={ruled} {...phones} />
-      <RegionFields regions={regions} fields={fields} next={`${action}#places`} />
+      <RegionFields regions={regions} fields={fields} next={`${action}#regions`} />
       <StreetFields form={ruled} regionsPostCode={regions.postCode} />
       <MaskedInput of={ruled} name="identity_number" inputMode="numeric" />
       <RuledInput of={ruled} name="nationality" {...addressMasks.nationality} />
