@@ -17,11 +17,16 @@ const fill = (text: string, count: string) => text.replace('{{count}}', count)
 
 /** What has become of a product whose line holds five, how the line says it, and how the shop refuses the order. */
 const cases = [
-  { columns: 'max_count = 3', key: 'atMost', count: '3', refusal: 'Alınabilecek adet aşılıyor' },
-  { columns: 'stock = 3', key: 'left', count: '3', refusal: 'Stok yetersiz' },
-  { columns: 'stock = 0', key: 'noneLeft', count: '', refusal: 'Stok yetersiz' },
-  { columns: 'is_show_only = 1', key: 'closed', count: '', refusal: 'Şu anda satışa kapalı' },
-  { columns: 'is_active = 0', key: 'gone', count: '', refusal: 'Artık sunulmuyor' },
+  {
+    columns: 'max_count = 3',
+    key: 'maxQuantity',
+    count: '3',
+    refusal: 'Alınabilecek adet aşılıyor',
+  },
+  { columns: 'stock = 3', key: 'leftInStock', count: '3', refusal: 'Stok yetersiz' },
+  { columns: 'stock = 0', key: 'soldOut', count: '', refusal: 'Stok yetersiz' },
+  { columns: 'is_show_only = 1', key: 'notForSale', count: '', refusal: 'Şu anda satışa kapalı' },
+  { columns: 'is_active = 0', key: 'discontinued', count: '', refusal: 'Artık sunulmuyor' },
 ]
 const five = { productId: '6', quantity: '5' }
 const homes: Record<Language, string> = { tr: '/', en: '/en', de: '/de', ar: '/ar' }
