@@ -29,7 +29,7 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
       ))}
       <PlaceSelect
         name="sehir"
-        label={t('stores.city')}
+        label={t('regions.city')}
         all={t('stores.allCities')}
         choices={cities}
         chosen={city}
@@ -38,7 +38,7 @@ export function StorePlaceForm({ action, place, carried = [], onChoice }: Props)
         <PlaceSelect
           key={city}
           name="ilce"
-          label={t('stores.town')}
+          label={t('regions.town')}
           all={t('stores.allTowns')}
           choices={towns}
           chosen={town}

@@ -7,7 +7,7 @@ import { assets, reach } from './script-files'
 const read = (file: string) => readFileSync(path.join(assets, file), 'utf8')
 
 const groups = Object.keys(JSON.parse(readFileSync('app/i18n/texts/tr/account.json', 'utf8')))
-const accountKey = new RegExp(`["'\`](?:${groups.join('|')})\\.\\w+["'\`]`, 'g')
+const accountKey = new RegExp(`["'\`](?:${groups.join('|')})\\.\\w*`, 'g')
 
 /** Keys of accounts in a file and in what comes with it. */
 const keysIn = (file: string) =>

@@ -74,11 +74,11 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     const form = { index: '0', line, count: '4', intent: 'update:0', ...formKey() }
     const page = await visitor.follow(await visitor.post('/sepet/satir', form))
     const reasons: Record<string, string> = {
-      atMost: 'En fazla',
-      left: 'Stokta yalnızca 3 adet var',
-      noneLeft: 'Ürün stokta yok',
-      closed: 'Bu ürün satışa kapalı',
-      gone: 'Bu ürün artık sunulmuyor',
+      maxQuantity: 'En fazla',
+      leftInStock: 'Stokta yalnızca 3 adet var',
+      soldOut: 'Ürün stokta yok',
+      notForSale: 'Bu ürün satışa kapalı',
+      discontinued: 'Bu ürün artık sunulmuyor',
     }
     expect(await page.text()).toContain(reasons[key])
   })

@@ -71,7 +71,7 @@ function CountryInput({ regions, metadata }: { regions: AddressRegions; metadata
   if (countries.length === 0)
     return (
       <Field
-        label={t('address.country')}
+        label={t('regions.country')}
         required
         {...fieldProps(metadata)}
         defaultValue={country.title}
@@ -107,7 +107,7 @@ function RegionInput({ field, metadata }: { field: RegionField; metadata: Metada
         errors={metadata.errors}
       />
     )
-  const label = t(`address.${level}`)
+  const label = t(`regions.${level}`)
   return (
     <Field
       label={field.needed ? label : t('form.optional', { label })}
@@ -133,7 +133,7 @@ function RegionSelect({ id, name, options, chosen, errors }: RegionSelectProps) 
   return (
     <SelectField
       id={id}
-      label={t(`address.${name}`)}
+      label={t(`regions.${name}`)}
       name={`${name}_code`}
       defaultValue={chosen}
       required

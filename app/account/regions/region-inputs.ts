@@ -27,7 +27,7 @@ function inputFor({ level, written, needed, max }: RegionField & { kind: 'write'
 
 /** A region's labelled field, as the server renders it (region-fields.tsx). */
 export function regionBox(field: RegionField, id: string, { t }: Locale): HTMLElement {
-  const name = t(`address.${field.level}`)
+  const name = t(`regions.${field.level}`)
   const isOptional = field.kind === 'write' && !field.needed
   const box = document.createElement('div')
   box.className = 'field'

@@ -36,7 +36,7 @@ async function chooseRegions(page: Page, text: (key: string) => string) {
     ['town', { label: 'Konak' }],
     ['district', { index: 1 }],
   ] as const) {
-    const list = page.getByRole('combobox', { name: text(`address.${level}`), exact: true })
+    const list = page.getByRole('combobox', { name: text(`regions.${level}`), exact: true })
     await list.focus()
     await list.selectOption(option)
   }
