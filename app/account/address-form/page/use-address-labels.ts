@@ -8,7 +8,7 @@ export function useAddressLabels(): Record<AddressName, string> {
     fullname: t('address.fullname'),
     mobile_phone: t('address.phone'),
     country: t('regions.country'),
-    province: t('address.province'),
+    province: t('regions.province'),
     city: t('regions.city'),
     town: t('regions.town'),
     district: t('regions.district'),
