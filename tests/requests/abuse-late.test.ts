@@ -241,19 +241,13 @@ describe('[T35] a form that is sent a day later', () => {
   it.each(Object.keys(forms))(
     'does nothing and loses nothing, and goes once sent again: %s',
     async (name) => {
-      const {
-        visitor,
-        to,
-        page = to,
-        fields,
-        done,
-        typed,
-      } = await (forms[name] as () => Promise<Late>)()
+      const late = await (forms[name] as () => Promise<Late>)()
+      const { visitor, to, page = to, fields, done, typed } = late
       expect(keyIn(await (await visitor.get(page)).text())).toHaveLength(22)
       const before = await count(done)
-      const late = await visitor.post(to, { ...fields, key: oldKey() })
-      expect(late.status).toBe(typed.length > 0 ? 409 : 303)
-      const html = await (late.status === 409 ? late : await visitor.follow(late)).text()
+      const refused = await visitor.post(to, { ...fields, key: oldKey() })
+      expect(refused.status).toBe(typed.length > 0 ? 409 : 303)
+      const html = await (refused.status === 409 ? refused : await visitor.follow(refused)).text()
       for (const text of [past, ...typed]) expect(html).toContain(text)
       expect(await count(done)).toBe(before)
       const code: Record<string, string> = fields.security_code
