@@ -44,7 +44,7 @@ export default defineConfig({
       withWorkers('contract', ['tests/contract/**/*.test.ts']),
       withWorkers('requests', ['tests/requests/**/*.test.ts']),
       withWorkers('model', ['tests/model/**/*.test.ts']),
-      withWorkers('gates', ['tests/budgets/**/*.test.ts']),
+      withWorkers('budgets', ['tests/budgets/**/*.test.ts']),
     ],
   },
 })

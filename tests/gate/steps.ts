@@ -8,47 +8,41 @@ import { check, runTool, type Step } from './tool'
 const reports = '.data/gate'
 mkdirSync(reports, { recursive: true })
 
-/** A project of vitest.config.ts; each of its tests counts. `files` narrows it to files whose path holds one of these. */
-function vitest(name: string, files: string[] = [], project = name): Step {
-  return {
+/** A suite whose tests count one by one. `files` narrows it to files whose path holds one of these. */
+function suite(name: string, tool: string, args: string[], read: Parameters<typeof judged>[2]) {
+  const file = `${reports}/${name}.json`
+  return (files: string[] = []): Step => ({
     name,
     async run() {
-      const file = `${reports}/${name}.json`
       rmSync(file, { force: true })
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-      const { code } = await runTool(
-        'vitest',
-        [...args, `--outputFile.json=${file}`, ...files],
-        'always',
-      )
-      return judged(code, file, readVitest)
+      process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
+      const code = await runTool(tool, [...args, ...files])
+      return judged(code, file, read)
     },
-  }
+  })
+}
+
+/** A project of vitest.config.ts. */
+const vitest = (name: string) => {
+  const report = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+  ]
+  return suite(name, 'vitest', ['run', '--project', name, ...report], readVitest)
 }
 
 /** With script on a desktop, without on a phone; `npm run test:deep` takes all four combinations. */
-function journeys(files: string[] = []): Step {
-  return {
-    name: 'journeys',
-    async run() {
-      const file = `${reports}/journeys.json`
-      rmSync(file, { force: true })
-      process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-      const projects = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
-      const args = ['test', '--reporter=list,json', ...projects, ...files]
-      const { code } = await runTool('playwright', args, 'always')
-      return judged(code, file, readPlaywright)
-    },
-  }
-}
+const projects = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
+const journeys = ['test', '--reporter=list,json', ...projects]
 
-const suites: Record<string, (files?: string[]) => Step> = {
-  unit: (files) => vitest('unit', files),
-  contract: (files) => vitest('contract', files),
-  requests: (files) => vitest('requests', files),
-  model: (files) => vitest('model', files),
-  budgets: (files) => vitest('budgets', files, 'gates'),
-  journeys,
+const suites = {
+  unit: vitest('unit'),
+  contract: vitest('contract'),
+  requests: vitest('requests'),
+  model: vitest('model'),
+  budgets: vitest('budgets'),
+  journeys: suite('journeys', 'playwright', journeys, readPlaywright),
 }
 
 const deploy = (env: string): Step => {
@@ -65,7 +59,7 @@ const mutation: Step = {
   async run() {
     const file = '.data/mutation/report.json'
     rmSync(file, { force: true })
-    const { code } = await runTool('tsx', ['tests/mutation/run.ts'], 'always')
+    const code = await runTool('tsx', ['tests/mutation/run.ts'])
     return judged(code, file, (report) => readMutation(report, areas, min))
   },
 }
@@ -76,7 +70,7 @@ const build = check('build', 'tsx', ['functions/local/build.ts'], true)
 const everything: Step[][] = [
   [build, ...checks],
   [deploy('staging'), deploy('production')],
-  ...Object.values(suites).map((suite) => [suite()]),
+  ...Object.values(suites).map((stepOf) => [stepOf()]),
   ...(process.env.DEEP ? [[memory], [mutation]] : []),
 ]
 
@@ -90,12 +84,9 @@ export function stagesOf(names: string[]): Step[][] {
   if (names.length === 0) return everything
   return names.map((name) => {
     if (name === 'check') return checks
-    const [suite = '', ...rest] = name.split('/')
-    const step = suites[suite]
-    if (!step)
-      throw new Error(
-        `There is no suite "${suite}": it is one of ${Object.keys(suites).join(', ')}.`,
-      )
-    return [step(rest.length > 0 ? [rest.join('/')] : [])]
+    const [start = '', ...rest] = name.split('/')
+    if (Object.hasOwn(suites, start))
+      return [suites[start as keyof typeof suites](rest.length > 0 ? [rest.join('/')] : [])]
+    throw new Error(`There is no suite "${start}": it is one of ${Object.keys(suites).join(', ')}.`)
   })
 }

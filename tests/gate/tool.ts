@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Result } from './reports'
 
 /** One step of `npm test`: a check, or a suite whose tests count one by one. */
@@ -9,46 +10,35 @@ export type Step = {
   needed?: boolean
 }
 
-type Output = 'always' | 'on failure'
+const environment = () => ({
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
+})
 
-/** Runs a tool of node_modules; its output is shown as it comes, or collected and shown only when it fails. */
-export function runTool(
-  name: string,
-  args: string[],
-  show: Output,
-): Promise<{ code: number; output: string }> {
-  const stdio = show === 'always' ? 'inherit' : 'pipe'
-  return new Promise((resolve) => {
-    let output = ''
-    const child = spawn(`node_modules/.bin/${name}`, args, {
-      stdio: ['ignore', stdio, stdio],
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
-        ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
-      },
-    })
-    const collect = (chunk: Buffer) => {
-      output += chunk
-    }
-    child.stdout?.on('data', collect)
-    child.stderr?.on('data', collect)
-    child.once('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+/** Runs a tool of node_modules and shows its output as it comes. @returns its exit code */
+export async function runTool(name: string, args: string[]): Promise<number> {
+  const child = spawn(`node_modules/.bin/${name}`, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(),
   })
+  const [code] = await once(child, 'close')
+  return code ?? 1
 }
 
-/** A step that is one check: the tool's exit code decides. */
+/** A step that is one check: the tool's exit code decides, and its output is shown only when it fails. */
 export function check(name: string, bin: string, args: string[], needed = false): Step {
   return {
     name,
     needed,
-    async run() {
-      const { code, output } = await runTool(bin, args, 'on failure')
-      if (code === 0) return { passed: 1, failed: 0 }
-      console.log(output)
-      return { passed: 0, failed: 1 }
-    },
+    run: () =>
+      new Promise((resolve) => {
+        const options = { env: environment(), maxBuffer: Number.POSITIVE_INFINITY }
+        execFile(`node_modules/.bin/${bin}`, args, options, (error, stdout, stderr) => {
+          if (error) console.log(stdout + stderr || error)
+          resolve(error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
+        })
+      }),
   }
 }
