@@ -15,7 +15,7 @@ const phone = {
 }
 const scriptless = { javaScriptEnabled: false }
 
-/** Timers, hover and other tabs exist only where there is script; every other journey runs in both worlds. */
+/** Timers, hover and other tabs exist only where there is script; every other journey runs with and without script. */
 const onlyWithScript = '**/*with-script.test.ts'
 
 /** Long matrices (every page, both languages, both widths): `npm run test:deep` has them, `npm test` has not. */

@@ -104,6 +104,17 @@ it('[G06] exist for every key in the code, and no others', () => {
   expect(unused).toEqual([])
 })
 
+it('[G06] with plural forms get a number to choose by', () => {
+  const { shop, account } = allTexts.en
+  const plurals = [...flat({ ...shop, ...account }).keys()].filter((key) => plural.test(key))
+  const withPlural = new Set(plurals.map((key) => key.replace(plural, '')))
+  expect(withPlural).toContain('catalog.rating')
+  const code = Object.values(sources).join('\n')
+  const formatted = [...code.matchAll(/\bt\(\s*'([\w.]+)',\s*\{[^}]*\bcount: number\(/g)]
+  expect(formatted.length).toBeGreaterThan(0)
+  expect(formatted.flatMap(([, key = '']) => (withPlural.has(key) ? [key] : []))).toEqual([])
+})
+
 it('[G06] match the specification word for word', () => {
   expect([
     tr.cart.goToCart,

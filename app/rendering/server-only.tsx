@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react'
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type FragmentKey, useCachedFragment } from './cached-fragment'
+import { usePageKey } from './navigation/use-page-key'
 
 const fetches: (() => Promise<unknown>)[] = []
 let isRequested = false
@@ -11,7 +11,15 @@ export function fetchServerOnlyParts(): Promise<unknown> {
   return Promise.all(fetches.map((fetchPart) => fetchPart()))
 }
 
-const Nothing = () => null
+/** An error page renders without its server-only components rather than not at all. */
+const renderNothing = async () => ({ default: () => null })
+
+/** The server renders a page whose code does not load; hydration does not need it. */
+function reloadPage(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
+}
+
 const never = () => () => {}
 const yes = () => true
 const no = () => false
@@ -35,11 +43,13 @@ const serverMarkup = (
  * A component that is never hydrated: its server markup stays, and its code loads only when a client navigation renders
  * it. Give it a `key` that changes with its content. Links and native forms work; it has no handlers.
  * @param useFragmentKey what its markup depends on, if the server may cache it; called as a hook
+ * @param whenMissing called in the browser when its code does not load
  * @example const Footer = serverOnly(() => import('./footer'), ({ site }) => ({ of: site }))
  */
 export function serverOnly<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   useFragmentKey?: (props: P) => FragmentKey,
+  whenMissing: () => Promise<{ default: () => null }> = renderNothing,
 ) {
   let Loaded: ComponentType<P> | undefined
   const fetchPart = async () => {
@@ -47,10 +57,7 @@ export function serverOnly<P extends object>(
     Loaded = module.default
     return module
   }
-  // An error page renders without its server-only components rather than not at all.
-  const Lazy = lazy(() =>
-    fetchPart().catch(() => ({ default: Nothing })),
-  ) as unknown as ComponentType<P>
+  const Lazy = lazy(() => fetchPart().catch(whenMissing)) as unknown as ComponentType<P>
   fetches.push(fetchPart)
   if (import.meta.env.SSR || isRequested) fetchPart().catch(() => undefined)
 
@@ -76,9 +83,8 @@ export function serverOnly<P extends object>(
 export function serverOnlyPage<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ) {
-  const Page = serverOnly(load)
+  const Page = serverOnly(load, undefined, reloadPage)
   return function ServerOnlyPage(props: P) {
-    const { key } = useLocation()
-    return <Page key={key} {...props} />
+    return <Page key={usePageKey()} {...props} />
   }
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { CartItem } from '~/backend/cart/cart-model'
+import { useServerMarkup } from './server-only'
 
 /** The header's cart, formatted as the shop writes numbers. */
 export type CartBadge = { count: string; total: string; items?: CartItem[] | undefined }
@@ -21,7 +22,7 @@ export type PageVars = {
 }
 
 type PageVarsWithSetters = PageVars & {
-  /** Sets a new key after a request was answered: one key per request. */
+  /** Sets a new key after a request was answered, for changes that script sends without a form's own key. */
   renewKey: () => void
   setCart: (cart: CartBadge | null) => void
   setStore: (store: string) => void
@@ -60,7 +61,13 @@ export function usePageVars(): PageVarsWithSetters {
   return vars
 }
 
-/** The hidden idempotency key of every form that changes something. */
+/**
+ * The hidden idempotency key of a form. It is rendered once: afterwards it belongs to what is sent
+ * (app/rendering/forms/pending-form.ts), and the answer to another form does not change it.
+ */
 export function FormKey() {
-  return <input type="hidden" name="key" value={usePageVars().formKey} />
+  const { formKey } = usePageVars()
+  const isServerMarkup = useServerMarkup()
+  const [key] = useState(() => (isServerMarkup ? formKey : crypto.randomUUID()))
+  return useMemo(() => <input type="hidden" name="key" value={key} />, [key])
 }

@@ -33,6 +33,16 @@ describe('the sealed session', () => {
     expect((await openSession(value, keys)).session).toEqual(session)
   })
 
+  it('[C17] keeps the backend’s cookies that were sealed under their former name', async () => {
+    const { backendCookies, ...rest } = session
+    const value = await seal(
+      sessionCookie,
+      JSON.stringify({ ...rest, shopCookies: backendCookies }),
+      keys,
+    )
+    expect((await openSession(value, keys)).session).toEqual(session)
+  })
+
   it('[T22] becomes a new guest after any change of a character', async () => {
     const value = await closed(session)
     await fc.assert(

@@ -140,9 +140,15 @@ export async function openSession(
   return { session, invalid: false, isOld: !isSealedByFirst(value, keys) }
 }
 
+/** Sessions last 60 days: those sealed before 2026-12 name the backend's cookies `shopCookies`. */
+function withFormerName(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('shopCookies' in stored)) return stored
+  return { backendCookies: stored.shopCookies, ...stored }
+}
+
 function parseSession(text: string): Session | null {
   try {
-    return schema.parse(JSON.parse(text))
+    return schema.parse(withFormerName(JSON.parse(text)))
   } catch {
     return null
   }

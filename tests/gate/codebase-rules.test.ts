@@ -77,6 +77,11 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
       wrong: [
         ['app/cart/form.tsx', 'const a = <form action="/x"><p /></form>'],
         ['app/cart/form.tsx', 'const a = <form method="post" action="/x"><p /></form>'],
+        ['app/cart/form.tsx', 'const a = <fetcher.Form method="post"><p /></fetcher.Form>'],
+        [
+          'app/cart/form.tsx',
+          'import { Form } from \'@remix-run/react\'\nconst a = <Form method="post"><p /></Form>',
+        ],
       ],
       right: [
         'app/cart/form.tsx',

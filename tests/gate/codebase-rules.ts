@@ -110,7 +110,11 @@ export const codebaseRules: CodebaseRule[] = [
       const found: string[] = []
       if (file.path === 'app/forms/form.tsx') return found
       eachElement(file, (element, line) => {
-        if (element.tagName.getText() !== 'form') return
+        const tag = element.tagName.getText()
+        const isRemixes = /^import \{[^}]*\bForm\b[^}]*\} from '@remix-run\/react'/m.test(file.text)
+        if (tag.endsWith('.Form') || (tag === 'Form' && isRemixes))
+          found.push(`${file.path}:${line} Remix's form; use <Form> of app/forms`)
+        if (tag !== 'form') return
         if (!/^.?['"]get['"]/i.test(attribute(element, 'method') ?? ''))
           found.push(`${file.path}:${line} <form> is no GET form; use <Form> of app/forms`)
       })

@@ -2,7 +2,7 @@ import type { ChosenRegions } from '~/account/regions/initial-selection'
 import type { Address, ChosenRegion } from '~/backend/addresses/address-model'
 import { regionLevels } from './address-rules'
 
-/** Fields of the form by their names in the contract (3.11), without the regions. */
+/** Fields of the form by their names in the contract, without the regions. */
 export const ownNames = [
   'title',
   'fullname',

@@ -46,5 +46,5 @@ export type Address = {
 /** Rules of a form field; `max` in characters, 0 for no limit. */
 export type FieldRule = { show: boolean; required: boolean; max: number }
 
-/** Rules by the field names of the contract (3.12); our defaults apply to missing ones. */
+/** Rules by the field names of the contract; our defaults apply to missing ones. */
 export type FieldRules = Partial<Record<string, FieldRule>>

@@ -19,7 +19,7 @@ const listShape = z.object({
   SETTING: settingShape,
 })
 
-/** A sort number of the contract (5.4), or null. */
+/** A sort number of the contract, or null. */
 export function toSort(value: unknown): Sort | null {
   const sort = typeof value === 'number' ? value : readNumber(value)
   return sort !== null && Number.isInteger(sort) && sort >= 0 && sort <= 8 ? (sort as Sort) : null

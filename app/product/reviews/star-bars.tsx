@@ -11,7 +11,7 @@ export function StarBars({ stars }: { stars: StarCounts }) {
   return (
     <div className="rating-bars">
       <p>
-        <b aria-hidden="true">{rating}</b> {t('catalog.rating', { rating, count: number(total) })}
+        <b aria-hidden="true">{rating}</b> {t('catalog.rating', { rating, count: total })}
       </p>
       <ul>
         {[5, 4, 3, 2, 1].map((star) => {

@@ -17,7 +17,7 @@ function usePageTools(): PageTools {
   const tools = useRef({} as PageTools)
   const go: PageTools['go'] = (address, options) => {
     if (!navigator.onLine) return receive(noConnection(locale.t))
-    readyToNavigate().then(
+    readyToNavigate(address).then(
       () => navigate(address, { replace: options?.replace, preventScrollReset: !options?.top }),
       () => location.assign(address),
     )

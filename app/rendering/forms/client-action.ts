@@ -14,13 +14,14 @@ function unanswered(): ActionResult {
 
 /** A redirect opens another page: its code and texts load first; without them the browser opens it. */
 async function readyToFollow(redirect: Response): Promise<Response> {
-  await readyToRender().catch(() => redirect.headers.set('X-Remix-Reload-Document', 'yes'))
+  const address = redirect.headers.get('location') ?? '/'
+  await readyToRender(address).catch(() => redirect.headers.set('X-Remix-Reload-Document', 'yes'))
   return redirect
 }
 
 /**
- * The client action of every action that answers script with data. Without a connection a notice says so, and the form
- * keeps its key so that a retry cannot add twice. What the server throws (a redirect, an error page) passes through.
+ * The client action of every action that answers script with data. Without an answer that can be read (no connection,
+ * a gateway's error page) a notice says so, and the form keeps its key so that a retry cannot add twice. Redirects pass.
  */
 export async function sendAction({
   serverAction,
@@ -29,8 +30,6 @@ export async function sendAction({
     return await serverAction<ActionResult>()
   } catch (error) {
     if (error instanceof Response) throw await readyToFollow(error)
-    // fetch rejects with a TypeError when there is no connection (Fetch standard).
-    if (!(error instanceof TypeError)) throw error
     return unanswered()
   }
 }

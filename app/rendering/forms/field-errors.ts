@@ -67,13 +67,21 @@ function empty(form: HTMLFormElement): void {
   for (const field of form.elements) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Timers that hide an error; a repeated error has its whole time again. */
+const hideTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
 function showError(field: HTMLElement, text: string, ms: number): void {
   const message = errorElement(field)
   message.textContent = text
   message.hidden = false
   field.setAttribute('aria-invalid', 'true')
   field.setAttribute('aria-describedby', message.id)
-  if (ms > 0) setTimeout(() => message.textContent === text && clearError(field), ms)
+  clearTimeout(hideTimers.get(message))
+  if (ms > 0)
+    hideTimers.set(
+      message,
+      setTimeout(() => clearError(field), ms),
+    )
 }
 
 /** Shows errors beside their fields, for `data-error-ms` or until entered; empties a form that the action resets. */

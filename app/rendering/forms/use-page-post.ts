@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/use-locale'
 import { noConnection } from '~/rendering/navigation/no-connection'
+import { usePageKey } from '~/rendering/navigation/use-page-key'
 import type { ActionResult } from '~/session/response-data'
 import { loadPagePost } from './form-code'
 import type { Outcome } from './form-queue'
@@ -14,7 +14,7 @@ import { type PendingForm, submitNatively } from './pending-form'
  */
 export function usePagePost(receive: (answer: ActionResult) => void) {
   const { t } = useLocale()
-  const { key } = useLocation()
+  const key = usePageKey()
   const [page, setPage] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation ends it
   useEffect(() => setPage(null), [key])

@@ -30,7 +30,7 @@ function useDelegatedLinks(onOffline: () => void): void {
       if (!navigator.onLine) return onOffline()
       // Removing a filter changes the displayed list; it is no new page.
       const preventScrollReset = !!(event.target as Element).closest('#filters, .layouts')
-      readyToNavigate().then(
+      readyToNavigate(address).then(
         () => navigate(address, { viewTransition: true, preventScrollReset }),
         () => (navigator.onLine ? location.assign(address) : onOffline()),
       )

@@ -1,6 +1,6 @@
 import type { CategoryRow } from './category-queries'
 
-/** A category as the wire has it (2.4): each field under both of its names. */
+/** A category as the wire has it: each field under both of its names. */
 export type CategoryNode = {
   ID: string
   PARENT_ID: string

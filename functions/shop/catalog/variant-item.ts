@@ -1,7 +1,7 @@
 import { convert, discountPercent, withoutVat } from '../money'
 import type { ProductRow, VariantRow } from './product-row'
 
-/** A sub-product as the wire has it (5.2). `side` chooses the option of TYPE and TYPE_ID. */
+/** A sub-product as the wire has it. `side` chooses the option of TYPE and TYPE_ID. */
 export function variantItem(row: ProductRow, variant: VariantRow, side: 1 | 2, number: number) {
   const price = convert(variant.price, row.rate)
   const old = convert(variant.old, row.rate)

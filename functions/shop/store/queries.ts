@@ -4,7 +4,7 @@ const COLUMNS = `CAST(s.id AS TEXT) AS id, s.title AS Ad, s.address AS Adres, s.
   '' AS Foto1, '' AS seo_link, CAST(s.is_delivery AS TEXT) AS is_delivery_store`
 const FROM = `FROM store s JOIN city c ON c.code = s.city_code JOIN town t ON t.code = s.town_code`
 
-/** A store as the wire has it (2.15). */
+/** A store as the wire has it. */
 export type StoreRow = {
   id: string
   Ad: string

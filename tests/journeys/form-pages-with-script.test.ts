@@ -1,0 +1,89 @@
+import { cartLink, expect, holdAnswers, hydrate, open, test } from '../support/journey'
+import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../support/journey-offline'
+
+const registerPage = '/uye-kayit'
+const signInPage = '/uye-girisi-sayfasi'
+
+test('[X01] [X03] a form reached by a link keeps what was typed when an anchor is followed', async ({
+  page,
+}) => {
+  await open(page, signInPage, true)
+  await page.getByRole('main').getByRole('link', { name: 'Üye ol' }).first().click()
+  await expect(page).toHaveURL(new RegExp(registerPage))
+  await expect(page.getByRole('heading', { level: 1, name: 'Üye girişi' })).toBeHidden()
+  const email = page.getByRole('main').getByLabel('E-posta', { exact: true })
+  await email.fill('ayla.ornek.test')
+  await page.getByRole('link', { name: 'İçeriğe geç' }).press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await expect(email).toHaveValue('ayla.ornek.test')
+  await page.getByRole('main').locator('form[method="post"] button').last().click()
+  const summary = page.getByRole('heading', { name: 'Şunları düzeltin' })
+  await expect(summary).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/uye-kayit$/)
+  await expect(summary).toBeVisible()
+})
+
+test('[X03] a page whose code does not load is opened by the browser', async ({ page }) => {
+  await page.route('**/assets/register-page-*.js', (route) => route.abort())
+  await open(page, signInPage, true)
+  await tagDocument(page)
+  await page.getByRole('main').getByRole('link', { name: 'Üye ol' }).first().click()
+  await expect(page).toHaveURL(new RegExp(registerPage))
+  await expect(page.getByRole('main').getByLabel('E-posta', { exact: true })).toBeVisible()
+  await expectLeft(page)
+})
+
+test('[X03] a page stays until the code of the next one is there', async ({ page }) => {
+  const release = await holdAnswers(page, '**/assets/register-page-*.js')
+  await open(page, signInPage, true)
+  await tagDocument(page)
+  const requested = page.waitForRequest('**/assets/register-page-*.js')
+  await page.getByRole('main').getByRole('link', { name: 'Üye ol' }).first().click()
+  await requested
+  await expect(page.getByRole('heading', { level: 1, name: 'Üye girişi' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Üye girişi' })).toBeHidden()
+  await expect(page.getByRole('main').getByLabel('E-posta', { exact: true })).toBeVisible()
+  await expectStayed(page)
+})
+
+test('[C15] an answer of a gateway is said, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/', true)
+  await hydrate(page)
+  await tagDocument(page)
+  await page.route('**/bulten.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ayla@ornek.test')
+  await email.press('Enter')
+  await expect(offlineNotice(page)).toBeVisible()
+  await expect(email).toHaveValue('ayla@ornek.test')
+  await expectStayed(page)
+})
+
+test('[C15] an add whose answer was lost keeps its key when another form is answered', async ({
+  page,
+  demo,
+}) => {
+  const keys: (string | null)[] = []
+  await page.route('**/sepet/ekle.data*', async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await open(page, demo('addsQuietly').path, true)
+  const add = page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).first()
+  await add.click()
+  await expect(offlineNotice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Kabul et' }).click()
+  await expect(page.getByRole('button', { name: 'Kabul et' })).toBeHidden()
+  await add.click()
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[0]).toMatch(/^[\w-]{16,}/)
+  expect(keys[1]).toBe(keys[0])
+  await open(page, '/sepet', true)
+  await expect(cartLink(page)).toHaveAccessibleName(/^Sepet 1 /)
+})
