@@ -11,7 +11,7 @@ export const questionSchema = (t: Translate) =>
     question: z
       .string(t('form.required'))
       .trim()
-      .min(5, t('reviews.tooShort', { min: 5 }))
+      .min(5, t('writeReview.tooShort', { min: 5 }))
       .max(1000, t('form.tooLong', { max: 1000 })),
   })
 

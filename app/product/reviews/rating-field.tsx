@@ -12,7 +12,7 @@ export function RatingField({ field }: { field: FormField }) {
       aria-describedby={errors && errorId}
       data-behavior={errors && 'clear-errors'}
     >
-      <legend>{t('reviews.rate')}</legend>
+      <legend>{t('writeReview.rate')}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars}>
           <input

@@ -3,7 +3,11 @@ import type { Translate } from '~/i18n/translators'
 
 export const reviewSchema = (t: Translate) =>
   z.object({
-    rate: z.coerce.number(t('reviews.rateRequired')).int().min(1, t('reviews.rateRequired')).max(5),
+    rate: z.coerce
+      .number(t('writeReview.rateRequired'))
+      .int()
+      .min(1, t('writeReview.rateRequired'))
+      .max(5),
     title: z
       .string()
       .trim()
@@ -12,7 +16,7 @@ export const reviewSchema = (t: Translate) =>
     text: z
       .string(t('form.required'))
       .trim()
-      .min(10, t('reviews.tooShort', { min: 10 }))
+      .min(10, t('writeReview.tooShort', { min: 10 }))
       .max(2000, t('form.tooLong', { max: 2000 })),
     displayName: z.string().optional(),
   })

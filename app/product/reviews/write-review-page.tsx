@@ -31,8 +31,8 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
           </p>
         )}
         <RatingField field={fields.rate} />
-        <Field label={t('reviews.title')} {...fieldProps(fields.title)} />
-        <TextField label={t('reviews.text')} rows={6} {...controlProps(fields.text)} />
+        <Field label={t('writeReview.title')} {...fieldProps(fields.title)} />
+        <TextField label={t('writeReview.text')} rows={6} {...controlProps(fields.text)} />
         <label className="inline-field">
           <input
             type="checkbox"
@@ -40,10 +40,10 @@ export default function WriteReviewPage({ product, constraint, result }: Props) 
             value="1"
             defaultChecked={fields.displayName.initialValue === '1'}
           />{' '}
-          {t('reviews.showName')}
+          {t('writeReview.showName')}
         </label>
-        <p className="muted">{t('reviews.approval')}</p>
-        <Button tone="main">{t('reviews.send')}</Button>
+        <p className="muted">{t('writeReview.approval')}</p>
+        <Button tone="main">{t('writeReview.send')}</Button>
       </Form>
     </>
   )
