@@ -4,18 +4,20 @@ import { endpoints } from '../../app/backend/http/endpoints'
 import {
   callIds,
   callingSources,
+  contract,
   documentsWithTests,
   idsInTests,
   namedIds,
   rowIds,
   unusedCalls,
+  withCallers,
   withTests,
 } from './feature-rows'
 
 const [features = [], threats = []] = documentsWithTests.map((file) =>
   rowIds(readFileSync(file, 'utf8')),
 )
-const calls = callIds(readFileSync('app/backend/CONTRACT.md', 'utf8'))
+const calls = callIds(readFileSync(contract, 'utf8'))
 const ids = [...features, ...threats, ...calls]
 const named = idsInTests()
 
@@ -41,6 +43,11 @@ describe('features.md, threats.md and CONTRACT.md', () => {
     expect(document).toBe(withTests(document, named))
   })
 
+  it('CONTRACT.md lists the code that sends each call', () => {
+    const document = readFileSync(contract, 'utf8')
+    expect(document).toBe(withCallers(document, callingSources()))
+  })
+
   it('have no call that the app never sends', () => {
     expect(unusedCalls(Object.keys(endpoints), callingSources())).toEqual([])
   })
@@ -62,6 +69,9 @@ describe('the checks of the documents', () => {
   })
 
   it('see a call that no code sends', () => {
-    expect(unusedCalls(['CART', 'OLD'], ["call('CART', {})", 'OLD cart'])).toEqual(['OLD'])
+    const sources = new Map([['app/backend/cart/cart-api.ts', "call('CART', {}) // OLD cart"]])
+    expect(unusedCalls(['CART', 'OLD'], sources)).toEqual(['OLD'])
+    const row = (callers: string) => `| 7 | CART ¤ | GET | | lines | seen | ${callers} |`
+    expect(withCallers(row('gone'), sources)).toBe(row('cart/cart-api'))
   })
 })

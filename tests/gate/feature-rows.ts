@@ -4,6 +4,9 @@ import path from 'node:path'
 /** A name in square brackets at the start of a test's title: `[C04]` a feature, `[T04]` a threat, `[Z20]` a call. */
 const titles = /[`'"]\s*((?:\[[A-Z]\d+\]\s*)+)/g
 
+/** The document whose rows list in their last column the code that sends each call. */
+export const contract = 'app/backend/CONTRACT.md'
+
 /** The documents whose rows list in their last column the tests that name them. */
 export const documentsWithTests = ['tests/features.md', 'tests/threats.md']
 
@@ -51,15 +54,33 @@ export function withTests(document: string, named: ReadonlyMap<string, string[]>
 }
 
 /** The keys of calls that no code of the app names outside the list of calls itself. */
-export function unusedCalls(keys: string[], sources: string[]): string[] {
-  const code = sources.join('\n')
+export function unusedCalls(keys: string[], sources: ReadonlyMap<string, string>): string[] {
+  const code = [...sources.values()].join('\n')
   return keys.filter((key) => !code.includes(`'${key}'`))
 }
 
-/** The code that sends calls: of the app and of its Worker, without its tests and the list of calls. */
-export function callingSources(): string[] {
-  return ['app', 'functions/storefront']
-    .flatMap(filesIn)
-    .filter((file) => !isTest(file) && file !== 'app/backend/http/endpoints.ts')
-    .map((file) => readFileSync(file, 'utf8'))
+/** The code that sends calls, by file: of the app and of its Worker, without its tests and the list of calls. */
+export function callingSources(): Map<string, string> {
+  const files = ['app', 'functions/storefront'].flatMap(filesIn).toSorted()
+  return new Map(
+    files
+      .filter((file) => !isTest(file) && file !== 'app/backend/http/endpoints.ts')
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+}
+
+/** CONTRACT.md with its last column written anew: for each call the files that name one of its keys. */
+export function withCallers(document: string, sources: ReadonlyMap<string, string>): string {
+  return document.replace(
+    /^(\| \d+ \| ([^|]*) \|.*\|)[^|\n]*\|$/gm,
+    (_, row: string, names: string) => {
+      const keys = names.match(/[A-Z_]{2,}/g) ?? []
+      const callers = [...sources].flatMap(([file, text]) =>
+        keys.some((key) => text.includes(`'${key}'`))
+          ? [file.replace(/^app\/backend\//, '').replace(/\.tsx?$/, '')]
+          : [],
+      )
+      return `${row} ${callers.join(', ')} |`
+    },
+  )
 }
