@@ -5,11 +5,11 @@ requireNode()
 if (process.argv[2] === 'deep') process.env.DEEP = '1'
 try {
   await ensureInstalled()
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('./gate.ts')
 } catch (error) {
   console.error(error.message)
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
-const { register } = await import('tsx/esm/api')
-register()
-await import('./gate.ts')
