@@ -49,7 +49,12 @@ export async function untilHydrated(page: Page): Promise<void> {
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
   // React knows the body before it runs the effects, which listen: they are its last work before the page is idle.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
+  await page.waitForFunction(
+    () =>
+      new Promise((idle) => {
+        requestIdleCallback(() => idle(true), { timeout: 1000 })
+      }),
+  )
 }
 
 /**
