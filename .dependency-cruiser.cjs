@@ -23,7 +23,7 @@ const routes = `^(?:${routeModules.map((file) => file.replaceAll('.', '[.]')).jo
 /** Components and hooks. */
 const components = [area, '^app/layout/', '^app/rendering/', '^app/forms/'].flatMap((path) => [
   `${path}.*[.]tsx$`,
-  `${path}.*\\buse-[^/]+[.]ts$`,
+  `${path}.*use-[^/]+[.]ts$`,
 ])
 
 /** The types that everybody may name (decision 008). */

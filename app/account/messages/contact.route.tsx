@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalOf } from '~/forms/refusal'
-import { refuseForm } from '~/forms/refuse-form'
+import { refuseForm } from '~/forms/refused-form'
 import { translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { headOfFixed } from '~/seo/head'

@@ -8,7 +8,7 @@ import {
 } from '~/auth/sign-in/security-question'
 import { fieldKinds } from '~/forms/read-fields'
 import { errorNotices } from '~/forms/refusal'
-import { type Refusal, refuseForm } from '~/forms/refuse-form'
+import { type Refusal, refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
