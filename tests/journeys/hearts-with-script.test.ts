@@ -6,10 +6,13 @@ test.beforeEach(({ page }) => signInAgain(page))
 
 /** Opens a product whose page knows whose it is. @returns its heart */
 async function openHeart(page: Page, path: string): Promise<Locator> {
+  // Its code may run before the hover: in a new window the browser finds the pointer where the last one left it.
+  const synced = page.waitForResponse(
+    (answer) => /favorilerim\/esitle/.test(answer.url()) && answer.request().method() === 'GET',
+  )
   await page.goto(path)
   await hydrate(page)
   const heart = page.locator('main').getByRole('button', { name: 'Favori', exact: true })
-  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await heart.hover()
   await synced
   return heart

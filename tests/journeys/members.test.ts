@@ -27,13 +27,13 @@ async function fillPerson(page: Page, name: string, phone: string) {
 }
 
 const { email, phone, vendorCode, password: right } = account('vendor')
-for (const [tab, label, name] of [
-  ['E-posta', 'E-posta', email],
-  ['Telefon', 'Telefon', phone.slice(2)],
-  ['Bayi kodu', 'Bayi kodu', vendorCode],
+for (const [tab, label, name, from] of [
+  ['E-posta', 'E-posta', email, '?tip=telefon'],
+  ['Telefon', 'Telefon', phone.slice(2), ''],
+  ['Bayi kodu', 'Bayi kodu', vendorCode, ''],
 ] as const)
   test(`[L01] [L11] signs in by the tab ${tab}, and out again`, async ({ page, script }) => {
-    await open(page, '/uye-girisi-sayfasi', script)
+    await open(page, `/uye-girisi-sayfasi${from}`, script)
     const tabs = page.getByRole('navigation', { name: 'Giriş yolu' })
     await tabs.getByRole('link', { name: tab }).click()
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
