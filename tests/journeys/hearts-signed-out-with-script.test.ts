@@ -14,9 +14,9 @@ const ownHeart = (page: Page) =>
 
 /** Opens a product whose page knows whose it is, with its heart not set. @returns the product's id */
 async function openUnset(page: Page, path: string): Promise<string> {
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await page.goto(path)
   await hydrate(page)
-  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await ownHeart(page).hover()
   await synced
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')

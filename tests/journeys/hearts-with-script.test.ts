@@ -81,9 +81,9 @@ test('[F01] a heart pressed before the page knows whose it is shows what the sho
 test('[F01] [F03] a second heart counts too when the page is left within its half second', async ({
   page,
 }) => {
+  const synced = page.waitForResponse(/favorilerim\/esitle/)
   await page.goto('/kirtasiye')
   await hydrate(page)
-  const synced = page.waitForResponse(/favorilerim\/esitle/)
   const hearts = page.getByRole('main').getByRole('button', { name: /^Favori/, pressed: false })
   await hearts.first().hover()
   await synced
