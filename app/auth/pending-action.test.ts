@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { registerTranslator } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import { freshSession } from '~/session/session'
-import { runPendingAction, waitForSignIn } from './pending-action'
+import { runPendingAction, savePendingAction } from './pending-action'
 
 const start = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
@@ -20,7 +20,7 @@ it.each([
   const send = vi.fn(async () => ({ ok: true, message: '' }))
   const shop = { messages: { send } } as unknown as RequestContext['backend']
   const context = { language: 'tr', session: freshSession(), backend: shop } as RequestContext
-  waitForSignIn(context, 'message', { parentId: '7', text: 'Merhaba' }, '/')
+  savePendingAction(context, 'message', { parentId: '7', text: 'Merhaba' }, '/')
   vi.setSystemTime(start + later)
   await runPendingAction(context)
   await runPendingAction(context)

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { data, redirect } from '@remix-run/cloudflare'
-import { waitForSignIn } from '~/auth/pending-action'
+import { savePendingAction } from '~/auth/pending-action'
 import { translatorOf } from '~/i18n/translators'
 import { sendAction } from '~/rendering/forms/client-action'
 import { pageBefore } from '~/rendering/navigation/previous-page'
@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const changes = readChanges((await request.formData()).getAll('fav'))
   const redirectToSignIn = () => {
     const waiting = changes.add.slice(0, maxWaiting)
-    const href = waitForSignIn(context, 'favourite', { ids: waiting.join('-') }, back)
+    const href = savePendingAction(context, 'favourite', { ids: waiting.join('-') }, back)
     const text = translatorOf(context.language)('favourites.tooMany', { max: maxWaiting })
     const all = changes.add.length + changes.beyond.length
     const notices: Notice[] = all > maxWaiting ? [{ tone: 'bad', text, ms: noticeMs.error }] : []

@@ -1,7 +1,7 @@
 import { dropEnded } from '~/backend/http/backend-cookies'
 import type { Session } from './session'
 
-const temporaryEntries = ['pending', 'step', 'waitingAdd', 'addressDraft'] as const
+const temporaryEntries = ['pendingAction', 'step', 'pendingAdd', 'addressDraft'] as const
 
 /**
  * Removes expired entries, which hold personal data, and the backend's cookies that have ended: its next session has its

@@ -33,14 +33,21 @@ describe('the sealed session', () => {
     expect((await openSession(value, keys)).session).toEqual(session)
   })
 
-  it('[C17] keeps the backend’s cookies that were sealed under their former name', async () => {
+  it('[C17] keeps entries that were sealed under their former names', async () => {
     const { backendCookies, ...rest } = session
+    const until = 1
+    const pending = { act: 'favourite', fields: { ids: '7' }, until }
+    const waitingAdd = { fields: [['productId', '8']], until }
     const value = await seal(
       sessionCookie,
-      JSON.stringify({ ...rest, shopCookies: backendCookies }),
+      JSON.stringify({ ...rest, shopCookies: backendCookies, pending, waitingAdd }),
       keys,
     )
-    expect((await openSession(value, keys)).session).toEqual(session)
+    expect((await openSession(value, keys)).session).toEqual({
+      ...session,
+      pendingAction: pending,
+      pendingAdd: waitingAdd,
+    })
   })
 
   it('[T22] becomes a new guest after any change of a character', async () => {
@@ -150,9 +157,9 @@ describe('the sealed session', () => {
     const known: Partial<Session>[] = [
       { token: { value: 'a', timeout: 1 } },
       { cart: { count: 1, total: '1,00' } },
-      { pending: { act: 'a', fields: {}, until } },
+      { pendingAction: { act: 'a', fields: {}, until } },
       { step: { kind: 'code', fields: {}, until } },
-      { waitingAdd: { fields: [], until } },
+      { pendingAdd: { fields: [], until } },
       { backendCookies: { SID: 'a' } },
     ]
     expect(isFresh(freshSession())).toBe(true)
@@ -161,9 +168,9 @@ describe('the sealed session', () => {
 
   it('drops temporary entries after they expire', () => {
     const temporary = (until: number): Partial<Session> => ({
-      pending: { act: 'a', fields: {}, until },
+      pendingAction: { act: 'a', fields: {}, until },
       step: { kind: 'code', fields: {}, until },
-      waitingAdd: { fields: [], until },
+      pendingAdd: { fields: [], until },
       addressDraft: { id: '0', fields: [], until },
     })
     const known = { ...freshSession(), store: 'Kadıköy' }

@@ -23,13 +23,13 @@ const schema = z.object({
       onlyCountry: z.string().optional(),
     })
     .optional(),
-  pending: z
+  pendingAction: z
     .object({ act: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
   step: z
     .object({ kind: z.string(), fields: z.record(z.string(), z.string()), until: z.number() })
     .optional(),
-  waitingAdd: z
+  pendingAdd: z
     .object({ fields: z.array(z.tuple([z.string(), z.string()])), until: z.number() })
     .optional(),
   addressDraft: z
@@ -81,9 +81,9 @@ export type Session = {
   /** The current step of a sign-in; keeps personal data out of URLs. */
   step?: PendingStep | undefined
   /** A guest's action that needs a member (app/auth/pending-action.ts). */
-  pending?: PendingAction | undefined
-  /** An add that waits for a store (app/stores/waiting-add.ts); `until` in milliseconds since 1970. */
-  waitingAdd?: { fields: [string, string][]; until: number } | undefined
+  pendingAction?: PendingAction | undefined
+  /** An add that waits for a store (app/cart/add/pending-add.ts); `until` in milliseconds since 1970. */
+  pendingAdd?: { fields: [string, string][]; until: number } | undefined
   /** A draft of an address (app/account/address-form/draft.ts); `until` in milliseconds since 1970. */
   addressDraft?: { id: string; fields: [string, string][]; until: number } | undefined
   backendCookies: BackendCookies
@@ -108,9 +108,9 @@ export function isFresh(session: Session): boolean {
   return (
     !session.token &&
     !session.cart &&
-    !session.pending &&
+    !session.pendingAction &&
     !session.step &&
-    !session.waitingAdd &&
+    !session.pendingAdd &&
     !session.addressDraft &&
     !session.store &&
     Object.keys(session.backendCookies).length === 0
@@ -140,15 +140,23 @@ export async function openSession(
   return { session, invalid: false, isOld: !isSealedByFirst(value, keys) }
 }
 
-/** Sessions last 60 days: those sealed before 2026-12 name the backend's cookies `shopCookies`. */
-function withFormerName(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null || !('shopCookies' in stored)) return stored
-  return { backendCookies: stored.shopCookies, ...stored }
+/** Sessions last 60 days: those sealed before 2026-12 have these entries under other names. */
+const formerNames = {
+  backendCookies: 'shopCookies',
+  pendingAction: 'pending',
+  pendingAdd: 'waitingAdd',
+} as const
+
+function withFormerNames(stored: Record<string, unknown>): Record<string, unknown> {
+  const former = Object.entries(formerNames).flatMap(([name, before]) =>
+    before in stored ? [[name, stored[before]]] : [],
+  )
+  return { ...Object.fromEntries(former), ...stored }
 }
 
 function parseSession(text: string): Session | null {
   try {
-    return schema.parse(withFormerName(JSON.parse(text)))
+    return schema.parse(withFormerNames(z.record(z.string(), z.unknown()).parse(JSON.parse(text))))
   } catch {
     return null
   }

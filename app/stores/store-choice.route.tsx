@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { safePath } from '~/backend/http/safe-path'
 import type { Store } from '~/backend/site/site-model'
-import { type AddRequest, readAddRequest } from '~/cart/add/add-request'
+import { readAddRequest } from '~/cart/add/add-request'
 import { addToCart } from '~/cart/add/add-to-cart'
-import { answerAdd } from '~/cart/add/respond-to-add'
+import { forgetPendingAdd, readPendingAdd } from '~/cart/add/pending-add'
 import { withTypedValues } from '~/cart/add/typed-values'
 import { translatorOf } from '~/i18n/translators'
 import { readQuantity } from '~/product/add/quantity'
@@ -21,7 +21,6 @@ import { noticeMs } from '~/ui/notice-times'
 import type { PendingProduct } from './store-choice'
 import { StoreChoicePage } from './store-choice-page'
 import { placeOf } from './store-place'
-import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './waiting-add'
 
 /** An add named in the URL: a panel of the backend links here with product, variant and count. */
 function addInUrl(params: URLSearchParams): [string, string][] {
@@ -76,24 +75,6 @@ async function storeOf(context: RequestContext, id: string): Promise<Store | und
   return stores.find((one) => one.id === id)
 }
 
-/** Finishes the add that required a store; it stays pending only if no answer came. @throws BackendError then */
-async function finishPendingAdd(
-  context: RequestContext,
-  form: FormData,
-  addRequest: AddRequest,
-  chosen: Chosen,
-) {
-  const outcome = await addToCart(context, addRequest)
-  if (outcome.popup === 'store') savePendingAdd(context, form)
-  else forgetPendingAdd(context)
-  return answerAdd(
-    context,
-    addRequest,
-    { ...outcome, notices: withTypedValues(outcome.notices, form) },
-    chosen,
-  )
-}
-
 /** Saves the chosen store and finishes the add that required it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
@@ -115,7 +96,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.session.store = store
     chosen = store ? { store } : {}
     const parsed = readAddRequest(form)
-    if (parsed.ok) return await finishPendingAdd(context, form, parsed.addRequest, chosen)
+    // It stays pending only if no answer came.
+    if (parsed.ok) return await addToCart(context, form, parsed.addRequest, chosen)
     forgetPendingAdd(context)
     return respond(context, back, {
       notices: [{ tone: 'good', text: message || t('stores.chosen'), ms: noticeMs.default }],

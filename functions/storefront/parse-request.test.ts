@@ -9,7 +9,7 @@ it('[C07] [L08] expired entries are removed from a received session and are no c
   const session = {
     ...freshSession(),
     currency: 'EUR',
-    waitingAdd: { fields: [['productId', '8']], until: Date.now() - 1 },
+    pendingAdd: { fields: [['productId', '8']], until: Date.now() - 1 },
     step: { kind: 'code', fields: {}, until: Date.now() - 1 },
   }
   const sealed = await seal(sessionCookie, JSON.stringify(session), sealKeys)

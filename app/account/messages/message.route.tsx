@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { waitForSignIn } from '~/auth/pending-action'
+import { savePendingAction } from '~/auth/pending-action'
 import type { Outcome } from '~/backend/http/envelope'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { refuseForm } from '~/forms/refused-form'
@@ -48,7 +48,7 @@ async function sendReply(context: RequestContext, id: string, form: FormData) {
   const key = String(form.get('key') ?? '')
   const here = pageOf(context, id)
   const deferToSignIn = () =>
-    redirect(waitForSignIn(context, 'message', { parentId: id, text }, here), 303)
+    redirect(savePendingAction(context, 'message', { parentId: id, text }, here), 303)
   if (!context.session.member) return deferToSignIn()
   try {
     const message = { subject: '', text, departmentId: '', parentId: id, key }

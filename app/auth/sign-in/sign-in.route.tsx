@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: tabOf(params.get('tip')),
     phone: tabOf(params.get('tip')) === 'phone' ? await phoneChoice(context, '') : undefined,
     back,
-    waiting: context.session.pending !== undefined,
+    waiting: context.session.pendingAction !== undefined,
     providers: await offeredAccounts(context),
     head: privateHead(translatorOf(context.language)('shell.signIn')),
   }

@@ -1,10 +1,10 @@
 import { BackendError } from '~/backend/http/backend-error'
 import { bodyOf, type Call, type CallContext, callBackend } from '~/backend/http/call'
+import type { Wire } from '~/backend/http/transport'
 import { readSite } from '~/backend/site/site'
 import { formatAmount, numbersOf } from '~/i18n/money'
 import { type AddExtras, type AddItem, addForm, readAdds, readCart, readChange } from './cart'
 import type { Cart, CartAddAnswer, CartChangeAnswer, CartLine, CartSummary } from './cart-model'
-import { sendAdd } from './send-add'
 
 /** Counts of update/{counts}: non-negative numbers joined by dashes. */
 const countsPattern = /^\d+(\.\d+)?(-\d+(\.\d+)?)*$/
@@ -31,6 +31,21 @@ async function inCurrency(
   if (!cart) return null
   const total = formatAmount(cart.priceCart, numbersOf(rules.language))
   return { ...summary, total, currency: cart.currency }
+}
+
+/** Delays before an add that is still running is sent again, in ms. */
+const busyWaits = [400, 1200]
+
+/** 409, the same add is running: retries. 422, the key belongs to another add: sends it as a new one. */
+async function sendAdd(call: Call, context: CallContext): Promise<Wire> {
+  let wire = await callBackend(call, 'change', context)
+  for (const ms of busyWaits) {
+    if (wire.status !== 409) break
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    wire = await callBackend(call, 'change', context)
+  }
+  if (wire.status !== 422) return wire
+  return callBackend({ ...call, idempotencyKey: `${call.idempotencyKey}-2` }, 'change', context)
 }
 
 async function add(context: CallContext, call: Call): Promise<CartAddAnswer[]> {

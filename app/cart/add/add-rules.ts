@@ -11,7 +11,6 @@ export type AddOutcome = {
   added: boolean
   /** Positions of the added products in a multi-add. */
   addedIndexes?: number[]
-  products?: string[]
 }
 
 export type AddSituation = {

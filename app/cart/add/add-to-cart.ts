@@ -1,29 +1,79 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { AddItem } from '~/backend/cart/cart'
+import type { CartAddAnswer, CartSummary } from '~/backend/cart/cart-model'
+import { inTurn } from '~/cart/change/change-queue'
+import { readVisitorsCart } from '~/cart/change/read-cart'
 import { translatorOf } from '~/i18n/translators'
+import { noteFailure } from '~/session/failure'
+import { idempotencyKey } from '~/session/idempotency-key'
 import type { RequestContext } from '~/session/request-context'
+import { respond } from '~/session/respond'
+import type { ActionResult } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { forgetPendingAdd } from '~/stores/waiting-add'
-import { addOnce } from './add-once'
 import type { AddRequest } from './add-request'
-import { type AddOutcome, outcomeOfAdd, outcomeOfSeveral, withCompanions } from './add-rules'
+import {
+  type AddOutcome,
+  type AddSituation,
+  outcomeOfAdd,
+  outcomeOfSeveral,
+  withCompanions,
+} from './add-rules'
+import { isInCart } from './line-of-request'
+import { type OnceAnswer, onceByKey } from './once-by-key'
+import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
+import { withTypedValues } from './typed-values'
 
-const productsAt = ({ items, companions }: AddRequest, indexes: number[]) =>
-  indexes.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
+type Added = {
+  /** The answers for the requested products, then those for their companions. */
+  answers: CartAddAnswer[]
+  /** The header's cart where no answer has it: the cart was read to find what had been added before. */
+  cartNow: CartSummary | null
+}
 
-/** Sends an add once; also one that the store choice has interrupted. @throws BackendError when no answer came */
-export async function addToCart(
-  context: RequestContext,
-  addRequest: AddRequest,
-): Promise<AddOutcome> {
+/** An earlier answer holds the cart of that time: fewer goods, or another currency. */
+const answersOfNow = ({ answers, isRepeat }: OnceAnswer): CartAddAnswer[] =>
+  isRepeat ? answers.map((one) => ({ ...one, summary: null })) : answers
+
+/**
+ * Sends an add at most once. Companions carry neither note nor subscription, so they go in a second call with a key of
+ * their own: if it fails, a retry does not add the product twice.
+ */
+async function addOnce(context: RequestContext, addRequest: AddRequest): Promise<Added> {
+  const { cart } = context.backend
+  const { items, extras, companions: alongside } = addRequest
+  const key = await idempotencyKey(addRequest.key, context.visitorId, { items, extras, alongside })
+  let token: Promise<string> | undefined
+  const once = (key: string, items: AddItem[], extras: AddRequest['extras']) => {
+    const send = async () => {
+      token ??= cart.csrfToken()
+      return cart.add(items, { ...extras, csrfToken: await token }, key)
+    }
+    const { backendCookies } = context.session
+    const request = { key, now: Date.now(), backendCookies }
+    return onceByKey(request, send, () => isInCart(context, items, extras))
+  }
+  const first = await once(key, items, extras)
+  const goesOn = alongside.length > 0 && (first.answers[0]?.status ?? 0) > 0
+  const all = goesOn ? [first, await once(`${key}-with`, alongside, {})] : [first]
+  // Another isolate's add, or one that this isolate has forgotten: nobody has read the cart yet.
+  const isReplay = all.some(
+    ({ answers, isRepeat }) => !isRepeat && answers.some((answer) => answer.isReplay),
+  )
+  if (isReplay) await readVisitorsCart(context).catch((error) => noteFailure(context, error))
+  const isOld = isReplay || all.some(({ isRepeat }) => isRepeat)
+  return { answers: all.flatMap(answersOfNow), cartNow: isOld ? context.session.cart : null }
+}
+
+function situationOf(context: RequestContext, addRequest: AddRequest): AddSituation {
+  const { back, onProductPage, productPath, buyNow } = addRequest
   const t = translatorOf(context.language)
-  const { answers, cartNow } = await addOnce(context, addRequest)
-  const page = new URL(addRequest.back, context.siteOrigin).pathname
-  const situation = {
-    page,
-    onProductPage: addRequest.onProductPage,
-    productPath: addRequest.productPath,
-    buyNow: addRequest.buyNow,
+  return {
+    page: new URL(back, context.siteOrigin).pathname,
+    onProductPage,
+    productPath,
+    buyNow,
     cartPath: hrefOf('cart', context.language),
-    storePath: hrefOf('storeChoice', context.language, { donus: addRequest.back }),
+    storePath: hrefOf('storeChoice', context.language, { donus: back }),
     texts: {
       failed: t('cart.addFailed'),
       storeNeeded: t('cart.storeNeeded'),
@@ -32,15 +82,67 @@ export async function addToCart(
       goToCart: t('cart.goToCart'),
     },
   }
+}
+
+function outcomeOf(
+  context: RequestContext,
+  addRequest: AddRequest,
+  { answers, cartNow }: Added,
+): AddOutcome {
+  const situation = situationOf(context, addRequest)
   const [first, ...companions] = answers
   const outcome =
     addRequest.several || !first
       ? outcomeOfSeveral(answers, situation)
       : withCompanions(outcomeOfAdd(first, situation), companions, situation)
-  if (outcome.added) forgetPendingAdd(context)
-  return {
-    ...outcome,
-    ...(outcome.addedIndexes ? { products: productsAt(addRequest, outcome.addedIndexes) } : {}),
-    summary: outcome.summary ?? cartNow,
+  return { ...outcome, summary: outcome.summary ?? cartNow }
+}
+
+/** Redirects where the outcome leads, or sends its notices to the page. */
+function answer(
+  context: RequestContext,
+  { items, companions, back }: AddRequest,
+  { summary, goTo, popup, notices, addedIndexes }: AddOutcome,
+  more: Pick<ActionResult, 'store'>,
+) {
+  if (goTo) {
+    if (summary) context.setCart(summary)
+    context.flash(notices)
+    return redirect(goTo, 303)
   }
+  const bekleyen = items[0]?.productId
+  const store = hrefOf('storeChoice', context.language, { donus: back, bekleyen })
+  const next = { store, cart: hrefOf('cart', context.language), none: back }[popup ?? 'none']
+  const added = addedIndexes?.flatMap((index) => [...items, ...companions][index]?.productId ?? [])
+  return respond(context, next, {
+    notices,
+    ...more,
+    ...(added ? { added } : {}),
+    ...(summary ? { cart: summary } : {}),
+    ...(popup ? { open: popup } : {}),
+    ...(popup === 'store' ? { storeChoice: { href: store } } : {}),
+  })
+}
+
+const isPending = (context: RequestContext, { items }: AddRequest) =>
+  readPendingAdd(context, items[0]?.productId ?? null).length > 0
+
+/**
+ * Adds to the cart once and answers the form; also an add that waited for a store.
+ * @param form the submitted form: an error shows its values again, and a missing store saves it
+ * @param more what the answer says besides
+ * @throws BackendError when no answer came
+ */
+export async function addToCart(
+  context: RequestContext,
+  form: FormData,
+  addRequest: AddRequest,
+  more: Pick<ActionResult, 'store'> = {},
+) {
+  const added = await inTurn(context, () => addOnce(context, addRequest))
+  const outcome = outcomeOf(context, addRequest, added)
+  if (outcome.popup === 'store') savePendingAdd(context, form)
+  else if (outcome.added || isPending(context, addRequest)) forgetPendingAdd(context)
+  const notices = withTypedValues(outcome.notices, form)
+  return answer(context, addRequest, { ...outcome, notices }, more)
 }

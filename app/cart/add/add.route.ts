@@ -8,12 +8,10 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
-import { savePendingAdd } from '~/stores/waiting-add'
 import { noticeMs } from '~/ui/notice-times'
 import { maxItems, type ParsedAddRequest, readAddRequest } from './add-request'
 import { addToCart } from './add-to-cart'
 import { personalFaults } from './personalization-errors'
-import { answerAdd } from './respond-to-add'
 import { typedForSibling, withTypedValues } from './typed-values'
 
 const failed = (text: string): Notice => ({ tone: 'bad', text, ms: noticeMs.cart })
@@ -64,10 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond(context, addRequest.back, { ...faults, notices })
   }
   try {
-    const outcome = await addToCart(context, addRequest)
-    if (outcome.popup === 'store') savePendingAdd(context, form)
-    const notices = withTypedValues(outcome.notices, form)
-    return answerAdd(context, addRequest, { ...outcome, notices })
+    return await addToCart(context, form, addRequest)
   } catch (error) {
     return answerFailure(context, form, addRequest.back, error)
   }

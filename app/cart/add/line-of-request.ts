@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { AddExtras, AddItem } from '~/backend/cart/cart'
 import type { CartLine } from '~/backend/cart/cart-model'
+import { readVisitorsCart } from '~/cart/change/read-cart'
+import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 
 const formDataSchema = z.object({ data: z.record(z.string(), z.string()) })
 
@@ -41,4 +44,19 @@ export function isLineOf(line: CartLine, item: AddItem, extras: AddExtras): bool
         texts,
       ))
   )
+}
+
+/** Whether the cart holds any of these items; true when it cannot be read, so that nothing is added twice. */
+export async function isInCart(
+  context: RequestContext,
+  items: AddItem[],
+  extras: AddExtras,
+): Promise<boolean> {
+  try {
+    const { lines } = await readVisitorsCart(context)
+    return items.some((item) => lines.some((line) => isLineOf(line, item, extras)))
+  } catch (error) {
+    noteFailure(context, error)
+    return true
+  }
 }

@@ -15,18 +15,18 @@ const member: Session = {
   member: ayla,
   endsWithBrowser: true,
 }
-const pending = { act: 'favourite', fields: { ids: '7' }, until }
+const pendingAction = { act: 'favourite', fields: { ids: '7' }, until }
 
 describe('[C17] [T26] two concurrent requests of one session', () => {
   it('keep both requests’ changes', () => {
-    const newer = { ...guest, pending, store: 'Kadıköy' }
+    const newer = { ...guest, pendingAction, store: 'Kadıköy' }
     const ours = { ...guest, cart: { count: 2, total: '20,00' } }
     expect(mergeSessions(guest, newer, ours)).toEqual({ ...newer, cart: ours.cart })
   })
 
   it('prefer our changes, removals included', () => {
-    const newer = { ...guest, pending, cart: { count: 5, total: '50,00' } }
-    const { pending: _, ...done } = newer
+    const newer = { ...guest, pendingAction, cart: { count: 5, total: '50,00' } }
+    const { pendingAction: _, ...done } = newer
     expect(mergeSessions(newer, { ...newer, store: 'X' }, { ...done, cart: null })).toEqual({
       ...done,
       cart: null,
@@ -76,7 +76,7 @@ describe('[L02] [L04] a membership', () => {
   }
 
   it('[T76] that began concurrently is not written to a request that came without it', () => {
-    const ours = { ...added, pending, endsWithBrowser: false, email: 'konuk@ornek.test' }
+    const ours = { ...added, pendingAction, endsWithBrowser: false, email: 'konuk@ornek.test' }
     expect(mergeSessions(guest, member, ours)).toBeNull()
     const other = { ...member, member: { ...ayla, id: '2' } }
     expect(mergeSessions(guest, member, other)).toBeNull()
@@ -95,18 +95,18 @@ describe('[L02] [L04] a membership', () => {
   })
 
   it('that we began wins entirely', () => {
-    expect(mergeSessions(guest, { ...added, pending }, member)).toEqual(member)
+    expect(mergeSessions(guest, { ...added, pendingAction }, member)).toEqual(member)
   })
 
   it('keeps the chosen store and the add that waits for it', () => {
-    const waitingAdd = { fields: [], until }
-    const choices = { store: 'Kadıköy', waitingAdd }
+    const pendingAdd = { fields: [], until }
+    const choices = { store: 'Kadıköy', pendingAdd }
     const both = { ...member, ...choices }
     expect(mergeSessions(guest, { ...guest, ...choices }, member)).toEqual(both)
   })
 
   it('that ended concurrently stays ended and keeps nothing', () => {
-    const ours = { ...member, cart: { count: 9, total: '90,00' }, store: 'X', pending }
+    const ours = { ...member, cart: { count: 9, total: '90,00' }, store: 'X', pendingAction }
     expect(mergeSessions(member, freshSession(), ours)).toEqual(freshSession())
   })
 
@@ -134,9 +134,11 @@ describe('[L02] [L04] a membership', () => {
   it('is not what a buyer by e-mail has: their fields merge', () => {
     const buyer = { ...guest, token: { value: 'b', timeout: 1 }, email: 'konuk@ornek.test' }
     expect(mergeSessions(guest, buyer, added)).toEqual({ ...buyer, ...added })
-    expect(mergeSessions(buyer, { ...buyer, pending }, { ...buyer, token: undefined })).toEqual({
+    expect(
+      mergeSessions(buyer, { ...buyer, pendingAction }, { ...buyer, token: undefined }),
+    ).toEqual({
       ...buyer,
-      pending,
+      pendingAction,
       token: undefined,
     })
   })

@@ -59,8 +59,8 @@ export function mergeSessions(base: Session, newer: Session, ours: Session): Ses
   const changed = [newer, ours].find((one) => memberId(one) !== memberId(base))
   if (changed) {
     // The store belongs to the browser, not to the member.
-    const { store, waitingAdd } = merged
-    return changed.member ? { ...changed, store, waitingAdd } : changed
+    const { store, pendingAdd } = merged
+    return changed.member ? { ...changed, store, pendingAdd } : changed
   }
   const isMembershipOurs = !isSame(membershipOf(base), membershipOf(ours))
   return {

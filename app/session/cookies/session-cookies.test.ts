@@ -88,16 +88,16 @@ describe('the session in its cookies', () => {
     const session: Session = {
       ...sessionWith({ A: long, B: '2' }),
       addressDraft: { id: '0', fields: [['address', long]], until },
-      waitingAdd: { fields: [['productId', long]], until },
-      pending: { act: 'a', fields: { a: long }, until },
+      pendingAdd: { fields: [['productId', long]], until },
+      pendingAction: { act: 'a', fields: { a: long }, until },
       step: { kind: 'code', fields: { phone: long }, until },
     }
     const { lines, dropped } = await closeSession(session, keys)
     const opened = (await openSession(joinedCookies(jarOf(lines)), keys)).session
-    expect(dropped).toEqual(['addressDraft', 'waitingAdd', 'pending', 'cookie B', 'step'])
+    expect(dropped).toEqual(['addressDraft', 'pendingAdd', 'pendingAction', 'cookie B', 'step'])
     expect(opened.backendCookies).toEqual({ A: long })
     expect(opened.token).toEqual(session.token)
-    const { pending: _, waitingAdd: __, addressDraft: ___, ...less } = session
+    const { pendingAction: _, pendingAdd: __, addressDraft: ___, ...less } = session
     expect((await closeSession(less, keys)).dropped).toEqual(['cookie B', 'step'])
   })
 

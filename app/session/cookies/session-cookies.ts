@@ -38,9 +38,10 @@ export function joinedCookies(cookies: Record<string, string | undefined>): stri
 function lighten(session: Session): { session: Session; dropped: string } {
   if (session.addressDraft)
     return { session: { ...session, addressDraft: undefined }, dropped: 'addressDraft' }
-  if (session.waitingAdd)
-    return { session: { ...session, waitingAdd: undefined }, dropped: 'waitingAdd' }
-  if (session.pending) return { session: { ...session, pending: undefined }, dropped: 'pending' }
+  if (session.pendingAdd)
+    return { session: { ...session, pendingAdd: undefined }, dropped: 'pendingAdd' }
+  if (session.pendingAction)
+    return { session: { ...session, pendingAction: undefined }, dropped: 'pendingAction' }
   const names = Object.keys(session.backendCookies)
   const last = names.at(-1)
   if (names.length > 1 && last) {

@@ -5,7 +5,7 @@ import type { Notice } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
 
 /** Runs an action that was interrupted by a sign-in, and returns its notices. */
-export type DeferredAction = (
+export type ActionAfterSignIn = (
   context: RequestContext,
   fields: Record<string, string>,
 ) => Promise<Notice[]>
@@ -26,11 +26,11 @@ const actions = {
       ? [{ tone: 'good', text: t('messages.sent'), ms: noticeMs.default }]
       : [{ tone: 'bad', text: sent.message || t('error.general'), ms: noticeMs.error }]
   },
-} satisfies Record<string, DeferredAction>
+} satisfies Record<string, ActionAfterSignIn>
 
-export type DeferredActionName = keyof typeof actions
+export type AfterSignInName = keyof typeof actions
 
 /** Null for a name that no longer exists. */
-export function deferredActionOf(name: string): DeferredAction | null {
-  return (actions as Record<string, DeferredAction | undefined>)[name] ?? null
+export function actionAfterSignIn(name: string): ActionAfterSignIn | null {
+  return (actions as Record<string, ActionAfterSignIn | undefined>)[name] ?? null
 }

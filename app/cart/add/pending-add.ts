@@ -11,7 +11,7 @@ export function savePendingAdd(context: RequestContext, form: FormData): void {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && savedFields.test(name) ? [[name, value]] : [],
   )
-  context.session.waitingAdd = { fields, until: Date.now() + maxAgeMs }
+  context.session.pendingAdd = { fields, until: Date.now() + maxAgeMs }
 }
 
 /** A product's pending add; none when it is another's or too old. @param productId from the URL of the store choice */
@@ -19,15 +19,15 @@ export function readPendingAdd(
   context: RequestContext,
   productId: string | null,
 ): [string, string][] {
-  const { waitingAdd } = context.session
-  if (!waitingAdd || waitingAdd.until <= Date.now()) return []
-  const isSameProduct = waitingAdd.fields.some(
+  const { pendingAdd } = context.session
+  if (!pendingAdd || pendingAdd.until <= Date.now()) return []
+  const isSameProduct = pendingAdd.fields.some(
     ([name, value]) => name === 'productId' && value === productId,
   )
-  return isSameProduct ? waitingAdd.fields : []
+  return isSameProduct ? pendingAdd.fields : []
 }
 
 /** For when the add was answered, or anything was added to the cart. */
 export function forgetPendingAdd(context: RequestContext): void {
-  context.session.waitingAdd = undefined
+  context.session.pendingAdd = undefined
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestContext } from '~/session/request-context'
 import { freshSession } from '~/session/session'
-import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './waiting-add'
+import { forgetPendingAdd, readPendingAdd, savePendingAdd } from './pending-add'
 
 const start = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
