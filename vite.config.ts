@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
-import { coreChunk } from './functions/local/core-chunk'
+import { coreChunk } from './functions/local/workers/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
-import { oneWorker } from './functions/local/one-worker'
+import { oneWorker } from './functions/local/workers/one-worker'
 import { joinedReactStream } from './functions/local/patches/react-stream'
 import { routeCache } from './functions/local/patches/route-cache'
 import { trimClient } from './functions/local/patches/trim-client'
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : { resolve: { externalConditions: ['workerd', 'worker'] } },
   build: {
     target: 'es2022',
-    // The Worker is minified once, when functions/local/build-workers.ts bundles it.
+    // The Worker is minified once, when functions/local/workers/build-workers.ts bundles it.
     minify: isSsrBuild ? false : ('terser' as const),
     terserOptions: {
       ecma: 2020 as const,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instalmentWords } from '../../functions/shop/order/instalments'
+import { instalmentWords } from '../../functions/shop/order/checkout/instalments'
 import { lastPayment } from './last-payment'
 
 const plans = fc.record({

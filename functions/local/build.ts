@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { buildWorkers } from './build-workers'
-import { sourceState, stampBuild } from './fresh-build'
+import { buildWorkers } from './workers/build-workers'
+import { sourceState, stampBuild } from './workers/fresh-build'
 
 const began = performance.now()
 const state = sourceState()

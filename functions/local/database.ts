@@ -3,9 +3,9 @@ import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { migrateShop } from '../shop/seed/migrate-shop'
 import { seedShop } from '../shop/seed/seed-shop'
-import { fingerprint } from './fingerprint'
 import { withLock } from './lock'
 import { readSettings } from './settings'
+import { fingerprint } from './workers/fingerprint'
 
 type Plan = {
   /** The `folder` option of hostWorkers. */

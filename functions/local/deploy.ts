@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from './fresh-build'
+import { ensureBuilt } from './workers/fresh-build'
 
 const environments = ['staging', 'production']
 const shop = 'functions/shop/wrangler.toml'

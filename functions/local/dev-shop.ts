@@ -1,11 +1,11 @@
 import { context } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
-import { bundles, workerOptions } from './build-workers'
 import { prepareDatabase } from './database'
 import { freePort } from './ports'
 import type { Secrets } from './secrets'
 import { readDevVars } from './secrets'
 import { readSettings } from './settings'
+import { bundles, workerOptions } from './workers/build-workers'
 
 type DevShop = {
   fetch: typeof fetch

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
 import { steadyWait } from './atomics-wait'
-import { bundles } from './build-workers'
 import { freePort } from './ports'
 import { newSecrets, type Secrets } from './secrets'
 import { bothSettings } from './settings'
+import { bundles } from './workers/build-workers'
 
 steadyWait()
 

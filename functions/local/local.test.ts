@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fingerprint } from './fingerprint'
 import { withLock } from './lock'
 import { freePort, tryPort } from './ports'
 import { localSecrets, newSecrets, readDevVars } from './secrets'
 import { bothSettings } from './settings'
+import { fingerprint } from './workers/fingerprint'
 
 let folder: string
 beforeEach(() => {

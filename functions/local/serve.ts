@@ -1,10 +1,10 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { demoAccounts } from '../shop/seed/data/accounts'
 import { prepareDatabase } from './database'
-import { ensureBuilt } from './fresh-build'
 import { hostWorkers } from './hosting'
 import { tryPort } from './ports'
 import { localSecrets, readDevVars } from './secrets'
+import { ensureBuilt } from './workers/fresh-build'
 
 const data = '.data'
 const port = Number(process.env.PORT ?? 8787)

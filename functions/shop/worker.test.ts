@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Env } from './env'
-import type { TestShop, Visitor } from './seed/test-shop'
-import { startTestShop } from './seed/test-shop'
+import type { TestShop, Visitor } from './seed/demo/test-shop'
+import { startTestShop } from './seed/demo/test-shop'
 import worker from './worker'
 
 let shop: TestShop

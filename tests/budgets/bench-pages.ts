@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
-import { bundles } from '../../functions/local/build-workers'
+import { bundles } from '../../functions/local/workers/build-workers'
 import { demoProduct } from '../support/demo'
 import { pathsOf } from '../support/links'
 import { openWorkers, prepareWorkers } from '../support/two-workers'

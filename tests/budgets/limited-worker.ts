@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 // @ts-expect-error -- the package has no types: its default export is the path of the program
 import workerd from 'workerd'
-import { bundles } from '../../functions/local/build-workers'
 import type { HostedWorkers } from '../../functions/local/hosting'
 import { freePort } from '../../functions/local/ports'
 import { bothSettings } from '../../functions/local/settings'
+import { bundles } from '../../functions/local/workers/build-workers'
 
 const quoted = (text: string) => JSON.stringify(text)
 

@@ -1,5 +1,5 @@
 import { hrefOf, productPages } from '../../app/site-map'
-import type { demoCases } from '../../functions/shop/seed/demo-cases'
+import type { demoCases } from '../../functions/shop/seed/demo/demo-cases'
 import { first, type Shot, withCart } from './shot'
 
 /** The cases of the demo shop that screenshots are taken for (row by row as the shop's README names them). */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../app/i18n/languages'
-import type { demoCases } from '../../functions/shop/seed/demo-cases'
+import type { demoCases } from '../../functions/shop/seed/demo/demo-cases'
 import { account } from '../support/member'
 import { sendForm } from '../support/send-form'
 

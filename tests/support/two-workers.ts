@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seededFolder } from '../../functions/local/database'
-import { ensureBuilt } from '../../functions/local/fresh-build'
 import { type HostedWorkers, type HostOptions, hostWorkers } from '../../functions/local/hosting'
+import { ensureBuilt } from '../../functions/local/workers/fresh-build'
 import { Visitor } from './visitor'
 
 /** How many products: a seed that holds every special case of the demo shop and little else; 5000 are all of it. */

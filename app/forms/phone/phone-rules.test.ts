@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { regionStatements } from '../../../functions/shop/seed/region-rows'
+import { regionStatements } from '../../../functions/shop/seed/rows/region-rows'
 import {
   countryOf,
   countryOfNumber,

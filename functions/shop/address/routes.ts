@@ -1,7 +1,7 @@
 import { errorAnswer, failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
-import { answerOnce } from '../cart/idempotency'
+import { answerOnce } from '../cart/add/idempotency'
 import { readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import { newSessionCookie } from '../session/session'

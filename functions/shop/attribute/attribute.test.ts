@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestShop, Visitor } from '../seed/test-shop'
-import { startTestShop } from '../seed/test-shop'
+import type { TestShop, Visitor } from '../seed/demo/test-shop'
+import { startTestShop } from '../seed/demo/test-shop'
 import type { AttributeGroup } from './rules'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { failedAction, privateAnswer, publicAnswer } from '../answer'
 import { newArea } from '../app'
-import { listItem } from '../catalog/list-item'
+import { listItem } from '../catalog/list/list-item'
 import { readProduct } from '../catalog/page-queries'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'

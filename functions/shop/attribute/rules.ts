@@ -1,4 +1,4 @@
-import { pictureOf } from '../catalog/pictures'
+import { pictureOf } from '../catalog/product/pictures'
 import type { SiblingOption } from './queries'
 
 /** The options of each product: group id to option id. */

@@ -1,7 +1,7 @@
 import type { Call } from '../app'
 import type { Fields } from '../form'
 import { field } from '../form'
-import { isHuman } from '../member/captcha'
+import { isHuman } from '../member/register/captcha'
 import { sha256 } from '../session/session'
 import { countTry, forgetTries } from './failure-queries'
 import type { MemberRow, NameKind } from './member-queries'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../seed/data/accounts'
-import { startTestShop, type TestShop, type Visitor } from '../seed/test-shop'
+import { startTestShop, type TestShop, type Visitor } from '../seed/demo/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {

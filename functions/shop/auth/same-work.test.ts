@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Env } from '../env'
 import { demoAccounts } from '../seed/data/accounts'
-import { startTestShop, type TestShop } from '../seed/test-shop'
+import { startTestShop, type TestShop } from '../seed/demo/test-shop'
 import worker from '../worker'
 
 const settings = {

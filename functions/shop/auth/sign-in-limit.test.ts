@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../seed/data/accounts'
-import { startTestShop, type TestShop } from '../seed/test-shop'
+import { startTestShop, type TestShop } from '../seed/demo/test-shop'
 import { countTry, forgetTries } from './failure-queries'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
-import { frequencyList } from '../catalog/frequencies'
-import { pictureOf } from '../catalog/pictures'
+import { frequencyList } from '../catalog/product/frequencies'
+import { pictureOf } from '../catalog/product/pictures'
 import type { Language } from '../locale'
 import { discountPercent, formatTotal, withoutVat } from '../money'
 import { unitTitle } from '../unit'

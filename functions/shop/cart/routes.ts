@@ -1,7 +1,7 @@
 import { privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
-import { answerAdd } from './add'
+import { answerAdd } from './add/add'
 import { readCart, totalQuantity, transferDiscount } from './cart'
 import { cartItems } from './cart-wire'
 import { clearCart, deleteOne, updateAll, updateOne } from './change'

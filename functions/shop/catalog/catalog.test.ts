@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCases, OLD_SLUG } from '../seed/demo-cases'
-import type { TestShop, Visitor } from '../seed/test-shop'
-import { startTestShop } from '../seed/test-shop'
+import { demoCases, OLD_SLUG } from '../seed/demo/demo-cases'
+import type { TestShop, Visitor } from '../seed/demo/test-shop'
+import { startTestShop } from '../seed/demo/test-shop'
 
 let shop: TestShop
 let guest: Visitor

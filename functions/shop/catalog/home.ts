@@ -1,8 +1,8 @@
 import type { Currency, Language } from '../locale'
-import { listItem } from './list-item'
-import { NO_PICTURE, pictureOf } from './pictures'
-import type { ProductRow } from './product-row'
-import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
+import { listItem } from './list/list-item'
+import { NO_PICTURE, pictureOf } from './product/pictures'
+import type { ProductRow } from './product/product-row'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product/product-row'
 
 type BannerRow = { id: number; title: string; text: string; image: string; path: string | null }
 type ShowcaseRow = {

@@ -1,9 +1,9 @@
-import type { Fact } from './detail'
 import { LINKS_OF } from './links-sql'
-import type { AroundRow } from './product-extras'
-import { AROUND_SQL } from './product-extras'
-import type { ProductRow } from './product-row'
-import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product-row'
+import type { Fact } from './product/detail'
+import type { AroundRow } from './product/product-extras'
+import { AROUND_SQL } from './product/product-extras'
+import type { ProductRow } from './product/product-row'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS } from './product/product-row'
 
 /** The target of a link. `links` is a JSON object of its current path by language. */
 export type PageRow = {

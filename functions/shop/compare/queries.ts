@@ -1,5 +1,5 @@
-import type { ProductRow } from '../catalog/product-row'
-import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product-row'
+import type { ProductRow } from '../catalog/product/product-row'
+import { PRODUCT_COLUMNS, PRODUCT_JOINS } from '../catalog/product/product-row'
 
 /** A property as text or number. */
 export type PropertyRow = {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { privateAnswer, publicAnswer } from '../answer'
 import { newArea } from '../app'
-import { listItem } from '../catalog/list-item'
+import { listItem } from '../catalog/list/list-item'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 import { readCompared } from './queries'
 

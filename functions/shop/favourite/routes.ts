@@ -1,7 +1,7 @@
 import { errorAnswer, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
-import { listItem } from '../catalog/list-item'
+import { listItem } from '../catalog/list/list-item'
 import { field, readForm } from '../form'
 import type { Language } from '../locale'
 import { currencyOf, languageOf } from '../session/call-preferences'

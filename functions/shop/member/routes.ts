@@ -1,17 +1,17 @@
 import { newArea } from '../app'
-import { activateMembership, activateSubscription, subscribe } from './activation'
-import { answerCaptcha, answerPicture } from './captcha'
-import { requestCode, validateCode, verifySms } from './one-time-code'
 import { orderLogin, signInShopping } from './order-entry'
+import { requestCode, validateCode, verifySms } from './password/one-time-code'
 import {
   changePassword,
   changePasswordAtSignIn,
   forgotPassword,
   resetPassword,
   updatePassword,
-} from './passwords'
-import { answerRegister } from './register'
-import { answerBlock } from './register-block'
+} from './password/passwords'
+import { activateMembership, activateSubscription, subscribe } from './register/activation'
+import { answerCaptcha, answerPicture } from './register/captcha'
+import { answerRegister } from './register/register'
+import { answerBlock } from './register/register-block'
 import { updateMember } from './update'
 
 export const member = newArea()

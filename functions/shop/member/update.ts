@@ -4,10 +4,10 @@ import { memberById } from '../auth/member-queries'
 import { readForm } from '../form'
 import type { Wrong } from './answers'
 import { done, refuseForm } from './answers'
-import type { ConsentKind } from './consents'
-import { CONSENTS, saveConsents, ticked } from './consents'
 import { readPerson } from './person'
 import { setAgreed, setPerson, takenBy } from './queries'
+import type { ConsentKind } from './register/consents'
+import { CONSENTS, saveConsents, ticked } from './register/consents'
 
 /** PUT customer/update: changes a member's data, preferences, or both, by the fields of the form. */
 export async function updateMember(call: Call): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Call } from '../app'
 import { memberIdOf } from '../app'
-import { answerOnce } from '../cart/idempotency'
+import { answerOnce } from '../cart/add/idempotency'
 import type { Fields } from '../form'
 import { field, readForm } from '../form'
 import { isEmail } from '../member/answers'

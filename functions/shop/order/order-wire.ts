@@ -1,7 +1,7 @@
 import type { Language } from '../locale'
 import { unitAfterNumber } from '../unit'
-import { TRANSFER } from './amounts'
-import { choicesWire } from './line-choices'
+import { TRANSFER } from './checkout/amounts'
+import { choicesWire } from './checkout/line-choices'
 import { orderText } from './messages'
 import type { OrderLineRow, OrderRow } from './order-queries'
 

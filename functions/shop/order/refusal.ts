@@ -3,9 +3,9 @@ import { availableCounts, shortageOf } from '../cart/available-counts'
 import type { Fields } from '../form'
 import { field } from '../form'
 import type { Language } from '../locale'
-import { lacksPersonalization } from './line-choices'
+import { lacksPersonalization } from './checkout/line-choices'
+import type { Plan } from './checkout/summary'
 import { type OrderText, orderText } from './messages'
-import type { Plan } from './summary'
 
 /** A message; `about` names the lines or the order that it concerns. */
 export type Reason = { text: OrderText; about?: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readyToOrder } from '../seed/test-buyer'
-import { startTestShop, type TestShop } from '../seed/test-shop'
+import { readyToOrder } from '../seed/demo/test-buyer'
+import { startTestShop, type TestShop } from '../seed/demo/test-shop'
 import { repeatInto } from './repeat'
 
 let shop: TestShop

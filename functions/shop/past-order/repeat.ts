@@ -1,6 +1,6 @@
+import type { PersonalField } from '../cart/add/personalization'
+import { readPersonalization } from '../cart/add/personalization'
 import { largestQuantity, maxOf } from '../cart/available-counts'
-import type { PersonalField } from '../cart/personalization'
-import { readPersonalization } from '../cart/personalization'
 import { reservedBy } from '../cart/queries'
 import { roundCount } from '../cart/rules'
 import type { Language } from '../locale'

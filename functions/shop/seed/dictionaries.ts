@@ -9,8 +9,8 @@ import type { Words } from './data/words'
 import { words } from './data/words'
 import type { Insert, Value } from './insert'
 import { insertRows } from './insert'
-import { linkRows } from './link-rows'
-import { attributeStatements, propertyStatements } from './property-rows'
+import { attributeStatements, propertyStatements } from './product/property-rows'
+import { linkRows } from './rows/link-rows'
 
 const json = (text: Words) => JSON.stringify(text)
 

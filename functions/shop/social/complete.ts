@@ -3,11 +3,16 @@ import { hashPassword } from '../auth/password'
 import { readForm } from '../form'
 import type { Wrong } from '../member/answers'
 import { refuseForm } from '../member/answers'
-import { CHANNELS, saveConsents, ticked } from '../member/consents'
 import { isAllowed, isAllowedFrom } from '../member/limits'
 import { readPerson } from '../member/person'
 import { addMember, setAgreed } from '../member/queries'
-import { isActivatedAtOnce, refuseTaken, sendActivation, welcome } from '../member/register'
+import { CHANNELS, saveConsents, ticked } from '../member/register/consents'
+import {
+  isActivatedAtOnce,
+  refuseTaken,
+  sendActivation,
+  welcome,
+} from '../member/register/register'
 import { sessionIdOf } from '../session/session'
 import { endPending, linkAccount, readPending } from './queries'
 

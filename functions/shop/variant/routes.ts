@@ -2,8 +2,8 @@ import { privateAnswer, publicAnswer } from '../answer'
 import type { Call } from '../app'
 import { newArea } from '../app'
 import { readProduct } from '../catalog/page-queries'
-import { variantsOf } from '../catalog/product-row'
-import { variantItem, wholeVariant } from '../catalog/variant-item'
+import { variantsOf } from '../catalog/product/product-row'
+import { variantItem, wholeVariant } from '../catalog/product/variant-item'
 import { currencyOf, hasOwnCurrency, languageOf } from '../session/call-preferences'
 
 export const variant = newArea()

@@ -1,7 +1,7 @@
 import { failedAction, privateAnswer } from '../answer'
 import type { Call } from '../app'
 import { memberIdOf, newArea } from '../app'
-import { answerOnce } from '../cart/idempotency'
+import { answerOnce } from '../cart/add/idempotency'
 import { field, readForm } from '../form'
 import { memberText } from '../member/messages'
 import { orderText } from '../order/messages'

@@ -1,0 +1,41 @@
+import { sha256 } from '../../session/session'
+
+export type OneUseKind = 'membership' | 'newsletter' | 'password'
+export type OneUse = { member_id: number; email: string }
+
+/**
+ * A new token of 128 random bits for one action; only its hash is stored. It is valid for `seconds`; 0 makes a token
+ * that is never valid. `statements` store it in the same write as the messages that contain it.
+ */
+export async function newOneUse(
+  db: D1Database,
+  kind: OneUseKind,
+  { memberId = 0, email = '', seconds }: { memberId?: number; email?: string; seconds: number },
+): Promise<{ token: string; statements: D1PreparedStatement[] }> {
+  const token = crypto.randomUUID().replaceAll('-', '')
+  const statements = [
+    db.prepare('DELETE FROM one_use WHERE expires_at < unixepoch() - 86400'),
+    db
+      .prepare(
+        'INSERT INTO one_use (hash, kind, member_id, email, expires_at) VALUES (?1, ?2, ?3, ?4, unixepoch() + ?5)',
+      )
+      .bind(await sha256(token), kind, memberId, email, seconds),
+  ]
+  return { token, statements }
+}
+
+/** Uses a token up; null when it is unknown, of another kind, used or expired. Of concurrent calls only one gets it. */
+export async function takeOneUse(
+  db: D1Database,
+  kind: OneUseKind,
+  token: string,
+): Promise<OneUse | null> {
+  return db
+    .prepare(
+      `UPDATE one_use SET used_at = unixepoch()
+       WHERE hash = ?1 AND kind = ?2 AND used_at = 0 AND expires_at > unixepoch()
+       RETURNING member_id, email`,
+    )
+    .bind(await sha256(token), kind)
+    .first<OneUse>()
+}

@@ -1,0 +1,130 @@
+import type { Call } from '../../app'
+import { memberIdOf } from '../../app'
+import { checkPassword, kindOf } from '../../auth/check-password'
+import { signInMember } from '../../auth/login'
+import { memberById, memberByName } from '../../auth/member-queries'
+import { authMessage } from '../../auth/messages'
+import { hashPassword, isPassword } from '../../auth/password'
+import { field, readForm } from '../../form'
+import { languageOf } from '../../session/call-preferences'
+import type { Wrong } from '../answers'
+import { done, refuseForm, respond } from '../answers'
+import { isAllowed, isAllowedFrom } from '../limits'
+import { memberText } from '../messages'
+import { sendOut } from '../outbox'
+import { phoneOf } from '../phone'
+import { setPassword } from '../queries'
+import { isHuman } from '../register/captcha'
+import { readNewPassword } from './new-password'
+import { newOneUse, takeOneUse } from './one-use'
+import { strengthOf } from './strength'
+
+const ONE_HOUR = 3600
+const TEN_MINUTES = 600
+
+/** POST change-password: also replaces an expired one, and signs in. A wrong old password counts as a failed sign-in. */
+export async function changePassword(call: Call): Promise<Response> {
+  const fields = await readForm(call)
+  const old = fields.get('password_old')?.[0] ?? ''
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, old, wrong)
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  const credentials = { kind: kindOf(fields), name: field(fields, 'username'), password: old }
+  const checked = await checkPassword(call, fields, credentials)
+  if (!checked.ok) {
+    const key = checked.key === 'password' ? 'password_old' : checked.key
+    const statusText = authMessage(checked.text, languageOf(call))
+    const data = [{ key, statusText, counter: checked.counter }]
+    call.header('Cache-Control', 'no-store')
+    return call.json({ status: false, message: statusText, data }, 403)
+  }
+  const { member } = checked
+  await setPassword(call.env.DB, member.id, await secured(next))
+  return signInMember(call, fields, { ...member, must_change_password: 0 })
+}
+
+/** The same as an answer of the sign-in calls. */
+export async function changePasswordAtSignIn(call: Call): Promise<Response> {
+  const answer = await changePassword(call)
+  const body = (await answer.json()) as {
+    status: boolean
+    message: string
+    data: { key?: string }[]
+    page?: { url: string }
+  }
+  call.header('Cache-Control', 'no-store')
+  return call.json({
+    status: body.status ? 1 : 0,
+    statusText: body.message,
+    url: body.page?.url ?? '',
+    key: body.data[0]?.key ?? '',
+    data: body.status ? body.data : [],
+  })
+}
+
+/** POST customer/update/password: a signed-in member's own change, which ends their other sessions. */
+export async function updatePassword(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const member = await memberById(db, memberIdOf(call))
+  if (!member) return refuseForm(call, { password_old: 'signInFirst' })
+  const fields = await readForm(call)
+  const old = fields.get('password_old')?.[0] ?? ''
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, old, wrong)
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  const limit = { max: 10, seconds: ONE_HOUR }
+  if (!(await isAllowed(db, `member ${member.id}`, 'password', limit)))
+    return refuseForm(call, { password_old: 'tooOften' })
+  if (!(await isPassword(old, member.password)))
+    return refuseForm(call, { password_old: 'wrongOld' })
+  const currentTokenId = call.get('memberToken')?.id ?? ''
+  await setPassword(db, member.id, await secured(next), currentTokenId)
+  return done(call, 'passwordChanged')
+}
+
+async function secured(password: string) {
+  return { hash: await hashPassword(password), strength: strengthOf(password) }
+}
+
+/** POST forgot-password: the same answer for every name; few messages are sent to one name. */
+export async function forgotPassword(call: Call): Promise<Response> {
+  const db = call.env.DB
+  const fields = await readForm(call)
+  const email = field(fields, 'forgot-email').slice(0, 254)
+  const phone = phoneOf(field(fields, 'forgot-phone'))
+  const name = email || phone || ''
+  const key = fields.has('forgot-phone') ? 'forgot-phone' : 'forgot-email'
+  if (!name) return respond(call, 0, 'required', { key })
+  if (!(await isHuman(call, fields, 'forgot-password')))
+    return respond(call, 0, 'wrongCode', { key: 'security_code' })
+  if (!(await isAllowedFrom(call, 'forgot', { max: 20, seconds: ONE_HOUR })))
+    return respond(call, 0, 'tooOften', { key })
+  const member = await memberByName(db, email ? 'email' : 'phone', name)
+  const limit = { max: 3, seconds: ONE_HOUR }
+  if (await isAllowed(db, `forgot ${name}`, 'forgot', limit)) {
+    // An unknown name gets an expired token, which takes the same time to make.
+    const holds = member ? { memberId: member.id, seconds: TEN_MINUTES } : { seconds: 0 }
+    const { token, statements } = await newOneUse(db, 'password', holds)
+    const sending = {
+      kind: email ? ('mail' as const) : ('sms' as const),
+      to: (email ? member?.email : member?.phone) ?? name,
+      text: memberText('mailReset', languageOf(call)),
+      link: `/sifre-yenile?token=${token}`,
+    }
+    await db.batch([...statements, sendOut(db, sending, member !== null)])
+  }
+  return respond(call, 1, 'resetSent')
+}
+
+/** POST reset-password: sets a new password by the link of a message and ends all sessions of the member. */
+export async function resetPassword(call: Call): Promise<Response> {
+  const fields = await readForm(call)
+  const wrong: Wrong = {}
+  const next = readNewPassword(fields, '', wrong)
+  const [key, text] = Object.entries(wrong)[0] ?? []
+  if (key && text) return respond(call, 0, text, { key })
+  const token = await takeOneUse(call.env.DB, 'password', field(fields, 'resetToken'))
+  if (!token) return respond(call, 0, 'badLink')
+  await setPassword(call.env.DB, token.member_id, await secured(next))
+  return respond(call, 1, 'passwordChanged')
+}

@@ -1,0 +1,29 @@
+import type { Fields } from '../../form'
+import { field } from '../../form'
+
+/** The consents; the first two are notices that must be read, the rest are optional. */
+export const CONSENTS = ['kvkk', 'privacy', 'mail_notify', 'sms_notify', 'phone_notify'] as const
+export type ConsentKind = (typeof CONSENTS)[number]
+export const CHANNELS = ['mail_notify', 'sms_notify', 'phone_notify'] as const
+
+export const TEXT_VERSION = '2026-01'
+
+export function ticked(fields: Fields, name: string): boolean {
+  return ['1', 'true', 'on'].includes(field(fields, name))
+}
+
+export function saveConsents(
+  db: D1Database,
+  person: { memberId: number; email: string },
+  consents: Partial<Record<ConsentKind, boolean>>,
+  channel: string,
+) {
+  return Object.entries(consents).map(([kind, agreed]) =>
+    db
+      .prepare(
+        `INSERT INTO consent (member_id, email, kind, agreed, text_version, channel, given_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, unixepoch())`,
+      )
+      .bind(person.memberId, person.email, kind, agreed ? 1 : 0, TEXT_VERSION, channel),
+  )
+}

@@ -1,0 +1,94 @@
+import type { Call } from '../../app'
+import { issueToken } from '../../auth/member-token'
+import { hashPassword } from '../../auth/password'
+import { takeCart } from '../../auth/take-cart'
+import { readForm } from '../../form'
+import { languageOf } from '../../session/call-preferences'
+import type { Wrong } from '../answers'
+import { done, refuseForm } from '../answers'
+import { isAllowedFrom } from '../limits'
+import { memberText } from '../messages'
+import { sendOut } from '../outbox'
+import { newOneUse } from '../password/one-use'
+import { isGoodPassword, strengthOf } from '../password/strength'
+import type { Person } from '../person'
+import { readPerson } from '../person'
+import { addMember, setAgreed, settingOf, takenBy } from '../queries'
+import { isHuman } from './captcha'
+import { CHANNELS, saveConsents, ticked } from './consents'
+
+const ONE_HOUR = 3600
+const THREE_DAYS = 3 * 24 * ONE_HOUR
+
+/** POST register and register/quick. The quick one signs in at once; the other may need an activation first. */
+export async function answerRegister(call: Call, channel: 'register' | 'quick'): Promise<Response> {
+  const db = call.env.DB
+  if (!(await isAllowedFrom(call, 'register', { max: 20, seconds: ONE_HOUR })))
+    return refuseForm(call, { email: 'tooOften' })
+  const fields = await readForm(call)
+  const wrong: Wrong = {}
+  const person = readPerson(fields, wrong)
+  const password = fields.get('password')?.[0] ?? ''
+  const repeated = fields.get('password_again')?.[0]
+  if (!isGoodPassword(password)) wrong.password = password ? 'shortPassword' : 'required'
+  else if (repeated !== undefined && repeated !== password) wrong.password_again = 'notTheSame'
+  if (!ticked(fields, 'kvkk')) wrong.kvkk = 'kvkk'
+  if (Object.keys(wrong).length > 0) return refuseForm(call, wrong)
+  if ((await requiresCode(db)) && !(await isHuman(call, fields, 'customer-register')))
+    return refuseForm(call, { security_code: 'wrongCode' })
+
+  const isActivated = channel === 'quick' || (await isActivatedAtOnce(db))
+  const hash = await hashPassword(password)
+  const id = await addMember(db, {
+    ...person,
+    password: hash,
+    strength: strengthOf(password),
+    isActivated,
+  })
+  if (id === null) return refuseTaken(call, person)
+  const agreed = Object.fromEntries(CHANNELS.map((kind) => [kind, ticked(fields, kind)]))
+  const consents = { kvkk: true, ...agreed }
+  await db.batch([
+    setAgreed(db, id, consents),
+    ...saveConsents(db, { memberId: id, email: person.email }, consents, channel),
+  ])
+  return isActivated ? welcome(call, id, channel) : sendActivation(call, id, person.email)
+}
+
+/** Whether the shop requires the security question for a registration. */
+export async function requiresCode(db: D1Database): Promise<boolean> {
+  return (await settingOf(db, 'REGISTER_CAPTCHA')) === '1'
+}
+
+/** Whether the shop activates new members at once. */
+export async function isActivatedAtOnce(db: D1Database): Promise<boolean> {
+  return (await settingOf(db, 'MEMBER_ACTIVATION')) !== '1'
+}
+
+/** Answers which field is taken, as a form must. That reveals members, so it is limited. */
+export async function refuseTaken(call: Call, person: Person): Promise<Response> {
+  if (!(await isAllowedFrom(call, 'taken', { max: 5, seconds: ONE_HOUR })))
+    return refuseForm(call, { email: 'tooOften' })
+  const taken = await takenBy(call.env.DB, person.email, person.phone)
+  return refuseForm(call, {
+    ...(taken.email && { email: 'mailTaken' as const }),
+    ...(taken.phone && { mobile_phone: 'phoneTaken' as const }),
+  })
+}
+
+export async function welcome(call: Call, id: number, channel: string): Promise<Response> {
+  await takeCart(call, id)
+  const token = await issueToken(call, id, false)
+  const url = channel === 'quick' ? '/order' : '/'
+  return done(call, 'saved', [{ ...token, url, loginError: '' }], { url, redirect: '' })
+}
+
+export async function sendActivation(call: Call, id: number, email: string): Promise<Response> {
+  const db = call.env.DB
+  const holds = { memberId: id, seconds: THREE_DAYS }
+  const { token, statements } = await newOneUse(db, 'membership', holds)
+  const link = `/uye-girisi-sayfasi?activation=membership&id=${id}&token=${token}`
+  const text = memberText('mailActivate', languageOf(call))
+  await db.batch([...statements, sendOut(db, { kind: 'mail', to: email, text, link })])
+  return done(call, 'activate', [{ bearer: '', exp_at: 0, url: '', loginError: '' }])
+}

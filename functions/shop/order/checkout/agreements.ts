@@ -1,0 +1,83 @@
+import { html } from 'hono/html'
+import type { AddressRow } from '../../address/queries'
+import type { Language } from '../../locale'
+import { formatCount, formatMoney } from '../../money'
+import { orderText } from '../messages'
+import type { AgreementWords } from './agreement-texts'
+import { agreementWords } from './agreement-texts'
+import { instalmentWords } from './instalments'
+import { choiceWords } from './line-choices'
+import type { Plan } from './summary'
+
+export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: string; CONTENT: string }
+
+const SELLER =
+  'Serçehan Ticaret A.Ş., Kemeraltı Çarşısı No: 12, 35250 Konak / İzmir, +90 232 000 00 00'
+
+function addressLine(row: AddressRow | null): string {
+  if (!row) return '—'
+  const { fullname, company, address, district, town, city, state, country, post_code } = row
+  const region = [district, post_code, town, city, state, country].filter(Boolean).join(' ')
+  return [company || fullname, address, region].join(', ')
+}
+
+/** Goods, buyer, delivery and amounts, which both documents must state. */
+function facts(plan: Plan, email: string, words: AgreementWords, language: Language) {
+  const { cart, facts: choices, delivery, invoice, cargo, payment, amounts, instalment } = plan
+  const money = (cents: number) => {
+    const text = formatMoney(cents, cart.settings.currency, language)
+    // Isolated (U+2067 to U+2069), or Arabic would put a currency beside the next amount.
+    return language === 'ar' ? `\u2067${text}\u2069` : text
+  }
+  const row = (title: string, text: string) => html`<tr><th>${title}</th><td>${text}</td></tr>`
+  return html`<h3>${words.parties}</h3>
+<table>${row(words.seller, SELLER)}${row(words.buyer, [delivery?.fullname ?? '', email].filter(Boolean).join(', '))}
+${row(words.delivery, addressLine(delivery))}${row(words.invoice, addressLine(invoice))}</table>
+<h3>${words.goods}</h3>
+<table>${cart.lines.map(({ row: line, price }, index) =>
+    row(
+      [
+        line.title,
+        line.option1,
+        line.option2,
+        ...(choices[index] ? choiceWords(choices[index], language) : []),
+        line.order_note,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      `${formatCount(line.count, language)} × ${money(price.unit)} = ${money(price.total)}`,
+    ),
+  )}
+${row(words.cargo, `${cargo?.title ?? '—'}: ${money(amounts.cargo)}`)}
+${row(words.payment, payment ? `${payment.title}${amounts.service ? `: ${money(amounts.service)}` : ''}` : '—')}
+${amounts.discount === 0 ? '' : row(orderText('transferDiscount', language), money(-amounts.discount))}
+${amounts.surcharge === 0 ? '' : row(orderText('surcharge', language), money(amounts.surcharge))}
+${row(words.total, money(amounts.total))}
+${instalment ? row(orderText('instalments', language), instalmentWords(instalment, amounts.total, money)) : ''}</table>`
+}
+
+/** The two documents that the law on distance contracts requires, filled from the current plan of the order. */
+export function agreementsOf(plan: Plan, email: string, language: Language): Agreement[] {
+  const words = agreementWords[language]
+  const filled = facts(plan, email, words, language)
+  const document = (lead: string, rules: string[]) =>
+    String(html`<p>${lead}</p>${filled}${rules.map((rule) => html`<p>${rule}</p>`)}`)
+  return [
+    {
+      ID: 'pre-information',
+      TITLE: words.preInformation,
+      CONTENT: document(words.preLead, [words.arrives, words.withdraw, words.complain]),
+    },
+    {
+      ID: 'distance-sales',
+      TITLE: words.distanceSales,
+      CONTENT: document(words.saleLead, [
+        words.duties,
+        words.arrives,
+        words.withdraw,
+        words.exceptions,
+        words.complain,
+      ]),
+    },
+  ]
+}

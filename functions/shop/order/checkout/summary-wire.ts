@@ -1,0 +1,61 @@
+import { upperCase } from '../../address/wire'
+import { cartItems } from '../../cart/cart-wire'
+import { discountsWire, instalmentWire } from '../order-wire'
+import type { Amounts } from './amounts'
+import { CARD } from './amounts'
+import { choicesWire } from './line-choices'
+import type { Plan } from './summary'
+
+export function summaryWire(plan: Plan) {
+  const { cart, amounts, instalment, instalments, delivery, invoice, cargo, payment } = plan
+  return {
+    PRODUCTS: productsWire(plan),
+    AMOUNTS: amountsWire(amounts, cart.language),
+    INSTALLMENT: instalment && instalmentWire(instalment, amounts.total),
+    INSTALLMENT_MOST:
+      payment?.id === CARD ? Math.max(1, ...instalments.map((row) => row.number)) : 1,
+    CURRENCY: cart.settings.currency,
+    DELIVERY_ADDRESS: delivery && upperCase(delivery),
+    INVOICE_ADDRESS: invoice && upperCase(invoice),
+    CARGO: cargo && { ID: String(cargo.id), TITLE: cargo.title, DESCRIPTION: cargo.about },
+    PAYMENT: payment && {
+      ID: String(payment.id),
+      TITLE: payment.title,
+      DECLERATION: payment.about,
+    },
+    STORE: plan.store,
+  }
+}
+
+function productsWire({ cart, facts }: Plan) {
+  return cartItems(cart).map((item, index) => ({
+    IMAGE: item.IMAGE.SMALL,
+    NAME: item.TITLE,
+    URL: item.URL,
+    BRAND: item.BRAND,
+    SUBPRODUCTNAME: item.VARIANT_NAME,
+    COUNT: item.COUNT,
+    ...('COUNT_LEFT' in item && {
+      COUNT_LEFT: item.COUNT_LEFT,
+      COUNT_LEFT_REASON: item.COUNT_LEFT_REASON,
+    }),
+    QUANTITYTYPE: item.STOCK_UNIT,
+    TOTALSALEPRICE: item.PRICE_TOTAL,
+    ORDER_NOTES: item.ORDER_NOTES,
+    ...(facts[index] && choicesWire(facts[index], cart.language)),
+  }))
+}
+
+function amountsWire(amounts: Amounts, language: Plan['cart']['language']) {
+  return {
+    PRODUCTS_TOTAL: amounts.goods / 100,
+    GIFTPACKAGES_TOTAL: 0,
+    DISCOUNT_TOTAL: amounts.discount / 100,
+    DISCOUNTS: discountsWire(amounts, language),
+    INSTALLMENT_TOTAL: amounts.surcharge / 100,
+    SERVICE_TOTAL: amounts.service / 100,
+    CARGO_TOTAL: amounts.cargo / 100,
+    DUTY_SERVICE_TOTAL: 0,
+    TOTAL: amounts.total / 100,
+  }
+}

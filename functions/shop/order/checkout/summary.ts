@@ -1,0 +1,103 @@
+import type { Owner } from '../../address/owner'
+import type { AddressRow } from '../../address/queries'
+import { listAddresses } from '../../address/queries'
+import type { Call } from '../../app'
+import type { Cart } from '../../cart/cart'
+import { readCart } from '../../cart/cart'
+import { languageOf } from '../../session/call-preferences'
+import { sha256 } from '../../session/session'
+import { storeOfCart } from '../../store/queries'
+import type { Amounts } from './amounts'
+import { amountsOf } from './amounts'
+import type { CargoRow, Draft, PaymentRow } from './draft-queries'
+import { listCargo, listPayments, readDraft } from './draft-queries'
+import type { Instalment } from './instalments'
+import { chosenInstalment, listInstalments } from './instalments'
+import type { LineFacts } from './line-choices'
+import { readLineFacts } from './line-choices'
+
+/** The current plan of an order: the cart, the choices, and the amounts in hundredths of the cart's currency. */
+export type Plan = {
+  cart: Cart
+  /** The choices of each line of the cart, by its index. */
+  facts: LineFacts[]
+  addresses: AddressRow[]
+  delivery: AddressRow | null
+  invoice: AddressRow | null
+  cargo: CargoRow | null
+  payment: PaymentRow | null
+  companies: CargoRow[]
+  payments: PaymentRow[]
+  draft: Draft
+  /** The title of the store that supplies the goods; '' for none. */
+  store: string
+  amounts: Amounts
+  /** The instalments available for the cart, and the chosen one; null is a single payment. */
+  instalments: Instalment[]
+  instalment: Instalment | null
+}
+
+/** Reads everything that an order consists of. */
+export async function readPlan(call: Call, owner: Owner): Promise<Plan> {
+  const { DB, OWN_ORIGIN } = call.env
+  const language = languageOf(call)
+  const cart = await readCart(call)
+  const [facts, draft, addresses, companies, payments, instalments, store] = await Promise.all([
+    readLineFacts(DB, cart.session),
+    readDraft(DB, owner.key),
+    listAddresses(DB, owner.key, language),
+    listCargo(DB, language),
+    listPayments(DB, language, Boolean(OWN_ORIGIN)),
+    listInstalments(DB, cart.session),
+    storeOfCart(DB, cart.session),
+  ])
+  const byId = <Row extends { id: number }>(rows: Row[], id: number) =>
+    rows.find((row) => row.id === id) ?? null
+  const cargo = byId(companies, draft.cargo_id)
+  const payment = byId(payments, draft.payment_id)
+  const instalment = chosenInstalment(instalments, draft.payment_id, draft)
+  const ordered = cart.lines.map(({ row }) => facts.get(row.id) ?? noFacts(row))
+  const delivery = byId(addresses, draft.delivery_id)
+  return {
+    cart,
+    facts: ordered,
+    addresses,
+    delivery,
+    invoice: byId(addresses, draft.invoice_id) ?? delivery,
+    cargo,
+    payment,
+    companies,
+    payments,
+    draft,
+    store,
+    amounts: amountsOf({ cart, cargo, payment, percent: instalment?.percent ?? 0 }),
+    instalments,
+    instalment,
+  }
+}
+
+const noFacts = ({ id, frequency }: { id: number; frequency: string }): LineFacts => ({
+  id,
+  frequency,
+  personalization: '',
+  personal_fields: '[]',
+})
+
+/** A digest of exactly what the shopper agrees to: it changes with goods, prices, addresses, methods and the store. */
+export function planDigest(plan: Plan): Promise<string> {
+  const { cart, facts, delivery, invoice, draft, store, amounts, instalment } = plan
+  const personalizations = new Map(facts.map(({ id, personalization }) => [id, personalization]))
+  const lines = cart.lines.map(({ row, price }) => [
+    row.product_id,
+    row.variant_id,
+    row.count,
+    price.total,
+    row.frequency,
+    row.order_note,
+    personalizations.get(row.id) ?? '',
+  ])
+  const { cargo_id, payment_id } = draft
+  const paid = [payment_id, instalment?.card_id ?? 0, instalment?.number ?? 1]
+  const all = [lines, delivery, invoice, cargo_id, paid, amounts, cart.settings.currency, store]
+  return sha256(JSON.stringify(all))
+}

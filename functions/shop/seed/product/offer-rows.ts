@@ -1,0 +1,60 @@
+import type { Insert, Value } from '../insert'
+import { insertRows } from '../insert'
+import type { ProductSeed } from './product-seed'
+
+const ONE_DAY = 24 * 60 * 60
+
+/** Card programmes of the demo shop and the last number of instalments without a surcharge. */
+const CARDS: [title: string, freeUpTo: number][] = [
+  ['Bonus', 3],
+  ['World', 3],
+  ['Maximum', 2],
+  ['Axess', 3],
+  ['CardFinans', 2],
+  ['Paraf', 1],
+]
+const MONTHS = [2, 3, 4, 6, 9, 12]
+
+/** The legal maximum of months: the category with electronics has a lower one. */
+const CAPS: Value[][] = [
+  [1, 12],
+  [2, 12],
+  [3, 9],
+  [4, 12],
+  [5, 12],
+  [6, 4],
+]
+
+/** Cards, their instalments and the caps of the categories. */
+export function bankStatements(): Insert[] {
+  return [
+    ...insertRows(
+      'bank_card',
+      ['id', 'title', 'position'],
+      CARDS.map(([title], index) => [index + 1, title, index]),
+    ),
+    ...insertRows(
+      'instalment',
+      ['card_id', 'number', 'percent'],
+      CARDS.flatMap(([, free], index) =>
+        MONTHS.map((number) => [index + 1, number, number <= free ? 0 : number * 1.45]),
+      ),
+    ),
+    ...insertRows('instalment_cap', ['category_id', 'max_number'], CAPS),
+  ]
+}
+
+/** The old price for two months; every third product had a lower one in the days before its discount. */
+export function priceHistoryStatements(products: ProductSeed[], today: number): Insert[] {
+  const rows = products
+    .filter((product) => product.oldPrice > product.price)
+    .flatMap(({ id, price, oldPrice }): Value[][] => {
+      const between = Math.round((price + (oldPrice - price) * 0.6) / 10) * 10
+      return [
+        [id, today - 60 * ONE_DAY, oldPrice],
+        ...(id % 3 === 0 ? [[id, today - 9 * ONE_DAY, between]] : []),
+        [id, today - 4 * ONE_DAY, price],
+      ]
+    })
+  return insertRows('price_history', ['product_id', 'since', 'price'], rows)
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../locale'
+import { brands } from '../data/brands'
+import { categories } from '../data/categories'
+import { contents } from '../data/contents'
+import type { Words } from '../data/words'
+import { OLD_SLUG } from '../demo/demo-cases'
+import type { Value } from '../insert'
+import { pathOf } from '../product/product-rows'
+
+/** Addresses of the home page, the categories, the brands and the content pages, and one old address of a product. */
+export function linkRows(): Value[][] {
+  const taken = new Set<string>()
+  const free = (path: string) => {
+    let free = path
+    for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
+    taken.add(free)
+    return free
+  }
+  const links = (kind: string, id: number, title: string | Words) =>
+    LANGUAGES.map((language) => {
+      const text = typeof title === 'string' ? title : title[language]
+      return [free(pathOf(text, language)), kind, id, language, 0]
+    })
+  return [
+    ...LANGUAGES.map((language) => [language === 'tr' ? '' : language, 'home', 0, language, 0]),
+    ...categories.flatMap(({ id, title }) => links('category', id, title)),
+    ...brands.flatMap(({ id, title }) => links('brand', id, title)),
+    ...contents.flatMap(({ id, title }) => links('content', id, title)),
+    [OLD_SLUG, 'product', 1, 'tr', 1],
+  ]
+}
