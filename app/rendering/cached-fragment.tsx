@@ -26,7 +26,7 @@ function flatten(text: string): string {
 
 /**
  * Markup of a component that depends only on a backend answer, rendered once per answer (decision 016). Per-visitor
- * values are placeholders in it (functions/storefront/placeholders.ts). Null where nothing is cached.
+ * values are placeholders in it (functions/storefront/cache/placeholders.ts). Null where nothing is cached.
  */
 export function useCachedFragment<P extends object>(
   Part: ComponentType<P>,

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/cloudflare'
-import type { ParsedRequest } from './parse-request'
+import type { ParsedRequest } from './request/parse-request'
 import type { Settings } from './settings'
 
 export type WorkerContext = { waitUntil: (work: Promise<unknown>) => void }

@@ -41,7 +41,7 @@ export function brokenRules(): { rules: number; broken: Broken[] } {
       offences: found.flatMap((byRule) => byRule[at] ?? []),
     })),
     tooManyComments(files),
-    { name: 'folders of the app hold at most 15 files', offences: fullFolders(files) },
+    { name: 'folders hold at most 15 files', offences: fullFolders(files) },
   ]
   return { rules: all.length, broken: all.filter(({ offences }) => offences.length > 0) }
 }

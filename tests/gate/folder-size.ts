@@ -4,11 +4,11 @@ import { isScript, type SourceFile } from './source'
 const maxFiles = 15
 
 const isCounted = ({ path }: SourceFile): boolean =>
-  path.startsWith('app/') &&
+  /^(?:app|functions)\//.test(path) &&
   (isScript(path) || path.endsWith('.css')) &&
   !/\.test\.tsx?$/.test(path)
 
-/** Folders of the app that hold more files than a newcomer takes in, tests aside. */
+/** Folders that hold more files than a newcomer takes in, tests aside. */
 export function fullFolders(files: SourceFile[]): string[] {
   const counts = new Map<string, number>()
   for (const { path } of files.filter(isCounted))

@@ -1,0 +1,82 @@
+import { type Backend, openBackend } from '../../../app/backend/backend'
+import { cataloguePolicy, Memory } from '../../../app/backend/http/cache/cache'
+import { capacityOf } from '../../../app/backend/http/cache/cache-capacities'
+import type { CatalogueContext } from '../../../app/backend/http/cache/cached-calls'
+import type { CallContext, Identity } from '../../../app/backend/http/call'
+import type { AddressRules } from '../../../app/backend/http/endpoint-address'
+import { languages } from '../../../app/i18n/languages'
+import { answerLevel } from '../cache/edge-cache'
+import { formatCart } from '../cache/format-cart'
+import { dropBearer } from '../session/drop-bearer'
+import type { OpenedRequest, Visitor } from '../session/visitor'
+
+const answerCache = new Memory(capacityOf('answers'))
+
+function addressRules({ url, parsed, settings }: OpenedRequest, visitor: Visitor): AddressRules {
+  return {
+    language: visitor.language,
+    currency: visitor.currency,
+    prefix: settings.prefix,
+    prefixKeys: settings.prefixKeys,
+    group: parsed.session.member?.group ?? 0,
+    exportMode: settings.exportMode,
+    searching: url.searchParams.has('q') || url.searchParams.has('price'),
+  }
+}
+
+/** @param rules lose the group of a member whose bearer the backend rejects */
+function identityOf(
+  { parsed: { session }, settings, waitUntil }: OpenedRequest,
+  visitor: Visitor,
+  rules: AddressRules,
+): Identity {
+  return {
+    get bearer() {
+      return session.token?.value ?? null
+    },
+    /** Renders the rest of the page for a guest: with guest prices and without the member's cart. */
+    forget() {
+      dropBearer(session, settings, waitUntil)
+      if (!session.member) rules.group = 0
+      Object.assign(visitor.values, formatCart(session.cart, visitor.language, visitor.currency))
+    },
+    cookies: session.backendCookies,
+    visitorId: visitor.id,
+    get currency() {
+      return session.currency
+    },
+    set currency(code) {
+      session.currency = code
+    },
+  }
+}
+
+const cacheOf = ({ settings, waitUntil }: OpenedRequest): CatalogueContext => ({
+  memory: answerCache,
+  rule: cataloguePolicy(settings.freshMs),
+  second: answerLevel(),
+  now: Date.now,
+  waitUntil,
+  fallback: { languages: [...languages], currency: settings.defaultCurrency },
+})
+
+/** The backend client of one request. */
+export function backendOf(opened: OpenedRequest, visitor: Visitor): Backend {
+  const { request, parsed, settings } = opened
+  const rules = addressRules(opened, visitor)
+  const call: CallContext = {
+    origin: settings.shopOrigin,
+    guestToken: settings.guestToken,
+    requestId: visitor.values.requestId,
+    address: request.headers.get('cf-connecting-ip') ?? '',
+    formKey: visitor.formKey,
+    rules,
+    identity: identityOf(opened, visitor, rules),
+    transport: {
+      fetch: settings.shopFetch,
+      note: (note) => visitor.calls.push(note),
+      noteLeftOut: (names) => parsed.leftOut.push(...names),
+    },
+  }
+  return openBackend(call, cacheOf(opened))
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { freshSession, type Session } from '../../../app/session/session'
+import type { Settings } from '../settings'
+import type { ParsedRequest } from './parse-request'
+import { openRequest } from './request-state'
+
+const settings = {
+  shopOrigin: 'https://shop.test',
+  guestToken: 'guest',
+  defaultCurrency: 'TRY',
+  freshMs: 0,
+  shopFetch: async (_: string, init: RequestInit) => {
+    const isDead = new Headers(init.headers).get('authorization') === 'Bearer dead'
+    return new Response('{}', { status: isDead ? 401 : 200 })
+  },
+} as unknown as Settings
+
+const member = (): Session => ({
+  ...freshSession(),
+  token: { value: 'dead', timeout: Date.now() + 3_600_000 },
+  member: { id: '1', name: 'Ayla', group: 7 },
+  backendCookies: {},
+  cart: { count: 2, total: '300,00', currency: 'TRY', language: 'tr' },
+})
+
+it('[L04] a membership that ends within a request leaves nothing of its cart for the header', async () => {
+  const session = member()
+  const parsed = {
+    ...{ path: '/', enhanced: false, preferences: {}, session, notices: [], calls: [] },
+    received: { name: '', receivedAt: 0, session },
+  } as unknown as ParsedRequest
+  const request = new Request('https://site.test/')
+  const url = new URL(request.url)
+  const state = await openRequest({ request, url, parsed, settings, waitUntil: () => {} })
+  expect(state.visitor.values).toMatchObject({ cartCount: '2' })
+  expect(state.visitor.values.cartTotal).toContain('300,00')
+  await state.context.backend.cart.load().catch(() => undefined)
+  expect(session.member).toBeUndefined()
+  expect(state.visitor.values).toMatchObject({ cartCount: '0', cartTotal: '' })
+  expect(state.context.visitorValues.cart).toBeNull()
+})

@@ -1,0 +1,118 @@
+import type { SetPreference } from '../../../app/session/cookies/cookies'
+import type { RequestContext } from '../../../app/session/request-context'
+import type { HeaderCart, Notice } from '../../../app/session/response-data'
+import { fillDocument } from '../cache/fill-document'
+import { formatCart } from '../cache/format-cart'
+import { type EncodedDocument, isolatePlaceholders } from '../cache/placeholders'
+import { type OpenedRequest, type Visitor, visitorOf } from '../session/visitor'
+import { backendOf } from './request-backend'
+
+export type ResponseChanges = {
+  preferences: Map<SetPreference, string>
+  flash: Notice[]
+  areNoticesRead: boolean
+  isShared: boolean
+  isPrivate: boolean
+  /** The document, when it was rendered whole. */
+  document: EncodedDocument | null
+}
+
+export type RequestState = { context: RequestContext; visitor: Visitor; changes: ResponseChanges }
+
+/** The visitor's values as the page renders them: placeholders in a document, themselves for script. */
+function renderedValues(
+  { parsed }: OpenedRequest,
+  visitor: Visitor,
+): RequestContext['visitorValues'] {
+  const { session, enhanced } = parsed
+  const values = enhanced ? visitor.values : isolatePlaceholders()
+  const { nonce, formKey, requestId } = values
+  return {
+    nonce,
+    formKey,
+    requestId,
+    store: session.store ?? null,
+    get cart() {
+      return session.cart ? { count: values.cartCount, total: values.cartTotal } : null
+    },
+  }
+}
+
+function changing(
+  { parsed }: OpenedRequest,
+  { language, currency, values }: Visitor,
+  changes: ResponseChanges,
+) {
+  const { session } = parsed
+  return {
+    markShared() {
+      changes.isShared = true
+    },
+    markPrivate() {
+      changes.isPrivate = true
+    },
+    notify(notices: Notice[]) {
+      parsed.notices.push(...notices)
+    },
+    flash(notices: Notice[]) {
+      changes.flash.push(...notices)
+    },
+    setCart(cart: HeaderCart | null) {
+      // The session has no room for the lines; the browser stores them.
+      const { items: _items, ...summary } = cart ?? { count: 0, total: '' }
+      session.cart = summary.count > 0 ? { currency, ...summary, language } : null
+      Object.assign(values, formatCart(session.cart, language, currency))
+    },
+    setPreference(name: SetPreference, value: string) {
+      changes.preferences.set(name, value)
+    },
+  }
+}
+
+function contextOf(
+  opened: OpenedRequest,
+  visitor: Visitor,
+  changes: ResponseChanges,
+): RequestContext {
+  const { parsed, settings, waitUntil } = opened
+  const { preferences, session, enhanced } = parsed
+  return {
+    requestId: visitor.values.requestId,
+    visitorId: visitor.id,
+    visitorValues: renderedValues(opened, visitor),
+    language: visitor.language,
+    currency: visitor.currency,
+    preferences,
+    session,
+    backend: backendOf(opened, visitor),
+    get notices() {
+      changes.areNoticesRead = true
+      return parsed.notices
+    },
+    enhanced,
+    siteOrigin: settings.siteOrigin,
+    paymentOrigins: settings.paymentOrigins,
+    serverData: {},
+    document: { maxWait: 0, fill: (html) => fillDocument(html, visitor.values, changes) },
+    ...changing(opened, visitor, changes),
+    waitUntil,
+  }
+}
+
+/** Creates the context of loaders and actions, and what the Worker needs to complete the response. */
+export async function openRequest(opened: OpenedRequest): Promise<RequestState> {
+  const visitor = await visitorOf(opened)
+  const changes: ResponseChanges = {
+    preferences: new Map(),
+    flash: [],
+    areNoticesRead: false,
+    isShared: false,
+    isPrivate: false,
+    document: null,
+  }
+  return { context: contextOf(opened, visitor, changes), visitor, changes }
+}
+
+/** Whether a loader declared the page the same for every guest. */
+export const isShared = ({ changes }: RequestState): boolean =>
+  changes.isShared && !changes.isPrivate

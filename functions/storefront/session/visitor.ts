@@ -1,0 +1,31 @@
+import type { CallNote } from '../../../app/backend/http/transport'
+import type { Language } from '../../../app/i18n/languages'
+import { formatCart } from '../cache/format-cart'
+import type { VisitorValues } from '../cache/placeholders'
+import { formKeyOf } from '../request/body'
+import { detectLanguage } from '../request/detect-language'
+import { newVisitorValues } from '../request/request-id'
+import type { Serving } from '../serving'
+
+export type OpenedRequest = Pick<Serving, 'request' | 'url' | 'parsed' | 'settings' | 'waitUntil'>
+
+/** The visitor of one request, with what is shown to them alone. */
+export type Visitor = {
+  /** Id of the browser, else of the submitted form. */
+  id: string
+  language: Language
+  currency: string
+  /** Key of the submitted form; empty without one. */
+  formKey: string
+  values: VisitorValues
+  calls: CallNote[]
+}
+
+export async function visitorOf({ request, parsed, settings }: OpenedRequest): Promise<Visitor> {
+  const { path, preferences, session, visitorId } = parsed
+  const language = await detectLanguage(request, { path, saved: preferences.language })
+  const currency = preferences.currency ?? settings.defaultCurrency
+  const formKey = await formKeyOf(request)
+  const values = { ...newVisitorValues(), ...formatCart(session.cart, language, currency) }
+  return { id: visitorId || formKey, language, currency, formKey, values, calls: [...parsed.calls] }
+}
