@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeAddress } from '../support/home-address'
 import { type account, signIn } from '../support/member'
+import { errorSummary } from '../support/page/error-summary'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -95,7 +96,7 @@ describe('the address book', () => {
       'identity_number',
       'tax_number',
     ])
-      expect(html).toContain(`<a href="#address-${field}">`)
+      expect(errorSummary(html)).toHaveProperty(`address-${field}`)
     expect(html).toContain('Bu alan boş bırakılamaz')
     expect(html).toContain('T.C. kimlik numarası hatalı')
     expect(html).toContain('value="Yurt Ltd."')

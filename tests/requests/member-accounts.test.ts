@@ -130,7 +130,7 @@ describe('notifications', () => {
       .bind(product.id)
       .run()
     const html = await (await visitor.get('/bildirimler')).text()
-    expect(html).toContain(`<a href="${product.path}">`)
+    expect(readPage(html).main.links(product.path)).toEqual([product.path])
     expect(html).toContain('Fiyatı düştü')
     const led = await visitor.get('/pencere/5/1006/notifications')
     expect(led.headers.get('location')).toBe('/bildirimler')

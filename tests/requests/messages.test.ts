@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, signIn } from '../support/member'
-import { pageOf } from '../support/page/page'
+import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -70,7 +70,11 @@ describe.each([
     const subject = `İade ${old}`
     const visitor = await member()
     const form = await (await visitor.get('/iletisim')).text()
-    expect(form).toContain('<option value="2">İade ve değişim</option>')
+    expect(
+      readPage(form)
+        .field('departmentId')
+        .options.map(({ text }) => text),
+    ).toContain('İade ve değişim')
     expect(form).not.toContain('id="contact-email"')
     const sent = await visitor.post('/iletisim', {
       departmentId: '2',
@@ -121,7 +125,7 @@ describe('the contact page', () => {
     const visitor = shop.visitor()
     const page = await visitor.get('/iletisim')
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('<h1>Bize yazın</h1>')
+    expect(readPage(await page.text()).heading).toBe('Bize yazın')
     const fields = {
       departmentId: '4',
       subject: 'Boyutu',

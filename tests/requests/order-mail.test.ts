@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formKey, numberIn, place, readyBuyer } from '../support/buyer'
+import { readPage } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -66,7 +67,7 @@ describe('[O02] a transfer', () => {
     for (const html of [thanks, followed]) {
       expect(html).toContain('Havale bilgileri')
       expect(html).toContain(iban)
-      expect(html).toContain(`<dt>Açıklama</dt><dd><bdi>${number}</bdi>`)
+      expect(readPage(html).terms().get('Açıklama')).toContain(number)
     }
     const byForm = await visitor.post('/siparis-takip', {
       number,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from '../support/member'
+import { errorSummary } from '../support/page/error-summary'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -136,11 +137,11 @@ describe('registering', () => {
     const answer = await shop.visitor().post('/uye-kayit', sent)
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    expect(html).toContain('<a href="#register-email">E-posta: Email formatına uygun değil</a>')
-    expect(html).toContain('<a href="#register-surname">Soyad: Bu alan boş bırakılamaz</a>')
-    expect(html).toContain(
-      '<a href="#register-mobile_phone">Cep telefonu: Bu alan boş bırakılamaz</a>',
-    )
+    expect(errorSummary(html)).toMatchObject({
+      'register-email': 'E-posta: Email formatına uygun değil',
+      'register-surname': 'Soyad: Bu alan boş bırakılamaz',
+      'register-mobile_phone': 'Cep telefonu: Bu alan boş bırakılamaz',
+    })
     expect(html).toContain('Yalnızca harf')
     expect(html).toContain('Devam etmek için aydınlatma metnini')
     expect(html).not.toContain('kısa')

@@ -99,6 +99,6 @@ describe('the page of a brand', () => {
 
   it('[P01] is where a product says who makes it', async () => {
     const [path] = (await pageOf(get('/lodos'))).links('/lodos-')
-    expect(await (await get(path ?? '/yok')).text()).toContain('<a href="/lodos">Lodos</a>')
+    expect((await pageOf(get(path ?? '/yok'))).main.getByRole('link', 'Lodos').href).toBe('/lodos')
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
+import { errorSummary } from '../support/page/error-summary'
 import { readPage } from '../support/page/page'
 import { answerOf } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -128,11 +129,11 @@ describe('the security question', () => {
     const empty = await visitor.post('/uye-kayit', person)
     const refused = await empty.text()
     expect(empty.status).toBe(422)
-    expect(refused).toContain('<a href="#register-security_code">')
+    expect(errorSummary(refused)).toHaveProperty('register-security_code')
     const wrong = await visitor.post('/uye-kayit', { ...person, security_code: '99' })
     const second = await wrong.text()
     expect(wrong.status).toBe(422)
-    expect(second).toContain('<a href="#register-security_code">')
+    expect(errorSummary(second)).toHaveProperty('register-security_code')
     expect(second).toContain('value="guvenli@ornek.test"')
     const sent = await visitor.post('/uye-kayit', { ...person, security_code: answerOf(second) })
     expect(sent.status).toBe(303)

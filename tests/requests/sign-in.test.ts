@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
+import { errorSummary } from '../support/page/error-summary'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -94,12 +95,16 @@ describe('signing in', () => {
     const answer = await visitor.post(page, { tip: 'eposta', username: 'ayla@', password: '' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    expect(html).toContain('<a href="#sign-in-username">E-posta: Email formatına uygun değil</a>')
+    expect(errorSummary(html)).toMatchObject({
+      'sign-in-username': 'E-posta: Email formatına uygun değil',
+    })
     expect(html).toContain('Şifre: Bu alan boş bırakılamaz')
     expect(html).toContain('id="sign-in-username-error"')
     const short = { tip: 'telefon', username: '5320', password: 'x', username_country: 'TR' }
     const byPhone = await (await visitor.post(page, short)).text()
-    expect(byPhone).toContain('<a href="#sign-in-username">Telefon: Bu alan boş bırakılamaz</a>')
+    expect(errorSummary(byPhone)).toMatchObject({
+      'sign-in-username': 'Telefon: Bu alan boş bırakılamaz',
+    })
     expect(byPhone).not.toContain('Invalid input')
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
+import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
@@ -21,8 +22,7 @@ async function order(visitor: Visitor, product: { id: number }) {
     .prepare('SELECT store FROM shop_order WHERE number = ?1')
     .bind(number)
     .first<string>('store')
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return { isShown: main.includes(message), store }
+  return { isShown: readPage(html).main.text.includes(message), store }
 }
 
 it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {

@@ -106,7 +106,7 @@ describe('[A03] places typed while lists were missing', () => {
     for (const shown of [html, await applied(visitor, typed)]) {
       expect(regionsIn(shown).slice(0, 3)).toEqual(['a list', 'text: ', 'text: Strelsau'])
       expect(shown).toContain('“Ruritanya” ülke listesinde yok.')
-      expect(shown).toContain('<input type="hidden" name="country" value="Ruritanya"/>')
+      expect(readPage(shown).field('country').value).toBe('Ruritanya')
     }
     expect(status).toBe(422)
     const chosen = await applied(visitor, { ...typed, country_code: 'FR' })

@@ -81,6 +81,11 @@ export class Part {
     return this.page.index.withTag(this.element, names).map((one) => new Part(this.page, one))
   }
 
+  /** What the elements of a tag say, with their own spaces. */
+  textsOf(...tags: string[]): string[] {
+    return this.tags(...tags).map((one) => one.rawText)
+  }
+
   /** The elements of a tag, or all, that nobody sees too: metadata, scripts, stream segments. */
   elements(tag?: string): Part[] {
     return everyElement(this.element)
