@@ -44,12 +44,18 @@ type Pending = NonNullable<ReturnType<typeof pendingCode>>
 
 async function readRequest(request: Request, context: RequestContext) {
   const form = await request.formData()
+  const step = form.get('adim')
+  const pending = pendingCode(context, 'code')
+  const isAboutCode = step === 'dogrula' || step === 'yeniden'
   return {
     form,
     back: safePath(form.get('donus')),
-    step: form.get('adim'),
+    step,
+    isAboutCode,
     inWindow: request.headers.has('x-window'),
-    pending: pendingCode(context, 'code'),
+    pending,
+    /** Where errors of this step belong: the form that sent it may not be the one that the page opens with. */
+    field: pending && isAboutCode ? ('otp' as const) : ('phone' as const),
   }
 }
 
@@ -57,13 +63,13 @@ type CodeRequest = Awaited<ReturnType<typeof readRequest>>
 
 async function requestCode(
   context: RequestContext,
-  { form, back, pending }: CodeRequest,
+  { form, back, field }: CodeRequest,
   phone: string,
 ): Promise<Answer> {
   const outcome = await context.backend.codes.request(phone, securityAnswer(form))
   if (!saveCode(context, 'code', phone, outcome)) {
     const general = translatorOf(context.language)('error.general')
-    return { result: refusedField(pending ? 'otp' : 'phone', messagesOf(outcome, general)) }
+    return { result: refusedField(field, messagesOf(outcome, general)) }
   }
   const tone = outcome.ok ? 'good' : 'warn'
   context.flash([{ tone, text: outcome.message, ms: noticeMs.code }])
@@ -74,7 +80,7 @@ async function requestFirstCode(context: RequestContext, read: CodeRequest): Pro
   const readNumber = await phoneReader(context, read.form, 'phone')
   const schema = phoneSchema(translatorOf(context.language), readNumber)
   const submission = parseWithZod(read.form, { schema })
-  if (submission.status !== 'success') return { result: submission.reply() }
+  if (submission.status !== 'success') return { result: submission.reply({ hideFields: ['otp'] }) }
   return requestCode(context, read, submission.value.phone)
 }
 
@@ -103,21 +109,24 @@ function changeNumber(context: RequestContext, { back }: CodeRequest): Answer {
 }
 
 function takeStep(context: RequestContext, read: CodeRequest): Answer | Promise<Answer> {
-  const { step, pending } = read
+  const { step, isAboutCode, pending } = read
   if (step === 'baska') return changeNumber(context, read)
   if (step === 'dogrula' && pending) return confirmCode(context, read, pending)
   if (step === 'yeniden' && pending) return requestCode(context, read, pending.phone)
-  return requestFirstCode(context, read)
+  if (!isAboutCode) return requestFirstCode(context, read)
+  const expired = translatorOf(context.language)('codeTimer.expired')
+  return { result: refusedField('phone', [expired]) }
 }
 
 async function refuseCode(
   context: RequestContext,
-  { form, back }: CodeRequest,
+  { form, back, field }: CodeRequest,
   result: SubmissionResult,
   status = 422,
 ) {
   const phone = await typedPhone(context, form, 'phone')
-  return refuse(context, result, { status, state: { back, phone } })
+  const state = { back, phone, ...(field === 'phone' ? { left: null } : {}) }
+  return refuse(context, result, { status, state })
 }
 
 /** Requests a code, changes the number, or validates a code. The backend limits the attempts. */
@@ -130,7 +139,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     noteFailure(context, error)
     const general = translatorOf(context.language)('error.general')
-    const result = refusedField(read.pending ? 'otp' : 'phone', [general])
+    const result = refusedField(read.field, [general])
     return refuseCode(context, read, result, 503)
   }
 }

@@ -32,13 +32,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-async function requestCode(context: RequestContext) {
+async function requestCode(context: RequestContext, field: 'phone' | 'otp') {
   const phone = await phoneOf(context)
   const outcome = await context.backend.codes.verifySms(phone, '')
   if (saveCode(context, 'verify', phone, outcome))
     return redirect(hrefOf('verifyPhone', context.language), 303)
   const general = translatorOf(context.language)('error.general')
-  return refuse(context, refusedField('phone', messagesOf(outcome, general)))
+  return refuse(context, refusedField(field, messagesOf(outcome, general)))
 }
 
 async function confirmCode(context: RequestContext, form: FormData, phone: string) {
@@ -58,15 +58,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMember(context, hrefOf('verifyPhone', context.language))
   const form = await request.formData()
   const pending = pendingCode(context, 'verify')
+  const field = pending ? 'otp' : 'phone'
+  const t = translatorOf(context.language)
   try {
-    return form.get('adim') === 'dogrula' && pending
-      ? await confirmCode(context, form, pending.phone)
-      : await requestCode(context)
+    if (form.get('adim') !== 'dogrula') return await requestCode(context, field)
+    if (pending) return await confirmCode(context, form, pending.phone)
+    return refuse(context, refusedField('phone', [t('codeTimer.expired')]))
   } catch (error) {
     noteFailure(context, error)
-    const general = translatorOf(context.language)('error.general')
-    const result = refusedField(pending ? 'otp' : 'phone', [general])
-    return refuse(context, result, { status: 503 })
+    return refuse(context, refusedField(field, [t('error.general')]), { status: 503 })
   }
 }
 

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account, signIn } from '../support/member'
+import { type Page, pageOf } from '../support/page/page'
+import { openWorkers, type Shop } from '../support/two-workers'
+import type { Visitor } from '../support/visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openWorkers()
+})
+afterAll(() => shop.close())
+
+const codePage = '/tek-kullanimlik-kod'
+const verifyPage = '/telefon-dogrula'
+
+/** What a page says is wrong, above the content or in it. */
+const errorsOn = (page: Page) => [
+  ...page.notices('alert').map(({ text }) => text),
+  ...page.main.alerts,
+]
+
+/** The error summary links only to what the page has. */
+function expectLinkedFields(page: Page) {
+  const links = page.main.queryAllByRole('alert').flatMap((one) => one.links('#'))
+  for (const link of links) expect(page.byId.has(link.slice(1)), link).toBe(true)
+}
+
+async function withCode(ip: string, kind: 'plain' | 'vendor' = 'plain'): Promise<Visitor> {
+  const visitor = shop.visitor({ 'cf-connecting-ip': ip })
+  const { phone } = account(kind)
+  expect((await visitor.post(codePage, { adim: 'iste', phone })).status).toBe(303)
+  return visitor
+}
+
+describe('a step that the page does not show', () => {
+  const steps: Record<string, string>[] = [
+    { adim: 'bilinmez', phone: '' },
+    { adim: 'iste', phone: '' },
+    { phone: '' },
+    { adim: 'iste', phone: '12' },
+    {},
+  ]
+  it('[T77] asks for the number again while a code is pending, and says what is wrong', async () => {
+    const visitor = await withCode('198.51.101.1')
+    for (const fields of steps) {
+      const answer = await visitor.post(codePage, { ...fields, otp: '987654' })
+      expect(answer.status, JSON.stringify(fields)).toBe(422)
+      const html = await answer.text()
+      expect(html).not.toContain('987654')
+      const page = await pageOf(new Response(html))
+      expect(page.main.fields('otp')).toEqual([])
+      expect(page.main.field('phone').attribute('aria-invalid')).toBe('true')
+      expect(errorsOn(page).join()).toMatch(/telefon/i)
+      expectLinkedFields(page)
+    }
+    const { main } = await pageOf(visitor.get(codePage))
+    expect(main.fields('otp')).toHaveLength(1)
+  })
+
+  it('[T77] keeps a number that cannot get a code in its form, while another has one', async () => {
+    const visitor = await withCode('198.51.101.2', 'vendor')
+    const answer = await visitor.post(codePage, { adim: 'iste', phone: '+8816123456789' })
+    expect(answer.status).toBe(422)
+    const page = await pageOf(answer)
+    expect(page.main.field('phone').value).toContain('881')
+    expect(errorsOn(page)).not.toEqual([])
+    expectLinkedFields(page)
+  })
+
+  it.each([
+    [codePage, 'dogrula'],
+    [codePage, 'yeniden'],
+    [verifyPage, 'dogrula'],
+  ])('[T77] says at %s that no code is pending when "%s" comes too late', async (path, adim) => {
+    const visitor = path === codePage ? shop.visitor() : await memberVisitor()
+    const answer = await visitor.post(path, { adim, otp: '123456' })
+    expect(answer.status).toBe(422)
+    const page = await pageOf(answer)
+    expect(errorsOn(page).join()).toContain('Kodun süresi doldu')
+    expectLinkedFields(page)
+  })
+
+  it('[T77] says beside the code why no other one is sent to a member', async () => {
+    const visitor = await memberVisitor()
+    await visitor.post(verifyPage, { adim: 'iste' })
+    const again = () => visitor.post(verifyPage, { adim: 'yeniden' })
+    for (let time = 0; time < 2; time += 1) {
+      await endCodes()
+      expect((await again()).status).toBe(303)
+    }
+    await endCodes()
+    const answer = await again()
+    expect(answer.status).toBe(422)
+    const page = await pageOf(answer)
+    expect(page.main.fields('otp')).toHaveLength(1)
+    expect(errorsOn(page)).not.toEqual([])
+    expectLinkedFields(page)
+  })
+})
+
+const endCodes = () =>
+  shop.db.prepare('UPDATE one_time_code SET expires_at = unixepoch() - 1').run()
+
+async function memberVisitor() {
+  const visitor = shop.visitor()
+  await signIn(visitor, 'grouped')
+  return visitor
+}
