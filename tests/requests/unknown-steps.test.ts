@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProduct } from '../support/demo'
 import { account, signIn } from '../support/member'
 import { type Page, pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -105,4 +106,61 @@ async function memberVisitor() {
   const visitor = shop.visitor()
   await signIn(visitor, 'grouped')
   return visitor
+}
+
+describe('a form that has left its page meanwhile', () => {
+  it('[T77] a reply to a closed conversation comes back with its text and the reason', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    await shop.db.prepare('UPDATE message SET status = 0 WHERE id = 1').run()
+    for (const text of ['Yanıt metnim', '']) {
+      const answer = await visitor.post('/uye-mesaji?mesaj=1', { mesaj: '1', text })
+      expect(answer.status).toBe(422)
+      const page = await pageOf(answer)
+      expect(errorsOn(page)).not.toEqual([])
+      expect(page.main.field('text').value).toBe(text)
+      expectLinkedFields(page)
+    }
+    expect((await pageOf(visitor.get('/uye-mesaji?mesaj=1'))).main.fields('text')).toEqual([])
+  })
+
+  it('[T77] a return that is no longer possible leads to the order, which says why', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    await shop.db
+      .prepare("UPDATE shop_order SET created_at = 100 WHERE number = '2600102877'")
+      .run()
+    for (const satir of ['0', '']) {
+      const answer = await visitor.post('/siparis-iadesi?siparis=2600102877', {
+        siparis: '2600102877',
+        satir,
+        reason: 'Rengi uymadı',
+      })
+      expect(answer.status).toBe(303)
+      expect(errorsOn(await pageOf(visitor.follow(answer)))).not.toEqual([])
+    }
+  })
+
+  it('[T77] signing in for an order says to a member what was wrong', async () => {
+    const visitor = shop.visitor()
+    await signIn(visitor)
+    await add(visitor)
+    for (const password of ['yanlis-sifre', '']) {
+      const { email: username } = account('vendor')
+      const answer = await visitor.post('/order', { adim: 'uye', username, password })
+      expect(answer.status).toBeGreaterThanOrEqual(403)
+      expect(errorsOn(await pageOf(answer))).not.toEqual([])
+    }
+  })
+
+  it('[T77] a new password without its link says so', async () => {
+    const answer = await shop.visitor().post('/sifre-yenile', { password_new: 'x' })
+    expect(answer.status).toBe(422)
+    expect(errorsOn(await pageOf(answer))).not.toEqual([])
+  })
+})
+
+async function add(visitor: Visitor) {
+  const { id } = await demoProduct(shop.db, 'addsQuietly')
+  await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: '/' })
 }

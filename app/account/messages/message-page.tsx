@@ -34,7 +34,9 @@ export default function MessagePage({ message, result }: Props) {
           <MessageLine key={at} line={line} />
         ))}
       </ol>
-      {message.open && <ReplyForms id={message.id} result={result} />}
+      {/* A refused reply keeps its text, even where the conversation was closed meanwhile. */}
+      {(message.open || result) && <ReplyForm id={message.id} result={result} />}
+      {message.open && <CloseForm id={message.id} />}
     </div>
   )
 }
@@ -55,27 +57,31 @@ function MessageLine({ line }: { line: OpenMessage['lines'][number] }) {
   )
 }
 
-function ReplyForms({ id, result }: { id: string; result: SubmissionResult | undefined }) {
+function ReplyForm({ id, result }: { id: string; result: SubmissionResult | undefined }) {
   const { t, href } = useLocale()
   const here = href('message', { mesaj: id })
   const [form, fields] = useForm<{ text: string }>({ id: 'reply', lastResult: result ?? null })
   const label = t('messages.reply')
   return (
-    <>
-      <Form id={form.id} action={here} className="form">
-        <ErrorSummary form={form} names={{ text: label }} />
-        <input type="hidden" name="mesaj" value={id} />
-        <TextField label={label} required rows={4} maxLength={255} {...controlProps(fields.text)} />
-        <Button tone="main">{t('messages.send')}</Button>
-      </Form>
-      <ConfirmForm
-        id="close-message"
-        action={here}
-        fields={{ mesaj: id, adim: 'kapat' }}
-        label={t('messages.close')}
-        question={t('messages.closeQuestion')}
-        cancelLabel={t('messages.closeCancel')}
-      />
-    </>
+    <Form id={form.id} action={here} className="form">
+      <ErrorSummary form={form} names={{ text: label }} />
+      <input type="hidden" name="mesaj" value={id} />
+      <TextField label={label} required rows={4} maxLength={255} {...controlProps(fields.text)} />
+      <Button tone="main">{t('messages.send')}</Button>
+    </Form>
+  )
+}
+
+function CloseForm({ id }: { id: string }) {
+  const { t, href } = useLocale()
+  return (
+    <ConfirmForm
+      id="close-message"
+      action={href('message', { mesaj: id })}
+      fields={{ mesaj: id, adim: 'kapat' }}
+      label={t('messages.close')}
+      question={t('messages.closeQuestion')}
+      cancelLabel={t('messages.closeCancel')}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
@@ -5,23 +6,26 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { PastOrder } from '~/backend/account/member-model'
 import { fieldKinds } from '~/forms/read-fields'
-import { refuseForm } from '~/forms/refused-form'
+import { type Refusal, refuseForm } from '~/forms/refused-form'
 import { type Translate, translatorOf } from '~/i18n/translators'
 import { serverOnlyPage } from '~/rendering/server-only'
 import { privateHead } from '~/seo/head'
 import { metaOf } from '~/seo/meta-tags'
 import { noteFailure } from '~/session/failure'
+import type { RequestContext } from '~/session/request-context'
 import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 import { requestedOrder } from './requested-order'
 
 const OrderReturnPage = serverOnlyPage(() => import('./order-return-page'))
 
+const detailOf = (context: RequestContext, { number }: PastOrder) =>
+  hrefOf('orderDetail', context.language, { siparis: number })
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const number = new URL(request.url).searchParams.get('siparis')
   const order = await requestedOrder(context, 'orderReturn', number)
-  const detail = hrefOf('orderDetail', context.language, { siparis: order.number })
-  if (!order.mayReturn) throw redirect(detail, 302)
+  if (!order.mayReturn) throw redirect(detailOf(context, order), 302)
   return { order, head: privateHead(translatorOf(context.language)('orders.return')) }
 }
 
@@ -37,25 +41,41 @@ function returnSchema({ lines }: PastOrder, t: Translate) {
   })
 }
 
+type SentReturn = { order: PastOrder; submission: Submission<unknown> }
+
+/** Shows the errors in the form, or with the order where its form is no longer offered. */
+function refuseReturn(
+  context: RequestContext,
+  { order, submission }: SentReturn,
+  refusal: Refusal = {},
+) {
+  if (order.mayReturn) return refuseForm(context, submission, refusal)
+  const messages = Object.values(refusal.errors ?? {}).flat()
+  const text = messages.join(' ') || translatorOf(context.language)('error.general')
+  context.flash([{ tone: 'bad', text, ms: noticeMs.error }])
+  return redirect(detailOf(context, order), 303)
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const t = translatorOf(context.language)
   const form = await request.formData()
   const order = await requestedOrder(context, 'orderReturn', form.get('siparis'))
   const submission = parseWithZod(form, { schema: returnSchema(order, t) })
-  if (submission.status !== 'success') return refuseForm(context, submission, {})
+  const sent = { order, submission }
+  if (submission.status !== 'success') return refuseReturn(context, sent)
   const { satir: positions, reason } = submission.value
   try {
     const answer = await context.backend.orders.giveBack(order.id, reason, positions)
     const text = answer.text || t('error.general')
     if (!answer.ok) {
       const errors = { [answer.field === 'lines' ? 'satir' : 'reason']: [text] }
-      return refuseForm(context, submission, { errors })
+      return refuseReturn(context, sent, { errors })
     }
     context.flash([{ tone: 'good', text, ms: noticeMs.default }])
-    return redirect(hrefOf('orderDetail', context.language, { siparis: order.number }), 303)
+    return redirect(detailOf(context, order), 303)
   } catch (error) {
     const { text, status } = noteFailure(context, error)
-    return refuseForm(context, submission, { errors: { reason: [text] }, status })
+    return refuseReturn(context, sent, { errors: { reason: [text] }, status })
   }
 }
 

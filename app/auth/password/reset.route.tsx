@@ -38,6 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = linkParameterOf(form.get('token'))
   const submission = readChange(form, t, false)
   const read = { submission, token }
+  // Without its link the page has no fields for errors.
+  if (!token) return refuseReset(context, read, { text: t('register.invalidLink') })
   if (submission.status !== 'success') return refuseReset(context, read, {})
   try {
     const { password_new } = submission.value

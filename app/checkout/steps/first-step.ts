@@ -14,7 +14,7 @@ import { noteFailure } from '~/session/failure'
 import type { RequestContext } from '~/session/request-context'
 import { refuse } from '~/session/respond'
 import { hrefOf } from '~/site-map'
-import { continueAsGuest, orderSignIn, saveBuyer } from './buyer'
+import { continueAsGuest, isMember, orderSignIn, saveBuyer } from './buyer'
 import { toStep } from './checkout-step'
 
 /** A guest form that was open while its shopper signed in elsewhere: the member orders. */
@@ -57,7 +57,10 @@ async function refuseSignIn(
   const result = submission.reply({ fieldErrors: errors, hideFields })
   const question = asksCode ? await securityQuestion(context, 'login') : null
   const state = { refused: 'member' as const, question }
-  return refuse(context, result, { status, notices: errorNotices(text), state })
+  // Who has signed in elsewhere meanwhile sees a page without this form.
+  const errorTexts = isMember(context) ? Object.values(result.error ?? {}).flat() : []
+  const notice = [...new Set([text, ...errorTexts])].filter(Boolean).join(' ')
+  return refuse(context, result, { status, notices: errorNotices(notice), state })
 }
 
 export async function signInToOrder(context: RequestContext, form: FormData) {
