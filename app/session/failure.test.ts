@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { BackendError } from '~/backend/http/backend-error'
+import { registerServerTexts } from '~/i18n/server-texts'
+import { noteFailure } from './failure'
+import type { RequestContext } from './request-context'
+
+registerServerTexts()
+
+const context = () => ({ language: 'tr', failure: undefined }) as unknown as RequestContext
+
+it('a failed call is noted for the log, and the shopper is told to try later', () => {
+  const noted = context()
+  const { status, isPast } = noteFailure(noted, new BackendError('timeout', 'CART', 'too late'))
+  expect([noted.failure, status, isPast]).toEqual(['timeout CART', 503, false])
+})
+
+it('[T35] a form that is too old is told apart from a backend that fails', () => {
+  const { status, isPast, text } = noteFailure(context(), new BackendError('past', 'CART', 'old'))
+  expect([status, isPast]).toEqual([409, true])
+  expect(text).toContain('bir günden uzun')
+})
+
+it.each([new Error('bug'), new Response(null, { status: 302 }), undefined])(
+  'what is no failed call goes on as it was: %s',
+  (thrown) => {
+    const noted = context()
+    let caught: unknown = 'nothing'
+    try {
+      noteFailure(noted, thrown)
+    } catch (error) {
+      caught = error
+    }
+    expect(caught).toBe(thrown)
+    expect(noted.failure).toBeUndefined()
+  },
+)
