@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Department, Message, OpenMessage } from '~/backend/engagement/engagement-model'
 import { BackendError } from '~/backend/http/backend-error'
 import type { EndpointKey } from '~/backend/http/endpoints'
-import { date, flag, id, rows, text } from '~/backend/http/fields'
+import { date, flag, id, presentText, rows, text } from '~/backend/http/fields'
 
 /* Both API families carry the same data: camelCase in an envelope, or upper case without. */
 
@@ -33,9 +33,9 @@ const upper = z
   }))
 const row = z.union([lower, upper])
 
-const lowerLine = z.object({ isAdmin: flag, date, message: z.string() })
+const lowerLine = z.object({ isAdmin: flag, date, message: presentText })
 const upperLine = z
-  .object({ IS_ADMIN: flag, DATE: date, MESSAGE: z.string() })
+  .object({ IS_ADMIN: flag, DATE: date, MESSAGE: presentText })
   .transform((line) => ({ isAdmin: line.IS_ADMIN, date: line.DATE, message: line.MESSAGE }))
 const line = z.union([lowerLine, upperLine])
 

@@ -37,10 +37,10 @@ export const noteFields = {
   CURRENCY: text,
   CATEGORY_ID: maybeId,
   CATEGORY_NAME: text,
-  CATEGORY_PATH: z.unknown().optional(),
+  /** A list in some backends, which counts as none. */
+  CATEGORY_PATH: text,
 }
 
-/** Some backends send the category path as a list, which is ignored. */
 export function readNote(
   wire: z.output<z.ZodObject<typeof noteFields>>,
   currency: string,
@@ -50,7 +50,7 @@ export function readNote(
     pricedIn: wire.CURRENCY || currency,
     categoryId: wire.CATEGORY_ID,
     category: wire.CATEGORY_NAME,
-    categoryPath: typeof wire.CATEGORY_PATH === 'string' ? wire.CATEGORY_PATH : '',
+    categoryPath: wire.CATEGORY_PATH,
   }
 }
 

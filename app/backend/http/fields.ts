@@ -3,11 +3,21 @@ import { pathOfLink } from './safe-path'
 
 /* Wire values are loose: ids and flags may be text or number, numbers "1.249,90"; unreadable ones become neutral. */
 
+/**
+ * Characters that reorder the text around them, or that nobody sees: an author could make a name look like another.
+ * The marks of Arabic texts and the joiners of Persian words and of emoji stay.
+ */
+const deceptive = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g
+
 /** '' for anything but texts and numbers. */
 export const text = z.transform(readText)
 
+/** A text without which its row is not what it seems. */
+export const presentText = z.string().transform(readText)
+
 function readText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  if (typeof value === 'string') return value.replace(deceptive, '')
+  return typeof value === 'number' ? String(value) : ''
 }
 
 /** An id that is safe in a path; invalid ids fail the row. */

@@ -35,7 +35,6 @@ const detailShape = z.object({
   DEAL: flag,
   NEGATIVE_STOCK: flag,
   DEAL_END_DATE: date,
-  CATEGORY_PATH: z.unknown().optional(),
 })
 type DetailWire = z.output<typeof detailShape>
 
