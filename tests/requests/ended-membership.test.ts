@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fillCart } from '../support/buyer'
+import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
@@ -22,6 +23,9 @@ beforeAll(async () => {
   })
 })
 afterAll(() => shop.close())
+beforeEach(() => {
+  hasEnded = false
+})
 
 const address = '/arama?q=kalem'
 const empty = { count: '', sum: '' }
@@ -36,4 +40,15 @@ it('[L04] the first answer after a membership ended has the header of a guest', 
   const answer = await visitor.get('/arama?q=defter')
   const first = headerCart(await pageOf(answer))
   expect([answer.status, refusals > 0, first]).toEqual([200, true, empty])
+})
+
+it('[L04] [T54] no browser keeps the page on which a membership ended', async () => {
+  const visitor = shop.visitor()
+  const { path } = await demoProduct(shop.db, 'plain')
+  await visitor.get(path)
+  await signIn(visitor)
+  hasEnded = true
+  const cachedAs = async () => (await visitor.get(path)).headers.get('cache-control')
+  expect(await cachedAs()).toBe('private, no-store')
+  expect(await cachedAs()).toBe('private, max-age=0, must-revalidate')
 })
