@@ -44,6 +44,21 @@ it('[C11] is the same cart when the end of a cookie has moved', async () => {
   await Promise.all([first, second])
 })
 
+it('[C11] a change that ends leaves the turn of the next to those that come later', async () => {
+  const { log, make, end } = changes()
+  const first = inTurn(contextOf('later'), make('a'))
+  const second = inTurn(contextOf('later'), make('b'))
+  end('a')
+  await first
+  await vi.waitFor(() => expect(log.at(-1)).toBe('b begins'))
+  const third = inTurn(contextOf('later'), make('c'))
+  expect(log).not.toContain('c begins')
+  end('b')
+  await vi.waitFor(() => expect(log.at(-1)).toBe('c begins'))
+  end('c')
+  await Promise.all([second, third])
+})
+
 it('[F03] favourites take turns of their own, beside the cart', async () => {
   const { log, make, end } = changes()
   const all = [

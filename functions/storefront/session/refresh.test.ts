@@ -203,6 +203,24 @@ describe('[L04] a refresh', () => {
     expect([requested.length, later.session.token?.value]).toEqual([2, 'new'])
   })
 
+  it('[T16] that fails late leaves alone the one that was started in its place', async () => {
+    vi.useFakeTimers({ now })
+    const answers: ((answer: Response) => void)[] = []
+    const { requested, settings } = answering(() => new Promise((resolve) => answers.push(resolve)))
+    const refresh = await isolate()
+    const start = () => refresh(memberRequest(), settings, now, nothing)
+    const first = start()
+    await vi.advanceTimersByTimeAsync(9_001)
+    const second = start()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[0]?.(new Response('{}', { status: 502 }))
+    await first
+    const third = start()
+    answers[1]?.(tokenAnswer('new'))
+    await Promise.all([second, third])
+    expect(requested).toHaveLength(2)
+  })
+
   it('[T15] that fails or cannot be read changes nothing, and is retried', async () => {
     const answers = [
       () => new Response('<html>', { status: 200 }),

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { registerServerTexts } from '~/i18n/server-texts'
+import { readyToRender } from '~/rendering/navigation/ready-to-render'
+import type { ActionResult } from '~/session/response-data'
+import { sendAction } from './client-action'
+
+vi.mock('~/rendering/navigation/ready-to-render', () => ({ readyToRender: vi.fn() }))
+
+registerServerTexts()
+let lang = 'tr'
+beforeAll(
+  () =>
+    void vi.stubGlobal('document', {
+      documentElement: {
+        get lang() {
+          return lang
+        },
+      },
+    }),
+)
+afterAll(() => void vi.unstubAllGlobals())
+beforeEach(
+  () =>
+    void vi
+      .mocked(readyToRender)
+      .mockReset()
+      .mockResolvedValue(undefined as never),
+)
+
+const send = (serverAction: () => Promise<unknown>) =>
+  sendAction({ serverAction } as unknown as Parameters<typeof sendAction>[0])
+
+it('an answer is passed on as it came', async () => {
+  const answer: ActionResult = { notices: [], added: ['7'] }
+  expect(await send(async () => answer)).toBe(answer)
+})
+
+it('[C15] [T05] without an answer a notice says so, and the form keeps its key', async () => {
+  for (const [language, words] of [
+    ['tr', 'Bağlantı kurulamadı'],
+    ['en', 'no connection'],
+    ['xx', 'Bağlantı kurulamadı'],
+  ] as const) {
+    lang = language
+    const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(answer.unchanged).toBe(true)
+    expect(answer.notices).toHaveLength(1)
+    expect(answer.notices[0]).toMatchObject({ tone: 'bad', offline: true })
+    expect(answer.notices[0]?.text).toContain(words)
+  }
+})
+
+it('a redirect goes on once its page can be shown, else the browser opens it', async () => {
+  const redirect = () => new Response(null, { status: 302, headers: { location: '/sepet' } })
+  const loaded = redirect()
+  await expect(send(() => Promise.reject(loaded))).rejects.toBe(loaded)
+  expect(readyToRender).toHaveBeenCalledWith('/sepet')
+  expect(loaded.headers.has('x-remix-reload-document')).toBe(false)
+  vi.mocked(readyToRender).mockRejectedValue(new Error('offline'))
+  const missing = redirect()
+  await expect(send(() => Promise.reject(missing))).rejects.toBe(missing)
+  expect(missing.headers.get('x-remix-reload-document')).toBe('yes')
+})

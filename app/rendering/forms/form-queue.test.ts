@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeButton, fakeForm, stubForms } from '../../../tests/support/fake-form'
+import { FormQueue, type Outcome } from './form-queue'
+import { type PendingForm, takeForm } from './pending-form'
+
+const body = {}
+const content = { focus: vi.fn() }
+const pageShown: (() => void)[] = []
+beforeAll(() => {
+  stubForms()
+  vi.stubGlobal('document', { body, activeElement: body, getElementById: () => content })
+  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
+    pageShown.push(listener)
+  })
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+/** A queue whose answers come when the test says so. */
+function queue() {
+  const sent: string[] = []
+  const answers: ((outcome: Outcome) => void)[] = []
+  const forms = new FormQueue((pending) => {
+    sent.push(pending.body.get('key') ?? '')
+    return new Promise((resolve) => answers.push(resolve))
+  })
+  const answer = async (outcome: Outcome) => {
+    answers.shift()?.(outcome)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { forms, sent, answer }
+}
+
+function submission(key: string, data: Record<string, string> = {}) {
+  const { form, element } = fakeForm({ key }, data)
+  const { button, element: submitter } = fakeButton('intent', 'add')
+  const pending: PendingForm = takeForm(element, submitter)
+  return { form, button, pending }
+}
+
+describe('forms that are sent in place', () => {
+  it('[U14] go one after the other, each after the answer to the one before', async () => {
+    const { forms, sent, answer } = queue()
+    for (const key of ['a', 'b', 'c']) forms.add(submission(key).pending)
+    expect(sent).toEqual(['a'])
+    await answer('done')
+    expect(sent).toEqual(['a', 'b'])
+    expect(forms.unanswered.map((one) => one.body.get('key'))).toEqual(['b', 'c'])
+    await answer('unknown')
+    await answer('done')
+    expect([sent, forms.unanswered]).toEqual([['a', 'b', 'c'], []])
+    forms.add(submission('d').pending)
+    expect(sent.at(-1)).toBe('d')
+  })
+
+  it('[U14] have a button that rests until the answer, and then has the focus that it lost', async () => {
+    const { forms, answer } = queue()
+    const { button, pending } = submission('a')
+    forms.add(pending)
+    expect(button.disabled).toBe(true)
+    await answer('done')
+    expect([button.disabled, button.focus.mock.calls.length]).toEqual([false, 1])
+  })
+
+  it('[C15] keep their key only where nobody knows whether they arrived', async () => {
+    for (const [outcome, isKept] of [
+      ['unknown', true],
+      ['done', false],
+    ] as const) {
+      const { forms, answer } = queue()
+      const { form, pending } = submission('a')
+      forms.add(pending)
+      await answer(outcome)
+      expect([outcome, form.fields.key?.value === 'a']).toEqual([outcome, isKept])
+    }
+  })
+
+  it('that hide when they are sent come back where nothing was done', async () => {
+    for (const [outcome, isHidden] of [
+      ['unknown', false],
+      ['done', true],
+    ] as const) {
+      const { forms, answer } = queue()
+      const { form, pending } = submission('a', { hideWhenSent: '' })
+      forms.add(pending)
+      expect(form.hidden).toBe(true)
+      await answer(outcome)
+      expect([outcome, form.hidden]).toEqual([outcome, isHidden])
+    }
+  })
+
+  it('[U14] have a resting button until the next page, or until Back shows this one', async () => {
+    const { forms, answer } = queue()
+    const { button, pending } = submission('a')
+    forms.add(pending)
+    await answer('left')
+    expect(button.disabled).toBe(true)
+    pageShown.at(-1)?.()
+    expect(button.disabled).toBe(false)
+  })
+})
