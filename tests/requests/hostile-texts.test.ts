@@ -94,7 +94,8 @@ describe('headers of the backend', () => {
     }
     const { path } = await demoProduct(shop.db, 'addsQuietly')
     for (const page of [path, '/sepet', '/', '/yok-boyle-bir-sey']) {
-      const { headers } = await shop.visitor().get(page)
+      const { headers, status } = await shop.visitor().get(page)
+      expect([page, status]).toEqual([page, page.startsWith('/yok') ? 404 : 200])
       expect(headers.get('cache-control'), page).not.toContain('public')
       expect(headers.get('content-security-policy'), page).toContain("default-src 'none'")
       expect(headers.get('x-frame-options')).toBe('DENY')
