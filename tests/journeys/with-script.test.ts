@@ -74,6 +74,22 @@ test('[U14] the button of a form that a page answers rests until the answer is t
   await expect(button).toBeEnabled()
 })
 
+test('[U14] an answer shown in place breaks no rule of the page’s policy', async ({ page }) => {
+  const breaches: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) breaches.push(message.text())
+  })
+  await open(page, '/siparis-takip', true)
+  const main = page.getByRole('main')
+  await main.getByLabel('E-posta', { exact: true }).fill('yok@ornek.test')
+  await main.getByLabel('Sipariş no').fill('123')
+  await main.getByRole('button', { name: 'Siparişi bul' }).click()
+  await expect(page.getByText('Sipariş bulunamadı').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ürün karşılaştırma' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  expect(breaches).toEqual([])
+})
+
 test('[C15] a lost connection says so and keeps the form, and trying again adds once', async ({
   page,
   demo,
