@@ -1,5 +1,5 @@
 import { announceResults } from '~/catalogue/filters/announce-results'
-import { keepFocusOf } from '~/catalogue/filters/chip-focus'
+import { restoreFocusAfter } from '~/catalogue/filters/chip-focus'
 import { carryOver, hasChanges, rendered, snapshot } from '~/catalogue/filters/filter-carry'
 import type { Behavior, PageTools } from '~/rendering/behaviors/behavior'
 
@@ -70,7 +70,7 @@ function enhanceFilters(form: HTMLFormElement, tools: PageTools) {
   form.addEventListener('change', wait)
   // A choice that is undone leads elsewhere: what waits goes along from there, and does not stop it.
   const chips = form.closest('#filters')?.querySelector<HTMLElement>('.chosen-filters')
-  if (chips) keepFocusOf(chips)
+  if (chips) restoreFocusAfter(chips)
   chips?.addEventListener('click', (event) => {
     if (!followedLink(event) || !navigator.onLine) return
     isUndoing = true

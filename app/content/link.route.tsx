@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case 'category':
       return categoryPage(context, { url, link, query }, page, await further)
     case 'content':
-      context.markShared()
+      context.allowCaching()
       return {
         kind: page.kind,
         meta: page.meta,
@@ -80,7 +80,7 @@ function productPage(
   const ofProduct: ServerOnlyData = { late, around, product, origin: context.siteOrigin }
   Object.assign(context.serverData, ofProduct)
   // An unknown variant shows the plain page and must not fill the cache under ever new keys.
-  if (variant || !url.searchParams.has('variant')) context.markShared()
+  if (variant || !url.searchParams.has('variant')) context.allowCaching()
   const path = url.pathname
   return {
     kind: page.kind,
@@ -112,12 +112,12 @@ async function categoryPage(
     (await context.backend.filters(link, requestOf(query)).catch((error) => {
       noteFailure(context, error)
       // Without its filters the page must not be cached for everybody.
-      context.markPrivate()
+      context.preventCaching()
       return null
     }))
   toNearest(address, page.list, filters)
   // Filtered lists are too many to cache.
-  if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.markShared()
+  if (Object.keys(filtersIn(query)).length === 0 && !query.ps && !query.all) context.allowCaching()
   const top: CategoryTop = { category: page.category, crumbs: page.crumbs }
   const found = { first: page.list, further, filters }
   const { frame, listing } = listingOf(context, address, found)

@@ -26,13 +26,13 @@ export function isoCurrency(currency: string): string {
 
 /** Formats an amount: `129990` → `1.299,90`. @param cents hundredths, an integer */
 export function formatAmount(cents: number, format: NumberFormat): string {
-  const sign = cents < 0 ? '-' : ''
+  const minus = cents < 0 ? '-' : ''
   const scaled = Math.round(Math.abs(cents) * 10 ** (format.decimals - 2))
   const digits = String(scaled).padStart(format.decimals + 1, '0')
   const whole = digits.slice(0, digits.length - format.decimals)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.thousandsSeparator)
   const rest = format.decimals > 0 ? format.decimalSeparator + digits.slice(-format.decimals) : ''
-  return sign + grouped + rest
+  return minus + grouped + rest
 }
 
 /** Formats a price: `1.299,90 TL`, `€12.50`, `12,50 €`. Intl would put ₺ on the left, which no Turkish shop does. */

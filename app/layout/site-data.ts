@@ -30,7 +30,7 @@ const visibleSites = new WeakMap<Site, VisibleSite>()
 /** The shop's settings for the frame, without secrets; defaults while the backend is down. */
 export async function siteOf(context: RequestContext): Promise<VisibleSite> {
   const site = await context.backend.site().catch(() => {
-    context.markPrivate()
+    context.preventCaching()
     return unknownSite(context.currency)
   })
   let visible = visibleSites.get(site)

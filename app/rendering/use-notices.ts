@@ -36,10 +36,10 @@ export function useNotices(ofPage: Notice[]) {
     return () => removeEventListener('online', dropOffline)
   }, [dropOffline])
 
-  const shown = useRef(ofPage)
+  const displayed = useRef(ofPage)
   useEffect(() => {
-    if (shown.current !== ofPage) notify(ofPage)
-    shown.current = ofPage
+    if (displayed.current !== ofPage) notify(ofPage)
+    displayed.current = ofPage
   }, [ofPage, notify])
 
   /** Removes a notice by its id, or the notice itself. */

@@ -49,9 +49,9 @@ export type RequestContext = {
   pageKind?: string
   failure?: string
   /** Marks the page as equal for all guests with the same language, currency and layout, so that it may be cached. */
-  markShared: () => void
+  allowCaching: () => void
   /** Prevents caching, because a part of the page is missing. */
-  markPrivate: () => void
+  preventCaching: () => void
   /** Shows notices in this response. */
   notify: (notices: Notice[]) => void
   /** Shows notices on the next page. */

@@ -188,9 +188,9 @@ describe('the sealed session', () => {
     const ended = `a;${second.toString(36)}`
     const cart = { count: 1, total: '1,00' }
     const known = { ...freshSession(), currency: 'EUR', cart }
-    const gone = { ...known, backendCookies: { SID: ended } }
-    expect(removeExpired(gone, now)).toBe(true)
-    expect(gone).toEqual(freshSession())
+    const expired = { ...known, backendCookies: { SID: ended } }
+    expect(removeExpired(expired, now)).toBe(true)
+    expect(expired).toEqual(freshSession())
     const left = { ...known, backendCookies: { SID: ended, LB: `1;${(second + 1).toString(36)}` } }
     expect(removeExpired(left, now)).toBe(true)
     expect(left).toMatchObject({ cart, currency: undefined })

@@ -22,7 +22,7 @@ const stores = [
 const narrowed = (query: string) => {
   const { visible, cities, towns } = narrowStores(stores, placeOf(new URLSearchParams(query)))
   return {
-    shown: visible.map(({ id }) => id).join(''),
+    visible: visible.map(({ id }) => id).join(''),
     cities: cities.map(({ name }) => name),
     towns: towns.map(({ name }) => name),
   }
@@ -31,17 +31,17 @@ const cities = ['Ankara', 'İstanbul']
 
 describe('stores of a place', () => {
   it('[B12] are all without a filter, with the cities to choose from', () => {
-    expect(narrowed('')).toEqual({ shown: '1234', cities, towns: [] })
+    expect(narrowed('')).toEqual({ visible: '1234', cities, towns: [] })
   })
 
   it('[B12] are those of the city, then of the town, in Turkish order', () => {
     const towns = ['Çatalca', 'Üsküdar']
-    expect(narrowed('sehir=34')).toEqual({ shown: '124', cities, towns })
-    expect(narrowed('sehir=34&ilce=Çatalca')).toEqual({ shown: '24', cities, towns })
+    expect(narrowed('sehir=34')).toEqual({ visible: '124', cities, towns })
+    expect(narrowed('sehir=34&ilce=Çatalca')).toEqual({ visible: '24', cities, towns })
   })
 
   it('[B12] ignore a town of another city, and a city without stores', () => {
-    expect(narrowed('sehir=06&ilce=Çatalca').shown).toBe('3')
-    expect(narrowed('sehir=99&ilce=Çatalca').shown).toBe('1234')
+    expect(narrowed('sehir=06&ilce=Çatalca').visible).toBe('3')
+    expect(narrowed('sehir=99&ilce=Çatalca').visible).toBe('1234')
   })
 })

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stores = await needed(context, context.backend.stores())
   const place = placeOf(new URL(request.url).searchParams)
   // Filtered pages are not worth caching.
-  if (!place.city) context.markShared()
+  if (!place.city) context.allowCaching()
   context.serverData.stores = stores
   const t = translatorOf(context.language)
   return {

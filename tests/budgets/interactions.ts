@@ -96,7 +96,7 @@ export async function measureInteractions(
     const main = page.getByRole('main')
     const done: Interaction[] = []
     const client = await page.context().newCDPSession(page)
-    const say = async (name: string, act: () => Promise<unknown>) => {
+    const measure = async (name: string, act: () => Promise<unknown>) => {
       await page.evaluate(() =>
         Object.assign((window as unknown as { held: Held }).held, { worst: 0 }),
       )
@@ -107,15 +107,15 @@ export async function measureInteractions(
     await openHydrated(page, origin + product.path)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
     const menu = page.getByRole('banner').locator('summary').first()
-    await say('open the menu', await press(page, menu))
+    await measure('open the menu', await press(page, menu))
     await menu.press('Escape')
     const variant = main.getByRole('group').first().locator('a[href]:not([aria-current])').first()
-    await say('pick a variant', await press(page, variant))
+    await measure('pick a variant', await press(page, variant))
     const heart = main.locator('button[name="fav"]').first()
-    await say('tap a favourite', await press(page, heart))
+    await measure('tap a favourite', await press(page, heart))
     const quantity = main.getByRole('spinbutton').first()
     const touch = await press(page, quantity)
-    await say('change the quantity', async () => {
+    await measure('change the quantity', async () => {
       await touch()
       await page.keyboard.press('ArrowUp')
     })
@@ -124,10 +124,10 @@ export async function measureInteractions(
     await client.send('Emulation.setCPUThrottlingRate', { rate: slow })
     const filters = main.getByRole('complementary').first()
     const tick = await press(page, filters.getByRole('checkbox').first())
-    await say('tick a filter', tick)
+    await measure('tick a filter', tick)
     await wait(2000)
     const apply = await press(page, filters.locator('button[type="submit"]').last())
-    await say('apply the filters', apply)
+    await measure('apply the filters', apply)
     return done
   } finally {
     await browser.close()

@@ -87,9 +87,9 @@ describe('the way to an order', () => {
   })
 
   it('[Z50] asks for the agreement and for what was seen', async () => {
-    const { call, mark } = await readyGuest('-1')
+    const { call, mark: digest } = await readyGuest('-1')
     const pay = (fields: Record<string, string>) => call.json(`${v5}/checkout${tr}`, fields)
-    expect(await pay({ mark })).toMatchObject({ status: 0, key: 'agreement' })
+    expect(await pay({ mark: digest })).toMatchObject({ status: 0, key: 'agreement' })
     const changed = await pay({ mark: 'eski', agreement: '1' })
     expect(changed).toMatchObject({ status: -2 })
     expect(changed.statusText).toContain('değişti')
@@ -97,11 +97,11 @@ describe('the way to an order', () => {
 
   it('[Z50] one order of two sent at once; the cart empties, the stock falls', async () => {
     const before = await stockOf(6)
-    const { call, mark } = await readyGuest('-1')
-    const body = () => new URLSearchParams({ mark, agreement: '1' })
+    const { call, mark: digest } = await readyGuest('-1')
+    const body = () => new URLSearchParams({ mark: digest, agreement: '1' })
     const to = `${v5}/checkout${tr}`
     const sent = ['a', 'a', 'b'].map((key) =>
-      call.send(to, { method: 'POST', body: body(), headers: { 'idempotency-key': key + mark } }),
+      call.send(to, { method: 'POST', body: body(), headers: { 'idempotency-key': key + digest } }),
     )
     const answers: { ORDER_NUMBER?: string }[] = await Promise.all(
       sent.map(async (one) => (await one).json()),

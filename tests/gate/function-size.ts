@@ -13,7 +13,7 @@ const isChecked = ({ path }: SourceFile): boolean =>
 function offencesIn(file: SourceFile): string[] {
   const source = parse(file)
   const found: string[] = []
-  const visit = (node: ts.Node): void => {
+  const walk = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
       const line = lineOf(node)
       const lines = source.getLineAndCharacterOfPosition(node.end).line + 2 - line
@@ -21,9 +21,9 @@ function offencesIn(file: SourceFile): string[] {
       if (lines > maxLines) found.push(`${file.path}:${line} a function of ${lines} lines`)
       if (length > maxParameters) found.push(`${file.path}:${line} ${length} parameters`)
     }
-    node.forEachChild(visit)
+    node.forEachChild(walk)
   }
-  visit(source)
+  walk(source)
   return found
 }
 

@@ -18,9 +18,9 @@ async function take(step: Step): Promise<void> {
   })
   total.passed += result.passed
   total.failed += result.failed
-  const sign = result.failed > 0 ? '✗' : '✓'
+  const symbol = result.failed > 0 ? '✗' : '✓'
   console.log(
-    `${sign} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(since)}`,
+    `${symbol} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(since)}`,
   )
   if (result.failed === 0) return
   failures.push(step.name)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey'
 
-const mark = (page: Page) =>
+const compareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('[K01] the list takes four: added, there already, full', async ({ page, script, demo }) => {
   for (const name of ['plain', 'twoGroups', 'tiered', 'subscribed'] as const) {
     await open(page, demo(name).path, script)
-    await mark(page).click()
+    await compareButton(page).click()
     await expect(notice(page, 'Ürün karşılaştırma listesine eklendi')).toBeVisible()
   }
   await open(page, demo('plain').path, script)
-  await mark(page).click()
+  await compareButton(page).click()
   await expect(notice(page, 'Bu ürün zaten karşılaştırma listesinde')).toBeVisible()
   await open(page, demo('showsNotice').path, script)
-  await mark(page).click()
+  await compareButton(page).click()
   await expect(notice(page, 'Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
   if (!script) return
   await notice(page, 'en fazla 4').getByRole('link').click()

@@ -62,9 +62,9 @@ test('[C08] lines of one product with other engravings are all remembered, and n
   const engraved = [line('1', 'Kupa'), line('1', 'Kupa')]
   /** What another tab tells of the cart. */
   const showItems = (items: unknown[]) =>
-    page.evaluate((shownItems) => {
+    page.evaluate((items) => {
       const summary = { count: '3', total: '30,00 TL' }
-      const value = { summary, items: shownItems }
+      const value = { summary, items }
       const newValue = JSON.stringify({ value, timeout: Date.now() + 60_000 })
       dispatchEvent(new StorageEvent('storage', { key: 'Cart', newValue }))
     }, items)

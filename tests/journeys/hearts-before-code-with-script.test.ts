@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
-import { signInAgain, storedIds } from '../support/journey-hearts'
+import { returnAsMember, storedIds } from '../support/journey-hearts'
 
-test.beforeEach(({ page }) => signInAgain(page))
+test.beforeEach(({ page }) => returnAsMember(page))
 
 /** Presses three hearts of a page before any of their code has come. */
 async function pressThree(page: Page, path: string) {

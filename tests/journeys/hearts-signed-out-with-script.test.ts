@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrate, test } from '../support/journey'
-import { signInAgain, storedIds } from '../support/journey-hearts'
+import { returnAsMember, storedIds } from '../support/journey-hearts'
 
 /** Other journeys leave hearts with the member; these begin with none. */
 test.beforeEach(async ({ page }) => {
-  await signInAgain(page)
+  await returnAsMember(page)
   for (const id of await storedIds(page))
     await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
@@ -91,7 +91,7 @@ test('[F01] [L11] a heart that signing out in another tab has stored asks for no
   })
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(sent.filter((url) => url.includes('degistir'))).toEqual([])
-  await signInAgain(page)
+  await returnAsMember(page)
   expect(await storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
@@ -121,11 +121,11 @@ test('[F01] [F02] a heart that waits as a step in place meets the end asks to si
 }) => {
   const { path } = demo('redirects')
   const id = await setHeartAtEnd(page, context, path)
-  await page.evaluate(() => Object.assign(window, { isStill: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('banner').locator('a.logo').click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog', { name: 'Üye girişi' })).toBeVisible()
-  expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await signInByWindow(page)
   await expect.poll(() => storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, holdAnswers, hydrate, test } from '../support/journey'
-import { signInAgain, storedIds } from '../support/journey-hearts'
+import { returnAsMember, storedIds } from '../support/journey-hearts'
 
-test.beforeEach(({ page }) => signInAgain(page))
+test.beforeEach(({ page }) => returnAsMember(page))
 
 /** Opens a product whose page knows whose it is. @returns its heart */
 async function openHeart(page: Page, path: string): Promise<Locator> {
@@ -127,7 +127,7 @@ test('[F01] [F03] [L11] hearts are stored before a membership ends', async ({ pa
   await page.getByRole('banner').locator('a[href^="/hesabim"]').first().click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL('/')
-  await signInAgain(page)
+  await returnAsMember(page)
   expect(await storedIds(page)).toContain(id)
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })

@@ -1,6 +1,6 @@
 import { expect, holdAnswers, open, openChoices, test } from '../support/journey'
 
-for (const [name, sign, at] of [
+for (const [name, label, at] of [
   ['EUR', /EUR/, 0],
   ['EUR', /EUR/, 1],
   ['English', /en/i, 1],
@@ -23,7 +23,7 @@ for (const [name, sign, at] of [
     await other.click()
     await openChoices(page)
     await page.getByRole('banner').getByRole('button', { name }).click()
-    await expect(page.getByRole('banner').locator('summary').last()).toHaveText(sign)
+    await expect(page.getByRole('banner').locator('summary').last()).toHaveText(label)
     release()
     await expect(options.nth(chosen)).toHaveAttribute('aria-current', 'true')
   })

@@ -2,9 +2,9 @@ import { expect, expectInCart, open, openChoices, test } from '../support/journe
 
 /** The words of the errand in each language. */
 const words = {
-  tr: { add: 'Sepete ekle', cart: 'Sepetim', currency: 'EUR', sign: '€' },
-  en: { add: 'Add to cart', cart: 'Your cart', currency: 'USD', sign: '$' },
-  ar: { add: 'أضف إلى السلة', cart: 'سلتي', currency: 'EUR', sign: '€' },
+  tr: { add: 'Sepete ekle', cart: 'Sepetim', currency: 'EUR', symbol: '€' },
+  en: { add: 'Add to cart', cart: 'Your cart', currency: 'USD', symbol: '$' },
+  ar: { add: 'أضف إلى السلة', cart: 'سلتي', currency: 'EUR', symbol: '€' },
 } as const
 
 for (const language of ['tr', 'en', 'ar'] as const)
@@ -13,7 +13,7 @@ for (const language of ['tr', 'en', 'ar'] as const)
     script,
     demo,
   }) => {
-    const { add, cart, currency, sign } = words[language]
+    const { add, cart, currency, symbol } = words[language]
     const product = demo('addsQuietly', language)
     await open(page, product.path, script)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
@@ -26,10 +26,10 @@ for (const language of ['tr', 'en', 'ar'] as const)
       })
       .first()
       .click()
-    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(symbol).first()).toBeVisible()
     await open(page, '/sepet', script)
     await expect(page.getByRole('heading', { level: 1, name: cart })).toBeVisible()
-    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(symbol).first()).toBeVisible()
   })
 
 test('[G03] [G05] [G06] reads a product in another language, and the cart after it', async ({

@@ -55,14 +55,14 @@ test('[P06] when the product cannot be requested it is said, and the browser goe
   await open(page, path, true)
   await page.route('**/ozellik/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   const failure = page.getByText('Ürün bilgileri alınırken bir hata oluştu')
-  const shown = failure.waitFor()
+  const visible = failure.waitFor()
   await page.locator('.attributes').hover()
   const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await option.getAttribute('value')) ?? '')
   } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
-  await shown
+  await visible
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 
@@ -76,14 +76,14 @@ test('[P06] when the page of the product does not come it is said, and the brows
     (url) => url.pathname.split('/').length === 2 && url.pathname !== path,
     (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()),
   )
-  const shown = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
+  const visible = page.getByText('Sayfa yüklenirken bir hata oluştu').waitFor()
   await page.locator('.attributes').hover()
   const select = page.locator('select[name="attribute"]').first()
   if ((await select.count()) > 0) {
     const option = select.locator('option:not([disabled]):not(:checked)').first()
     await select.selectOption((await option.getAttribute('value')) ?? '')
   } else await page.locator('a[data-option][href]:not([aria-current])').first().click()
-  await shown
+  await visible
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 

@@ -7,10 +7,10 @@ test.describe.configure({ timeout: 60_000 })
 const main = (page: Page) => page.getByRole('main')
 
 /** Presses a currency or language, and waits for the page that follows. */
-async function choose(page: Page, name: string, sign: RegExp) {
+async function choose(page: Page, name: string, label: RegExp) {
   await openChoices(page)
   await page.getByRole('banner').getByRole('button', { name }).click()
-  await expect(page.getByRole('banner').locator('summary').last()).toHaveText(sign)
+  await expect(page.getByRole('banner').locator('summary').last()).toHaveText(label)
 }
 
 test('[G04] [P13] another currency leaves engraving and count as they were typed', async ({

@@ -7,17 +7,22 @@ import { checkRows, rowQueries } from './checks/rows'
 import type { Shopper } from './shopper'
 import { type Model, type Real, sessionOf } from './state'
 
-export function shopperOf(real: Real, who: number): Shopper {
-  const found = real.shoppers[who]
-  if (!found) throw new Error(`There is no shopper ${who}.`)
+export function shopperOf(real: Real, shopperIndex: number): Shopper {
+  const found = real.shoppers[shopperIndex]
+  if (!found) throw new Error(`There is no shopper ${shopperIndex}.`)
   return found
 }
 
 /** After every step: the page it led to, the cart page and the rows say what the model says. */
-export async function agree(model: Model, real: Real, who: number, page?: Page): Promise<void> {
-  const session = sessionOf(model, who)
+export async function agree(
+  model: Model,
+  real: Real,
+  shopperIndex: number,
+  page?: Page,
+): Promise<void> {
+  const session = sessionOf(model, shopperIndex)
   const [cart, rows] = await Promise.all([
-    page?.url.endsWith('/sepet') ? page : shopperOf(real, who).open('/sepet'),
+    page?.url.endsWith('/sepet') ? page : shopperOf(real, shopperIndex).open('/sepet'),
     real.db.run([...rowQueries, ...mailQueries, ...orderQueries(model)]),
   ])
   checkCartPage(model, session, cart)

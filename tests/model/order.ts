@@ -40,7 +40,7 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
   const { percent, ...instalment } = chosenInstalment(model, session, methods)
   const order: Order = {
     number: '',
-    who: session.who,
+    shopperIndex: session.shopperIndex,
     orderRound: session.orderRound,
     member: session.member,
     email: session.email,

@@ -19,7 +19,7 @@ function fitting({ min, step }: { min: number; step: number }, free: number): nu
  * never more than may be had beside the other lines.
  * @returns how many lines came into the cart
  */
-export function buyAgain(model: Model, session: Session, order: Order): number {
+export function reorder(model: Model, session: Session, order: Order): number {
   let added = 0
   for (const { unit: _, total: __, ...line } of order.lines) {
     const existing = session.lines.find((one) => isSameLine(one, line))

@@ -5,12 +5,12 @@ import { Clock, SetAlarm } from './commands/alarm'
 import { Change, ChangeAll, Clear, Remove } from './commands/cart-line'
 import { Checkout } from './commands/checkout'
 import { Favourites, Heart, type Member, members, SignIn, SignOut } from './commands/member'
-import { BuyAgain, Deliver, GiveBack } from './commands/past-order'
+import { Deliver, GiveBack, Reorder } from './commands/past-order'
 import { Cancel, Confirm, Expire, Pay, PayLate, payments, ReadOrder } from './commands/payment'
 import { Several } from './commands/several'
 import { Browse, ChooseCurrency, Language } from './commands/site'
 import type { Step } from './commands/step'
-import { BackAndChange, OpenTab, SendAgain, SendTab } from './commands/tabs'
+import { BackAndChange, OpenTab, Resend, SendTab } from './commands/tabs'
 import { productsByShape } from './pool'
 import { card } from './prices'
 import type { AddRequest } from './state'
@@ -72,23 +72,23 @@ const often = (weight: number, step: fc.Arbitrary<Step>): fc.Arbitrary<Step>[] =
  */
 export function plans(catalogue: Catalogue, shoppers: number): fc.Arbitrary<Step>[] {
   const everybody = Array.from({ length: shoppers }, (_, at) => at)
-  const who = fc.oneof(
+  const shopperIndex = fc.oneof(
     ...everybody.map((at) => ({ weight: shoppers - at, arbitrary: fc.constant(at) })),
   )
   const position = fc.nat(5)
   const steps = fc.integer({ min: 0, max: 14 })
   return [
-    ...cartSteps(catalogue, who, position, steps),
-    ...siteSteps(catalogue, who),
-    ...orderSteps(catalogue, who, position),
+    ...cartSteps(catalogue, shopperIndex, position, steps),
+    ...siteSteps(catalogue, shopperIndex),
+    ...orderSteps(catalogue, shopperIndex, position),
   ]
 }
 
 type Whole = fc.Arbitrary<number>
 
-function cartSteps(catalogue: Catalogue, who: Whole, position: Whole, steps: Whole) {
+function cartSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole, steps: Whole) {
   const times = fc.constantFrom('once' as const, 'twice' as const, 'at once' as const)
-  const addRequest = fc.tuple(who, addRequests(catalogue))
+  const addRequest = fc.tuple(shopperIndex, addRequests(catalogue))
   const several = fc.array(fc.nat(5), { minLength: 1, maxLength: 3 })
   const add = addRequest.map(([w, one]) => new Add(w, one.addRequest, one.product.title.tr ?? ''))
   const openTab = addRequest.map(
@@ -99,76 +99,80 @@ function cartSteps(catalogue: Catalogue, who: Whole, position: Whole, steps: Who
     ...often(6, add),
     ...often(
       2,
-      fc.tuple(who, position, steps).map((all) => new Change(...all)),
+      fc.tuple(shopperIndex, position, steps).map((all) => new Change(...all)),
     ),
     ...often(
       1,
-      fc.tuple(who, position, times).map((all) => new Remove(...all)),
+      fc.tuple(shopperIndex, position, times).map((all) => new Remove(...all)),
     ),
     ...often(
       2,
-      fc.tuple(who, some).map((all) => new ChangeAll(...all)),
+      fc.tuple(shopperIndex, some).map((all) => new ChangeAll(...all)),
     ),
     ...often(
       1,
-      who.map((w) => new Clear(w)),
+      shopperIndex.map((w) => new Clear(w)),
     ),
     ...often(1, openTab),
     ...often(
       3,
-      fc.tuple(who, position).map((all) => new SendTab(...all)),
+      fc.tuple(shopperIndex, position).map((all) => new SendTab(...all)),
     ),
     ...often(
       2,
-      fc.tuple(who, position, fc.integer({ min: 1, max: 3 })).map((all) => new SendAgain(...all)),
+      fc
+        .tuple(shopperIndex, position, fc.integer({ min: 1, max: 3 }))
+        .map((all) => new Resend(...all)),
     ),
     ...often(
       2,
-      fc.tuple(who, position, steps).map((all) => new BackAndChange(...all)),
+      fc.tuple(shopperIndex, position, steps).map((all) => new BackAndChange(...all)),
     ),
     ...often(
       1,
-      fc.tuple(who, fc.nat(60), several).map((all) => new Several(...all)),
+      fc.tuple(shopperIndex, fc.nat(60), several).map((all) => new Several(...all)),
     ),
   ]
 }
 
-function siteSteps(catalogue: Catalogue, who: Whole) {
+function siteSteps(catalogue: Catalogue, shopperIndex: Whole) {
   const looked = productsByShape(catalogue)
     .filter((one) => one.isActive)
     .map((one) => one.id)
   const product = fc.constantFrom(...looked)
   const known = fc.constantFrom(...Object.keys(members).map((one) => Number(one) as Member))
   const language = fc.constantFrom('tr', 'en', 'de', 'ar')
-  const alarm = fc.tuple(who, product, fc.nat(5), fc.constantFrom(...emails))
+  const alarm = fc.tuple(shopperIndex, product, fc.nat(5), fc.constantFrom(...emails))
   return [
     ...often(
       1,
-      fc.tuple(who, language).map((all) => new Language(...all)),
+      fc.tuple(shopperIndex, language).map((all) => new Language(...all)),
     ),
     ...often(
       1,
-      fc.tuple(who, fc.constantFrom('TL', 'USD', 'EUR')).map((all) => new ChooseCurrency(...all)),
+      fc
+        .tuple(shopperIndex, fc.constantFrom('TL', 'USD', 'EUR'))
+        .map((all) => new ChooseCurrency(...all)),
     ),
     ...often(
       1,
-      fc.tuple(who, fc.nat(60)).map((all) => new Browse(...all)),
+      fc.tuple(shopperIndex, fc.nat(60)).map((all) => new Browse(...all)),
     ),
     ...often(
       3,
-      fc.tuple(who, known).map((all) => new SignIn(...all)),
+      fc.tuple(shopperIndex, known).map((all) => new SignIn(...all)),
     ),
     ...often(
       1,
-      who.map((w) => new SignOut(w)),
+      shopperIndex.map((w) => new SignOut(w)),
     ),
     ...often(
       1,
-      fc.tuple(who, product).map((all) => new Heart(...all)),
+      fc.tuple(shopperIndex, product).map((all) => new Heart(...all)),
     ),
     ...often(
       1,
-      who.map((w) => new Favourites(w)),
+      shopperIndex.map((w) => new Favourites(w)),
     ),
     ...often(
       1,
@@ -176,12 +180,12 @@ function siteSteps(catalogue: Catalogue, who: Whole) {
     ),
     ...often(
       1,
-      fc.tuple(who, fc.nat(5)).map((all) => new Clock(...all)),
+      fc.tuple(shopperIndex, fc.nat(5)).map((all) => new Clock(...all)),
     ),
   ]
 }
 
-function orderSteps(catalogue: Catalogue, who: Whole, position: Whole) {
+function orderSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole) {
   const methods = fc.record({
     // Cards have the most that can come of them.
     payment: fc.constantFrom(...catalogue.payments.map((one) => one.id), card),
@@ -193,43 +197,45 @@ function orderSteps(catalogue: Catalogue, who: Whole, position: Whole) {
   return [
     ...often(
       6,
-      fc.tuple(who, methods, fc.integer({ min: 1, max: 2 })).map((all) => new Checkout(...all)),
+      fc
+        .tuple(shopperIndex, methods, fc.integer({ min: 1, max: 2 }))
+        .map((all) => new Checkout(...all)),
     ),
     ...often(
       5,
-      fc.tuple(who, fc.constantFrom(...payments)).map((all) => new Pay(...all)),
+      fc.tuple(shopperIndex, fc.constantFrom(...payments)).map((all) => new Pay(...all)),
     ),
     ...often(
       5,
-      fc.tuple(who, settled).map((all) => new Confirm(...all)),
+      fc.tuple(shopperIndex, settled).map((all) => new Confirm(...all)),
     ),
     ...often(
       3,
-      who.map((w) => new Expire(w)),
+      shopperIndex.map((w) => new Expire(w)),
     ),
     ...often(
       5,
-      who.map((w) => new PayLate(w)),
+      shopperIndex.map((w) => new PayLate(w)),
     ),
     ...often(
       2,
-      fc.tuple(who, position).map((all) => new Cancel(...all)),
+      fc.tuple(shopperIndex, position).map((all) => new Cancel(...all)),
     ),
     ...often(
       3,
-      fc.tuple(who, position).map((all) => new Deliver(...all)),
+      fc.tuple(shopperIndex, position).map((all) => new Deliver(...all)),
     ),
     ...often(
       6,
-      fc.tuple(who, ticks, fc.constantFrom(...texts)).map((all) => new GiveBack(...all)),
+      fc.tuple(shopperIndex, ticks, fc.constantFrom(...texts)).map((all) => new GiveBack(...all)),
     ),
     ...often(
       4,
-      fc.tuple(who, position).map((all) => new BuyAgain(...all)),
+      fc.tuple(shopperIndex, position).map((all) => new Reorder(...all)),
     ),
     ...often(
       1,
-      who.map((w) => new ReadOrder(w)),
+      shopperIndex.map((w) => new ReadOrder(w)),
     ),
   ]
 }

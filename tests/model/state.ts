@@ -22,7 +22,7 @@ export type Line = {
 export type AddRequest = Line & { companions: number[]; intent: 'add' | 'buy' }
 
 export type Session = {
-  who: number
+  shopperIndex: number
   /** Counted up at every signing out: the shop then knows nothing of the visits before. */
   orderRound: number
   language: string
@@ -90,7 +90,7 @@ export type Order = {
   number: string
   member: number
   email: string
-  who: number
+  shopperIndex: number
   orderRound: number
   /** The member whose signing out ended that visit; its cart waits for them. */
   leftBy?: number | undefined
@@ -132,7 +132,7 @@ export type Model = {
 
 /** A page left open: its form as it was filled in, and what came of it. */
 export type Tab = {
-  who: number
+  shopperIndex: number
   addRequest: AddRequest
   letter: Letter
   state: 'open' | 'added' | 'refused'
@@ -141,8 +141,8 @@ export type Tab = {
 /** The shop itself, and the browsers that use it. */
 export type Real = { shop: Shop; shoppers: Shopper[]; db: Database }
 
-export const newSession = (who: number): Session => ({
-  who,
+export const newSession = (shopperIndex: number): Session => ({
+  shopperIndex,
   orderRound: 0,
   language: 'tr',
   currency: 'TL',
@@ -163,7 +163,7 @@ export function newModel(
     favourites.set(member, (favourites.get(member) ?? new Set()).add(product))
   return {
     catalogue,
-    sessions: Array.from({ length: shoppers }, (_, who) => newSession(who)),
+    sessions: Array.from({ length: shoppers }, (_, shopperIndex) => newSession(shopperIndex)),
     waiting: new Map(),
     favourites,
     orders: [],
@@ -178,23 +178,23 @@ export function newModel(
 }
 
 /** Pages of another cart or language are not gone back to. */
-export function closeTabs(model: Model, who: number): void {
-  model.tabs = model.tabs.filter((one) => one.who !== who)
+export function closeTabs(model: Model, shopperIndex: number): void {
+  model.tabs = model.tabs.filter((one) => one.shopperIndex !== shopperIndex)
 }
 
-export function sessionOf(model: Model, who: number): Session {
-  const found = model.sessions[who]
-  if (!found) throw new Error(`There is no shopper ${who}.`)
+export function sessionOf(model: Model, shopperIndex: number): Session {
+  const found = model.sessions[shopperIndex]
+  if (!found) throw new Error(`There is no shopper ${shopperIndex}.`)
   return found
 }
 
 /** Whose choices on the way to an order these are: a member's, or a guest's of this session. */
 export const draftKey = ({
   member,
-  who,
+  shopperIndex,
   orderRound,
-}: Pick<Session, 'member' | 'who' | 'orderRound'>): string =>
-  member > 0 ? `member ${member}` : `guest ${who}, visit ${orderRound}`
+}: Pick<Session, 'member' | 'shopperIndex' | 'orderRound'>): string =>
+  member > 0 ? `member ${member}` : `guest ${shopperIndex}, visit ${orderRound}`
 
 /** Orders that keep their pieces from others: also while they wait for their payment. */
 const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later', 'delivered']
@@ -202,11 +202,12 @@ const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later'
 /** Whether an order is of who shops in a session. */
 export const isOwn = (order: Order, session: Session): boolean =>
   order.member === session.member &&
-  (session.member > 0 || (order.who === session.who && order.orderRound === session.orderRound))
+  (session.member > 0 ||
+    (order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound))
 
 /** Whether ordering anew in a session gives an order up: one of the same cart, also as a guest before signing in. */
 export const isGivenUp = (order: Order, session: Session): boolean =>
-  order.who === session.who && order.orderRound === session.orderRound
+  order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound
 
 /** What is left to sell: the seed's stock less what orders hold. */
 export function stockLeft(model: Model, product: number, variant: number): number {

@@ -155,13 +155,13 @@ const forms: Record<string, () => Promise<Late>> = {
     await visitor.post('/order/odeme', { cargo: '2', payment: '-3' })
     const to = '/order/onay'
     const confirm = await (await visitor.get(to)).text()
-    const mark = fieldIn(confirm, 'mark')
+    const digest = fieldIn(confirm, 'mark')
     return {
       visitor,
       to,
-      fields: { mark, agreement: '1' },
+      fields: { mark: digest, agreement: '1' },
       done: 'shop_order',
-      typed: [`value="${mark}"`],
+      typed: [`value="${digest}"`],
     }
   },
   'add to cart': async () => {

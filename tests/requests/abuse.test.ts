@@ -119,8 +119,8 @@ describe('forms that no page of ours sends', () => {
     await visitor.post('/sepet/ekle', { ...add, price: '0.01', currency: 'EUR', PRICE_SELL: '1' })
     const other = shop.visitor()
     await other.post('/sepet/ekle', { ...add, key: crypto.randomUUID() })
-    const total = async (who: Visitor) =>
-      (await pageOf(who.get('/sepet'))).main
+    const total = async (buyer: Visitor) =>
+      (await pageOf(buyer.get('/sepet'))).main
         .getByRole('region', 'Sipariş özeti')
         .terms()
         .get('Toplam')

@@ -23,23 +23,23 @@ async function member(): Promise<Visitor> {
 it('[A02] a form whose list was requested is shown again by a reload as it was typed, anew by its own address, in no cookie bare', async () => {
   const visitor = await member()
   const sent = { ...home, title: 'Yazlık', ...next }
-  const shown = (await visitor.post(page, sent)).headers.get('location') ?? ''
+  const draft = (await visitor.post(page, sent)).headers.get('location') ?? ''
   for (const _ of ['first', 'again']) {
-    const form = await pageOf(visitor.get(shown))
+    const form = await pageOf(visitor.get(draft))
     expect(form.field('title').value).toBe('Yazlık')
     expect(form.field('town_code').value).toBe(home.town_code)
   }
   expect(await (await visitor.get(page)).text()).not.toContain('Yazlık')
   expect(JSON.stringify([...visitor.cookies])).not.toContain('Yazl')
-  const other = await (await visitor.get(`${shown.split('#')[0]}&id=999999`)).text()
+  const other = await (await visitor.get(`${draft.split('#')[0]}&id=999999`)).text()
   expect(other).not.toContain('Yazlık')
 })
 
 it('[A02] what was typed on the way is over once the address is saved', async () => {
   const visitor = await member()
-  const shown = await visitor.post(page, { ...home, title: 'Yazlık', ...next })
+  const draft = await visitor.post(page, { ...home, title: 'Yazlık', ...next })
   await visitor.post(page, { ...home, title: 'Yazlık', key: crypto.randomUUID() })
-  expect(await (await visitor.follow(shown)).text()).not.toContain('value="Yazlık"')
+  expect(await (await visitor.follow(draft)).text()).not.toContain('value="Yazlık"')
 })
 
 it('[A02] a form is answered at once where it is too long to be kept', async () => {

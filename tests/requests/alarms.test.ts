@@ -53,13 +53,13 @@ describe('[P14] who waits for a product', () => {
   it.each([
     ['price', 'EUR', 'UPDATE product SET price = price - 1000 WHERE id = 6'],
     ['stock', 'USD', 'UPDATE product SET stock = 4 WHERE id = 6'],
-  ])('reads the %s in the currency that they shop in, %s', async (tur, currency, change) => {
-    await run(`UPDATE product SET stock = ${tur === 'stock' ? 0 : 4} WHERE id = 6`)
+  ])('reads the %s in the currency that they shop in, %s', async (type, currency, change) => {
+    await run(`UPDATE product SET stock = ${type === 'stock' ? 0 : 4} WHERE id = 6`)
     const visitor = shop.visitor()
     await visitor.post('/para-birimi', { currency, back: '/' })
     const email = `${currency}@ornek.test`
     const page = '/haber-ver/lodos-ahsap-matruska'
-    const answer = await visitor.post(page, { email, tur, ...formKey() })
+    const answer = await visitor.post(page, { email, tur: type, ...formKey() })
     expect(answer.status).toBe(303)
     await run(change)
     await shop.tick()

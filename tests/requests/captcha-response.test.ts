@@ -65,9 +65,9 @@ const forms: [string, 'guest' | 'plain' | 'expired', Record<string, string>, str
 ]
 
 describe('[L07] a captcha’s response is sent instead of the code', () => {
-  it.each(forms)('%s (%s): %o to %s', async (page, who, fields, call) => {
+  it.each(forms)('%s (%s): %o to %s', async (page, role, fields, call) => {
     const visitor = shop.visitor()
-    if (who !== 'guest') await signIn(visitor, who)
+    if (role !== 'guest') await signIn(visitor, role)
     if (page === '/order') {
       const { id } = await demoProduct(shop.db, 'addsQuietly')
       await fillCart(visitor, [{ productId: String(id), quantity: '1' }])

@@ -134,11 +134,11 @@ describe('a page that is requested while a count is on its way to a slow shop', 
     beforeCall = slowly
     const sent = change(visitor, b, 'update', '7')
     await pause(60)
-    const shown = await pageOf(visitor.get(page))
+    const cart = await pageOf(visitor.get(page))
     await sent
     const sumOf = ({ main }: Page) => main.terms().get('Toplam')
-    expect(sumOf(shown)).toBe(sumOf(await pageOf(visitor.get(page))))
-    if (page === '/sepet') expect(shown.fields('count').map(({ value }) => value)).toContain('7')
+    expect(sumOf(cart)).toBe(sumOf(await pageOf(visitor.get(page))))
+    if (page === '/sepet') expect(cart.fields('count').map(({ value }) => value)).toContain('7')
   })
 })
 
@@ -147,10 +147,10 @@ it('[C11] a page that overtakes the counts of the page that was left waits for t
   const form = await cartForm(visitor, { 1: '7' })
   form.set('intent', 'update')
   visitor.cookies.set('leftCounts', crypto.randomUUID())
-  const shown = visitor.get('/sepet')
+  const overtaking = visitor.get('/sepet')
   await pause(60)
   await visitor.post('/sepet/hepsi', form)
-  const cart = await pageOf(shown)
+  const cart = await pageOf(overtaking)
   expect(cart.fields('count').map(({ value }) => value)).toContain('7')
   expect(headerCart(cart).count).toBe('9')
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMoney } from '../model/money'
-import { decide, fillCart, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { decide, fillCart, paymentPageOf, placeOrder, readyBuyer } from '../support/buyer'
 import { Page } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -41,7 +41,7 @@ describe('the cart before the way to pay is chosen', () => {
     const productId = await pick()
     await shop.db.prepare('UPDATE product SET stock = 3 WHERE id = ?1').bind(productId).run()
     const { visitor, html } = await readyBuyer(shop, [{ productId, quantity: '2' }], '-2')
-    const page = await paymentPageOf(visitor, await place(visitor, html))
+    const page = await paymentPageOf(visitor, await placeOrder(visitor, html))
     const count = async () => {
       const row = await shop.db
         .prepare('SELECT sum(count) AS n FROM cart_line WHERE product_id = ?1')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fieldIn, fillCart, place, readyBuyer } from '../support/buyer'
+import { fieldIn, fillCart, placeOrder, readyBuyer } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { openWorkers, type Shop } from '../support/two-workers'
 
@@ -24,10 +24,10 @@ it('[O02] [T64] a sum that changed while something was refused is told before it
   expect(refused.status).toBe(422)
   const refusal = await refused.text()
   expect(refusal).toContain('Devam etmek için sözleşmeleri onaylayın')
-  expect(await place(visitor, refusal)).toBe('/order/onay')
+  expect(await placeOrder(visitor, refusal)).toBe('/order/onay')
   const second = await (await visitor.get('/order/onay')).text()
   expect(second).toContain(changed)
   expect(await orders()).toBe(before)
-  expect(await place(visitor, second)).toContain('siparis=')
+  expect(await placeOrder(visitor, second)).toContain('siparis=')
   expect(await orders()).toBe(Number(before) + 1)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { priceOnCard } from '../support/card-price'
 import { pageOf } from '../support/page/page'
-import { shownPrice } from '../support/shown-price'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -17,8 +17,8 @@ async function bothOf({ id, path, other }: { id: number; path: string; other: nu
   const heads = compared.main.queryAllByRole('columnheader')
   const head = heads.find((one) => one.links(`/${path}`).includes(`/${path}`))
   return {
-    page: shownPrice(main),
-    compared: head && shownPrice(head),
+    page: priceOnCard(main),
+    compared: head && priceOnCard(head),
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { numberIn, place, toConfirm } from '../support/buyer'
+import { numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { headerCart } from '../support/header-cart'
 import { signIn } from '../support/member'
@@ -94,7 +94,7 @@ describe('the currency of the cookie and of the backend’s session', () => {
     await signIn(visitor, 'grouped')
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
     await add(visitor)
-    const placed = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    const placed = await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
     await forgetSessions()
     await visitor.post('/uye-siparisi', { siparis: numberIn(placed) })
     const cart = await text(visitor, '/sepet')

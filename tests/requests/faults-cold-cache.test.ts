@@ -18,8 +18,8 @@ describe('the backend is away, and no page is known yet', () => {
           expect(response.headers.get('cache-control')).toContain('no-store')
           expect(page).toContain(response.headers.get('x-request-id'))
           expect(page).toContain('Bir hata oluştu')
-          for (const wayOn of ['href="/"', 'href="/sepet"', 'action="/arama"'])
-            expect(page).toContain(wayOn)
+          for (const link of ['href="/"', 'href="/sepet"', 'action="/arama"'])
+            expect(page).toContain(link)
         }
         expect(page).not.toMatch(/SECRET|PDOException|evil\.test/)
       }

@@ -5,7 +5,7 @@ import {
   formKey,
   numberIn,
   paymentPageOf,
-  place,
+  placeOrder,
   readyBuyer,
   toConfirm,
 } from '../support/buyer'
@@ -35,7 +35,7 @@ const buttons = ['Ödeme sayfasına git', 'ile öde', 'Ödeme sayfasına geçili
 
 async function leaves() {
   const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
-  const result = await place(visitor, html)
+  const result = await placeOrder(visitor, html)
   const page = await paymentPageOf(visitor, result)
   const plain = `/order/sonuc?siparis=${numberIn(result)}`
   const read = async (to: string) => (await visitor.follow(await visitor.get(to))).text()
@@ -72,7 +72,7 @@ describe('[O02] a payment that is confirmed later', () => {
     const confirm = await (await visitor.get('/order/onay')).text()
     expect(confirm).not.toContain('istediğiniz kadar alınamıyor')
     expect(confirm).toContain('Siparişi onayla')
-    expect(await place(visitor, confirm)).toBe(`/order/sonuc?siparis=${numberIn(result)}`)
+    expect(await placeOrder(visitor, confirm)).toBe(`/order/sonuc?siparis=${numberIn(result)}`)
     // Only what is being paid for is there: one more is not.
     await fillCart(visitor, [{ productId: '6' }])
     const held = shop.db.prepare('SELECT count FROM cart_line ORDER BY id DESC LIMIT 1')
@@ -145,7 +145,7 @@ describe('[O01] [O02] an order whose payment is told later', () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     await fillCart(visitor, [{ productId: '6' }])
-    const result = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const result = await placeOrder(visitor, await toConfirm(visitor, '-2', { isMember: true }))
     const order = numberIn(result)
     const page = await paymentPageOf(visitor, result)
     const entry = async () => {

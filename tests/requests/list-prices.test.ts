@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { priceOnCard } from '../support/card-price'
 import { readPage } from '../support/page/page'
-import { shownPrice } from '../support/shown-price'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -15,8 +15,8 @@ const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 const cardsOf = (html: string) =>
   readPage(html)
     .main.queryAllByRole('article')
-    .map((card) => ({ path: card.links('/')[0] ?? '', price: shownPrice(card) }))
-const priceOn = (html: string) => shownPrice(readPage(html).main)
+    .map((card) => ({ path: card.links('/')[0] ?? '', price: priceOnCard(card) }))
+const priceOn = (html: string) => priceOnCard(readPage(html).main)
 
 async function expectSame(listPath: string) {
   const cards = cardsOf(await textOf(listPath))
@@ -36,13 +36,13 @@ describe('one price everywhere', () => {
       .prepare("SELECT path FROM link WHERE kind = 'category' AND language = 'tr' AND moved = 0")
       .all<{ path: string }>()
     expect(results.length).toBeGreaterThan(5)
-    const shownOnly = await shop.db
+    const showOnly = await shop.db
       .prepare(
         `SELECT path FROM product_text t JOIN product p ON p.id = t.product_id
          WHERE p.is_show_only = 1 AND t.language = 'tr'`,
       )
       .all<{ path: string }>()
-    const withoutPrice = new Set(shownOnly.results.map((one) => `/${one.path}`))
+    const withoutPrice = new Set(showOnly.results.map((one) => `/${one.path}`))
     const seen = new Set<string>()
     for (const { path } of results) {
       const cards = cardsOf(await textOf(`/${path}`)).filter((card) => !seen.has(card.path))

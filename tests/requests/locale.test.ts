@@ -166,7 +166,7 @@ describe('language', () => {
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '20', back: path })
     const turkish = await total(path)
     expect(turkish).toMatch(/^[\d.]+,\d\d\u00a0TL$/)
-    const dotted = turkish.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+    const dotted = turkish.replace(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))
     expect(await total(english.path)).toBe(dotted)
     expect(await total('/de')).toBe(turkish)
     expect(await total('/ar')).toBe(dotted)
@@ -182,8 +182,8 @@ describe('currency', () => {
   it('[G04] [Z62] a change is sent to the backend, and every price of the next page is in it', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'plain')
-    const shown = async () => (await pageOf(visitor.get(product.path))).main.rawText
-    expect(await shown()).toMatch(/[\d.]+,\d\d\u00a0TL/)
+    const textOfPage = async () => (await pageOf(visitor.get(product.path))).main.rawText
+    expect(await textOfPage()).toMatch(/[\d.]+,\d\d\u00a0TL/)
     const calls = await callsOf(async () => {
       const response = await visitor.post('/para-birimi', { currency: 'EUR', back: product.path })
       expect(response.headers.get('location')).toBe(product.path)
@@ -191,7 +191,7 @@ describe('currency', () => {
     expect(
       calls.some(({ pathname }) => pathname === '/srv/shopping/shopping/set-currency/EUR'),
     ).toBe(true)
-    const next = await shown()
+    const next = await textOfPage()
     expect(next).toMatch(/[\d.]+,\d\d\u00a0€/)
     expect(next).not.toMatch(/\d\u00a0TL/)
   })

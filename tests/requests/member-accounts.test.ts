@@ -102,9 +102,9 @@ describe('the accounting programme', () => {
       .first<{ stock: number }>()) ?? { stock: -1 }
     const cells = readPage(html).main.queryAllByRole('cell')
     const counts = cells.filter((one) => one.attribute('data-column') === 'Adet')
-    const shown = counts.map(({ text }) => Number(text))
-    expect(shown.length).toBeGreaterThan(1)
-    expect(shown.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))
+    const numbers = counts.map(({ text }) => Number(text))
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))
   })
 
   it('[W02] a failing programme leaves a line and the way to try again', async () => {

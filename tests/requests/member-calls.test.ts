@@ -184,8 +184,8 @@ describe('what a member’s page asks of the backend', () => {
     all.cardAdd = siteMap.cardAdd
     const lines: string[] = []
     const over: string[] = []
-    async function look(name: string, path: string, who = visitor) {
-      const { first, second } = await measured(who, path)
+    async function look(name: string, path: string, reader = visitor) {
+      const { first, second } = await measured(reader, path)
       expect([name, second.status]).toEqual([name, leadsOn.has(name) ? 302 : 200])
       const line = `${name.padEnd(16)} first ${first.calls.length} deep ${first.depth}, then ${second.calls.length} deep ${second.depth}  ${second.calls.join(' ')}`
       lines.push(line)
@@ -237,7 +237,7 @@ describe('an address form with nothing kept', () => {
     ],
   ])(
     '[G02] asks four calls, all at once, each with a bearer and the language: %s',
-    async (_, regions, shown) => {
+    async (_, regions, loadedLists) => {
       // Workers of their own have requested no list yet.
       const calls: Expected[] = []
       const cold = await openWorkers({
@@ -270,7 +270,7 @@ describe('an address form with nothing kept', () => {
       const further = names.filter((name) => name !== '/Diger/tax-office.txt')
       expect(names.length - further.length).toBeLessThanOrEqual(1)
       expect(further.length, names.join(' ')).toBeLessThanOrEqual(max.calls)
-      for (const text of shown) expect(html).toContain(text)
+      for (const text of loadedLists) expect(html).toContain(text)
       await cold.close()
     },
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
+import { fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { account, signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -26,7 +26,7 @@ async function sendsOldForm(email: string) {
 describe('[L14] [O02] a form of guests that stood open while its shopper signed in', () => {
   it('leaves the member who they are: the order is theirs', async () => {
     const { visitor } = await sendsOldForm(guests)
-    const result = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    const result = await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
     const row = await shop.db
       .prepare('SELECT owner, email FROM shop_order WHERE number = ?1')
       .bind(numberIn(result))

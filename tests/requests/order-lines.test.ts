@@ -4,7 +4,7 @@ import {
   fillCart,
   numberIn,
   paymentPageOf,
-  place,
+  placeOrder,
   readyBuyer,
   toConfirm,
 } from '../support/buyer'
@@ -50,7 +50,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     }
     shows(html)
     for (const kind of ['on-bilgi', 'satis']) shows(await text(visitor, `/order/belge?tur=${kind}`))
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     shows(await text(visitor, result))
     const { results } = await shop.db
       .prepare(
@@ -69,7 +69,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     await fillCart(visitor, [mug('Ali', '2'), tea])
-    const result = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    const result = await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
     const order = `/uye-siparisi?siparis=${numberIn(result)}`
     const page = await text(visitor, order)
     for (const word of ['Kupaya yazılacak ad: ', 'Ali', '4 haftada bir', 'Zil çalmıyor'])
@@ -89,7 +89,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     await visitor.post('/sepet/tumu', { intent: 'clear' })
     await fillCart(visitor, [mug('Ece'), doll('1')])
     const number = numberIn(
-      await place(visitor, await toConfirm(visitor, '-1', { isMember: true })),
+      await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true })),
     )
     await shop.db
       .prepare(
@@ -108,9 +108,9 @@ describe('[O02] [P09] what was chosen for a line', () => {
   it('is needed where it is mandatory: the line is named, nothing is ordered', async () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Can')], '-1')
     await shop.db.prepare("UPDATE cart_line SET personalization = '{}' WHERE product_id = 12").run()
-    expect(await place(visitor, html)).toBe('/order/onay')
+    expect(await placeOrder(visitor, html)).toBe('/order/onay')
     const second = await text(visitor, '/order/onay')
-    expect(await place(visitor, second)).toBe('/order/onay')
+    expect(await placeOrder(visitor, second)).toBe('/order/onay')
     expect(await text(visitor, '/order/onay')).toContain(
       'Kişiselleştirme bilgisi eksik: Ihlamur El Boyaması Kupa',
     )
@@ -120,7 +120,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
 describe('[O02] paying by card', () => {
   it('takes exactly what was ordered out of the cart', async () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Ayşe'), doll('2')], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
     await fillCart(visitor, [mug('Ali'), doll('3'), { productId: '13' }])
     await decide(page, 'onay')

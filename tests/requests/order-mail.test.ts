@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formKey, numberIn, place, readyBuyer } from '../support/buyer'
+import { formKey, numberIn, placeOrder, readyBuyer } from '../support/buyer'
 import { readPage } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -14,7 +14,7 @@ const iban = 'TR00 0000 0000 0000 0000 0000 00'
 
 async function ordered(payment = '-1') {
   const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '2' }], payment)
-  const result = await place(visitor, html)
+  const result = await placeOrder(visitor, html)
   const mail = await lastSent(shop.db, 'konuk@ornek.test')
   return { visitor, result, number: numberIn(result), mail }
 }

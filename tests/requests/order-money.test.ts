@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCart, numberIn, paymentPageOf, place, toConfirm } from '../support/buyer'
+import { fillCart, numberIn, paymentPageOf, placeOrder, toConfirm } from '../support/buyer'
 import { readPage } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -28,7 +28,7 @@ async function order({ home, currency }: (typeof cases)[number], payment: string
   await visitor.get(home)
   await visitor.post('/para-birimi', { currency, back: '/' })
   await fillCart(visitor, [{ productId: '6', quantity: '2' }])
-  const result = await place(visitor, await toConfirm(visitor, payment))
+  const result = await placeOrder(visitor, await toConfirm(visitor, payment))
   const row = await shop.db
     .prepare('SELECT total, currency FROM shop_order WHERE number = ?1')
     .bind(numberIn(result))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { priceOnCard } from '../support/card-price'
 import { bigCategory, demoProduct } from '../support/demo'
 import { readPage } from '../support/page/page'
-import { shownPrice } from '../support/shown-price'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
@@ -37,7 +37,7 @@ describe('browsing', () => {
     const { path } = await bigCategory(shop.db)
     const pricesOf = (html: string) =>
       cardsOf(html).map((card) => {
-        const price = shownPrice(card)?.price ?? ''
+        const price = priceOnCard(card)?.price ?? ''
         return Number(price.replaceAll('.', '').replace(',', '.').replace(/\s.*/, ''))
       })
     const up = pricesOf(await textOf(`${path}?sort=5`))
@@ -103,7 +103,7 @@ describe('browsing', () => {
     const { path, title } = await demoProduct(shop.db, 'discounted')
     const page = await textOf(`/arama?q=${encodeURIComponent(title)}`)
     const card = cardsOf(page).find((one) => one.links(path).includes(path))
-    const price = card && shownPrice(card)
+    const price = card && priceOnCard(card)
     expect(price?.old).toMatch(/\d,\d\d\u00a0TL/)
     expect(price?.percent).toMatch(/%\d+/)
     expect(card?.elements('source').map((one) => one.attribute('type'))).toContain('image/avif')

@@ -47,19 +47,19 @@ describe('a member’s orders', () => {
   it('[O01] [U20] stand in a list, the newest first, page by page and by time', async () => {
     const visitor = await member()
     calls = []
-    const shownOn = async (page: string) =>
+    const listedOn = async (page: string) =>
       (await pageOf(visitor.get(page))).main
         .links('/uye-siparisi?')
         .map((href) => new URL(href, shop.url).searchParams.get('siparis'))
     const html = await (await visitor.get('/uye-siparisleri')).text()
     expect(calls.length).toBeLessThanOrEqual(4)
-    const shown = await shownOn('/uye-siparisleri')
-    expect(shown).toHaveLength(20)
-    expect(shown[0]).toBe((await orderWith(3)).number)
+    const listed = await listedOn('/uye-siparisleri')
+    expect(listed).toHaveLength(20)
+    expect(listed[0]).toBe((await orderWith(3)).number)
     for (const status of ['Hazırlanıyor', 'Kargoda', 'Teslim edildi', 'İptal edildi'])
       expect(readPage(html).textsOf('strong')).toContain(status)
-    expect(await shownOn('/uye-siparisleri?pg=2')).toHaveLength(3)
-    expect(await shownOn('/uye-siparisleri?gun=30')).toHaveLength(3)
+    expect(await listedOn('/uye-siparisleri?pg=2')).toHaveLength(3)
+    expect(await listedOn('/uye-siparisleri?gun=30')).toHaveLength(3)
     const beyond = await visitor.get('/uye-siparisleri?pg=99')
     expect(beyond.headers.get('location')).toBe('/uye-siparisleri?pg=2')
     const odd = await visitor.get('/uye-siparisleri?gun=7&pg=x')

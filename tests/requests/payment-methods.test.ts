@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, formKey, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { decide, formKey, numberIn, paymentPageOf, placeOrder, readyBuyer } from '../support/buyer'
 import { readPage } from '../support/page/page'
 import { lastSent } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -43,7 +43,7 @@ describe('[P15] [O02] the price by transfer', () => {
     expect(html).toContain(lira(3 * unit))
     const document = await (await visitor.get('/order/belge?tur=satis')).text()
     expect(document).toContain('Havale indirimi')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const row = await orderOf(numberIn(result))
     expect(row).toMatchObject({ goods: 3 * 34990, discount, cargo: 0, total: 3 * unit })
     expect(sums(row!)).toBe(row?.total)
@@ -68,8 +68,8 @@ describe('[P15] [O02] instalments', () => {
     expect(second).toContain('Vade farkı')
     expect(second).toContain(lira(surcharge))
     expect(second).toContain(`Bonus: 6 taksit × ${lira(Math.round((goods + surcharge) / 6))}`)
-    expect(await place(visitor, html)).toBe('/order/onay')
-    const row = await orderOf(numberIn(await place(visitor, second)))
+    expect(await placeOrder(visitor, html)).toBe('/order/onay')
+    const row = await orderOf(numberIn(await placeOrder(visitor, second)))
     expect(row).toMatchObject({ goods, surcharge, total: goods + surcharge })
     expect(sums(row!)).toBe(row?.total)
   })
@@ -85,11 +85,11 @@ describe('[P15] [O02] instalments', () => {
     const html = await (await visitor.get('/order/onay')).text()
     expect(html).not.toContain('Vade farkı')
     const each = lira(34990)
-    for (const tur of ['on-bilgi', 'satis'])
-      expect(await (await visitor.get(`/order/belge?tur=${tur}`)).text()).toContain(
+    for (const document of ['on-bilgi', 'satis'])
+      expect(await (await visitor.get(`/order/belge?tur=${document}`)).text()).toContain(
         `3 × ${each} (Bonus)`,
       )
-    const back = await decide(await paymentPageOf(visitor, await place(visitor, html)), 'onay')
+    const back = await decide(await paymentPageOf(visitor, await placeOrder(visitor, html)), 'onay')
     const thanks = await (await visitor.follow(await visitor.get(back))).text()
     const mail = await lastSent(shop.db, 'konuk@ornek.test')
     expect(mail.text).toContain(`Taksit: 3 × ${each} (Bonus)`)
@@ -108,11 +108,11 @@ describe('[P15] [O02] instalments', () => {
     await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
     const html = await (await visitor.get('/order/onay')).text()
     expect(html).toContain(`Bonus: ${message}`)
-    for (const tur of ['on-bilgi', 'satis'])
-      expect(await (await visitor.get(`/order/belge?tur=${tur}`)).text()).toContain(
+    for (const document of ['on-bilgi', 'satis'])
+      expect(await (await visitor.get(`/order/belge?tur=${document}`)).text()).toContain(
         `2 × ${each} + ${last} (Bonus)`,
       )
-    const back = await decide(await paymentPageOf(visitor, await place(visitor, html)), 'onay')
+    const back = await decide(await paymentPageOf(visitor, await placeOrder(visitor, html)), 'onay')
     const thanks = await (await visitor.follow(await visitor.get(back))).text()
     const followed = await (
       await shop.visitor().get((await lastSent(shop.db, 'konuk@ornek.test')).link)
@@ -172,7 +172,7 @@ describe('[P15] [O02] instalments', () => {
     await visitor.post('/order/odeme', methods)
     const html = await (await visitor.get('/order/onay')).text()
     expect(html).not.toContain('Vade farkı')
-    const row = await orderOf(numberIn(await place(visitor, html)))
+    const row = await orderOf(numberIn(await placeOrder(visitor, html)))
     expect(row).toMatchObject({ surcharge: 0, discount: 0, service: 2990 })
   })
 })

@@ -38,13 +38,13 @@ const isRead =
 
 /** What looks like a key in the words of a page: title, headings, buttons, labels, and what is only read aloud. */
 function keysIn(html: string): string[] {
-  const shown = readPage(html)
+  const visible = readPage(html)
     .elements()
     .filter(({ element }) => !['script', 'style'].includes(element.tagName))
-  const spoken = shown.flatMap(({ element }) =>
+  const spoken = visible.flatMap(({ element }) =>
     element.attrs.filter(({ name }) => isRead.test(name)).map(({ value }) => value),
   )
-  const words = [...shown.map(({ content }) => content), ...spoken].join(' ')
+  const words = [...visible.map(({ content }) => content), ...spoken].join(' ')
   const like = new RegExp(
     `(?<![\\w./@-])(?:${areas.join('|')})\\.[a-z]\\w*(?:\\.\\w+)*(?![\\w@/-])`,
     'g',

@@ -20,7 +20,7 @@ const secret = 'yazdigim gizli cumle'
 type Form = {
   path: string
   /** Who sends it; a guest unless told. */
-  who?: Parameters<typeof signIn>[1]
+  member?: Parameters<typeof signIn>[1]
   fields: Record<string, string>
   /** Fields that are chosen or ticked rather than written. */
   chosen?: Record<string, string>
@@ -40,7 +40,7 @@ const forms: Form[] = [
   },
   {
     path: '/uye-kisisel-bilgileri',
-    who: 'plain',
+    member: 'plain',
     fields: {
       name: 'Ayla Nur',
       surname: 'Yurt-Ak',
@@ -51,13 +51,13 @@ const forms: Form[] = [
   },
   {
     path: '/iletisim-tercihleri',
-    who: 'plain',
+    member: 'plain',
     fields: {},
     chosen: { kvkk: '1', sms_notify: '1' },
   },
   {
     path: '/adres/kayit',
-    who: 'plain',
+    member: 'plain',
     fields: {
       title: 'Yazlık',
       fullname: 'Ayla Yurt',
@@ -79,12 +79,12 @@ const forms: Form[] = [
   },
   {
     path: '/uye-mesaji?mesaj=1',
-    who: 'plain',
+    member: 'plain',
     fields: { mesaj: '1', text: 'Yanıt metnim' },
   },
   {
     path: '/siparis-iadesi?siparis=2600102877',
-    who: 'plain',
+    member: 'plain',
     fields: { siparis: '2600102877', reason: 'Rengi uymadı' },
     chosen: { satir: '0' },
   },
@@ -99,7 +99,7 @@ const forms: Form[] = [
   { path: '/bulten', fields: { email: 'ece@ornek.test' } },
   {
     path: '/yorum-yaz/kuzey-noktali-defter',
-    who: 'plain',
+    member: 'plain',
     fields: { title: 'Güzel kâğıt', text: 'Dolma kalem arkaya geçmiyor.' },
     chosen: { rate: '4', displayName: '1' },
   },
@@ -125,9 +125,9 @@ const holds = (main: Part, name: string, value: string): boolean =>
 describe('a save that fails', () => {
   it.each(forms)(
     '[X03] [T13] keeps every field of $path',
-    async ({ path, who, fields, chosen = {} }) => {
+    async ({ path, member, fields, chosen = {} }) => {
       const visitor: Visitor = shop.visitor()
-      if (who) await signIn(visitor, who)
+      if (member) await signIn(visitor, member)
       await visitor.get(path)
       isDown = true
       const answer = await visitor.post(path, { ...fields, ...chosen, key: crypto.randomUUID() })
@@ -176,10 +176,10 @@ describe('a form that brings its next list', () => {
       const [next = ''] = actions
       expect(next).toBe('/adres/kayit?donus=%2Forder%2Fadres#regions')
       const [own] = next.split('#')
-      const shown = Object.entries(fields).filter(([name]) => form.fields(name).length > 0)
-      expect(shown.length).toBeGreaterThan(7)
+      const displayed = Object.entries(fields).filter(([name]) => form.fields(name).length > 0)
+      expect(displayed.length).toBeGreaterThan(7)
       const answer = await visitor.post(own ?? '', {
-        ...Object.fromEntries(shown),
+        ...Object.fromEntries(displayed),
         ...chosen,
         ...regions,
         id: '0',
@@ -190,7 +190,7 @@ describe('a form that brings its next list', () => {
       const to = '/adres/kayit?donus=%2Forder%2Fadres&taslak=1#regions'
       expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
       const { main } = await pageOf(visitor.follow(answer))
-      for (const [name, value] of shown) expect(holds(main, name, value), name).toBe(true)
+      for (const [name, value] of displayed) expect(holds(main, name, value), name).toBe(true)
       for (const [name, value] of Object.entries({ ...chosen, ...regions }))
         if (form.fields(name).length > 0 || name in regions)
           expect(holds(main, name, value), name).toBe(true)

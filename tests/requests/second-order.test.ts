@@ -6,7 +6,7 @@ import {
   formKey,
   numberIn,
   paymentPageOf,
-  place,
+  placeOrder,
   toConfirm,
 } from '../support/buyer'
 import { signIn } from '../support/member'
@@ -51,7 +51,7 @@ async function rowsOf(number: string) {
 /** Orders what is in the cart by card, up to the page of the provider. */
 async function leaves(visitor: Visitor, isMember = false) {
   const html = await toConfirm(visitor, '-2', { isMember })
-  const result = await place(visitor, html)
+  const result = await placeOrder(visitor, html)
   expect(result).toMatch(/^\/order\/sonuc/)
   return { number: numberIn(result), page: await paymentPageOf(visitor, result) }
 }
@@ -97,10 +97,10 @@ describe('[O02] an order in place of one that was not paid', () => {
     const before = await orders()
     for (const payment of ['-2', '-1']) {
       await visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
-      const second = await place(visitor, await page(visitor, '/order/onay'))
+      const second = await placeOrder(visitor, await page(visitor, '/order/onay'))
       expect(second).toBe(`/order/sonuc?siparis=${first.number}`)
     }
-    expect(numberIn(await place(visitor, html))).toBe(first.number)
+    expect(numberIn(await placeOrder(visitor, html))).toBe(first.number)
     const message = await page(visitor, `/order/sonuc?siparis=${first.number}`)
     expect(message).toContain('Ödemeniz işleniyor')
     expect(message).toContain(`İki kez ödememeniz için sonucu bekleyin. Sipariş: ${first.number}`)
@@ -172,7 +172,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
     await decide(first.page, 'sonra')
     await visitor.post('/cikis', formKey())
     await signIn(visitor)
-    const second = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const second = await placeOrder(visitor, await toConfirm(visitor, '-2', { isMember: true }))
     expect(numberIn(second)).toBe(first.number)
     await decide(first.page, 'onay')
     expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
@@ -222,7 +222,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
       await fillCart(one, [doll])
       await fillCart(other, [{ productId: '26' }])
       const first = await leaves(one, true)
-      const made = await place(other, await toConfirm(other, payment, { isMember: true }))
+      const made = await placeOrder(other, await toConfirm(other, payment, { isMember: true }))
       expect(made).toMatch(/siparis=\d/)
       const back = await decide(first.page, 'onay')
       expect(await page(one, back)).toContain('Siparişiniz alındı')
@@ -243,10 +243,10 @@ describe('[O02] an order whose answer was lost, or that was made in another tab'
     if (isMember) await signIn(visitor)
     await fillCart(visitor, [doll])
     const otherTab = await toConfirm(visitor, '-1', { isMember })
-    await place(visitor, otherTab)
+    await placeOrder(visitor, otherTab)
     const before = await orders()
-    const mark = fieldIn(otherTab, 'mark')
-    const late = await visitor.post('/order/onay', { mark, agreement: '1', ...formKey() })
+    const digest = fieldIn(otherTab, 'mark')
+    const late = await visitor.post('/order/onay', { mark: digest, agreement: '1', ...formKey() })
     const html = await page(visitor, late.headers.get('location') ?? '')
     expect(html).toContain('Az önce bir sipariş onayladıysanız')
     const link = readPage(html)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../app/i18n/languages'
-import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { fieldIn, fillCart, formKey, placeOrder, readyBuyer } from '../support/buyer'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import { wordsOf } from '../support/words'
@@ -54,14 +54,14 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
       '-1',
     )
     await set(columns)
-    expect(await place(visitor, html)).toBe('/order/onay')
+    expect(await placeOrder(visitor, html)).toBe('/order/onay')
     const confirmHtml = await (await visitor.get('/order/onay')).text()
     expect(confirmHtml).toContain(`${refusal}: Lodos Ahşap Matruşka`)
     expect(confirmHtml).toContain(`>${fill(wordsOf('tr')(`cart.${key}`), count)}<`)
     const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
     const second = await (await visitor.follow(taken)).text()
     expect(fieldIn(second, 'mark')).not.toBe('')
-    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
+    expect(await placeOrder(visitor, second)).toMatch(/^\/order\/sonuc/)
   })
 
   it('[C13] refuses another count in the same words', async () => {

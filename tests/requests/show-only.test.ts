@@ -45,11 +45,11 @@ describe('a product that is only shown', () => {
     await signIn(visitor, 'vendor')
     const withOptions = await demoProduct(shop.db, 'oneGroup')
     await shop.db.exec(`UPDATE product SET is_show_only = 1 WHERE id = ${withOptions.id}`)
-    const shown = await shop.db
+    const products = await shop.db
       .prepare('SELECT id FROM product WHERE is_show_only = 1 AND is_active = 1')
       .all<{ id: number }>()
-    expect(shown.results).toHaveLength(2)
-    for (const { id } of shown.results)
+    expect(products.results).toHaveLength(2)
+    for (const { id } of products.results)
       await visitor.post('/favorilerim/degistir', { fav: String(id) })
     const answer = await visitor.get('/favorilerim')
     const page = new Page(`${shop.url}/favorilerim`, answer.status, await answer.text())

@@ -79,15 +79,15 @@ describe('signing in', () => {
     const answer = await signIn(visitor, 'weak', { password: 'yanlis-sifre', rememberMe: '1' })
     expect(answer.status).toBe(403)
     const html = await answer.text()
-    const shown = readPage(html)
-    const words = shown.notices('alert').map(({ text }) => text)
+    const page = readPage(html)
+    const words = page.notices('alert').map(({ text }) => text)
     expect(words).toEqual([expect.stringMatching(/^Giriş bilgileri hatalı/)])
-    expect(shown.field('username').value).toBe(account('weak').email)
-    expect(shown.field('rememberMe').isChecked).toBe(true)
+    expect(page.field('username').value).toBe(account('weak').email)
+    expect(page.field('rememberMe').isChecked).toBe(true)
     expect(html).not.toContain('yanlis-sifre')
     // In the notice and beside the field, not in a summary too.
-    expect(shown.text.split('Giriş bilgileri hatalı')).toHaveLength(3)
-    expect(shown.field('password').attribute('aria-invalid')).toBe('true')
+    expect(page.text.split('Giriş bilgileri hatalı')).toHaveLength(3)
+    expect(page.field('password').attribute('aria-invalid')).toBe('true')
   })
 
   it('[X01] [L01] empty and malformed fields are said under them and above the form', async () => {

@@ -83,15 +83,15 @@ describe('signing in by an outside account', () => {
     const forged = new URL(back, shop.url)
     forged.searchParams.set('state', crypto.randomUUID())
     const before = await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
-    for (const [who, to] of [
+    for (const [reader, to] of [
       [stranger, back],
       [visitor, forged.pathname + forged.search],
       [visitor, back],
     ] as const) {
-      const answer = await land(who, to)
+      const answer = await land(reader, to)
       expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi')
-      expect(await (await who.follow(answer)).text()).toContain('Giriş tamamlanamadı')
-      expect(await nameOf(who)).toContain('/uye-girisi-sayfasi')
+      expect(await (await reader.follow(answer)).text()).toContain('Giriş tamamlanamadı')
+      expect(await nameOf(reader)).toContain('/uye-girisi-sayfasi')
     }
     expect(await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')).toBe(before)
   })
@@ -208,12 +208,12 @@ describe('completing the profile', () => {
       const to = script ? '/sepet' : '/sifre-degistir'
       expect([done.status, done.headers.get('location')]).toEqual([303, to])
       const html = await (await visitor.follow(done)).text()
-      const shown = readPage(html)
-      const opened = shown
+      const page = readPage(html)
+      const opened = page
         .queryAllByRole('link')
         .filter((one) => one.attribute('data-open-now') !== undefined)
       if (script) expect(opened.map(({ href }) => href)).toContain('/sifre-degistir')
-      else expect(shown.fields('password_new')).toHaveLength(1)
+      else expect(page.fields('password_new')).toHaveLength(1)
       expect(await nameOf(visitor)).toBeNull()
     },
   )

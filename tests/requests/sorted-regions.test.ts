@@ -43,9 +43,9 @@ describe('lists that the backend answers in any order', () => {
     async (language) => {
       const html = await form(language, {})
       for (const name of ['city_code', 'town_code', 'district_code']) {
-        const shown = titles(html, name)
-        expect(shown.length).toBeGreaterThan(1)
-        expect(shown).toEqual(inOrder(shown, language))
+        const listed = titles(html, name)
+        expect(listed.length).toBeGreaterThan(1)
+        expect(listed).toEqual(inOrder(listed, language))
       }
     },
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldIn, fillCart, formKey, place, readyBuyer } from '../support/buyer'
+import { fieldIn, fillCart, formKey, placeOrder, readyBuyer } from '../support/buyer'
 import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -69,7 +69,7 @@ describe('[O02] an order of what there is less of by now', () => {
     await setStock(6, 30)
     const { visitor, html } = await readyBuyer(shop, [doll, pen], '-1')
     await setStock(6, 3)
-    expect(await place(visitor, html)).toBe('/order/onay')
+    expect(await placeOrder(visitor, html)).toBe('/order/onay')
     const confirmHtml = await page(visitor, '/order/onay')
     expect(confirmHtml).toContain('Stok yetersiz: Lodos Ahşap Matruşka')
     expect(confirmHtml).toContain(left)
@@ -79,7 +79,7 @@ describe('[O02] an order of what there is less of by now', () => {
     const second = await (await visitor.follow(taken)).text()
     expect(second).not.toContain(left)
     expect(fieldIn(second, 'mark')).not.toBe('')
-    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
+    expect(await placeOrder(visitor, second)).toMatch(/^\/order\/sonuc/)
     const stock = shop.db.prepare('SELECT stock FROM product WHERE id = 6')
     expect(await stock.first('stock')).toBe(0)
   })
@@ -97,6 +97,6 @@ describe('[O02] an order of what there is less of by now', () => {
     const taken = await visitor.post('/order/onay', { adim: 'kalan', ...formKey() })
     const second = await (await visitor.follow(taken)).text()
     expect((await counts())[0]).toEqual({ product_id: 12, count: 4 })
-    expect(await place(visitor, second)).toMatch(/^\/order\/sonuc/)
+    expect(await placeOrder(visitor, second)).toMatch(/^\/order\/sonuc/)
   })
 })

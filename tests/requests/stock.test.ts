@@ -4,7 +4,7 @@ import {
   fillCart,
   numberIn,
   paymentPageOf,
-  place,
+  placeOrder,
   readyBuyer,
   toConfirm,
 } from '../support/buyer'
@@ -43,7 +43,7 @@ describe('[O02] the last piece', () => {
   it('is sold once to twenty who order at once', async () => {
     await setStock(26, 1)
     const buyers = await many(20, '-1')
-    const sent = await Promise.all(buyers.map(({ visitor, html }) => place(visitor, html)))
+    const sent = await Promise.all(buyers.map(({ visitor, html }) => placeOrder(visitor, html)))
     expect(sent.filter(isDone)).toHaveLength(1)
     // The others are led back to what they were about to confirm, and told why; no error page.
     expect(sent.filter((target) => !isDone(target))).toEqual(Array(19).fill('/order/onay'))
@@ -55,7 +55,7 @@ describe('[O02] the last piece', () => {
   it('is held for who reached the payment page; the others are told before they pay', async () => {
     await setStock(26, 1)
     const buyers = await many(4, '-2')
-    const sent = await Promise.all(buyers.map(({ visitor, html }) => place(visitor, html)))
+    const sent = await Promise.all(buyers.map(({ visitor, html }) => placeOrder(visitor, html)))
     expect(sent.filter(isDone)).toHaveLength(1)
     expect(await stockOf(26)).toBe(0)
     const at = sent.findIndex(isDone)
@@ -69,7 +69,7 @@ describe('[O02] the last piece', () => {
   it('comes back once when the payment is refused, however often that is said', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
     await Promise.all([1, 2, 3].map(() => decide(page, 'ret')))
     expect(await stockOf(26)).toBe(1)
@@ -78,16 +78,16 @@ describe('[O02] the last piece', () => {
   it('is free again for the next one when the payment page ran out', async () => {
     await setStock(26, 1)
     const [first, second] = await many(2, '-2')
-    const result = await place(first!.visitor, first!.html)
+    const result = await placeOrder(first!.visitor, first!.html)
     const page = await paymentPageOf(first!.visitor, result)
     await letExpire(numberIn(result))
-    const next = await place(second!.visitor, second!.html)
+    const next = await placeOrder(second!.visitor, second!.html)
     expect(isDone(next)).toBe(true)
     expect(await orderOf(numberIn(result))).toMatchObject({ payment: 'expired', holds_stock: 0 })
     const back = await decide(page, 'onay')
     expect((await orderOf(numberIn(result)))?.payment).toBe('returned')
-    const shown = await first!.visitor.follow(await first!.visitor.get(back))
-    expect(await shown.text()).toContain('Ödemeniz iade edildi')
+    const answer = await first!.visitor.follow(await first!.visitor.get(back))
+    expect(await answer.text()).toContain('Ödemeniz iade edildi')
     expect(await stockOf(26)).toBe(0)
     await decide(await paymentPageOf(second!.visitor, next), 'onay')
     expect(await stockOf(26)).toBe(0)
@@ -98,10 +98,10 @@ describe('[O02] the last piece', () => {
     const member = shop.visitor()
     await signIn(member, 'grouped')
     await fillCart(member, [LAST])
-    const first = await place(member, await toConfirm(member, '-1', { isMember: true }))
+    const first = await placeOrder(member, await toConfirm(member, '-1', { isMember: true }))
     expect(await stockOf(26)).toBe(1)
     const other = await readyBuyer(shop, [LAST], '-2')
-    const held = await place(other.visitor, other.html)
+    const held = await placeOrder(other.visitor, other.html)
     expect(await stockOf(26)).toBe(0)
     await letExpire(numberIn(held))
     const second = await member.post('/uye-siparisi', { siparis: numberIn(first) })
@@ -113,7 +113,7 @@ describe('[O02] the last piece', () => {
   it('is taken again by a payment that comes late, where it is still there', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
     await letExpire(numberIn(result))
     const other = shop.visitor()
@@ -127,9 +127,9 @@ describe('[O02] the last piece', () => {
   it('stays the shopper’s own while they pay: the cart does not call it sold out', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
-    await place(visitor, html)
+    await placeOrder(visitor, html)
     const confirm = await (await visitor.get('/order/onay')).text()
-    const second = await place(visitor, confirm)
+    const second = await placeOrder(visitor, confirm)
     expect(isDone(second)).toBe(true)
     expect(await stockOf(26)).toBe(0)
   })
@@ -145,11 +145,11 @@ describe('[O02] stock', () => {
     })
     const { visitor, html } = await readyBuyer(shop, [mug('Ayşe'), mug('Ali')], '-1')
     await setStock(12, 1)
-    expect(isDone(await place(visitor, html))).toBe(false)
+    expect(isDone(await placeOrder(visitor, html))).toBe(false)
     expect(await stockOf(12)).toBe(1)
     await setStock(12, 2)
     const second = await (await visitor.get('/order/onay')).text()
-    expect(isDone(await place(visitor, second))).toBe(true)
+    expect(isDone(await placeOrder(visitor, second))).toBe(true)
     expect(await stockOf(12)).toBe(0)
   })
 
@@ -162,7 +162,7 @@ describe('[O02] stock', () => {
       shop.db.prepare('SELECT stock FROM sub_product WHERE id = ?1').bind(one!.id).first('stock')
     const wanted = [{ productId: '5', variantId: String(one!.id), quantity: '2' }]
     const { visitor, html } = await readyBuyer(shop, wanted, '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     expect([await variant(), await stockOf(5)]).toEqual([one!.stock - 2, before - 2])
     await decide(await paymentPageOf(visitor, result), 'ret')
     expect([await variant(), await stockOf(5)]).toEqual([one!.stock, before])
@@ -171,7 +171,7 @@ describe('[O02] stock', () => {
   it('comes free by the clock, without anybody asking', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
-    const number = numberIn(await place(visitor, html))
+    const number = numberIn(await placeOrder(visitor, html))
     await shop.tick()
     expect(await stockOf(26)).toBe(0)
     await letExpire(number)

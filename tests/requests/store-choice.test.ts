@@ -119,7 +119,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
 it('[B12] the chosen store is said on product pages, in the cart and its drawer, to nobody else', async () => {
   const visitor = shop.visitor()
   const { path } = await demoProduct(shop.db, 'plain')
-  const read = async (who: typeof visitor, to: string) => (await who.get(to)).text()
+  const read = async (reader: typeof visitor, to: string) => (await reader.get(to)).text()
   const text = 'Beyoğlu Mağazası, Beyoğlu / İstanbul'
   expect(await read(visitor, path)).not.toContain('Mağazanız:')
   const chosen = await visitor.post('/magaza-sec', { storeId: '2', back: path })

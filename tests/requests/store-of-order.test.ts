@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
+import { fillCart, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { demoProduct } from '../support/demo'
 import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -17,19 +17,19 @@ const message = 'Mağazanız:'
 async function order(visitor: Visitor, product: { id: number }) {
   await fillCart(visitor, [{ productId: String(product.id) }])
   const html = await toConfirm(visitor, '-1')
-  const number = numberIn(await place(visitor, html))
+  const number = numberIn(await placeOrder(visitor, html))
   const store = await shop.db
     .prepare('SELECT store FROM shop_order WHERE number = ?1')
     .bind(number)
     .first<string>('store')
-  return { isShown: readPage(html).main.text.includes(message), store }
+  return { isVisible: readPage(html).main.text.includes(message), store }
 }
 
 it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {
   const visitor = shop.visitor()
   await visitor.post('/magaza-sec', { storeId: '2', key: crypto.randomUUID() })
   const fetched = await order(visitor, await demoProduct(shop.db, 'needsStore'))
-  expect(fetched).toEqual({ isShown: true, store: expect.stringContaining(' / ') })
+  expect(fetched).toEqual({ isVisible: true, store: expect.stringContaining(' / ') })
   const sent = await order(visitor, await demoProduct(shop.db, 'plain'))
-  expect(sent).toEqual({ isShown: false, store: '' })
+  expect(sent).toEqual({ isVisible: false, store: '' })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, fillCart, numberIn, paymentPageOf, place, readyBuyer } from '../support/buyer'
+import { decide, fillCart, numberIn, paymentPageOf, placeOrder, readyBuyer } from '../support/buyer'
 import { headerCart } from '../support/header-cart'
 import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -15,24 +15,24 @@ const thanks = 'Siparişiniz alındı, teşekkürler'
 describe('[O02] the thanks page of who has something else in the cart', () => {
   it('is there after a payment, with what is left in its header', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
     await fillCart(visitor, [{ productId: '26' }])
     const back = await decide(page, 'onay')
-    const shown = await visitor.follow(await visitor.get(back))
-    expect(shown.status).toBe(200)
-    const thanked = await pageOf(shown)
+    const answer = await visitor.follow(await visitor.get(back))
+    expect(answer.status).toBe(200)
+    const thanked = await pageOf(answer)
     expect(thanked.main.text).toContain(thanks)
     expect(headerCart(thanked).count).toBe('1')
     // Read once more it is there at once.
     expect(
-      (await visitor.get(new URL(shown.url).pathname + new URL(shown.url).search)).status,
+      (await visitor.get(new URL(answer.url).pathname + new URL(answer.url).search)).status,
     ).toBe(200)
   })
 
   it('is there again after something was added', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
     await fillCart(visitor, [{ productId: '26' }])
     const second = await visitor.get(result)
@@ -42,7 +42,7 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
 
   it('that script reads brings the header’s cart', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
     const back = await decide(page, 'sonra')
     await decide(page, 'onay')
@@ -63,7 +63,7 @@ describe('[O02] the page of an order that has ended', () => {
 
   it('says that it was cancelled, thanks for nothing and shows no account to pay into', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
     await endAs(numberIn(result), 9)
     const ended = await (await visitor.get(result)).text()
@@ -81,7 +81,7 @@ describe('[O02] the page of an order that has ended', () => {
 
   it('leads to no payment where it waited for one', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
-    const result = await place(visitor, html)
+    const result = await placeOrder(visitor, html)
     await endAs(numberIn(result), 9)
     for (const address of [result, result.replace('tur=git', 'tur=donus')]) {
       const ended = await (await visitor.follow(await visitor.get(address))).text()

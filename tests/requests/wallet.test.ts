@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decide, fillCart, formKey, numberIn, place, toConfirm } from '../support/buyer'
+import { decide, fillCart, formKey, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -154,7 +154,7 @@ describe('the card wallet', () => {
         .bind(number)
         .first()
     await fillCart(visitor, [{ productId: '6' }])
-    const result = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const result = await placeOrder(visitor, await toConfirm(visitor, '-2', { isMember: true }))
     const page = await payPage(visitor, result)
     await decide(page, 'sonra')
     const refused = await pay(numberIn(result))
@@ -164,7 +164,7 @@ describe('the card wallet', () => {
     expect(html).toContain('İki kez ödememeniz için sonucu bekleyin')
     expect(html).not.toContain('ile öde')
     await decide(page, 'ret')
-    const second = await place(visitor, await toConfirm(visitor, '-2', { isMember: true }))
+    const second = await placeOrder(visitor, await toConfirm(visitor, '-2', { isMember: true }))
     const next = await payPage(visitor, second)
     await Promise.all([decide(next, 'sonra'), pay(numberIn(second)), pay(numberIn(second))])
     expect([
@@ -190,7 +190,7 @@ describe('the card wallet', () => {
     await shop.db.prepare('DELETE FROM cart_line').run()
     await fillCart(visitor, [{ productId: '6' }])
     const order = async () =>
-      numberIn(await place(visitor, await toConfirm(visitor, '-2', { isMember: true })))
+      numberIn(await placeOrder(visitor, await toConfirm(visitor, '-2', { isMember: true })))
     const [first, second] = [await order(), await order()]
     expect(first).not.toBe(second)
     await visitor.post('/order/kartla-ode', {

@@ -35,7 +35,7 @@ afterAll(() => shop.close())
 const away = 'Mağazaya şu an ulaşılamıyor'
 const service = '/srv/service/'
 
-type Case = [call: string, open: () => Promise<Response>, status: number, says: string]
+type Case = [call: string, open: () => Promise<Response>, status: number, text: string]
 const cases: Case[] = [
   ['site/get-globals', () => guest.get('/'), 200, 'Kırtasiye'],
   ['site/get-page', () => guest.get(other), 404, 'Sayfa bulunamadı'],
@@ -69,8 +69,8 @@ const requestAlarm = () =>
 const followOrder = () => send(guest, '/siparis-takip', { number: '123', email: 'a@ornek.test' })
 
 /** Sends a form and goes where it leads. */
-async function send(who: Visitor, to: string, fields: Record<string, string> = {}) {
-  return who.follow(await who.post(to, { ...fields, ...formKey() }))
+async function send(sender: Visitor, to: string, fields: Record<string, string> = {}) {
+  return sender.follow(await sender.post(to, { ...fields, ...formKey() }))
 }
 
 it.each(cases)(

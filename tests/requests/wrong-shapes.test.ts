@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldIn, formKey, place, readyBuyer } from '../support/buyer'
+import { fieldIn, formKey, placeOrder, readyBuyer } from '../support/buyer'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
@@ -67,7 +67,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
     const answer = await whileBroken('order-v5/checkout', () => visitor.post('/order/onay', form))
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Tekrar denemek güvenlidir')
-    expect(await place(visitor, html)).toMatch(/^\/order\/sonuc/)
+    expect(await placeOrder(visitor, html)).toMatch(/^\/order\/sonuc/)
   })
 
   it('on the pages of a member', async () => {

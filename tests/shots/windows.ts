@@ -8,12 +8,12 @@ const disclose = (at: 'first' | 'last'): NonNullable<Shot['after']> => ({
 })
 
 /** Presses the main button of a product's form and waits for what comes of it. */
-const adds = (shown: string): NonNullable<Shot['after']> => ({
+const adds = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {
     await hydratePage(page)
     await page.locator('main button[name="intent"][value="add"]').first().click()
-    await page.locator(shown).first().waitFor()
+    await page.locator(selector).first().waitFor()
     await page.waitForLoadState('networkidle')
   },
 })

@@ -20,9 +20,9 @@ const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
  * were given out gets one of long ago, in stock again.
  */
 async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
-  const shown = Object.values(await allDemoProducts(db, ['tr'])).map(({ id }) => id)
+  const demoProducts = Object.values(await allDemoProducts(db, ['tr'])).map(({ id }) => id)
   const { results } = await db.prepare(spareSql).all<DemoProduct>()
-  const spares = results.filter(({ id }) => !shown.includes(id))
+  const spares = results.filter(({ id }) => !demoProducts.includes(id))
   return async () => {
     const next = spares.shift()
     if (!next) throw new Error('The seed has no product to spare.')

@@ -58,7 +58,7 @@ export async function readyBuyer(
 }
 
 /** Presses "place the order" on a confirm page. @returns where it leads */
-export async function place(visitor: Visitor, html: string): Promise<string> {
+export async function placeOrder(visitor: Visitor, html: string): Promise<string> {
   const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
   const answer = await visitor.post('/order/onay', form)
   return answer.headers.get('location') ?? `${answer.status}`

@@ -27,7 +27,7 @@ async function chosenLabels(page: Page, product: SeededProduct): Promise<string[
 }
 
 /** The sub-product that the page shows; its price, code and barcode must all be this one's. */
-export async function shownVariant(page: Page, product: SeededProduct): Promise<SeededVariant> {
+export async function displayedVariant(page: Page, product: SeededProduct): Promise<SeededVariant> {
   const labels = await chosenLabels(page, product)
   const found = product.variants.find(
     ({ options }) => JSON.stringify(options) === JSON.stringify(labels),
@@ -83,7 +83,7 @@ export async function buyEveryOption(page: Page, product: SeededProduct): Promis
       if ((await option.getAttribute('aria-disabled')) === 'true') continue
       await option.click()
       await expect(option).toHaveAttribute('aria-current', 'true')
-      const variant = await shownVariant(page, product)
+      const variant = await displayedVariant(page, product)
       expect(variant.options[at]).toBe(label)
       expect(variant.stock, `${product.path} ${label}`).toBeGreaterThan(0)
       await expect(page).toHaveURL(new RegExp(`variant=${variant.id}$`))
@@ -92,7 +92,7 @@ export async function buyEveryOption(page: Page, product: SeededProduct): Promis
       bought.set(variant.id, variant)
     }
   if (product.groups.length === 0) {
-    const itself = await shownVariant(page, product)
+    const itself = await displayedVariant(page, product)
     await putIntoCart(page, product)
     bought.set(itself.id, itself)
   }

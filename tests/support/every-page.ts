@@ -7,7 +7,7 @@ import {
   formKey,
   numberIn,
   paymentPageOf,
-  place,
+  placeOrder,
   toConfirm,
 } from './buyer'
 import { type DemoCase, demoProduct } from './demo'
@@ -24,28 +24,28 @@ export type Pages = Map<string, string>
 class Reader {
   readonly pages: Pages
   readonly #visitor: Visitor
-  readonly #who: string
+  readonly #role: string
 
-  constructor(pages: Pages, visitor: Visitor, who: string) {
+  constructor(pages: Pages, visitor: Visitor, role: string) {
     this.pages = pages
     this.#visitor = visitor
-    this.#who = who
+    this.#role = role
   }
 
   async get(to: string, state = ''): Promise<string> {
-    return this.#keep(`${to} ${state}`, await this.#visitor.follow(await this.#visitor.get(to)))
+    return this.#record(`${to} ${state}`, await this.#visitor.follow(await this.#visitor.get(to)))
   }
 
   /** Sends a form, most often one that is refused. */
   async post(to: string, fields: Record<string, string>, state = 'sent'): Promise<string> {
     const answer = await this.#visitor.post(to, { ...fields, ...formKey() })
-    return this.#keep(`${to} ${state}`, await this.#visitor.follow(answer))
+    return this.#record(`${to} ${state}`, await this.#visitor.follow(answer))
   }
 
-  async #keep(name: string, answer: Response): Promise<string> {
+  async #record(name: string, answer: Response): Promise<string> {
     const text = await answer.text()
     if (answer.headers.get('content-type')?.includes('text/html'))
-      this.pages.set(`${this.#who}: ${name}`, text)
+      this.pages.set(`${this.#role}: ${name}`, text)
     return text
   }
 }
@@ -135,7 +135,7 @@ async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): P
   await reader.post(siteMap.orderMethods, {})
   await reader.post(siteMap.orderConfirm, { mark: 'x' })
   const html = await reader.get(siteMap.orderConfirm, 'again')
-  const result = await place(visitor, html.includes('name="mark"') ? html : '')
+  const result = await placeOrder(visitor, html.includes('name="mark"') ? html : '')
   await reader.get(result, 'leaving')
   const page = await paymentPageOf(visitor, result)
   await reader.get(`${siteMap.orderResult}?siparis=${numberIn(result)}`, 'waiting')
@@ -169,15 +169,15 @@ export async function readEveryPage(
   failing: (isDown: boolean) => void,
 ): Promise<Pages> {
   const pages: Pages = new Map()
-  for (const who of ['guest', 'plain', 'affiliate'] as const) {
+  for (const role of ['guest', 'plain', 'affiliate'] as const) {
     const visitor = shop.visitor()
-    const isMember = who !== 'guest'
-    if (isMember) await signIn(visitor, who)
+    const isMember = role !== 'guest'
+    if (isMember) await signIn(visitor, role)
     visitor.cookies.set('language', language)
-    const reader = new Reader(pages, visitor, who)
+    const reader = new Reader(pages, visitor, role)
     await readFixed(reader, language, 'empty')
-    if (who !== 'affiliate') await readOrder(reader, visitor, isMember)
-    if (who === 'guest') await readCatalogue(reader, shop, language)
+    if (role !== 'affiliate') await readOrder(reader, visitor, isMember)
+    if (role === 'guest') await readCatalogue(reader, shop, language)
     if (isMember) await readMember(reader)
     failing(true)
     for (const page of [

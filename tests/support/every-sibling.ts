@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { shownVariant } from './every-option'
+import { displayedVariant } from './every-option'
 import { open } from './journey'
 import type { SeededProduct } from './seeded-products'
 
@@ -36,7 +36,7 @@ export async function chooseEverySibling(
     const sibling = products.find((one) => one.path === path)
     if (!sibling) continue
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sibling.title)
-    await shownVariant(page, sibling)
+    await displayedVariant(page, sibling)
   }
   return paths.length
 }

@@ -7,7 +7,7 @@ export const storedIds = async (page: Page): Promise<string[]> =>
   ((await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }).ids
 
 /** Signs in as a member of whom no other journey changes hearts meanwhile; ends on the home page. */
-export async function signInAgain(page: Page): Promise<void> {
+export async function returnAsMember(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill(heartsMail(test.info().parallelIndex))
   await page.getByLabel('Şifre', { exact: true }).fill('Serce-2026-Han')

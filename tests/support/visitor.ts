@@ -84,11 +84,11 @@ export class Visitor {
       if (isStale(error)) return request()
       throw error
     })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    for (const line of response.headers.getSetCookie()) this.#saveCookie(line)
     return response
   }
 
-  #keep(line: string): void {
+  #saveCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(';')
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()

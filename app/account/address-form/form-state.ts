@@ -26,7 +26,7 @@ export function loadAhead(context: RequestContext): void {
     request.catch(() => undefined)
 }
 
-type Shown = {
+type FormContent = {
   values: AddressValues
   /** Code of the country, whose dialling code is the default. */
   country: string
@@ -34,7 +34,10 @@ type Shown = {
 }
 
 /** What the form needs besides its values: lists of regions, phone fields, tax offices. */
-export async function formStateOf(context: RequestContext, { values, country, selection }: Shown) {
+export async function formStateOf(
+  context: RequestContext,
+  { values, country, selection }: FormContent,
+) {
   const phoneOf = (name: keyof PhoneReaders) => {
     const given = values[`${name}_country`] ?? ''
     return phoneChoice(context, values[name] ?? '', { given, standard: country })

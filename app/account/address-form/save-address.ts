@@ -23,8 +23,8 @@ async function renderForm(
   result: SubmissionResult,
   { text = '', status = 422 }: { text?: string; status?: number } = {},
 ) {
-  const shown = { values: typedValues(form), country, selection: Promise.resolve(selection) }
-  const state = { id, back, ...(await formStateOf(context, shown)) }
+  const content = { values: typedValues(form), country, selection: Promise.resolve(selection) }
+  const state = { id, back, ...(await formStateOf(context, content)) }
   return refuse(context, result, { status, notices: errorNotices(text), state })
 }
 

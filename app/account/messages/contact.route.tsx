@@ -17,7 +17,7 @@ const ContactPage = serverOnlyPage(() => import('./contact-page'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const departments = await needed(context, context.backend.messages.departments())
-  context.markShared()
+  context.allowCaching()
   const t = translatorOf(context.language)
   const head = headOfFixed(context, 'contact', t('messages.contact'), t('messages.contactLead'))
   return { departments, member: context.session.member !== undefined, head }

@@ -24,11 +24,11 @@ export type RegionSelection = {
 export type RequestedRegions = { country: ChosenRegion; regions: ChosenRegions }
 
 export const freeTextFields = (
-  levels: RegionLevel[],
+  regions: RegionLevel[],
   chosen: ChosenRegions,
   rules: FormRules,
 ): RegionField[] =>
-  levels.map((level) => ({
+  regions.map((level) => ({
     level,
     kind: 'write',
     written: chosen[level].title,
@@ -48,12 +48,12 @@ export function optionOf<Option extends ChosenRegion>(
 
 /** The levels below one without a choice that have typed text, which must not be lost with their list. */
 export const typedFields = (
-  levels: RegionLevel[],
+  regions: RegionLevel[],
   chosen: ChosenRegions,
   rules: FormRules,
 ): RegionField[] =>
   freeTextFields(
-    levels.filter((level) => !chosen[level].code && chosen[level].title),
+    regions.filter((level) => !chosen[level].code && chosen[level].title),
     chosen,
     rules,
   )
@@ -84,11 +84,9 @@ export async function initialSelection(
   const rules = await pendingRules
   const record = countries.find(({ code }) => code === country.code)
   const hasState = record?.hasState ?? false
-  const allLevels = regionLevels.filter(
-    (level) => level !== 'province' || hasState || !country.code,
-  )
-  const end = allLevels.findIndex((level) => !rules[level].show)
-  const order = end < 0 ? allLevels : allLevels.slice(0, end)
+  const possible = regionLevels.filter((level) => level !== 'province' || hasState || !country.code)
+  const end = possible.findIndex((level) => !rules[level].show)
+  const order = end < 0 ? possible : possible.slice(0, end)
   return { countries, country, rules, hasState, order }
 }
 

@@ -2,7 +2,7 @@ import { type RegionField, regionLevels } from '~/account/address-form/address-r
 import type { DistrictPostCode } from './district-post-code'
 import { namesBelow, type RegionBoxes, type RegionName, regionNames } from './region-boxes'
 
-type LoadedFields = { levels: RegionField[]; postCode: string }
+type LoadedFields = { fields: RegionField[]; postCode: string }
 
 const queryNames: Record<RegionName, string> = {
   country: 'ulke',
@@ -61,7 +61,7 @@ export class RegionLists {
     const below = regionLevels.filter(
       (level) => namesBelow(changed).includes(level) && (level !== 'province' || hasState),
     )
-    const levels = below.map(
+    const fields = below.map(
       (level): RegionField => ({
         level,
         kind: 'write',
@@ -70,11 +70,11 @@ export class RegionLists {
         max: maxTitle,
       }),
     )
-    return { levels, postCode: '' }
+    return { fields, postCode: '' }
   }
 
-  #show({ levels, postCode }: LoadedFields, changed: RegionName): void {
-    const below = levels.filter(({ level }) => namesBelow(changed).includes(level))
+  #show({ fields, postCode }: LoadedFields, changed: RegionName): void {
+    const below = fields.filter(({ level }) => namesBelow(changed).includes(level))
     const found = below.filter((field) => this.#boxes.draw(field))
     this.#postCode.fill(postCode, this.#boxes.chosen('district') !== '')
     const last = found.at(-1)
@@ -85,10 +85,10 @@ export class RegionLists {
   async fillSaved(): Promise<void> {
     this.#latestRequest += 1
     const request = this.#latestRequest
-    const { levels } = await this.#load(
+    const { fields } = await this.#load(
       regionNames.map((name) => [name, this.#boxes.initial(name)]),
     )
     if (request !== this.#latestRequest) return
-    for (const field of levels) this.#boxes.fillList(field)
+    for (const field of fields) this.#boxes.fillList(field)
   }
 }

@@ -13,9 +13,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       district: { code: params.get('id') ?? '', title: '' },
     },
   })
-  const { fields: levels, postCode } = selection
+  const { fields, postCode } = selection
   return Response.json(
-    { levels, postCode },
+    { fields, postCode },
     { headers: { 'Cache-Control': context.failure ? 'no-store' : 'private, max-age=300' } },
   )
 }

@@ -22,16 +22,16 @@ type Props = {
 
 const sizes = '(width >= 1100px) 292px, (width >= 768px) 30vw, 46vw'
 
-type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isGone: boolean }
+type PictureProps = Omit<Props, 'heading' | 'ticked'> & { isUnavailable: boolean }
 
-function CardPicture({ product, first, pick, isFavourite, isGone }: PictureProps) {
+function CardPicture({ product, first, pick, isFavourite, isUnavailable }: PictureProps) {
   const { t } = useLocale()
   const { badge, pictures } = product
   const [front, back] = pictures
   return (
     <div className="card-picture" data-hover-picture={back?.medium}>
       <PictureView picture={front} sizes={sizes} first={first} alt="" large />
-      {isGone ? (
+      {isUnavailable ? (
         <span className="tag sold-out">{t('catalog.outOfStock')}</span>
       ) : (
         badge && <span className="tag">{t(`catalog.badge.${badge}`)}</span>
@@ -53,15 +53,15 @@ export function ProductCard({ heading: Heading = 'h3', ticked, ...picture }: Pro
   const { product, pick } = picture
   const { title, rating, swatches, showOnly } = product
   const inStock = useIsInStock(product)
-  const isGone = !(inStock || showOnly)
+  const isUnavailable = !(inStock || showOnly)
   return (
     <article
-      className={isGone ? 'card unavailable' : 'card'}
+      className={isUnavailable ? 'card unavailable' : 'card'}
       {...(product.modelId
         ? { 'data-behavior': 'card-attributes', 'data-model-id': product.modelId }
         : {})}
     >
-      <CardPicture {...picture} isGone={isGone} />
+      <CardPicture {...picture} isUnavailable={isUnavailable} />
       <Heading>
         <a href={product.path}>{title}</a>
       </Heading>

@@ -15,7 +15,7 @@ function focusTargetAfter(at: number): HTMLElement | null {
 }
 
 /** Keeps the focus when a removed chip re-renders the list, and announces the results. */
-export function keepFocusOf(list: HTMLElement): void {
+export function restoreFocusAfter(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.backend.site().catch(() => null),
   ])
   if (page.kind !== 'home') return missing()
-  context.markShared()
+  context.allowCaching()
   context.serverData.page = page
   if (!context.preferences.appBanner) context.serverData.appBanner = site?.appBanner
   return {

@@ -45,7 +45,7 @@ export default function ResultPage(props: Props) {
           {isWaiting && <Leaving {...props} />}
           {order.end && <p role="status">{t(endTexts[order.end])}</p>}
           {title === 'order.thanks' && <Thanks {...props} />}
-          {!isProcessing && !isWaiting && <WaysOn member={props.member} />}
+          {!isProcessing && !isWaiting && <NextLinks member={props.member} />}
         </div>
         <OrderAmounts summary={order} instalment={order.instalment} />
       </div>
@@ -93,7 +93,7 @@ function Thanks({ order }: Props) {
   )
 }
 
-function WaysOn({ member }: { member: boolean }) {
+function NextLinks({ member }: { member: boolean }) {
   const { t, href } = useLocale()
   return (
     <p className="order-actions">

@@ -4,11 +4,11 @@ import 'imask/masked/pattern'
 import {
   digitsIn,
   digitsOfPasted,
+  hasCountryCode,
   internationalDigits,
   minDigits,
   type PhoneCountry,
   slotsOf,
-  tellsCountry,
   turkishMobile,
   western,
 } from './phone-rules'
@@ -56,7 +56,7 @@ export class PhoneMask {
     this.#input = input
     this.#country = country
     this.#onForeign = onForeign
-    this.#isWhole = tellsCountry(input.value)
+    this.#isWhole = hasCountryCode(input.value)
     // Before the mask's own listener, which rewrites the value.
     input.addEventListener('input', (event) => this.#note(event as InputEvent))
     this.#mask = newMask(input, country)
@@ -81,7 +81,7 @@ export class PhoneMask {
     const input = this.#input
     input.addEventListener('input', () => {
       const text = this.#arrived
-      if (tellsCountry(text) && digitsIn(text).length >= minDigits) this.#take(text)
+      if (hasCountryCode(text) && digitsIn(text).length >= minDigits) this.#take(text)
     })
     input.addEventListener('focus', () => this.#enter())
     if (input.matches(':focus')) this.#enter()
@@ -98,14 +98,14 @@ export class PhoneMask {
     const digits = digitsIn(value)
     const isAll = this.#arrived.length > 1 && digitsIn(this.#arrived) === digits
     if (digits === '' || isAll) this.#isWhole = false
-    if (tellsCountry(this.#arrived)) this.#isWhole = true
+    if (hasCountryCode(this.#arrived)) this.#isWhole = true
   }
 
   /** Handles a number that arrives at once: pasted or autofilled. */
   #take(text: string): void {
     const digits = internationalDigits(text)
     const country = this.#country
-    if (tellsCountry(text) && country && !digits.startsWith(country.phoneCode))
+    if (hasCountryCode(text) && country && !digits.startsWith(country.phoneCode))
       this.#onForeign(digits)
     else this.write(digitsOfPasted(country, text))
   }
@@ -114,7 +114,7 @@ export class PhoneMask {
     const text = event.clipboardData?.getData('text') ?? ''
     if (digitsIn(text) === '') return
     event.preventDefault()
-    this.#isWhole = tellsCountry(text)
+    this.#isWhole = hasCountryCode(text)
     this.#take(text)
   }
 

@@ -8,7 +8,7 @@ import {
   digitCount,
   digitsIn,
   normalised,
-  roomFor,
+  widenMask,
 } from './phone-rules'
 
 /** Only one picker is open at a time. */
@@ -130,7 +130,7 @@ const picker: Behavior = (element, { locale }) => {
     mask.change(phoneOf(country))
     showCountry(country)
   }
-  const mask = new PhoneMask(input, roomFor(phoneOf(start), digits ?? ''), (foreign) => {
+  const mask = new PhoneMask(input, widenMask(phoneOf(start), digits ?? ''), (foreign) => {
     const country = countryIn(countries, foreign)
     if (country) choose(country)
     mask.write(country ? foreign : '')

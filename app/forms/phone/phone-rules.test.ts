@@ -12,9 +12,9 @@ import {
   formatNational,
   normalised,
   type PhoneCountry,
-  roomFor,
   slotsOf,
   western,
+  widenMask,
 } from './phone-rules'
 
 /** All countries of the seed. */
@@ -135,9 +135,9 @@ describe('[A11] a country with an unknown pattern', () => {
 
   it('widens the mask for a longer saved number', () => {
     const chinese = { code: 'CN', phoneCode: '86', pattern: '' }
-    expect(slotsOf(roomFor(chinese, '8613812345678'))).toHaveLength(11)
-    expect(roomFor(danish, '4532123456')).toBe(danish)
-    expect(roomFor(of('TR'), '12125550100')).toBe(of('TR'))
+    expect(slotsOf(widenMask(chinese, '8613812345678'))).toHaveLength(11)
+    expect(widenMask(danish, '4532123456')).toBe(danish)
+    expect(widenMask(of('TR'), '12125550100')).toBe(of('TR'))
   })
 })
 

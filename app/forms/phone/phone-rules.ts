@@ -77,7 +77,7 @@ export function digitCount(country: PhoneCountry | null): number {
 }
 
 /** Widens the mask for a longer saved number. */
-export function roomFor<C extends PhoneCountry>(country: C, digits: string): C {
+export function widenMask<C extends PhoneCountry>(country: C, digits: string): C {
   if (!digits.startsWith(country.phoneCode) || digits.length <= digitCount(country)) return country
   return { ...country, pattern: 'x'.repeat(digits.length - country.phoneCode.length) }
 }
@@ -101,7 +101,7 @@ export function formatInternational(country: PhoneCountry | null, digits: string
 }
 
 /** Whether a number tells its country: it begins with + or 00. */
-export function tellsCountry(text: string): boolean {
+export function hasCountryCode(text: string): boolean {
   return /^(\+|00)/.test(western(text).trim())
 }
 
@@ -112,7 +112,7 @@ export function internationalDigits(text: string): string {
 
 /** Digits of pasted text, starting with the country's dialling code. */
 export function digitsOfPasted(country: PhoneCountry | null, text: string): string {
-  const digits = tellsCountry(text) ? internationalDigits(text) : digitsIn(text)
+  const digits = hasCountryCode(text) ? internationalDigits(text) : digitsIn(text)
   if (!country) return digits
   const { phoneCode } = country
   if (!digits.startsWith(phoneCode)) return phoneCode + withoutTrunk(country, digitsIn(text))
@@ -170,7 +170,7 @@ export function firstCountry<C extends PhoneCountry>(countries: C[], by: FirstCo
 
 /** Digits with the country code, by default the chosen country's; null when there are too few or too many. */
 export function normalised(countries: PhoneCountry[], chosen: string, text: string): string | null {
-  const isWhole = tellsCountry(text)
+  const isWhole = hasCountryCode(text)
   const digits = isWhole ? internationalDigits(text) : digitsIn(text)
   const country = isWhole ? countryOfNumber(countries, digits) : countryOf(countries, chosen)
   const all = withDialCode(country, digits, isWhole)

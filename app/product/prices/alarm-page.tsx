@@ -27,7 +27,8 @@ export default function AlarmPage({ product, kind, variantId, soldOut, email, re
     defaultValue: { email, variant: variantId },
   })
   const variant = fields.variant.initialValue || variantId
-  const hrefFor = (tur: Props['kind']) => productPageOf('alarm', product.path, { tur, variant })
+  const hrefFor = (type: Props['kind']) =>
+    productPageOf('alarm', product.path, { tur: type, variant })
   return (
     <>
       <ProductLine product={product} title={t(`alarm.${kind}`)} />

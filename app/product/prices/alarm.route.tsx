@@ -74,8 +74,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: alarmSchema(t) })
   if (submission.status !== 'success') return refuse(context, submission.reply())
   try {
-    const { email, tur, variant } = submission.value
-    const alarm = { kind: tur, productId: product.id, variantId: variant, email }
+    const { email, tur: kind, variant } = submission.value
+    const alarm = { kind, productId: product.id, variantId: variant, email }
     const answer = await context.backend.writing.alarm(alarm)
     const message = answer.statusText || t('error.general')
     if (!answer.ok) return refuse(context, emailErrors(submission, message))

@@ -81,7 +81,7 @@ function PriceTable({ prices, currency }: Pick<Props, 'prices' | 'currency'>) {
   const rows = [
     ['payments.card', prices.card],
     ['payments.transfer', prices.transfer],
-    ['payments.cashOnDelivery', prices.door],
+    ['payments.cashOnDelivery', prices.cashOnDelivery],
   ] as const
   return (
     <table className="instalment-plan price-by-method">

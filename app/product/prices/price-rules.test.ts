@@ -14,13 +14,17 @@ const price: Price = {
 }
 
 it('[P15] gives the price by card, by transfer and on delivery, whose fee comes on top', () => {
-  expect(paymentMethods(price, 2500)).toEqual({ card: 19990, transfer: 19390, door: 22490 })
+  expect(paymentMethods(price, 2500)).toEqual({
+    card: 19990,
+    transfer: 19390,
+    cashOnDelivery: 22490,
+  })
   expect(paymentMethods({ ...price, transfer: null }, null)).toEqual({
     card: 19990,
     transfer: null,
-    door: null,
+    cashOnDelivery: null,
   })
-  expect(paymentMethods(price, 0).door).toBe(19990)
+  expect(paymentMethods(price, 0).cashOnDelivery).toBe(19990)
 })
 
 it('[P05] takes the price of the chosen variant, else of the product', () => {

@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lists = kinds.map((kind) => context.backend.related(product.id, kind))
   for (const list of lists) list.catch(() => undefined)
   const title = translatorOf(context.language)('similar.title')
-  context.markShared()
+  context.allowCaching()
   return {
     meta,
     head: privateHead(`${title}: ${product.title}`),

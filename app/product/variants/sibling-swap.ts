@@ -50,7 +50,7 @@ export class SiblingSwap {
     this.#tools = tools
     this.#model = model
     this.#own = chosen
-    this.#wantOwn()
+    this.#selectCurrent()
   }
 
   /** @param fallback path of the option's link, '' for none */
@@ -108,12 +108,12 @@ export class SiblingSwap {
   /** Offline: resets every choice to the current product. */
   #refuse() {
     for (const select of this.#element.querySelectorAll('select')) resetSelect(select)
-    this.#wantOwn()
+    this.#selectCurrent()
     this.#tools.receive(noConnection(this.#tools.locale.t))
     this.#stay()
   }
 
-  #wantOwn(): void {
+  #selectCurrent(): void {
     for (const pair of this.#own.split(',').filter(Boolean))
       this.#wanted.set(...(pair.split(':') as [string, string]))
   }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from './remix-window'
 
 /** Session storage key of scroll positions, in px, by history entry. */
-export const storageKey = 'places'
+export const storageKey = 'scroll-positions'
 
 /** Storage key of a history entry; the first of each document has the same key, so its URL is used. */
 export function positionKey({ key, pathname, search }: HistoryEntry): string {

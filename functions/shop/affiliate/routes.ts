@@ -33,7 +33,7 @@ function forAffiliates(path: string, answer: Answer): void {
 const currency = { CURRENCY: 'TL' }
 
 const statusText = (call: Call, isDelivered: number) =>
-  memberText(isDelivered ? 'delivered' : 'underWay', languageOf(call))
+  memberText(isDelivered ? 'delivered' : 'inPreparation', languageOf(call))
 
 forAffiliates('get-affiliate-orders', async (call, memberId, span) => {
   const { rows, total } = await affiliateOrders(call.env.DB, memberId, span)

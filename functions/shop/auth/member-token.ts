@@ -1,5 +1,5 @@
 import type { Call } from '../app'
-import { signToken } from './token'
+import { createToken } from './token'
 import { endToken, saveToken, type TokenRow, tokenSeconds } from './token-queries'
 
 /** How long a token with "remember me" is valid, in seconds; others as long as TOKEN_SECONDS. */
@@ -21,7 +21,7 @@ export async function issueToken(
   const jti = crypto.randomUUID()
   const row = { id: jti, member_id: memberId, remember: remember ? 1 : 0, expires_at: exp }
   await saveToken(call.env.DB, row, now)
-  const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `member:${memberId}`, exp, jti })
+  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `member:${memberId}`, exp, jti })
   return { bearer, exp_at: exp }
 }
 

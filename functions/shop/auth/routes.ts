@@ -7,7 +7,7 @@ import { EMAIL } from './email'
 import { answerLogin } from './login'
 import { authMessage } from './messages'
 import { leaveCart } from './take-cart'
-import { signToken } from './token'
+import { createToken } from './token'
 import { endToken } from './token-queries'
 
 export const auth = newArea()
@@ -28,7 +28,7 @@ auth.post('/api/v1/authentication/login-nomembership', async (call) => {
   const id = await ensureSession(call)
   await call.env.DB.prepare('UPDATE session SET email = ?2 WHERE id = ?1').bind(id, email).run()
   const exp = Math.floor(Date.now() / 1000) + ONE_DAY
-  const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp })
+  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp })
   return privateAnswer(call, {
     status: true,
     message: '',

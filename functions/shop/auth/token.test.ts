@@ -1,6 +1,6 @@
 import { sign } from 'hono/jwt'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readToken, signToken } from './token'
+import { createToken, readToken } from './token'
 
 const secret = 'a secret of the tests, 32 letters or more'
 const at = (seconds: number) => vi.setSystemTime(seconds * 1000)
@@ -15,7 +15,7 @@ describe('[G02] bearer tokens', () => {
   it('are readable until they expire', async () => {
     const guest = { sub: 'guest:şükrü', exp: 2000 }
     const member = { sub: 'member:7', exp: 2000, jti: 'a' }
-    const tokens = [await signToken(secret, guest), await signToken(secret, member)] as const
+    const tokens = [await createToken(secret, guest), await createToken(secret, member)] as const
     at(1999)
     expect(await readToken(secret, tokens[0])).toEqual(guest)
     expect(await readToken(secret, tokens[1])).toEqual(member)
@@ -24,7 +24,7 @@ describe('[G02] bearer tokens', () => {
   })
 
   it('are refused when another secret signed them', async () => {
-    const token = await signToken(secret, { sub: 'guest', exp: 2000 })
+    const token = await createToken(secret, { sub: 'guest', exp: 2000 })
     expect(await readToken(`${secret}!`, token)).toBeNull()
     expect(await readToken(secret, `${token}x`)).toBeNull()
   })

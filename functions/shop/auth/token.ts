@@ -6,7 +6,7 @@ export type TokenClaims = { sub: string; exp: number; jti?: string }
 const ALGORITHM = 'HS256'
 
 /** A bearer token: a JWT that the shop signs with HMAC-SHA256. */
-export function signToken(secret: string, claims: TokenClaims): Promise<string> {
+export function createToken(secret: string, claims: TokenClaims): Promise<string> {
   return sign(claims, secret, ALGORITHM)
 }
 

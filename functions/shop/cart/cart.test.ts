@@ -132,12 +132,12 @@ describe('adding to the cart', () => {
       }),
     )
     expect(second!.answer).toEqual(first!.answer)
-    const again = await second!.visitor.send(ADD, {
+    const repeated = await second!.visitor.send(ADD, {
       method: 'POST',
       headers: key,
       body: new URLSearchParams(form),
     })
-    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(repeated.headers.get('idempotency-replayed')).toBe('true')
     expect(await second!.visitor.get('/srv/service/cart/load')).toMatchObject({ totalQuantity: 1 })
     const other = await shopper.send(ADD, {
       method: 'POST',

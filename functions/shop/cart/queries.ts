@@ -1,4 +1,4 @@
-import { isBought } from '../order/payment-under-way'
+import { isBought } from '../order/pending-payment'
 
 /** A line of the cart with the current data of its product; money in hundredths of the lira, VAT included. */
 export type CartRow = {

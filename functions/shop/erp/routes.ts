@@ -53,7 +53,7 @@ erp.on(['GET', 'POST'], '/Diger/Erp/order.php', async (call) => {
     data: rows.map((row) => ({
       ORDER_NUMBER: row.number,
       DATE: row.made_at,
-      STATUS_TEXT: memberText(row.is_closed ? 'delivered' : 'underWay', language),
+      STATUS_TEXT: memberText(row.is_closed ? 'delivered' : 'inPreparation', language),
       TOTAL_PRICE: row.total / 100,
       CURRENCY: 'TL',
     })),

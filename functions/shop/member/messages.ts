@@ -200,7 +200,7 @@ const TEXTS = {
     de: 'Diese Seite ist nur für Partner',
     ar: 'هذه الصفحة لشركاء البيع فقط',
   },
-  underWay: { tr: 'Hazırlanıyor', en: 'Under way', de: 'In Bearbeitung', ar: 'قيد التنفيذ' },
+  inPreparation: { tr: 'Hazırlanıyor', en: 'Under way', de: 'In Bearbeitung', ar: 'قيد التنفيذ' },
   delivered: { tr: 'Teslim edildi', en: 'Delivered', de: 'Zugestellt', ar: 'تم التسليم' },
   paid: { tr: 'Ödendi', en: 'Paid', de: 'Bezahlt', ar: 'مدفوع' },
   invoice: { tr: 'Fatura', en: 'Invoice', de: 'Rechnung', ar: 'فاتورة' },

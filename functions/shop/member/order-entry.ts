@@ -3,7 +3,7 @@ import { checkPassword, kindOf } from '../auth/check-password'
 import { issueToken } from '../auth/member-token'
 import { authMessage } from '../auth/messages'
 import { takeCart } from '../auth/take-cart'
-import { signToken } from '../auth/token'
+import { createToken } from '../auth/token'
 import { field, readForm } from '../form'
 import { languageOf } from '../session/call-preferences'
 import { ensureSession } from '../session/session'
@@ -49,6 +49,6 @@ export async function signInShopping(call: Call): Promise<Response> {
   const id = await ensureSession(call)
   await call.env.DB.prepare('UPDATE session SET email = ?2 WHERE id = ?1').bind(id, email).run()
   const exp_at = Math.floor(Date.now() / 1000) + ONE_DAY
-  const bearer = await signToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp: exp_at })
+  const bearer = await createToken(call.env.TOKEN_SECRET, { sub: `guest:${id}`, exp: exp_at })
   return respond(call, 1, 'saved', { success: true, url: '/order', data: [{ bearer, exp_at }] })
 }

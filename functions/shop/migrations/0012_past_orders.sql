@@ -25,7 +25,7 @@ CREATE TABLE shipment (
 
 CREATE TABLE shipment_step (
   number  TEXT NOT NULL,
-  -- collected, sorting, out, handed.
+  -- collected, sorting, out, delivered.
   kind    TEXT NOT NULL,
   made_at INTEGER NOT NULL,
   PRIMARY KEY (number, made_at)

@@ -1,4 +1,4 @@
-import { readToken, signToken } from '../auth/token'
+import { createToken, readToken } from '../auth/token'
 
 /** How long the link in an order's mail is valid, in seconds. */
 const SIXTY_DAYS = 60 * 24 * 60 * 60
@@ -9,7 +9,7 @@ const keyOf = (secret: string) => `${secret} order link`
 /** The page that follows an order, for whoever has its mail, without signing in; it holds no personal data. */
 export async function followLink(secret: string, number: string, now: number): Promise<string> {
   const claims = { sub: `order:${number}`, exp: now + SIXTY_DAYS }
-  return `/siparis-takip?token=${await signToken(keyOf(secret), claims)}`
+  return `/siparis-takip?token=${await createToken(keyOf(secret), claims)}`
 }
 
 /** The number of the order of such a link; '' for an expired or forged link. */

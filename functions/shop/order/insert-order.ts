@@ -1,5 +1,5 @@
 import type { OrderLineRow, OrderRow } from './order-queries'
-import { ordersUnderWay } from './payment-under-way'
+import { ordersWithPendingPayment } from './pending-payment'
 import { cartLeaves } from './settle'
 import { enoughFor, giveStockBack, heldUntil, takeStock } from './stock'
 
@@ -129,7 +129,7 @@ function insertStatement(db: D1Database, order: NewOrder, lines: NewLine[]): D1P
        WHERE (SELECT count(*) FROM cart_line WHERE session_id = ?4) = json_array_length(?${at})
          AND NOT EXISTS (SELECT 1 FROM (${newLines}) seen LEFT JOIN cart_line c ON c.id = seen.cart_line
            AND c.session_id = ?4 WHERE c.count IS NOT seen.count)
-         AND NOT EXISTS (${ordersUnderWay('?4')})
+         AND NOT EXISTS (${ordersWithPendingPayment('?4')})
          AND ${enoughFor(newLines, replacedBy('?4'))}`,
     )
     .bind(...ORDER.map((name) => order[name]), seen)

@@ -67,7 +67,7 @@ const TEXTS = {
     de: 'Die Personalisierung fehlt',
     ar: 'بيانات التخصيص ناقصة',
   },
-  underWay: {
+  paymentPending: {
     tr: 'Bu ürünler için bir ödemeniz işleniyor. İki kez ödememeniz için sonucu bekleyin. Sipariş',
     en: 'A payment for these products is being processed. Wait for it, so that you do not pay twice. Order',
     de: 'Eine Zahlung für diese Artikel wird bearbeitet. Warten Sie sie ab, um nicht doppelt zu zahlen. Bestellung',

@@ -2,7 +2,7 @@ import type { Env } from '../env'
 import { orderMail, returnedMail } from './mail'
 import type { OrderRow } from './order-queries'
 import { linesOfOrders } from './order-queries'
-import { isBoughtLine } from './payment-under-way'
+import { isBoughtLine } from './pending-payment'
 import { enoughFor, giveStockBack, isOpen, takeStock } from './stock'
 
 /** An order is paid or refused, its money was returned, or it was settled before. */

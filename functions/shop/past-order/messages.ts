@@ -56,7 +56,7 @@ const TEXTS = {
     de: 'Die Produkte dieser Bestellung werden nicht mehr verkauft',
     ar: 'منتجات هذا الطلب لم تعد تُباع',
   },
-  personalizeAgain: {
+  personalizeFirst: {
     tr: 'Kişiselleştirme bilgilerini yeniden yazın',
     en: 'Write the personalization again',
     de: 'Geben Sie die Personalisierung erneut ein',
@@ -87,7 +87,6 @@ const TEXTS = {
     ar: 'في مركز الفرز',
   },
   out: { tr: 'Dağıtımda', en: 'Out for delivery', de: 'In Zustellung', ar: 'قيد التوصيل' },
-  handed: { tr: 'Teslim edildi', en: 'Delivered', de: 'Zugestellt', ar: 'تم التسليم' },
 } as const
 
 export type PastText = keyof typeof TEXTS

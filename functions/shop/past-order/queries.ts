@@ -91,10 +91,10 @@ export async function shipmentsOf(db: D1Database, ids: number[]): Promise<Map<nu
 export async function stepsOf(
   db: D1Database,
   number: string,
-): Promise<{ kind: 'collected' | 'sorting' | 'out' | 'handed'; made_at: number }[]> {
+): Promise<{ kind: 'collected' | 'sorting' | 'out' | 'delivered'; made_at: number }[]> {
   const { results } = await db
     .prepare('SELECT kind, made_at FROM shipment_step WHERE number = ?1 ORDER BY made_at')
     .bind(number)
-    .all<{ kind: 'collected' | 'sorting' | 'out' | 'handed'; made_at: number }>()
+    .all<{ kind: 'collected' | 'sorting' | 'out' | 'delivered'; made_at: number }>()
   return results
 }

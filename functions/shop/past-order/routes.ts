@@ -56,7 +56,7 @@ pastOrderArea.get(
       })),
     }
     if (incomplete) {
-      const statusText = `${incomplete.title}: ${pastText('personalizeAgain', language)}`
+      const statusText = `${incomplete.title}: ${pastText('personalizeFirst', language)}`
       return privateAnswer(call, {
         status: 1,
         statusText,

@@ -90,9 +90,9 @@ async function purchase(call: Call, number: string, member: number) {
   if (order) await payByWallet(call.env, order)
   const now = order && (await orderOf(db, number, buyer))
   if (now?.payment === 'paid') return { status: 1, statusText: orderText('taken', language) }
-  const isUnderWay = now?.payment === 'processing'
-  const statusText = isUnderWay
-    ? `${orderText('underWay', language)}: ${number}`
+  const isPending = now?.payment === 'processing'
+  const statusText = isPending
+    ? `${orderText('paymentPending', language)}: ${number}`
     : memberText('notPaid', language)
   return { status: 0, statusText }
 }

@@ -81,7 +81,7 @@ export async function renderedAnswer(
   const rendered = await render(cleaned, build, state, isWhole ? Number.POSITIVE_INFINITY : maxWait)
   if (key === undefined) return { response: rendered.response, state, cache: 'none' }
   if (rendered.response.status >= 500 && fallback) {
-    state.context.markShared()
+    state.context.allowCaching()
     const { values, language } = state.visitor
     const headers = documentHeaders(values.nonce, language)
     return {

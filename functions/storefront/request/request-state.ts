@@ -45,10 +45,10 @@ function changing(
 ) {
   const { session } = parsed
   return {
-    markShared() {
+    allowCaching() {
       changes.isShared = true
     },
-    markPrivate() {
+    preventCaching() {
       changes.isPrivate = true
     },
     notify(notices: Notice[]) {

@@ -16,7 +16,7 @@ const providers = {
     number: 'Kart numarası',
     expiry: 'Son kullanma',
     code: 'Güvenlik kodu',
-    keep: 'Kartı kaydet',
+    saveCard: 'Kartı kaydet',
   },
   ar: {
     pay: 'تأكيد الدفع',
@@ -25,7 +25,7 @@ const providers = {
     number: 'رقم البطاقة',
     expiry: 'الانتهاء',
     code: 'رمز الأمان',
-    keep: 'احفظ البطاقة',
+    saveCard: 'احفظ البطاقة',
   },
 }
 
@@ -202,7 +202,7 @@ for (const language of ['tr', 'ar'] as const) {
     await page.getByLabel(theirs.number).fill('5555 5555 5555 4444')
     await page.getByLabel(theirs.expiry).fill('12/39')
     await page.getByLabel(theirs.code).fill('123')
-    await page.getByRole('button', { name: theirs.keep }).click()
+    await page.getByRole('button', { name: theirs.saveCard }).click()
     await expect(page.getByText(text('wallet.saved'))).toBeVisible()
     await expectClean(page, 'wallet, a card kept')
     await page.goto('/siparis-takip')

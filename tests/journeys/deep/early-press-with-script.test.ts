@@ -8,13 +8,13 @@ for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
     page.on('pageerror', (error) => faults.push(error.message))
     // A busy machine: from where React listens to where it begins to draw, nothing else comes about for a second. What
     // is pressed meanwhile is the first that React learns of, before it has rendered anything.
-    await page.addInitScript((sign) => {
+    await page.addInitScript((message) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (name: string, ...rest: [EventListener, boolean?]) => {
         listen(name, ...rest)
         // One that only React asks for; it asks for all of them at once.
         if (name !== 'volumechange') return
-        console.debug(sign)
+        console.debug(message)
         const until = performance.now() + 1000
         while (performance.now() < until);
       }

@@ -20,12 +20,12 @@ function faultOfFocus(page: Page): Promise<string> {
     const hearts = [at, label, at.firstElementChild, at.parentElement].map(
       (one) => [one, ''] as const,
     )
-    const shown = [...hearts, [at, '::after'] as const].some(([one, pseudo]) => {
+    const isOutlined = [...hearts, [at, '::after'] as const].some(([one, pseudo]) => {
       if (!one) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    if (at.matches(':focus-visible') && !shown) return `${name} shows no mark`
+    if (at.matches(':focus-visible') && !isOutlined) return `${name} shows no mark`
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
     const over = document.elementFromPoint(x, y)

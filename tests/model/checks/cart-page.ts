@@ -27,7 +27,7 @@ function variantName(model: Model, { line, product }: Priced, language: string):
 }
 
 /** Everything that tells a line from its neighbours must be read on it. */
-function checkShown(model: Model, session: Session, item: Part, priced: Priced): void {
+function checkLine(model: Model, session: Session, item: Part, priced: Priced): void {
   const { line } = priced
   const wanted = [
     ...variantName(model, priced, session.language),
@@ -54,11 +54,11 @@ export function checkCartPage(model: Model, session: Session, page: Page): void 
     unit,
     total,
   }))
-  const shown = items.map(readLine)
-  same('the lines of the cart page', shown, wanted)
+  const read = items.map(readLine)
+  same('the lines of the cart page', read, wanted)
   items.forEach((item, at) => {
     const priced = lines[at]
-    if (priced) checkShown(model, session, item, priced)
+    if (priced) checkLine(model, session, item, priced)
   })
   if (lines.length === 0) return
   checkSum(model, session, page, lines)
@@ -69,18 +69,18 @@ function checkSum(model: Model, session: Session, page: Page, lines: Priced[]): 
   const goods = goodsOf(lines)
   const delivery = deliveryOf(model.catalogue, lines, session.currency)
   const wanted = { goods, delivery, total: goods + delivery }
-  const shown = Object.fromEntries(
+  const read = Object.fromEntries(
     (['goods', 'delivery', 'total'] as const).map((name) => {
       const amount = amountOf(terms.get(word(session.language, name)))
       return [name, amount]
     }),
   )
-  same('the sum of the cart page', shown, wanted)
+  same('the sum of the cart page', read, wanted)
   const methods = { payment: transfer, carrier: 0 }
   const byTransfer = orderSum(model.catalogue, lines, session.currency, methods).total
   const [small] = page.main.getByRole('region', word(session.language, 'sum')).tags('small')
-  const shownTotal = small ? amountOf(small.text) : wanted.total
-  same('the total by transfer of the cart page', shownTotal, byTransfer)
+  const readTotal = small ? amountOf(small.text) : wanted.total
+  same('the total by transfer of the cart page', readTotal, byTransfer)
   const currency = readMoney(terms.get(word(session.language, 'total')) ?? '')?.currency
   same('the currency of the cart page', currency, session.currency)
 }

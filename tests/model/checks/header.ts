@@ -9,10 +9,10 @@ import { word } from '../words'
 function readHeader(page: Page, language: string) {
   const name = word(language, 'cart')
   const link = page.getByRole('banner').getByRole('link', new RegExp(`^${name}`))
-  const shown = link.name.slice(name.length)
-  const count = /^\s*([\d.,]+)/.exec(shown)?.[1]
+  const counts = link.name.slice(name.length)
+  const count = /^\s*([\d.,]+)/.exec(counts)?.[1]
   // In English the sum begins with its sign, which is not the count's: "2 €13.44".
-  const money = readMoney(shown.replace(/^\s*[\d.,]+/, ''))
+  const money = readMoney(counts.replace(/^\s*[\d.,]+/, ''))
   return { count: Number((count ?? '0').replace(',', '.')), money }
 }
 

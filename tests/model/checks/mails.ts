@@ -29,8 +29,15 @@ function wantedMail(order: Order): unknown[] {
   if (state === 'returned') return [[email, number, []]]
   if (!confirmed.includes(state)) return []
   const { goods, discount, surcharge, delivery, fee, total } = sum
-  const shown = (amount: number) => (amount === 0 ? [] : [amount])
-  const rows = [goods, ...shown(-discount), ...shown(surcharge), delivery, ...shown(fee), total]
+  const nonZero = (amount: number) => (amount === 0 ? [] : [amount])
+  const rows = [
+    goods,
+    ...nonZero(-discount),
+    ...nonZero(surcharge),
+    delivery,
+    ...nonZero(fee),
+    total,
+  ]
   const due = methods.payment === transfer ? [total] : eachPayments(total, instalment.number)
   const amounts = [...lines.map((line) => line.total), ...rows, ...due]
   return [[email, number, inCurrency(amounts, order.currency)]]
@@ -69,7 +76,7 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
     inOrder(model.alarms.map(alarmRow)),
   )
   const numbers = model.orders.map((order) => order.number)
-  const shown = (mails ?? []).map(({ recipient, text, link }) => {
+  const nonZero = (mails ?? []).map(({ recipient, text, link }) => {
     const number = numbers.find((one) => one !== '' && String(text).includes(one))
     const order = model.orders.find((one) => one.number === number)
     if (number && order) checkNames(model, order, String(text))
@@ -82,7 +89,7 @@ export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   ])
   same(
     'the mails in the database',
-    inOrder(shown),
+    inOrder(nonZero),
     inOrder([...model.orders.flatMap(wantedMail), ...ofAlarms]),
   )
 }

@@ -53,8 +53,8 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
   const all = [...(list ?? [])]
   const atTotal = all.findIndex(([term]) => term === named('total'))
   const rowTexts = all.slice(0, atTotal + 1)
-  const shown = rowTexts.map((row) => readRow(language, page.url, row))
-  same(`the sum on ${page.url}`, shown, wantedRows(order.sum))
+  const read = rowTexts.map((row) => readRow(language, page.url, row))
+  same(`the sum on ${page.url}`, read, wantedRows(order.sum))
   // The last step says it beside the way to pay.
   const isLastStep = new URL(page.url).pathname === '/order/onay'
   same(
@@ -62,7 +62,7 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
     all.slice(atTotal + 1).flatMap(([, text]) => readAmounts(text)),
     isLastStep ? [] : eachPayments(order.sum.total, order.instalment.number),
   )
-  const before = shown.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)
+  const before = read.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)
   same(`the rows on ${page.url} add up to`, before, order.sum.total)
   const currency = readMoney(list?.get(named('total')) ?? '')?.currency
   same(`the currency on ${page.url}`, currency, order.currency)

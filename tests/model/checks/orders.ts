@@ -23,13 +23,13 @@ const guestAddress = [fullname, street]
 
 function wantedRow(order: Order) {
   const { currency, language, email, member, store, sum, methods, instalment } = order
-  const who = { member, email, language, store }
+  const buyer = { member, email, language, store }
   const { card: cardId, number: payments } = instalment
   const how = { cardId, payments, payment: methods.payment, carrier: methods.carrier }
-  return { ...who, currency, status: status[order.state], ...sum, ...how }
+  return { ...buyer, currency, status: status[order.state], ...sum, ...how }
 }
 
-function shownRow(row: Row | undefined) {
+function comparableRow(row: Row | undefined) {
   return {
     member: row?.member_id,
     email: row?.email,
@@ -98,7 +98,7 @@ export function checkOrders(
   same('how many orders there are', counted?.[0]?.n, model.orders.length)
   for (const order of model.orders) {
     const row = orders?.find((one) => one.number === order.number)
-    same(`order ${order.number} in the database`, shownRow(row), wantedRow(order))
+    same(`order ${order.number} in the database`, comparableRow(row), wantedRow(order))
     checkAddresses(order, row)
     checkLines(order, lines?.filter((one) => one.number === order.number) ?? [])
     checkCharge(order, charges?.filter((one) => one.number === order.number) ?? [])
@@ -131,7 +131,7 @@ function checkLines(order: Order, rows: Row[]): void {
     frequency: line.frequency,
     engraving: Object.values(line.engraving).filter(Boolean).sort(),
   }))
-  const shown = rows.map((row) => ({
+  const read = rows.map((row) => ({
     product: row.product_id,
     variant: row.variant_id,
     count: row.count,
@@ -141,7 +141,7 @@ function checkLines(order: Order, rows: Row[]): void {
     frequency: row.frequency,
     engraving: engravedIn(String(row.personalization)),
   }))
-  same(`the lines of order ${order.number} in the database`, shown, wanted)
+  same(`the lines of order ${order.number} in the database`, read, wanted)
 }
 
 /** What was returned, and why. */

@@ -25,22 +25,22 @@ export function checkTransfer(
 ): void {
   const words = word(language, 'transferPrice').trim()
   const matching = parts.filter((one) => one.text.includes(words))
-  const shown = matching.map((one) => readMoney(one.text)?.amount)
+  const read = matching.map((one) => readMoney(one.text)?.amount)
   const wanted = percent === 0 ? [] : [withPercent(card, percent)]
-  same(`${where}, by transfer`, [...new Set(shown)], wanted)
+  same(`${where}, by transfer`, [...new Set(read)], wanted)
 }
 
 function checkTiers(session: Session, model: Model, page: Page, product: Product, variant: number) {
   const currency = currencyOf(model.catalogue, session.currency)
   const [table] = own(page.main.queryAllByRole('table'))
-  const shown = table
+  const read = table
     ?.queryAllByRole('row')
     .map((row) => readMoney(row.text)?.amount)
     .filter((one) => one !== undefined)
   const wanted = product.tiers.map(({ min }) =>
     unitPrice(product, { variant, count: min, frequency: '' }, currency),
   )
-  same(`the tiers of ${page.url}`, shown ?? [], wanted)
+  same(`the tiers of ${page.url}`, read ?? [], wanted)
 }
 
 /** It is there to be looked at: neither a price nor a way to buy it. */

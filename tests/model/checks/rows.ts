@@ -95,8 +95,8 @@ function checkStock(model: Model, rows: Row[]): void {
     const left = stockLeft(model, product, variant)
     return left === model.catalogue.stock.get(key) ? [] : [`${key} has ${left}`]
   })
-  const shown = rows.map(
+  const found = rows.map(
     (row) => `${stockKey(Number(row.product_id), Number(row.id))} has ${row.stock}`,
   )
-  same('the stock that is not as it was', shown.sort(), wanted.sort())
+  same('the stock that is not as it was', found.sort(), wanted.sort())
 }

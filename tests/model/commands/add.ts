@@ -87,11 +87,11 @@ export async function sendAddRequest(
 /** Opens a product's page, looks at it, fills in the form and presses a button. */
 export class Add extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly addRequest: AddRequest,
     readonly name: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words(): string {
@@ -128,7 +128,7 @@ export class Add extends Step {
     const letter = form.press(button.element)
     const verdict = judgeAdd(model, session, addRequest)
     const state = verdict.isAdded ? 'added' : 'refused'
-    model.tabs.push({ who: this.who, addRequest, letter, state })
+    model.tabs.push({ shopperIndex: this.shopperIndex, addRequest, letter, state })
     const after = await sendAddRequest(scene, letter, addRequest)
     return verdict.lands === 'store' ? chooseStore(scene, after, addRequest) : after
   }

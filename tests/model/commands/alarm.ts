@@ -21,12 +21,12 @@ const links = { stock: 'stockAlarm', price: 'priceAlarm' } as const
 /** Asks to hear when a product, or one of its variants, is back or cheaper. */
 export class SetAlarm extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly product: number,
     readonly position: number,
     readonly email: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `sets alarm ${this.position} of product ${this.product} for ${this.email}`
@@ -37,10 +37,10 @@ export class SetAlarm extends Step {
     const product = productIn(model.catalogue, this.product)
     const page = await shopper.open(productPath(scene, product, 0))
     const kinds = offered(model, product)
-    const shown = (['price', 'stock'] as const).filter((one) =>
+    const listed = (['price', 'stock'] as const).filter((one) =>
       page.main.queryByRole('link', word(language, links[one])),
     )
-    same(`the alarms of ${page.url}`, shown, kinds)
+    same(`the alarms of ${page.url}`, listed, kinds)
     const kind = kinds[this.position % kinds.length]
     if (!kind) return page
     const form = await shopper.open(page.main.getByRole('link', word(language, links[kind])).href)
@@ -83,10 +83,10 @@ const less = 1000
 /** The shop's clock goes on, perhaps while something that somebody waits for is cheaper. */
 export class Clock extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `sees the clock go on, alarm ${this.position} being cheaper`

@@ -7,8 +7,12 @@ import { type Line, type Model, sessionOf } from '../state'
 import { word } from '../words'
 import { type Scene, Step } from './step'
 
-const lineAt = (model: Readonly<Model>, who: number, position: number): Line | undefined => {
-  const { lines } = sessionOf(model as Model, who)
+const lineAt = (
+  model: Readonly<Model>,
+  shopperIndex: number,
+  position: number,
+): Line | undefined => {
+  const { lines } = sessionOf(model as Model, shopperIndex)
   return lines[position % Math.max(1, lines.length)]
 }
 
@@ -43,19 +47,20 @@ async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: num
 /** Writes a count beside a line of the cart and presses its button. */
 export class Change extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
     readonly steps: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `changes line ${this.position} to ${this.steps} steps`
-  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.position) !== undefined
+  override check = (model: Readonly<Model>) =>
+    lineAt(model, this.shopperIndex, this.position) !== undefined
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const line = lineAt(model, this.who, this.position)
+    const line = lineAt(model, this.shopperIndex, this.position)
     if (!line) return undefined
     const product = productIn(model.catalogue, line.product)
     const count = this.steps * product.step
@@ -75,19 +80,20 @@ export class Change extends Step {
 /** Removes a line; `twice` sends the same form again, as an impatient finger does. */
 export class Remove extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
     readonly times: 'once' | 'twice' | 'at once',
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `removes line ${this.position} ${this.times}`
-  override check = (model: Readonly<Model>) => lineAt(model, this.who, this.position) !== undefined
+  override check = (model: Readonly<Model>) =>
+    lineAt(model, this.shopperIndex, this.position) !== undefined
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
-    const line = lineAt(model, this.who, this.position)
+    const line = lineAt(model, this.shopperIndex, this.position)
     if (!line) return undefined
     const title = productIn(model.catalogue, line.product).title[session.language] ?? ''
     const { page, at } = await openCart(scene, line)
@@ -115,14 +121,15 @@ export class Remove extends Step {
 /** Writes other counts into several lines and presses the button for all of them. */
 export class ChangeAll extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly steps: number[],
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `changes all lines to ${this.steps.join(', ')} steps`
-  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 1
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.shopperIndex).lines.length > 1
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
@@ -145,7 +152,8 @@ export class ChangeAll extends Step {
 /** Empties the cart. */
 export class Clear extends Step {
   words = () => 'empties the cart'
-  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.shopperIndex).lines.length > 0
 
   async act({ session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.stayAt('/sepet')

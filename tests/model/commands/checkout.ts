@@ -61,11 +61,11 @@ async function leavePagesOpen({ model, session, shopper }: Scene): Promise<void>
 /** From the cart to the confirmed order, or to the sentence why not. */
 export class Checkout extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly methods: Methods,
     readonly times: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words(): string {
@@ -75,12 +75,13 @@ export class Checkout extends Step {
     return `orders by ${by}${payments} with carrier ${carrier}, confirming ${this.times} times at once`
   }
 
-  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).lines.length > 0
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.shopperIndex).lines.length > 0
 
   /** Up to the page with the button that confirms. */
   async approach(scene: Scene): Promise<Page> {
-    const who = await enterBuyer(scene, await scene.shopper.open('/order/adres'))
-    return chooseMethods(scene, await enterAddress(scene, who), this.methods)
+    const buyer = await enterBuyer(scene, await scene.shopper.open('/order/adres'))
+    return chooseMethods(scene, await enterAddress(scene, buyer), this.methods)
   }
 
   async act(scene: Scene): Promise<Page | undefined> {
@@ -109,7 +110,7 @@ export class Checkout extends Step {
     if (!number) throw new Difference('a confirmed cart', after.url, 'an order')
     const order = placeOrder(model, session, this.methods)
     order.number = number
-    closeTabs(model, this.who)
+    closeTabs(model, this.shopperIndex)
     return this.arrived(scene, order, after)
   }
 

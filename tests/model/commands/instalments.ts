@@ -35,8 +35,8 @@ export async function chooseInstalments(scene: Scene, page: Page, methods: Metho
   if (!link) return page
   const list = await shopper.open(link.href)
   const radios = list.main.queryAllByRole('radio')
-  const shown = radios.map((one) => [one.attribute('value'), ...readAmounts(one.name)])
-  same('the instalments', shown, choices)
+  const offered = radios.map((one) => [one.attribute('value'), ...readAmounts(one.name)])
+  same('the instalments', offered, choices)
   const at = methods.instalments % choices.length
   const button = list.main.getByRole('button', word(session.language, 'goOn'))
   const radio = radios[at]

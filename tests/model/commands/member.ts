@@ -18,19 +18,19 @@ export const merged = (own: Line[], waiting: Line[]): Line[] => [
 ]
 
 /** Orders that may still be paid come with the cart that they were made of. */
-function bringOrders(model: Model, { who, orderRound, member }: Session): void {
+function bringOrders(model: Model, { shopperIndex, orderRound, member }: Session): void {
   for (const order of model.orders)
     if (order.leftBy === member && ['waiting', 'processing', 'expired'].includes(order.state))
-      Object.assign(order, { who, orderRound, leftBy: undefined })
+      Object.assign(order, { shopperIndex, orderRound, leftBy: undefined })
 }
 
 /** Signs in by e-mail; the cart of the guest and the one that waited become one. */
 export class SignIn extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly member: Member,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `signs in as ${members[this.member]}`
@@ -38,7 +38,7 @@ export class SignIn extends Step {
   /** One device each: whose cart a second one sees is another matter. */
   override check(model: Readonly<Model>): boolean {
     const isIn = model.sessions.some((one) => one.member === this.member)
-    return !isIn && sessionOf(model as Model, this.who).member === 0
+    return !isIn && sessionOf(model as Model, this.shopperIndex).member === 0
   }
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
@@ -60,7 +60,7 @@ export class SignIn extends Step {
       model.favourites.set(this.member, own.add(session.heart))
       session.heart = 0
     }
-    closeTabs(model, this.who)
+    closeTabs(model, this.shopperIndex)
     if (pathOf(after) === '/uye-girisi-sayfasi')
       same('signing in leads', pathOf(after), 'away from the sign-in page')
     return after
@@ -70,16 +70,17 @@ export class SignIn extends Step {
 /** Signs out; the cart waits for the member. */
 export class SignOut extends Step {
   words = () => 'signs out'
-  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).member > 0
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.shopperIndex).member > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/hesabim')
     const button = page.main.getByRole('button', word(session.language, 'signOut'))
     const after = await shopper.send(button.form.press(button.element))
     if (session.lines.length > 0) model.waiting.set(session.member, session.lines)
-    closeTabs(model, this.who)
+    closeTabs(model, this.shopperIndex)
     for (const order of model.orders)
-      if (order.who === session.who && order.orderRound === session.orderRound)
+      if (order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound)
         order.leftBy = session.member
     session.orderRound += 1
     Object.assign(session, { member: 0, email: '', store: 0, heart: 0, lines: [] })
@@ -90,10 +91,10 @@ export class SignOut extends Step {
 /** Presses the heart on a product's page; a guest is asked to sign in. */
 export class Heart extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly product: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `presses the heart of product ${this.product}`
@@ -122,17 +123,18 @@ export class Heart extends Step {
 /** Opens the list of favourites. */
 export class Favourites extends Step {
   words = () => 'opens the favourites'
-  override check = (model: Readonly<Model>) => sessionOf(model as Model, this.who).member > 0
+  override check = (model: Readonly<Model>) =>
+    sessionOf(model as Model, this.shopperIndex).member > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
     const page = await shopper.open('/favorilerim')
-    const shown = page.main
+    const listed = page.main
       .queryAllByRole('article')
       .map((card) => card.queryAllByRole('link').at(0)?.name)
     const own = [...(model.favourites.get(session.member) ?? [])].map(
       (id) => productIn(model.catalogue, id).title[session.language],
     )
-    same('the list of favourites', shown.sort(), own.sort())
+    same('the list of favourites', listed.sort(), own.sort())
     return page
   }
 }

@@ -1,17 +1,17 @@
 import type { Page } from '../../support/page/page'
 import { Difference, same } from '../difference'
-import { buyAgain, notGivenBack } from '../past-order'
+import { notGivenBack, reorder } from '../past-order'
 import { isOwn, type Model, type Order, type OrderState, sessionOf } from '../state'
 import { word } from '../words'
 import { pathOf, type Scene, Step } from './step'
 
-const inStates = (model: Readonly<Model>, who: number, states: OrderState[]): Order[] => {
-  const session = sessionOf(model as Model, who)
+const inStates = (model: Readonly<Model>, shopperIndex: number, states: OrderState[]): Order[] => {
+  const session = sessionOf(model as Model, shopperIndex)
   return model.orders.filter((one) => isOwn(one, session) && states.includes(one.state))
 }
 
-const isMember = (model: Readonly<Model>, who: number): boolean =>
-  sessionOf(model as Model, who).member > 0
+const isMember = (model: Readonly<Model>, shopperIndex: number): boolean =>
+  sessionOf(model as Model, shopperIndex).member > 0
 
 /** A member's own page of an order. */
 const openOrder = ({ shopper }: Scene, { number }: Order): Promise<Page> =>
@@ -20,18 +20,18 @@ const openOrder = ({ shopper }: Scene, { number }: Order): Promise<Page> =>
 /** The shop's people send an order, and it arrives. */
 export class Deliver extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `gets order ${this.position} delivered`
   override check = (model: Readonly<Model>) =>
-    inStates(model, this.who, ['paid', 'later']).length > 0
+    inStates(model, this.shopperIndex, ['paid', 'later']).length > 0
 
   async act({ model, real }: Scene): Promise<Page | undefined> {
-    const orders = inStates(model, this.who, ['paid', 'later'])
+    const orders = inStates(model, this.shopperIndex, ['paid', 'later'])
     const order = orders[this.position % orders.length]
     if (!order) return undefined
     const sql = 'UPDATE shop_order SET status_id = 8 WHERE number = ?1'
@@ -44,22 +44,23 @@ export class Deliver extends Step {
 /** A member returns lines of a delivered order; what was returned before is not offered again. */
 export class GiveBack extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly ticks: number[],
     readonly reason: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () =>
     `asks lines ${this.ticks.join(', ')} of the last delivered order back: "${this.reason}"`
   override check = (model: Readonly<Model>) =>
-    isMember(model, this.who) && inStates(model, this.who, ['delivered']).length > 0
+    isMember(model, this.shopperIndex) &&
+    inStates(model, this.shopperIndex, ['delivered']).length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const { language } = session
-    const order = inStates(model, this.who, ['delivered']).at(-1)
+    const order = inStates(model, this.shopperIndex, ['delivered']).at(-1)
     if (!order) return undefined
     const page = await openOrder(scene, order)
     const free = notGivenBack(order)
@@ -106,20 +107,20 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
 }
 
 /** A member buys again what they ordered once. */
-export class BuyAgain extends Step {
+export class Reorder extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `buys order ${this.position} again`
   override check = (model: Readonly<Model>) =>
-    isMember(model, this.who) && this.orders(model).length > 0
+    isMember(model, this.shopperIndex) && this.orders(model).length > 0
 
   orders(model: Readonly<Model>): Order[] {
-    return inStates(model, this.who, ['paid', 'later', 'delivered', 'cancelled'])
+    return inStates(model, this.shopperIndex, ['paid', 'later', 'delivered', 'cancelled'])
   }
 
   async act(scene: Scene): Promise<Page | undefined> {
@@ -130,7 +131,7 @@ export class BuyAgain extends Step {
     const page = await openOrder(scene, order)
     const button = page.main.getByRole('button', word(session.language, 'repeat'))
     const after = await shopper.send(button.form.press(button.element))
-    const added = buyAgain(model, session, order)
+    const added = reorder(model, session, order)
     const wanted = added > 0 ? '/sepet' : '/uye-siparisi'
     if (pathOf(after) !== wanted) throw new Difference('buying again leads', after.url, wanted)
     return after

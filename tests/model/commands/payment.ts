@@ -15,8 +15,12 @@ import {
 import { word } from '../words'
 import { pathOf, type Scene, Step } from './step'
 
-const own = (model: Readonly<Model>, who: number, fits: (order: Order) => boolean): Order[] => {
-  const session = sessionOf(model as Model, who)
+const own = (
+  model: Readonly<Model>,
+  shopperIndex: number,
+  fits: (order: Order) => boolean,
+): Order[] => {
+  const session = sessionOf(model as Model, shopperIndex)
   return model.orders.filter((one) => isOwn(one, session) && fits(one))
 }
 
@@ -56,17 +60,18 @@ function settle({ model, session }: Scene, order: Order): void {
 /** On the provider's page of an order that waits. */
 export class Pay extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly payment: Payment,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `${this.payment} on the payment page`
-  override check = (model: Readonly<Model>) => own(model, this.who, isState('waiting')).length > 0
+  override check = (model: Readonly<Model>) =>
+    own(model, this.shopperIndex, isState('waiting')).length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
-    const order = own(scene.model, this.who, isState('waiting')).at(-1)
+    const order = own(scene.model, this.shopperIndex, isState('waiting')).at(-1)
     if (!order) return undefined
     const after = await decide(scene, order, this.payment)
     order.state = presses[this.payment].state
@@ -79,18 +84,18 @@ export class Pay extends Step {
 /** The provider confirms or refuses what it began to take; other steps may lie between. */
 export class Confirm extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly payment: 'pays' | 'has the card refused',
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `${this.payment} after all`
   override check = (model: Readonly<Model>) =>
-    own(model, this.who, isState('processing')).length > 0
+    own(model, this.shopperIndex, isState('processing')).length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
-    const order = own(scene.model, this.who, isState('processing')).at(-1)
+    const order = own(scene.model, this.shopperIndex, isState('processing')).at(-1)
     if (!order) return undefined
     const after = await decide(scene, order, this.payment)
     order.state = presses[this.payment].state
@@ -102,10 +107,11 @@ export class Confirm extends Step {
 /** The payment page stays open until its time is over; the pieces can be sold again. */
 export class Expire extends Step {
   words = () => 'lets the payment page run out'
-  override check = (model: Readonly<Model>) => own(model, this.who, isState('waiting')).length > 0
+  override check = (model: Readonly<Model>) =>
+    own(model, this.shopperIndex, isState('waiting')).length > 0
 
   async act({ model, real, shopper }: Scene): Promise<Page | undefined> {
-    const order = own(model, this.who, isState('waiting')).at(-1)
+    const order = own(model, this.shopperIndex, isState('waiting')).at(-1)
     if (!order) return undefined
     // It lies open before its time is over: whoever opens it afterwards is told that it is too late.
     order.payPage = await shopper.open(order.payUrl)
@@ -127,11 +133,11 @@ const isLate = (order: Order): boolean =>
  */
 export class PayLate extends Step {
   words = () => 'pays after the payment page ran out, or after ordering anew'
-  override check = (model: Readonly<Model>) => own(model, this.who, isLate).length > 0
+  override check = (model: Readonly<Model>) => own(model, this.shopperIndex, isLate).length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model } = scene
-    const order = own(model, this.who, isLate).at(-1)
+    const order = own(model, this.shopperIndex, isLate).at(-1)
     if (!order) return undefined
     const isThere = order.lines.every((line) => {
       const pieces = order.lines
@@ -154,18 +160,19 @@ const isMade = (order: Order): boolean => isTaken(order) || order.state === 'del
 /** A member cancels an order that has not left; its pieces can be sold again. */
 export class Cancel extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `cancels order ${this.position}`
   override check = (model: Readonly<Model>) =>
-    sessionOf(model as Model, this.who).member > 0 && own(model, this.who, isTaken).length > 0
+    sessionOf(model as Model, this.shopperIndex).member > 0 &&
+    own(model, this.shopperIndex, isTaken).length > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
-    const taken = own(model, this.who, isTaken)
+    const taken = own(model, this.shopperIndex, isTaken)
     const order = taken[this.position % taken.length]
     if (!order) return undefined
     const list = await shopper.open('/uye-siparisleri')
@@ -184,10 +191,10 @@ export class Cancel extends Step {
 /** Opens an order, as its member or by number and e-mail, and reads its sum. */
 export class ReadOrder extends Step {
   words = () => 'reads the last order'
-  override check = (model: Readonly<Model>) => own(model, this.who, isMade).length > 0
+  override check = (model: Readonly<Model>) => own(model, this.shopperIndex, isMade).length > 0
 
   async act({ model, session, shopper }: Scene): Promise<Page | undefined> {
-    const order = own(model, this.who, isMade).at(-1)
+    const order = own(model, this.shopperIndex, isMade).at(-1)
     if (!order) return undefined
     const page =
       session.member > 0

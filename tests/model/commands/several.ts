@@ -9,11 +9,11 @@ import { type Scene, Step } from './step'
 /** Ticks several cards of a category and adds them with one button. */
 export class Several extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly category: number,
     readonly ticks: number[],
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `ticks cards ${this.ticks.join(', ')} of category ${this.category} and adds them`

@@ -16,10 +16,10 @@ const languages: Record<string, string> = {
 /** Presses a language in the header. */
 export class Language extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly language: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `reads in ${languages[this.language]}`
@@ -29,7 +29,7 @@ export class Language extends Step {
     const button = page.getByRole('banner').getByRole('button', languages[this.language])
     const after = await shopper.send(button.form.press(button.element))
     session.language = this.language
-    closeTabs(model, this.who)
+    closeTabs(model, this.shopperIndex)
     same('the language of the page', after.language, this.language)
     return after
   }
@@ -38,10 +38,10 @@ export class Language extends Step {
 /** Presses a currency in the header. */
 export class ChooseCurrency extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly code: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `pays in ${this.code}`
@@ -59,10 +59,10 @@ export class ChooseCurrency extends Step {
 /** Opens a category and looks at every card. */
 export class Browse extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `browses category ${this.position}`

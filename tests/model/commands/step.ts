@@ -8,7 +8,7 @@ export type Scene = { model: Model; real: Real; session: Session; shopper: Shopp
 
 /** One thing that one shopper does, in the model and in the shop. */
 export abstract class Step implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly who: number) {}
+  constructor(readonly shopperIndex: number) {}
 
   /** What it is, for the list that a failure prints. */
   abstract words(): string
@@ -28,15 +28,15 @@ export abstract class Step implements fc.AsyncCommand<Model, Real> {
     const scene = {
       model,
       real,
-      session: sessionOf(model, this.who),
-      shopper: shopperOf(real, this.who),
+      session: sessionOf(model, this.shopperIndex),
+      shopper: shopperOf(real, this.shopperIndex),
     }
     const page = await this.act(scene)
-    await agree(model, real, this.who, page)
+    await agree(model, real, this.shopperIndex, page)
   }
 
   toString(): string {
-    return `shopper ${this.who} ${this.words()}`
+    return `shopper ${this.shopperIndex} ${this.words()}`
   }
 }
 

@@ -9,17 +9,17 @@ import { word } from '../words'
 import { fillIn, productPath, sendAddRequest } from './add'
 import { type Scene, Step } from './step'
 
-const tabsOf = (model: Readonly<Model>, who: number, fits: (tab: Tab) => boolean): Tab[] =>
-  model.tabs.filter((one) => one.who === who && fits(one))
+const tabsOf = (model: Readonly<Model>, shopperIndex: number, fits: (tab: Tab) => boolean): Tab[] =>
+  model.tabs.filter((one) => one.shopperIndex === shopperIndex && fits(one))
 
 /** Opens a product in another tab, fills in its form, and leaves it there. */
 export class OpenTab extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly addRequest: AddRequest,
     readonly name: string,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () =>
@@ -36,7 +36,7 @@ export class OpenTab extends Step {
     const form = button.form
     const addRequest = fillIn(scene, form, this.addRequest)
     model.tabs.push({
-      who: this.who,
+      shopperIndex: this.shopperIndex,
       addRequest,
       letter: form.press(button.element),
       state: 'open',
@@ -48,18 +48,18 @@ export class OpenTab extends Step {
 /** Presses the button of a tab that was left open, whatever happened since. */
 export class SendTab extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `goes back to tab ${this.position} and presses its button`
   override check = (model: Readonly<Model>) =>
-    tabsOf(model, this.who, (tab) => tab.state === 'open').length > 0
+    tabsOf(model, this.shopperIndex, (tab) => tab.state === 'open').length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
-    const open = tabsOf(scene.model, this.who, (tab) => tab.state === 'open')
+    const open = tabsOf(scene.model, this.shopperIndex, (tab) => tab.state === 'open')
     const tab = open[this.position % open.length]
     if (!tab) return undefined
     tab.state = judgeAdd(scene.model, scene.session, tab.addRequest).isAdded ? 'added' : 'refused'
@@ -72,33 +72,33 @@ export class SendTab extends Step {
  * engraving, note or subscription of the product is another line. What came with a product is remembered on its own, so
  * a form that is half there is left alone.
  */
-function isHeld(model: Readonly<Model>, { who, addRequest }: Tab): boolean | null {
-  const { lines } = sessionOf(model as Model, who)
+function isHeld(model: Readonly<Model>, { shopperIndex, addRequest }: Tab): boolean | null {
+  const { lines } = sessionOf(model as Model, shopperIndex)
   const added = [addRequest, ...addRequest.companions.map((one) => plainLine(one, 0, 1))]
   const held = added.filter((one) => lines.some((line) => isSameLine(line, one)))
   return held.length === 0 ? false : held.length === added.length ? true : null
 }
 
 /** Sends a form that was sent before: reload, or Back and the same button. It adds what is no longer in the cart. */
-export class SendAgain extends Step {
+export class Resend extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
     readonly times: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `sends form ${this.position} again, ${this.times} times at once`
   override check = (model: Readonly<Model>) =>
-    tabsOf(model, this.who, (tab) => tab.state === 'added' && isHeld(model, tab) !== null).length >
-    0
+    tabsOf(model, this.shopperIndex, (tab) => tab.state === 'added' && isHeld(model, tab) !== null)
+      .length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, shopper } = scene
     const sent = tabsOf(
       model,
-      this.who,
+      this.shopperIndex,
       (tab) => tab.state === 'added' && isHeld(model, tab) !== null,
     )
     const tab = sent[this.position % sent.length]
@@ -123,20 +123,20 @@ const withPair = (letter: Letter, name: string, value: string): Letter => ({
 /** Back to a page whose form was sent, another quantity, and the button: a new request. */
 export class BackAndChange extends Step {
   constructor(
-    who: number,
+    shopperIndex: number,
     readonly position: number,
     readonly steps: number,
   ) {
-    super(who)
+    super(shopperIndex)
   }
 
   words = () => `goes back to form ${this.position}, writes ${this.steps} steps and sends it`
   override check = (model: Readonly<Model>) =>
-    tabsOf(model, this.who, (tab) => tab.state === 'added').length > 0
+    tabsOf(model, this.shopperIndex, (tab) => tab.state === 'added').length > 0
 
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session } = scene
-    const sent = tabsOf(model, this.who, (tab) => tab.state === 'added')
+    const sent = tabsOf(model, this.shopperIndex, (tab) => tab.state === 'added')
     const tab = sent[this.position % sent.length]
     if (!tab) return undefined
     const { step } = productIn(model.catalogue, tab.addRequest.product)
@@ -147,7 +147,7 @@ export class BackAndChange extends Step {
       return undefined
     const addRequest = { ...tab.addRequest, count }
     const state = judgeAdd(model, session, addRequest).isAdded ? 'added' : 'refused'
-    model.tabs.push({ who: this.who, addRequest, letter, state })
+    model.tabs.push({ shopperIndex: this.shopperIndex, addRequest, letter, state })
     return sendAddRequest(scene, letter, addRequest)
   }
 }

@@ -10,7 +10,7 @@ import { same } from '../difference'
 import type { AddRequest } from '../state'
 import { word } from '../words'
 import { type HandScene, HandStep } from './hand-step'
-import { expectOpening, shownAddRequest, shownProduct, shownVariant } from './screen'
+import { displayedAddRequest, displayedProduct, displayedVariant, expectOpening } from './screen'
 import { type Touch, touches } from './touch'
 
 /** What was on screen when the button was pressed, and what came of it. */
@@ -43,7 +43,7 @@ export class Purchase extends HandStep {
     await hand.open(`/${this.product.path.tr}`)
     expectOpening(model, await hand.look(), this.product)
     for (const { what, position } of this.touched) {
-      const product = shownProduct(model, await hand.look())
+      const product = displayedProduct(model, await hand.look())
       await touches[what](hand, model, product, position)
     }
     const path = new URL(hand.tab.url()).pathname
@@ -59,7 +59,7 @@ export class Purchase extends HandStep {
     await hand.open('/sepet')
     await hand.back()
     if (new URL(hand.tab.url()).pathname !== path) return
-    const product = shownProduct(model, await hand.look())
+    const product = displayedProduct(model, await hand.look())
     await touches.quantity(hand, model, product, this.second)
     await this.#press(scene, 'add', added)
   }
@@ -71,10 +71,13 @@ export class Purchase extends HandStep {
   async #press(scene: HandScene, press: Press, before?: Pressed): Promise<Pressed | undefined> {
     const { hand, model, session } = scene
     const page = await hand.look()
-    const product = shownProduct(model, page)
-    checkProductPage(model, session, page, { product, variant: shownVariant(model, page, product) })
+    const product = displayedProduct(model, page)
+    checkProductPage(model, session, page, {
+      product,
+      variant: displayedVariant(model, page, product),
+    })
     if (!page.main.queryByRole('button', word('tr', 'add'))) return undefined
-    const addRequest = shownAddRequest(model, page, press === 'buy' ? 'buy' : 'add')
+    const addRequest = displayedAddRequest(model, page, press === 'buy' ? 'buy' : 'add')
     const verdict = judgeAdd(model, session, addRequest)
     const button = hand.button(word('tr', addRequest.intent))
     const isValid = await button.evaluate((one) => (one as HTMLButtonElement).form?.checkValidity())

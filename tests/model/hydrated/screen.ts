@@ -6,7 +6,7 @@ import type { AddRequest, Model } from '../state'
 import { word } from '../words'
 
 /** The product that a page says it shows. */
-export function shownProduct(model: Model, page: Page): Product {
+export function displayedProduct(model: Model, page: Page): Product {
   const found = [...model.catalogue.products.values()].find((one) => one.title.tr === page.heading)
   if (!found) throw new Difference('the page of a product', page.heading, 'a title of the seed')
   return found
@@ -16,7 +16,7 @@ export const optionLabels = (model: Model, options: number[]): string[] =>
   options.map((id) => model.catalogue.options.get(id)?.title.tr ?? '')
 
 /** The variant whose options are the chosen ones of the page; 0 for a product without. */
-export function shownVariant(model: Model, page: Page, product: Product): number {
+export function displayedVariant(model: Model, page: Page, product: Product): number {
   if (product.variants.length === 0) return 0
   const chosen = page.main
     .queryAllByRole('group')
@@ -32,18 +32,19 @@ export function shownVariant(model: Model, page: Page, product: Product): number
 
 /** What the page shows before anything is clicked. */
 export function expectOpening(model: Model, page: Page, product: Product): void {
-  const shown = shownVariant(model, page, product)
+  const displayed = displayedVariant(model, page, product)
   const wanted = openingVariant(model, product)
-  if (shown !== wanted) throw new Difference(`${page.url} opens with variant`, shown, wanted)
+  if (displayed !== wanted)
+    throw new Difference(`${page.url} opens with variant`, displayed, wanted)
 }
 
 /** What somebody who reads the page believes to be buying. */
-export function shownAddRequest(
+export function displayedAddRequest(
   model: Model,
   page: Page,
   intent: AddRequest['intent'],
 ): AddRequest {
-  const product = shownProduct(model, page)
+  const product = displayedProduct(model, page)
   const { form } = page.main.getByRole('button', word('tr', 'add'))
   const { pairs } = form.press()
   const ticked = pairs.filter(([name]) => name === 'with').map(([, id]) => Number.parseInt(id, 10))
@@ -51,7 +52,7 @@ export function shownAddRequest(
   const frequency = pairs.find(([name]) => name === 'subscribeFrequency')?.[1] ?? ''
   return {
     product: product.id,
-    variant: shownVariant(model, page, product),
+    variant: displayedVariant(model, page, product),
     count: Number(form.value(word('tr', 'quantity'))),
     note: product.hasNote ? form.value(word('tr', 'note')).trim() : '',
     engraving: Object.fromEntries(

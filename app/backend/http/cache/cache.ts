@@ -97,24 +97,24 @@ export async function readThrough<T>(
     }
   }
   const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
-  const servedAs = (outcome: CacheOutcome) => ({
+  const resultOf = (outcome: CacheOutcome) => ({
     value: entry?.value as T,
     outcome,
     storedAt: entry?.storedAt ?? 0,
   })
-  if (age < policy.fresh) return servedAs('fresh')
+  if (age < policy.fresh) return resultOf('fresh')
 
   const flight = renew(key, policy, cache, load)
   if (age < policy.fresh + policy.staleWhileRevalidate) {
     cache.waitUntil(flight.catch(() => undefined))
-    return servedAs('stale')
+    return resultOf('stale')
   }
   if (age < policy.staleIfError) {
     cache.waitUntil(flight.catch(() => undefined))
     const first = await Promise.race([flight, timeoutAfter(policy.softDeadline)]).catch(
       () => timedOut,
     )
-    if (first === timedOut) return servedAs('stale')
+    if (first === timedOut) return resultOf('stale')
     return { value: first as T, outcome: 'miss', storedAt: now() }
   }
   return { value: await flight, outcome: 'miss', storedAt: now() }

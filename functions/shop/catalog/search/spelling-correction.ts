@@ -23,7 +23,7 @@ export function distance(a: string, b: string): number {
   return last[width - 1] ?? 0
 }
 
-type KnownWord = { term: string; shown: string; products: number }
+type KnownWord = { term: string; spelling: string; products: number }
 
 /** The nearest words for the unknown ones, or null. @param languageNumber index of the language in product_words */
 export async function suggestCorrection(
@@ -36,15 +36,15 @@ export async function suggestCorrection(
   const corrections = nearestWords.filter((word) => word !== null)
   if (words.length === 0 || corrections.length < words.length) return null
   const isBetter = corrections.some(({ term }, at) => term !== words[at])
-  return isBetter ? corrections.map(({ shown }) => shown).join(' ') : null
+  return isBetter ? corrections.map(({ spelling }) => spelling).join(' ') : null
 }
 
 async function nearest(db: D1Database, word: string, languageNumber: number) {
-  if (word.length < 3) return { term: word, shown: word }
+  if (word.length < 3) return { term: word, spelling: word }
   const firstLetters = [word.slice(0, 1), word.slice(1, 2)]
   const { results } = await db
     .prepare(
-      `SELECT term, shown, products FROM known_word
+      `SELECT term, shown AS spelling, products FROM known_word
        WHERE language = ?1 AND (substr(term, 1, 1) = ?2 OR substr(term, 1, 1) = ?3)
          AND length(term) BETWEEN ?4 AND ?5`,
     )

@@ -68,11 +68,11 @@ const suggestedProduct = (row: ProductRow, currency: Currency) => ({
 
 /** The first rows with a word in their title that begins like this one. */
 function fitting<Row extends { title: string }>(rows: Row[], word: string): Row[] {
-  const beginning = fold(word.trim())
+  const prefix = fold(word.trim())
   const fits = (title: string) =>
     fold(title)
       .split(' ')
-      .some((part) => part.startsWith(beginning))
+      .some((part) => part.startsWith(prefix))
   return rows.filter((row) => fits(row.title)).slice(0, MAX_OTHERS)
 }
 

@@ -15,7 +15,7 @@ import { orderMail } from '../mail'
 import { orderText } from '../messages'
 import { underFreeNumber } from '../order-number'
 import { readBank } from '../order-queries'
-import { orderUnderWay } from '../payment-under-way'
+import { orderWithPendingPayment } from '../pending-payment'
 import type { Refusal } from '../refusal'
 import { refusal, refusalOf, refusedWire, shortages } from '../refusal'
 import { agreementsOf } from './agreements'
@@ -52,8 +52,8 @@ async function makeOrder(call: Call, owner: Owner, fields: Fields) {
   const plan = await readPlan(call, owner)
   const { language } = plan.cart
   const email = await emailOf(call, owner)
-  const underWay = await paidAlready(call, plan.cart.session)
-  const wrong = underWay ?? refusal(plan, await planDigest(plan), email, fields)
+  const pending = await paidAlready(call, plan.cart.session)
+  const wrong = pending ?? refusal(plan, await planDigest(plan), email, fields)
   if (wrong) return refusedWire(wrong, language)
   const isCard = plan.payment?.id === CARD
   const secret = isCard ? crypto.randomUUID().replaceAll('-', '') : ''
@@ -106,15 +106,15 @@ function orderOfPlan(plan: Plan, owner: Owner, email: string) {
 
 /** Refuses a cart whose lines are in an order with a payment under way; null when none is. */
 async function paidAlready({ env }: Call, session: string): Promise<Refusal | null> {
-  const number = await orderUnderWay(env.DB, session)
-  return number ? { ...refusalOf(-2, 'underWay', 'order', number), number } : null
+  const number = await orderWithPendingPayment(env.DB, session)
+  return number ? { ...refusalOf(-2, 'paymentPending', 'order', number), number } : null
 }
 
 /** Another request was faster, or the cart has changed: finds the current fault. */
 async function changedMeanwhile(call: Call, owner: Owner) {
   const { cart } = await readPlan(call, owner)
-  const underWay = await paidAlready(call, cart.session)
-  if (underWay) return refusedWire(underWay, cart.language)
+  const pending = await paidAlready(call, cart.session)
+  if (pending) return refusedWire(pending, cart.language)
   const reasons = shortages(cart)
   if (reasons.length > 0) return refusedWire({ status: -2, reasons, key: '' }, cart.language)
   return refusedWire(refusalOf(-2, cart.lines.length === 0 ? 'empty' : 'changed'), cart.language)

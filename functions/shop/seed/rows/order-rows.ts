@@ -24,7 +24,7 @@ const ADDRESS = JSON.stringify({
   MOBILE_PHONE: '905320000001',
 })
 
-const KINDS = ['collected', 'sorting', 'out', 'handed']
+const KINDS = ['collected', 'sorting', 'out', 'delivered']
 
 /** A line: order, position, a number that chooses its product, count. */
 const LINES = `

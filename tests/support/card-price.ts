@@ -1,10 +1,10 @@
 import type { Part } from './page/page'
 
 /** What a price block says as it stands there: the price, the one that is struck out, the percent between them. */
-export type ShownPrice = { price: string; old: string | undefined; percent: string | undefined }
+export type CardPrice = { price: string; old: string | undefined; percent: string | undefined }
 
 /** The first price block of a part of a page; undefined where it shows none. */
-export function shownPrice(part: Part): ShownPrice | undefined {
+export function priceOnCard(part: Part): CardPrice | undefined {
   const price = part.tags('strong').find(({ rawText }) => /\d/.test(rawText))
   const block = price?.parent
   return (

@@ -8,15 +8,15 @@ export const isBought = (order: string, line: string, cart: string) =>
 export const isBoughtLine = isBought('o', 'l', 'cart_line')
 
 /** SQL: orders with a payment under way and lines still in the cart: ordering these again would charge them twice. */
-export const ordersUnderWay = (session: string) =>
+export const ordersWithPendingPayment = (session: string) =>
   `SELECT o.number FROM cart_line JOIN shop_order o ON o.session_id = cart_line.session_id
      JOIN order_line l ON l.order_id = o.id
    WHERE cart_line.session_id = ${session} AND o.payment = 'processing' AND ${isBoughtLine}`
 
 /** The number of the order of a cart whose payment is under way, or null. */
-export function orderUnderWay(db: D1Database, session: string): Promise<string | null> {
+export function orderWithPendingPayment(db: D1Database, session: string): Promise<string | null> {
   return db
-    .prepare(`${ordersUnderWay('?1')} ORDER BY o.id DESC LIMIT 1`)
+    .prepare(`${ordersWithPendingPayment('?1')} ORDER BY o.id DESC LIMIT 1`)
     .bind(session)
     .first<string>('number')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCart, numberIn, place, toConfirm } from '../support/buyer'
+import { fillCart, numberIn, placeOrder, toConfirm } from '../support/buyer'
 import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
@@ -34,7 +34,7 @@ describe('an order that is bought again', () => {
       visitor,
       ids.map((id) => ({ productId: String(id), quantity: '3' })),
     )
-    const result = await place(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    const result = await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
     const { results } = await shop.db
       .prepare(
         'SELECT l.title FROM order_line l JOIN shop_order o ON o.id = l.order_id WHERE o.number = ?1 ORDER BY l.product_id',
@@ -42,7 +42,7 @@ describe('an order that is bought again', () => {
       .bind(numberIn(result))
       .all<{ title: string }>()
     const [removed = '', fewer = '', whole = ''] = results.map(({ title }) => title)
-    const buysAgain = async () => {
+    const reorders = async () => {
       const second = await visitor.post('/uye-siparisi', { siparis: numberIn(result) })
       return {
         to: second.headers.get('location'),
@@ -53,7 +53,7 @@ describe('an order that is bought again', () => {
       shop.db.prepare(`UPDATE product SET ${set} WHERE id IN (${of.join()})`).run()
     await change('is_active = 0', ...ids.slice(0, 1))
     await change('stock = 1', ...ids.slice(1, 2))
-    const { to, html } = await buysAgain()
+    const { to, html } = await reorders()
     expect(to).toBe('/sepet')
     expect(html).toContain(`${removed}: eklenemedi`)
     expect(html).toContain(`${fewer}: 3 yerine 1 eklendi`)
@@ -64,7 +64,7 @@ describe('an order that is bought again', () => {
     await visitor.post('/cikis')
     await signIn(visitor, 'grouped')
     await change('is_active = 0', ...ids)
-    const none = await buysAgain()
+    const none = await reorders()
     expect(none.html).toContain('Siparişteki ürünler artık satılmıyor')
     for (const title of [removed, fewer, whole]) expect(none.html).toContain(`${title}: eklenemedi`)
     await change('is_active = 1, stock = 9', ...ids)
