@@ -32,7 +32,7 @@ function tooManyComments(files: SourceFile[]): Broken {
 
 /** Holds every source file against the codebase's rules: how many rules there are, and which are broken where. */
 export function brokenRules(): { rules: number; broken: Broken[] } {
-  const files = [...['app', 'functions', 'tests'].flatMap(walk), fileAt('README.md')]
+  const files = [...['app', 'functions', 'tests', 'public'].flatMap(walk), fileAt('README.md')]
   // File by file: what the rules parse is parsed once.
   const found = files.map((file) => codebaseRules.map(({ broken }) => broken(file)))
   const all = [

@@ -21,10 +21,20 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
         ['app/cart/kept-markup.ts', ''],
         ['app/cart/cart.ts', 'const wasAsked = true'],
         ['functions/shop/cart/cart.ts', 'function still() {}'],
+        ['app/session/way-of-paying.ts', ''],
+        ['app/cart/cart.ts', 'const cart = { isShown: true }'],
+        ['app/cart/cart.ts', 'class Cart { #mark = 1 }'],
+        ['app/cart/cart.ts', "import { lines as keptLines } from './lines'"],
+        ['app/cart/cart.ts', 'const { tur } = params'],
+        ['app/cart/cart.css', '.cart-house {'],
+        ['app/cart/cart.css', 'a, .vh {'],
         ['app/cart/cart.ts', '// Who is told of it.'],
         ['app/decisions/001-remix.md', 'See contract 2.8.'],
       ],
-      right: ['app/cart/cart.ts', "// It is still sent.\nconst sent = { siparis: '7' }"],
+      right: [
+        'app/auth/sign-in/almost-always.ts',
+        "// It is still sent.\nconst sent = { siparis: '7', mark: signOut(event.key.at) }\ntype Row = { most_months: number }\nconst { keepAlive, atLeast: min, markup } = sent",
+      ],
     },
     'names say what is inside': {
       wrong: [
