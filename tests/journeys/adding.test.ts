@@ -1,6 +1,6 @@
 import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 
-test('[C01] [C08] adds a product that answers quietly: the badge counts it', async ({
+test('[C01] [C08] adds a product without a notice: the badge counts it', async ({
   page,
   script,
   demo,
@@ -11,7 +11,7 @@ test('[C01] [C08] adds a product that answers quietly: the badge counts it', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[C02] [U02] [U12] status 3 opens the cart, as a drawer with script and as its page without', async ({
+test('[C02] [U02] [U12] status 3 opens the cart: the drawer with script, the cart page without', async ({
   page,
   script,
   demo,
@@ -40,7 +40,7 @@ test('[C03] [U17] status 4 shows a notice with "Sepete git"', async ({ page, scr
   await expect(page).toHaveURL(/\/sepet$/)
 })
 
-test('[C04] status 2 leads to the given page', async ({ page, script, demo }) => {
+test('[C04] status 2 goes to the URL that the backend names', async ({ page, script, demo }) => {
   const { path, title } = demo('redirects')
   await open(page, path, script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
@@ -49,7 +49,7 @@ test('[C04] status 2 leads to the given page', async ({ page, script, demo }) =>
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toHaveCount(0)
 })
 
-test('[C06] status 0 says why on the page, and what was typed stays', async ({
+test('[C06] status 0 shows the reason on the page, and the typed values stay', async ({
   page,
   script,
   demo,
@@ -62,7 +62,7 @@ test('[C06] status 0 says why on the page, and what was typed stays', async ({
   await expectInCart(page, 0)
 })
 
-test('[C07] [B12] status -2 asks for a store, and choosing one ends the add', async ({
+test('[C07] [B12] status -2 asks for a store, and choosing one completes the add', async ({
   page,
   script,
   demo,
@@ -76,7 +76,7 @@ test('[C07] [B12] status -2 asks for a store, and choosing one ends the add', as
   await expectInCart(page, 1)
 })
 
-test('[C09] buy now goes to the cart', async ({ page, script, demo }) => {
+test('[C09] "buy now" goes to the cart', async ({ page, script, demo }) => {
   const product = demo('showsNotice')
   await open(page, product.path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()
@@ -121,7 +121,7 @@ test('[C16] a double click and a reload add once', async ({ page, script, demo }
   await expect(page.getByRole('spinbutton').first()).toHaveValue('1')
 })
 
-test('[C16] a step back and sending the same form again adds once', async ({
+test('[C16] going Back and sending the same form again adds once', async ({
   page,
   script,
   demo,

@@ -18,7 +18,7 @@ async function toNewAddress(page: Page, script: boolean, path: string) {
   await page.getByRole('link', { name: 'Yeni adres ekle' }).click()
 }
 
-test('[A02] [O02] Back from the address step meets no page that a form was answered with', async ({
+test('[A02] [O02] Back from the address step never shows the response of a form', async ({
   page,
   script,
   demo,

@@ -19,7 +19,7 @@ async function fillPerson(page: Page) {
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
 }
 
-test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes it', async ({
+test('[A01] [A02] [A07] adds an address in Türkiye, region by region, and deletes it', async ({
   page,
   script,
 }) => {
@@ -47,7 +47,7 @@ test('[A01] [A02] [A07] adds an address in Türkiye, level by level, and deletes
   await expect(page.getByText('Adresiniz silindi.')).toBeVisible()
 })
 
-test('[A07] a postal code follows its district; one that is typed stays', async ({
+test('[A07] choosing a district fills in its postal code; a typed one stays', async ({
   page,
   script,
 }) => {
@@ -78,7 +78,7 @@ test('[A07] a postal code follows its district; one that is typed stays', async 
   await expect(code).toHaveValue('34999')
 })
 
-test('[A02] [A03] adds one in the United States: a state first, free text below', async ({
+test('[A02] [A03] adds an address in the United States: a state first, then free text', async ({
   page,
   script,
 }) => {
@@ -98,7 +98,7 @@ test('[A02] [A03] adds one in the United States: a state first, free text below'
   await expect(page.getByText('Amerika Birleşik Devletleri').first()).toBeVisible()
 })
 
-test('[X01] [X03] says what is wrong, keeps the rest, and axe finds nothing', async ({
+test('[X01] [X03] errors are shown, the other values stay, and axe finds nothing', async ({
   page,
   script,
 }) => {

@@ -31,7 +31,7 @@ async function goBack(page: Page, to: string | RegExp) {
 const remembered = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Cart') ?? '{}')?.value as unknown)
 
-test('[C12] Back after an order shows no cart that was bought', async ({ page, demo }) => {
+test('[C12] Back after an order does not show the ordered cart', async ({ page, demo }) => {
   const { path } = demo('addsQuietly')
   await add(page, path)
   await toConfirmPage(page)
@@ -47,7 +47,11 @@ test('[C12] Back after an order shows no cart that was bought', async ({ page, d
   await expectInCart(page, 0)
 })
 
-test('[C12] Back after a sign-in shows the cart that waited', async ({ page, demo, isMobile }) => {
+test('[C12] Back after signing in shows the member’s saved cart', async ({
+  page,
+  demo,
+  isMobile,
+}) => {
   await signInAs(page, isMobile ? 'affiliate' : 'vendor')
   await add(page, demo('showsNotice').path)
   await open(page, '/hesabim', true)
@@ -67,7 +71,10 @@ test('[C12] Back after a sign-in shows the cart that waited', async ({ page, dem
   await expect(cartLink(page)).toHaveText(joined)
 })
 
-test('[C12] [G04] Back after another currency shows the total in it', async ({ page, demo }) => {
+test('[C12] [G04] Back after a change of currency shows the total in the new one', async ({
+  page,
+  demo,
+}) => {
   const { path } = demo('addsQuietly')
   await add(page, path)
   await expect(cartLink(page)).toHaveText(/ 1 .*TL$/)
@@ -86,10 +93,7 @@ test('[C12] [G04] Back after another currency shows the total in it', async ({ p
   await expect(cartLink(page)).toHaveText(total)
 })
 
-test('[C12] Back to another language shows the cart as that language writes it', async ({
-  page,
-  demo,
-}) => {
+test('[C12] Back to another language shows the cart in that language', async ({ page, demo }) => {
   await add(page, demo('addsQuietly').path)
   await expect.poll(() => remembered(page)).toMatchObject({ language: 'tr' })
   const inTurkish = (await cartLink(page).textContent()) ?? ''
@@ -100,7 +104,7 @@ test('[C12] Back to another language shows the cart as that language writes it',
   await expect(cartLink(page)).toHaveText(inTurkish)
 })
 
-test('[C12] a tab that learns of the cart does not tell it again', async ({
+test('[C12] a tab that receives the cart does not broadcast it again', async ({
   page,
   context,
   demo,
@@ -121,7 +125,7 @@ test('[C12] a tab that learns of the cart does not tell it again', async ({
   expect(await pressedKeys()).toEqual(['last'])
 })
 
-test('[C12] a browser that forbids its storage shows what the page says', async ({
+test('[C12] without browser storage the header shows the cart of the page', async ({
   page,
   demo,
 }) => {

@@ -37,7 +37,7 @@ async function fillCart(page: Page, path: string) {
   await open(page, '/sepet', true)
 }
 
-test('[O02] one press of Back leads a step back in every step of an order', async ({
+test('[O02] Back once leads to the previous step from every step of the checkout', async ({
   page,
   demo,
 }) => {
@@ -75,7 +75,7 @@ test('[O02] one press of Back leads a step back in every step of an order', asyn
   await expect(page).toHaveURL(/\/sepet$/)
 })
 
-test('[O02] [L14] a member who signed in on the way goes back by one press', async ({
+test('[O02] [L14] a member who signed in during the checkout goes back with one press of Back', async ({
   page,
   demo,
 }) => {
@@ -92,7 +92,7 @@ test('[O02] [L14] a member who signed in on the way goes back by one press', asy
   await expect(page).toHaveURL(/\/sepet$/)
 })
 
-test('[B03] a tick of a filter and an order of the list are one step each', async ({ page }) => {
+test('[B03] a filter and a sort order add one history entry each', async ({ page }) => {
   await open(page, '/kirtasiye', true)
   const summary = page.getByRole('complementary', { name: 'Filtreler' }).locator('summary')
   if (await summary.isVisible()) await summary.click()
@@ -108,10 +108,7 @@ test('[B03] a tick of a filter and an order of the list are one step each', asyn
   await expect(page).toHaveURL('/kirtasiye')
 })
 
-test('[U13] [U10] tabs, options and windows leave the way back as it was', async ({
-  page,
-  demo,
-}) => {
+test('[U13] [U10] tabs, options and dialogs add no history entries', async ({ page, demo }) => {
   await open(page, '/', true)
   const { path } = demo('oneGroup')
   await open(page, path, true)
@@ -137,7 +134,7 @@ for (const [path, translated] of [
   ['/sepet', '/sepet'],
   ['/magazalarimiz', '/en/stores'],
 ] as const)
-  test(`[G03] [G04] another language or currency on ${path} is left by one press`, async ({
+  test(`[G03] [G04] Back once leaves ${path} after a change of language or currency`, async ({
     page,
   }) => {
     await open(page, '/kirtasiye', true)
@@ -158,7 +155,7 @@ for (const [path, translated] of [
     await expect(page).toHaveURL('/kirtasiye')
   })
 
-test('[A05] an address that is taken out leaves one press to go back', async ({ page }) => {
+test('[A05] Back once leaves the address list after an address is deleted', async ({ page }) => {
   await signInAs(page, 'plain')
   await page.request.post('/adres/kayit', {
     form: { ...homeAddress, title: 'Geri', key: crypto.randomUUID() },
@@ -175,10 +172,7 @@ test('[A05] an address that is taken out leaves one press to go back', async ({ 
   await expect(page).toHaveURL('/hesabim')
 })
 
-test('[G06] a step in the history of a reloaded page shows the other page whole', async ({
-  page,
-  demo,
-}) => {
+test('[G06] Back on a reloaded page shows the other page in full', async ({ page, demo }) => {
   await signInAs(page, 'vendor')
   await open(page, demo('addsQuietly').path, true)
   await hydrate(page)

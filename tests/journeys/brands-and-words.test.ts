@@ -1,6 +1,9 @@
 import { expect, open, test } from '../support/journey'
 
-test('[B07] a word of 2,000 characters is cut, and the page says so', async ({ page, script }) => {
+test('[B07] a search of 2,000 characters is cut, and the page says so', async ({
+  page,
+  script,
+}) => {
   await open(page, '/', script)
   const field = page.getByLabel('Ürün ara')
   await field.fill('defter'.repeat(334))
@@ -10,7 +13,7 @@ test('[B07] a word of 2,000 characters is cut, and the page says so', async ({ p
   await expect(main.getByRole('searchbox')).toHaveValue(/^(defter)+defte?r?$/)
 })
 
-test('[P01] [B03] a product leads to its brand, whose list is filtered like any other', async ({
+test('[P01] [B03] a product links to its brand, whose list can be filtered like any other', async ({
   page,
   script,
 }) => {
@@ -31,7 +34,7 @@ test('[P01] [B03] a product leads to its brand, whose list is filtered like any 
   await expect(count).not.toHaveText(all)
 })
 
-test('[K01] a card of a list is put into the comparison', async ({ page, script }) => {
+test('[K01] a product of a list is added to the comparison', async ({ page, script }) => {
   await open(page, '/kirtasiye', script)
   // Without script the cards have it where several are chosen.
   if (!script) await page.getByRole('link', { name: 'Birden çok ürün seç' }).click()

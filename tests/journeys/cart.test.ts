@@ -1,7 +1,7 @@
 import { expect, expectInCart, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
 
-test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
+test('[C11] [C13] changes a count, removes a line, empties the cart', async ({
   page,
   script,
   demo,
@@ -20,7 +20,7 @@ test('[C11] [C13] changes a count, takes a line out, empties the cart', async ({
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
-test('[C17] [G05] the cart and the language are there at a new visit', async ({
+test('[C17] [G05] the cart and the language are there when the shopper returns', async ({
   page,
   context,
   browser,
@@ -44,7 +44,7 @@ test('[C17] [G05] the cart and the language are there at a new visit', async ({
   await later.close()
 })
 
-test('[O02] goes on from the cart to the order with an e-mail address', async ({
+test('[O02] continues from the cart to the checkout with an e-mail address', async ({
   page,
   script,
   demo,

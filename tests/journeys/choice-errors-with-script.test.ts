@@ -3,7 +3,7 @@ import { addByPage } from '../support/journey-cart'
 import { signInAs } from '../support/journey-member'
 import { toMethodsPage } from '../support/journey-order'
 
-test('[O02] [X01] what is wrong with a choice of an order goes once it is made', async ({
+test('[O02] [X01] the error of a checkout choice disappears once it is made', async ({
   page,
   demo,
 }) => {
@@ -20,7 +20,7 @@ test('[O02] [X01] what is wrong with a choice of an order goes once it is made',
   await expect(payment.getByText('Ödeme şeklini seçin')).toBeVisible()
 })
 
-test('[P09] [X01] what is wrong with the stars goes once they are given, and comes again', async ({
+test('[P09] [X01] the error of the rating disappears once it is given, and can appear again', async ({
   page,
   demo,
 }) => {
@@ -39,7 +39,7 @@ test('[P09] [X01] what is wrong with the stars goes once they are given, and com
   await expect(wrong).toBeHidden()
 })
 
-test('[X01] an error goes from a field that had the focus before the page was hydrated', async ({
+test('[X01] an error disappears from a field that had focus before the page was hydrated', async ({
   page,
 }) => {
   const release = await holdAnswers(page, /entry\.client/)

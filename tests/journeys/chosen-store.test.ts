@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey'
 import { addChairAtStore } from '../support/journey-cart'
 import { toConfirmPage } from '../support/journey-order'
 
-test('[B12] [O02] the chosen store is said where the order is confirmed and thanked for', async ({
+test('[B12] [O02] the chosen store is shown where the order is confirmed and on the thank-you page', async ({
   page,
   script,
 }) => {

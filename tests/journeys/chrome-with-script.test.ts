@@ -9,7 +9,7 @@ async function openSignIn(page: Page, path: string) {
   return page.getByRole('dialog', { name: 'Üye girişi' })
 }
 
-test('[U01] the touch that hydrates the page opens the menu, and it stays open', async ({
+test('[U01] the first click, which hydrates the page, opens the menu, and it stays open', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('[U01] the touch that hydrates the page opens the menu, and it stays open',
   await expect(menu).toBeHidden()
 })
 
-test('[U19] a password can be read while it is typed, and is hidden again before it is sent', async ({
+test('[U19] a password can be shown while it is typed, and is hidden again before it is sent', async ({
   page,
 }) => {
   await open(page, '/uye-girisi-sayfasi', true)
@@ -61,14 +61,14 @@ test('[U19] a password can be read while it is typed, and is hidden again before
   expect(await typeWhenSent).toBe('password')
 })
 
-test('[U19] in the window of the sign-in too', async ({ page, demo }) => {
+test('[U19] a password can be shown in the sign-in dialog too', async ({ page, demo }) => {
   const window = await openSignIn(page, demo('plain').path)
   await window.getByLabel('Şifre', { exact: true }).fill('gizli')
   await window.getByRole('button', { name: 'Göster: Şifre' }).click()
   await expect(window.getByLabel('Şifre', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('[F02] [L01] [L09] [A08] the window of the sign-in has its tabs, the phone’s countries and outside accounts', async ({
+test('[F02] [L01] [L09] [A08] the sign-in dialog has its tabs, the phone countries and the social accounts', async ({
   page,
   demo,
 }) => {
@@ -94,7 +94,7 @@ test('[F02] [L01] [L09] [A08] the window of the sign-in has its tabs, the phone�
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 })
 
-test('[L06] [U14] a refused sign-in is said in its window: no document, what was typed stays', async ({
+test('[L06] [U14] a refused sign-in is shown in its dialog: no page load, the typed values stay', async ({
   page,
   demo,
 }) => {
@@ -115,7 +115,7 @@ test('[L06] [U14] a refused sign-in is said in its window: no document, what was
   await expect(page).toHaveURL(path)
 })
 
-test('[L05] [U10] a password that ran out is changed in the window of the sign-in, 480 px wide', async ({
+test('[L05] [U10] an expired password is changed in the sign-in dialog, 480 px wide', async ({
   page,
   demo,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/journey'
 
-test('[U03] the cookie question is refused as easily as it is agreed to, and stays answered', async ({
+test('[U03] refusing cookies is as easy as accepting them, and the answer is remembered', async ({
   page,
   context,
   script,
@@ -25,7 +25,7 @@ test('[U03] the cookie question is refused as easily as it is agreed to, and sta
   await expect(page.getByRole('form', { name: 'Çerezler' })).toHaveCount(0)
 })
 
-test('[U03] what was agreed to is changed later, kind by kind', async ({
+test('[U03] cookie consent can be changed later, category by category', async ({
   page,
   context,
   script,
@@ -45,7 +45,7 @@ test('[U03] what was agreed to is changed later, kind by kind', async ({
   )
 })
 
-test('[U04] the app is spoken of on a phone, at home, until that is closed', async ({
+test('[U04] the home page advertises the app on a phone until the banner is closed', async ({
   page,
   script,
   isMobile,
@@ -62,7 +62,7 @@ test('[U04] the app is spoken of on a phone, at home, until that is closed', asy
   await expect(page.getByRole('form', { name: 'Serçehan cebinizde' })).toHaveCount(0)
 })
 
-test('[U06] the way to the beginning shows once the header is scrolled past', async ({
+test('[U06] the button to the top appears once the header is scrolled out of view', async ({
   page,
   script,
 }) => {
@@ -76,7 +76,7 @@ test('[U06] the way to the beginning shows once the header is scrolled past', as
   await expect(up).not.toBeInViewport()
 })
 
-test('[U01] the menu holds the category tree, and marks a group after 250 ms', async ({
+test('[U01] the menu shows the category tree, and highlights a group after 250 ms', async ({
   page,
   script,
   isMobile,

@@ -5,7 +5,11 @@ const compareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Karşılaştır', exact: true })
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('[K01] the list takes four: added, there already, full', async ({ page, script, demo }) => {
+test('[K01] the comparison takes four products: added, already there, full', async ({
+  page,
+  script,
+  demo,
+}) => {
   for (const name of ['plain', 'twoGroups', 'tiered', 'subscribed'] as const) {
     await open(page, demo(name).path, script)
     await compareButton(page).click()
@@ -23,7 +27,7 @@ test('[K01] the list takes four: added, there already, full', async ({ page, scr
   await expect(window.getByRole('columnheader')).toHaveCount(4)
 })
 
-test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so', async ({
+test('[K02] [K03] [K04] a product is removed, and fewer than two products show a hint', async ({
   page,
   script,
   demo,
@@ -46,7 +50,7 @@ test('[K02] [K03] [K04] a product is taken out, and fewer than two are told so',
   await expect(main.getByText('Karşılaştırmak için en fazla 4 ürün seçmelisiniz')).toBeVisible()
 })
 
-test('[K04] the list is a step away from every page', async ({ page, script }) => {
+test('[K04] every page links to the comparison', async ({ page, script }) => {
   await open(page, '/', script)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ürün karşılaştırma' }).click()
   if (!script)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, demo }) => {
 const countOf = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: `${title}: adet` })
 
-test('[C11] a count typed at the last moment is ordered, however slow its answer', async ({
+test('[C11] a count typed at the last moment is ordered, however slow its response', async ({
   page,
   demo,
 }) => {
@@ -27,7 +27,10 @@ test('[C11] a count typed at the last moment is ordered, however slow its answer
   await expectInCart(page, 3)
 })
 
-test('[C11] a count typed at the last moment outlives the page', async ({ page, demo }) => {
+test('[C11] a count typed at the last moment is saved when the page is left', async ({
+  page,
+  demo,
+}) => {
   const count = countOf(page, demo('addsQuietly').title)
   await count.fill('3')
   await page.goto('/')
@@ -37,7 +40,10 @@ test('[C11] a count typed at the last moment outlives the page', async ({ page, 
   }).toPass()
 })
 
-test('[C11] a count typed at the last moment outlives a step back', async ({ page, demo }) => {
+test('[C11] a count typed at the last moment is saved when Back is pressed', async ({
+  page,
+  demo,
+}) => {
   await page
     .getByRole('link', { name: demo('addsQuietly').title })
     .first()
@@ -57,7 +63,7 @@ test('[C11] a count typed at the last moment outlives a step back', async ({ pag
   }).toPass()
 })
 
-test('[C11] a refused count goes back to what the cart holds', async ({ page, demo }) => {
+test('[C11] a refused count returns to the count in the cart', async ({ page, demo }) => {
   const { title } = demo('addsQuietly')
   const count = countOf(page, title)
   await count.fill('99999')
@@ -68,7 +74,7 @@ test('[C11] a refused count goes back to what the cart holds', async ({ page, de
   await expect(count).toHaveValue('1')
 })
 
-test('[C11] a count typed while another is on its way is the one that holds', async ({
+test('[C11] a count typed while another is being sent is the one that counts', async ({
   page,
   demo,
 }) => {
@@ -83,7 +89,7 @@ test('[C11] a count typed while another is on its way is the one that holds', as
   await expect(count).toHaveValue('3')
 })
 
-test('[C15] a count that no answer came to stays as typed', async ({ page, demo }) => {
+test('[C15] a count without a response stays as typed', async ({ page, demo }) => {
   await page.route(/\/sepet\/satir/, (route) => route.abort())
   const count = countOf(page, demo('addsQuietly').title)
   await count.fill('2')
@@ -94,7 +100,7 @@ test('[C15] a count that no answer came to stays as typed', async ({ page, demo 
   await expectInCart(page, 2)
 })
 
-test('[C11] a count that cannot be is left behind, the others go along', async ({ page, demo }) => {
+test('[C11] an invalid count is not sent, the others are', async ({ page, demo }) => {
   const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await open(page, second.path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
@@ -121,10 +127,7 @@ async function openTwo(page: Page, [first, second]: [DemoProduct, DemoProduct]) 
   return { release, taken, out: page.getByRole('button', { name: `Kaldır: ${first.title}` }) }
 }
 
-test('[C11] a count typed while another line is taken out is the one that holds', async ({
-  page,
-  demo,
-}) => {
+test('[C11] a count typed while another line is being removed is saved', async ({ page, demo }) => {
   const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   const { release, taken, out } = await openTwo(page, [first, second])
   await out.click()
@@ -136,10 +139,7 @@ test('[C11] a count typed while another line is taken out is the one that holds'
   await expectInCart(page, 3)
 })
 
-test('[C11] a count typed just before another line is taken out goes along', async ({
-  page,
-  demo,
-}) => {
+test('[C11] a count typed just before another line is removed is saved', async ({ page, demo }) => {
   const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   const { release, taken, out } = await openTwo(page, [first, second])
   await countOf(page, second.title).fill('3')

@@ -9,7 +9,7 @@ const piecesIn = async (page: Page) => {
   return lines.reduce((sum, line) => sum + Number(/[\d.,]+/.exec(line)?.[0].replace(',', '.')), 0)
 }
 
-test('[C08] [C13] the header counts what the drawer shows, also after another device changed the cart', async ({
+test('[C08] [C13] the header count matches the drawer, also after another device changed the cart', async ({
   page,
   demo,
 }) => {
@@ -43,7 +43,7 @@ test('[C08] [C13] the header counts what the drawer shows, also after another de
   await expectInCart(page, 0)
 })
 
-test('[C08] lines of one product with other engravings are all remembered, and none twice', async ({
+test('[C08] lines of one product with different engravings are all saved, none of them twice', async ({
   page,
   demo,
 }) => {
@@ -76,7 +76,10 @@ test('[C08] lines of one product with other engravings are all remembered, and n
   await expect(lines).toHaveText(['1 × Kupa', '1 × Kupa', '1 × Kalem'])
 })
 
-test('[C08] [P08] the drawer and the cart say how often a line comes', async ({ page, demo }) => {
+test('[C08] [P08] the drawer and the cart show how often a subscription is delivered', async ({
+  page,
+  demo,
+}) => {
   const { id, path } = demo('subscribed')
   await page.setViewportSize({ width: 600, height: 800 })
   await open(page, path, true)

@@ -7,7 +7,7 @@ const addEvents = (page: Page) =>
   page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
 
 for (const cause of ['the shop’s answer', 'buying at once'] as const)
-  test(`[P16] [C04] [C09] an add that leads on to another page by ${cause} is reported`, async ({
+  test(`[P16] [C04] [C09] an add that leads to another page by ${cause} is reported`, async ({
     page,
     demo,
   }) => {
@@ -28,7 +28,7 @@ for (const cause of ['the shop’s answer', 'buying at once'] as const)
     })
   })
 
-test('[P16] an add that is pressed before hydration is reported on the next page', async ({
+test('[P16] an add pressed before hydration is reported on the next page', async ({
   page,
   demo,
 }) => {
@@ -52,7 +52,7 @@ test('[P16] an add that is pressed before hydration is reported on the next page
   expect(await addEvents(page)).toEqual([])
 })
 
-test('[P16] an add whose answer is there before the code that tells of it is reported', async ({
+test('[P16] an add whose response arrives before the reporting code is reported', async ({
   page,
   demo,
 }) => {
@@ -65,9 +65,7 @@ test('[P16] an add whose answer is there before the code that tells of it is rep
   await expect.poll(async () => (await addEvents(page)).length).toBe(1)
 })
 
-test('[P16] [C08] [C10] several that are added at once are reported, each with its product', async ({
-  page,
-}) => {
+test('[P16] [C08] [C10] several products added at once are each reported', async ({ page }) => {
   await open(page, '/kirtasiye?sp=1', true)
   // The first touch of the list brings the code that tells.
   const code = codeRuns(page, /\/picked-events-[^/]+\.js$/)
@@ -90,7 +88,7 @@ test('[P16] [C08] [C10] several that are added at once are reported, each with i
     })
 })
 
-test('[P16] [C08] a companion that came along is reported with its product', async ({
+test('[P16] [C08] a companion product is reported with the product it was added with', async ({
   page,
   demo,
 }) => {
@@ -112,7 +110,7 @@ test('[P16] [C08] a companion that came along is reported with its product', asy
   })
 })
 
-test('[P16] [C06] an add that waited for its store is reported at the price of its product', async ({
+test('[P16] [C06] an add that had to wait for a store is reported at the price of its product', async ({
   page,
   demo,
 }) => {
@@ -130,7 +128,7 @@ test('[P16] [C06] an add that waited for its store is reported at the price of i
   expect((await addEvents(page))[0]?.product.total_sale_price).toBe(price)
 })
 
-test('[P16] [F04] what is added from the favourites is reported', async ({ page, demo }) => {
+test('[P16] [F04] an add from the favourites is reported', async ({ page, demo }) => {
   const product = demo('addsQuietly')
   await signInAs(page, 'plain')
   await page.request.post('/favorilerim/esitle', { form: { fav: String(product.id) } })
@@ -147,9 +145,7 @@ test('[P16] [F04] what is added from the favourites is reported', async ({ page,
   })
 })
 
-test('[P16] what is looked at is reported at the price of the variant that is shown', async ({
-  page,
-}) => {
+test('[P16] a view is reported at the price of the displayed variant', async ({ page }) => {
   await page.goto('/kuzey-noktali-defter?variant=102')
   const price = Number(await page.locator('#purchase').getAttribute('data-price'))
   const viewed = () =>
@@ -160,7 +156,7 @@ test('[P16] what is looked at is reported at the price of the variant that is sh
   expect(opening).not.toBe(price)
 })
 
-test('[P16] [F04] an add from the favourites is announced although the page was not hydrated', async ({
+test('[P16] [F04] an add from the favourites is reported although the page was not hydrated', async ({
   page,
   demo,
 }) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/journey'
 const email = 'uye@sercehan.test'
 const password = 'Serce-2026-Han'
 
-test('[F01] [F02] [F06] a guest’s heart leads to signing in and is done then', async ({
+test('[F01] [F02] [F06] a guest’s heart leads to the sign-in page and is saved after that', async ({
   page,
   script,
   demo,
@@ -25,7 +25,7 @@ test('[F01] [F02] [F06] a guest’s heart leads to signing in and is done then',
   await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('[L01] [L11] tabs are links, signing out ends it', async ({ page, script }) => {
+test('[L01] [L11] tabs are links, and signing out ends the session', async ({ page, script }) => {
   await open(page, '/uye-girisi-sayfasi?donus=%2Fhesabim', script)
   await page.getByRole('link', { name: 'Telefon' }).click()
   await page.getByLabel('Telefon', { exact: true }).fill('0532 000 00 03')

@@ -19,7 +19,7 @@ function partsOf(page: Page) {
   }
 }
 
-test('[B03] filters at each tick: the address, the focus and the place stay, the number is told', async ({
+test('[B03] each filter applies at once: path, focus and scroll position stay, and the count is announced', async ({
   page,
 }) => {
   await open(page, list, true)
@@ -51,7 +51,7 @@ test('[B03] filters at each tick: the address, the focus and the place stay, the
   await expect(brand).not.toBeChecked()
 })
 
-test('[B03] of quick ticks only the last answer is shown', async ({ page }) => {
+test('[B03] after several quick filters only the last response is shown', async ({ page }) => {
   await open(page, list, true)
   const { brands, count, openPanel } = partsOf(page)
   const all = await count.innerText()
@@ -80,7 +80,7 @@ test('[B03] of quick ticks only the last answer is shown', async ({ page }) => {
   await expect(page).toHaveURL(/\?brand=\d+-\d+$/)
 })
 
-test('[B03] what was ticked goes along to all choices of a group', async ({ page }) => {
+test('[B03] ticked filters are kept when all choices of a group are shown', async ({ page }) => {
   await open(page, list, true)
   const { brands, filters, openPanel } = partsOf(page)
   await openPanel()
@@ -100,7 +100,7 @@ test('[B03] what was ticked goes along to all choices of a group', async ({ page
   await expect.poll(() => brands.count()).toBeGreaterThan(few)
 })
 
-test('[B03] an undone choice hands the keyboard on: to the next chip, the one before, then the list', async ({
+test('[B03] removing a filter moves focus to the next chip, the previous one, then the list', async ({
   page,
   isMobile,
 }) => {
@@ -127,7 +127,7 @@ test('[B03] an undone choice hands the keyboard on: to the next chip, the one be
   await expect(isMobile ? filters.locator('summary') : count).toBeFocused()
 })
 
-test('[B03] [B05] a tick right before choices are undone goes along with all of them', async ({
+test('[B03] [B05] a filter ticked just before others are removed still applies', async ({
   page,
 }) => {
   await page.clock.install()
@@ -157,9 +157,7 @@ test('[B03] [B05] a tick right before choices are undone goes along with all of 
   await expect(chips).toHaveCount(2)
 })
 
-test('[B03] [B05] an undone choice waits for the code that takes a tick along', async ({
-  page,
-}) => {
+test('[B03] [B05] removing a filter waits for the code that keeps a tick', async ({ page }) => {
   const release = await holdAnswers(page, /\/update-in-place/)
   await open(page, `${list}?discounted=1&stock=1`, true)
   const undone = () => page.waitForRequest(/kirtasiye\.data\?stock=1/, { timeout: 1000 })
@@ -175,7 +173,7 @@ test('[B03] [B05] an undone choice waits for the code that takes a tick along', 
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+&stock=1$/)
 })
 
-test('[B03] [B05] a tick while a choice is undone goes along from the list without it', async ({
+test('[B03] [B05] a filter ticked while another is being removed applies to the list without that one', async ({
   page,
 }) => {
   await page.clock.install()
@@ -193,7 +191,7 @@ test('[B03] [B05] a tick while a choice is undone goes along from the list witho
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+&stock=1$/)
 })
 
-test('[B03] [B05] a click beside the choices holds no tick back', async ({ page }) => {
+test('[B03] [B05] a click beside the filters does not delay a tick', async ({ page }) => {
   await open(page, `${list}?discounted=1&stock=1`, true)
   const { filters, openPanel } = partsOf(page)
   await openPanel()

@@ -21,7 +21,7 @@ test('[B01] [B02] [U20] finds a product by the menu, from home to category to pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('[B07] finds a product by search, and an unknown word leads on', async ({
+test('[B07] finds a product by search, and an unknown word offers other links', async ({
   page,
   script,
   demo,
@@ -41,7 +41,7 @@ test('[B07] finds a product by search, and an unknown word leads on', async ({
   await expect(page.getByRole('main').getByText('sonuç bulunamadı')).toBeVisible()
 })
 
-test('[P03] [P04] [P05] chooses a variant: price, code and address follow', async ({
+test('[P03] [P04] [P05] choosing a variant changes price, code and URL', async ({
   page,
   script,
   demo,
@@ -76,7 +76,7 @@ test('[P03] [P04] [P05] chooses a variant: price, code and address follow', asyn
   ).toContainText(name)
 })
 
-test('[P07] [P08] the quantity follows the product’s step, tiers show what it comes to', async ({
+test('[P07] [P08] the quantity follows the product’s step, and the tiers show the resulting price', async ({
   page,
   script,
   demo,
@@ -93,13 +93,13 @@ test('[P07] [P08] the quantity follows the product’s step, tiers show what it 
   ).not.toHaveCount(1)
 })
 
-test('[P14] what is sold out says so and cannot be bought', async ({ page, script, demo }) => {
+test('[P14] a sold-out product says so and cannot be bought', async ({ page, script, demo }) => {
   await open(page, demo('soldOut').path, script)
   await expect(page.getByRole('main').getByText('Tükendi').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toHaveCount(0)
 })
 
-test('[G08] finds the same products by either keyboard, in capitals too', async ({
+test('[G08] finds the same products with Turkish or English letters, in capitals too', async ({
   page,
   script,
 }) => {
@@ -120,7 +120,7 @@ test('[G08] finds the same products by either keyboard, in capitals too', async 
   expect(new Set(found).size).toBe(1)
 })
 
-test('[B04] shows a list one under another when asked, and still at the next list', async ({
+test('[B04] shows a list as rows on request, also in the next list', async ({
   page,
   script,
   demo,
@@ -136,7 +136,7 @@ test('[B04] shows a list one under another when asked, and still at the next lis
   await expect(rows).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[X03] an address that leads nowhere says so, and leads on by search and categories', async ({
+test('[X03] an unknown URL says so, and offers search and categories', async ({
   page,
   script,
   demo,
@@ -159,7 +159,7 @@ test('[X03] an address that leads nowhere says so, and leads on by search and ca
   await expect(main.getByRole('link', { name: product.title, exact: true }).first()).toBeVisible()
 })
 
-test('[X04] a form that leads to no action says "Fonksiyon bulunamadı" and leads home', async ({
+test('[X04] a form without an action says "Fonksiyon bulunamadı" and links to the home page', async ({
   page,
 }) => {
   await page.route('**/eski-form', (route) =>

@@ -4,7 +4,7 @@ import { expectLeft, expectStayed, offlineNotice, tagDocument } from '../support
 const registerPage = '/uye-kayit'
 const signInPage = '/uye-girisi-sayfasi'
 
-test('[X01] [X03] a form reached by a link keeps what was typed when an anchor is followed', async ({
+test('[X01] [X03] a form keeps what was typed when a link to an anchor is followed', async ({
   page,
 }) => {
   await open(page, signInPage, true)
@@ -24,7 +24,7 @@ test('[X01] [X03] a form reached by a link keeps what was typed when an anchor i
   await expect(summary).toBeVisible()
 })
 
-test('[X03] a page whose code does not load is opened by the browser', async ({ page }) => {
+test('[X03] a page whose code fails to load is opened by a full page load', async ({ page }) => {
   await page.route('**/assets/register-page-*.js', (route) => route.abort())
   await open(page, signInPage, true)
   await tagDocument(page)
@@ -34,7 +34,7 @@ test('[X03] a page whose code does not load is opened by the browser', async ({ 
   await expectLeft(page)
 })
 
-test('[X03] a page stays until the code of the next one is there', async ({ page }) => {
+test('[X03] a page stays visible until the code of the next one has loaded', async ({ page }) => {
   const release = await holdAnswers(page, '**/assets/register-page-*.js')
   await open(page, signInPage, true)
   await tagDocument(page)
@@ -48,7 +48,7 @@ test('[X03] a page stays until the code of the next one is there', async ({ page
   await expectStayed(page)
 })
 
-test('[C15] an answer of a gateway is said, and nothing typed is lost', async ({ page }) => {
+test('[C15] an error of a gateway is reported, and nothing typed is lost', async ({ page }) => {
   await open(page, '/', true)
   await hydrate(page)
   await tagDocument(page)
@@ -63,7 +63,7 @@ test('[C15] an answer of a gateway is said, and nothing typed is lost', async ({
   await expectStayed(page)
 })
 
-test('[C15] an add whose answer was lost keeps its key when another form is answered', async ({
+test('[C15] an add with a lost response keeps its idempotency key when another form is answered', async ({
   page,
   demo,
 }) => {

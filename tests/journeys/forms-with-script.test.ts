@@ -35,7 +35,7 @@ test('[X01] [L06] a refused form of a page is answered in place, and can be sent
   await expect(page).toHaveURL('/')
 })
 
-test('[C15] [X01] a form of a page keeps what was typed without a connection', async ({ page }) => {
+test('[C15] [X01] a form keeps what was typed when the connection is missing', async ({ page }) => {
   await open(page, signInPage, true)
   const name = page.getByLabel('E-posta', { exact: true })
   await name.fill('ada@ornek.test')
@@ -48,7 +48,7 @@ test('[C15] [X01] a form of a page keeps what was typed without a connection', a
   await expectStayed(page)
 })
 
-test('[X01] a form whose code a newer release has replaced is sent by the browser', async ({
+test('[X01] a form whose code was replaced by a newer release is submitted by the browser', async ({
   page,
 }) => {
   await page.route('**/assets/page-post-*.js', (route) => route.abort())
@@ -62,7 +62,9 @@ test('[X01] a form whose code a newer release has replaced is sent by the browse
   await expectLeft(page)
 })
 
-test('[C15] an answer that gets lost leaves the form as it was, and its key', async ({ page }) => {
+test('[C15] a lost response leaves the form and its idempotency key as they were', async ({
+  page,
+}) => {
   await open(page, signInPage, true)
   await hydrate(page)
   await tagDocument(page)
@@ -82,7 +84,7 @@ test('[C15] an answer that gets lost leaves the form as it was, and its key', as
   await expectStayed(page)
 })
 
-test('[X01] what a refused page says is gone with the next page, and Back shows it empty', async ({
+test('[X01] the errors of a refused form disappear with the next page, and Back shows the form empty', async ({
   page,
 }) => {
   await open(page, '/', true)

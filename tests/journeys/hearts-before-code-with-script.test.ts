@@ -22,7 +22,7 @@ async function takeBack(page: Page, ids: string[]): Promise<void> {
   for (const id of ids) await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 }
 
-test('[F01] three hearts pressed before their code has come are all stored', async ({ page }) => {
+test('[F01] three hearts pressed before their code has loaded are all saved', async ({ page }) => {
   const { ids, release } = await pressThree(page, '/kirtasiye')
   release()
   await expect.poll(() => storedIds(page)).toEqual(expect.arrayContaining(ids))
@@ -33,7 +33,9 @@ test('[F01] three hearts pressed before their code has come are all stored', asy
   await takeBack(page, ids)
 })
 
-test('[F01] three hearts pressed before their code has come outlive a reload', async ({ page }) => {
+test('[F01] three hearts pressed before their code has loaded are still set after a reload', async ({
+  page,
+}) => {
   const { ids } = await pressThree(page, '/arama?q=a')
   await page.reload()
   await expect.poll(() => storedIds(page)).toEqual(expect.arrayContaining(ids))

@@ -50,7 +50,7 @@ async function signInByWindow(page: Page): Promise<void> {
   await expect(page.getByText('Favorilere eklendi')).toBeVisible()
 }
 
-test('[F01] [F02] a heart pressed after signing out in another tab asks to sign in, and is stored then', async ({
+test('[F01] [F02] a heart pressed after signing out in another tab asks to sign in, and is saved after that', async ({
   page,
   context,
   demo,
@@ -66,7 +66,7 @@ test('[F01] [F02] a heart pressed after signing out in another tab asks to sign 
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
 
-test('[F01] [L11] a heart that signing out in another tab has stored asks for nothing', async ({
+test('[F01] [L11] a heart that was saved by signing out in another tab does not ask to sign in', async ({
   page,
   context,
   demo,
@@ -96,7 +96,7 @@ test('[F01] [L11] a heart that signing out in another tab has stored asks for no
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
 
-test('[F01] [F02] a heart that waits as the membership ends asks to sign in, and is stored then', async ({
+test('[F01] [F02] an unsent heart asks to sign in when the session ends, and is saved after that', async ({
   page,
   context,
   demo,
@@ -114,7 +114,7 @@ test('[F01] [F02] a heart that waits as the membership ends asks to sign in, and
   await page.request.post('/favorilerim/esitle', { form: { fav: `-${id}` } })
 })
 
-test('[F01] [F02] a heart that waits as a step in place meets the end asks to sign in', async ({
+test('[F01] [F02] an unsent heart asks to sign in when a client navigation finds the session ended', async ({
   page,
   context,
   demo,

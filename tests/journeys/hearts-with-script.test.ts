@@ -26,7 +26,7 @@ async function setHeart(page: Page, path: string): Promise<string> {
   return id
 }
 
-test('[F01] [F03] [F07] a heart changes at once, the shop learns of it when the page is left', async ({
+test('[F01] [F03] [F07] a heart changes at once and is sent when the page is left', async ({
   page,
   demo,
 }) => {
@@ -47,7 +47,7 @@ test('[F01] [F03] [F07] a heart changes at once, the shop learns of it when the 
     .toBe(after === 'true')
 })
 
-test('[F01] a heart pressed before the page knows whose it is shows what the shop keeps', async ({
+test('[F01] a heart pressed before the member is known shows what the shop has saved', async ({
   page,
 }) => {
   await page.goto('/defterler')
@@ -78,7 +78,7 @@ test('[F01] a heart pressed before the page knows whose it is shows what the sho
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[F01] [F03] a second heart counts too when the page is left within its half second', async ({
+test('[F01] [F03] a second heart is sent too when the page is left within half a second', async ({
   page,
 }) => {
   const synced = page.waitForResponse(/favorilerim\/esitle/)
@@ -103,7 +103,7 @@ for (const [navigation, product] of [
   ['in place', 'discounted'],
   ['by the browser', 'tiered'],
 ] as const)
-  test(`[F01] [F04] the list that is opened ${navigation} right after a heart has it`, async ({
+  test(`[F01] [F04] the list opened ${navigation} right after a heart contains it`, async ({
     page,
     demo,
   }) => {
@@ -122,7 +122,7 @@ for (const [navigation, product] of [
     )
   })
 
-test('[F01] [F03] [L11] hearts are stored before a membership ends', async ({ page, demo }) => {
+test('[F01] [F03] [L11] hearts are saved before the member signs out', async ({ page, demo }) => {
   const id = await setHeart(page, demo('showsNotice').path)
   await page.getByRole('banner').locator('a[href^="/hesabim"]').first().click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()
@@ -170,7 +170,7 @@ const hideTab = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('[F01] [F03] a heart taken back after its tab was hidden is stored as it shows', async ({
+test('[F01] [F03] a heart removed after its tab was hidden is saved as shown', async ({
   page,
   demo,
 }) => {
@@ -184,7 +184,7 @@ test('[F01] [F03] a heart taken back after its tab was hidden is stored as it sh
   await expect.poll(() => storedIds(page)).not.toContain(id)
 })
 
-test('[F03] hearts on their way are not sent again by a tab that is hidden twice', async ({
+test('[F03] hearts being sent are not sent again when the tab is hidden twice', async ({
   page,
   demo,
 }) => {
@@ -202,7 +202,7 @@ test('[F03] hearts on their way are not sent again by a tab that is hidden twice
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('__Host-hearts')
 })
 
-test('[F01] [F03] a heart whose sending failed is kept and sent by a later page', async ({
+test('[F01] [F03] a heart that failed to send is saved and sent by a later page', async ({
   page,
   demo,
 }) => {
@@ -249,7 +249,7 @@ test('[F01] a page reloaded right after a tap shows the heart as it was left', a
   }
 })
 
-test('[F01] [F06] the list that is opened by its address right after a heart shows it', async ({
+test('[F01] [F06] the list opened by its URL right after a heart shows it', async ({
   page,
   demo,
 }) => {
@@ -265,7 +265,7 @@ test('[F01] [F06] the list that is opened by its address right after a heart sho
   await expect.poll(() => storedIds(page)).not.toContain(id)
 })
 
-test('[F01] [F03] a heart taken back in another window stays so when this one is left', async ({
+test('[F01] [F03] a heart removed in another tab stays removed when this one is left', async ({
   page,
   context,
   demo,

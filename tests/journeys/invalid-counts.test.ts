@@ -6,7 +6,7 @@ for (const [typed, what] of [
   ['', 'nothing'],
   ['e', 'letters'],
 ] as const)
-  test(`[P07] [C11] ${what} typed as a count is told at its field, and no other count is lost`, async ({
+  test(`[P07] [C11] ${what} typed as a count is reported at its field, and no other count is lost`, async ({
     page,
     script,
     demo,
@@ -33,7 +33,11 @@ for (const [typed, what] of [
     await expectInCart(page, 5)
   })
 
-test('[C11] [O02] what is typed in the cart is what is ordered', async ({ page, script, demo }) => {
+test('[C11] [O02] the counts typed in the cart are the ones ordered', async ({
+  page,
+  script,
+  demo,
+}) => {
   const [first, second] = [demo('addsQuietly'), demo('showsNotice')]
   await openCartOf(page, [first, second], script)
   await page.getByRole('spinbutton', { name: `${first.title}: adet` }).fill('4')
@@ -42,7 +46,7 @@ test('[C11] [O02] what is typed in the cart is what is ordered', async ({ page, 
   await expectInCart(page, 5)
 })
 
-test('[P07] [C11] [O02] a count that cannot be does not go on to the order unsaid', async ({
+test('[P07] [C11] [O02] an invalid count does not reach the order without an error', async ({
   page,
   script,
   demo,

@@ -21,7 +21,7 @@ const options = /\/urun\/\d+\/secenek\//
 const siblings = /\/urun\/\d+\/ozellik\//
 
 for (const to of ['plain', 'twoGroups'] as const)
-  test(`[P03] a variant whose answer is late does not follow the shopper to another page (${to})`, async ({
+  test(`[P03] a late variant response does not change another page (${to})`, async ({
     page,
     demo,
   }) => {
@@ -45,7 +45,7 @@ for (const to of ['plain', 'twoGroups'] as const)
     expect(new URL(page.url()).pathname).toBe(demo('twoGroups').path)
   })
 
-test('[P03] two options clicked one after the other are both chosen, however late the answers', async ({
+test('[P03] two options clicked one after the other are both chosen, however late the responses', async ({
   page,
 }) => {
   await open(page, '/kuzey-noktali-defter', true)
@@ -61,10 +61,7 @@ test('[P03] two options clicked one after the other are both chosen, however lat
   await expect(page).toHaveURL(/variant=105$/)
 })
 
-test('[P06] a sibling whose answer is late does not call the shopper back', async ({
-  page,
-  demo,
-}) => {
+test('[P06] a late sibling response does not bring the shopper back', async ({ page, demo }) => {
   await open(page, demo('sibling').path, true)
   await page.locator('.attributes').hover()
   const { requested, release } = await hold(page, siblings)
@@ -85,10 +82,7 @@ test('[P06] a sibling whose answer is late does not call the shopper back', asyn
   await expect(stays).rejects.toThrow()
 })
 
-test('[U13] a tab whose part is late does not write its address over the next page', async ({
-  page,
-  demo,
-}) => {
+test('[U13] a late tab does not put its URL on the next page', async ({ page, demo }) => {
   await open(page, `/odeme-yollari${demo('plain').path}`, true)
   const part = /sekme=delivery/
   const { requested, release } = await hold(page, part)

@@ -5,7 +5,7 @@ for (const [name, label, at] of [
   ['EUR', /EUR/, 1],
   ['English', /en/i, 1],
 ] as const)
-  test(`[G03] [G04] [P03] an option of group ${at + 1} on its way survives the change to ${name}`, async ({
+  test(`[G03] [G04] [P03] a loading option of group ${at + 1} survives the change to ${name}`, async ({
     page,
     demo,
   }) => {

@@ -23,7 +23,7 @@ function sentCounts(page: Page): Request[] {
   return sent
 }
 
-test('[C11] a count typed just before a reload is there after it, ten of ten', async ({
+test('[C11] a count typed just before a reload is shown after it, ten times out of ten', async ({
   page,
   demo,
 }) => {
@@ -40,7 +40,7 @@ test('[C11] a count typed just before a reload is there after it, ten of ten', a
   }
 })
 
-test('[C11] a count typed just before the cart is requested anew is there', async ({
+test('[C11] a count typed just before the cart is loaded again is shown', async ({
   page,
   demo,
 }) => {
@@ -52,7 +52,7 @@ test('[C11] a count typed just before the cart is requested anew is there', asyn
   await expectInCart(page, 4)
 })
 
-test('[C11] a count is sent once when the page is left, and nothing when none was typed', async ({
+test('[C11] a typed count is sent once when the page is left, and nothing is sent without one', async ({
   page,
   demo,
 }) => {
@@ -68,10 +68,7 @@ test('[C11] a count is sent once when the page is left, and nothing when none wa
   expect(sent).toHaveLength(1)
 })
 
-test('[C11] the cart comes back by Back as it was left, once its counts are sent', async ({
-  page,
-  demo,
-}) => {
+test('[C11] Back shows the cart as it was left, with its counts sent', async ({ page, demo }) => {
   const product = demo('addsQuietly')
   await page.addInitScript(() => {
     const held = new Set<unknown>()
@@ -100,7 +97,7 @@ test('[C11] the cart comes back by Back as it was left, once its counts are sent
   expect(await listeners()).toBe(0)
 })
 
-test('[C11] [U14] the way to the order sends the counts once, and its button waits', async ({
+test('[C11] [U14] the checkout button sends the counts once, and is disabled meanwhile', async ({
   page,
   demo,
 }) => {
@@ -118,7 +115,7 @@ test('[C11] [U14] the way to the order sends the counts once, and its button wai
   expect(sent).toHaveLength(1)
 })
 
-test('[C11] [U14] the button of the order can be pressed again where a count cannot be', async ({
+test('[C11] [U14] the checkout button can be pressed again after an invalid count', async ({
   page,
   demo,
 }) => {
@@ -134,7 +131,7 @@ test('[C11] [U14] the button of the order can be pressed again where a count can
   await expect(page).toHaveURL(/\/order$/)
 })
 
-test('[C11] a count that the order could not be asked with goes along later', async ({
+test('[C11] a count that failed to send with the checkout is sent later', async ({
   page,
   demo,
 }) => {
@@ -151,7 +148,7 @@ test('[C11] a count that the order could not be asked with goes along later', as
   await expect(countOf(page, product.title)).toHaveValue('3')
 })
 
-test('[C11] [C13] a count typed just before another page is in its header', async ({
+test('[C11] [C13] a count typed just before a client navigation is in the header of the next page', async ({
   page,
   demo,
 }) => {
@@ -163,7 +160,7 @@ test('[C11] [C13] a count typed just before another page is in its header', asyn
   await expectInCart(page, 7)
 })
 
-test('[C11] [C13] a count typed just before another document is in its header', async ({
+test('[C11] [C13] a count typed just before a full page load is in the header of the next page', async ({
   page,
   demo,
 }) => {
@@ -193,7 +190,7 @@ test('[C11] [C13] a count typed just before a search is in the header of its res
 })
 
 for (const to of ['another document', 'a page in place'] as const)
-  test(`[C11] [C12] Back to ${to} says a count that was typed just before it`, async ({
+  test(`[C11] [C12] Back to ${to} shows a count that was typed just before`, async ({
     page,
     demo,
     isMobile,

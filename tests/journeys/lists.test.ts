@@ -2,7 +2,7 @@ import { expect, open, test } from '../support/journey'
 
 const list = '/kirtasiye'
 
-test('[B03] [B05] filters a list, undoes one choice and then all', async ({ page, script }) => {
+test('[B03] [B05] filters a list, removes one filter and then all', async ({ page, script }) => {
   await open(page, list, script)
   const main = page.getByRole('main')
   const filters = main.getByRole('complementary', { name: 'Filtreler' })
@@ -35,7 +35,7 @@ test('[B03] [B05] filters a list, undoes one choice and then all', async ({ page
   await expect(chosen).toHaveCount(3)
 })
 
-test('[B03] filters that find nothing say so and can be undone', async ({ page, script }) => {
+test('[B03] filters without results say so and can be removed', async ({ page, script }) => {
   await open(page, `${list}?price=1-2`, script)
   const main = page.getByRole('main')
   await expect(main.getByText('Bu filtrelerle ürün bulunamadı.')).toBeVisible()
@@ -43,10 +43,7 @@ test('[B03] filters that find nothing say so and can be undone', async ({ page, 
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('[B08] loads more of a list, and finds it as long on the way back', async ({
-  page,
-  script,
-}) => {
+test('[B08] loads more of a list, which is as long after Back', async ({ page, script }) => {
   await open(page, '/arama?q=k', script)
   const main = page.getByRole('main')
   const cards = main.getByRole('article')

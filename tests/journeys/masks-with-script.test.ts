@@ -19,7 +19,7 @@ async function types(field: Locator, typed: string, stands: string): Promise<voi
 
 const named = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-test('[X02] string, e-mail and password keep to their signs; their code comes with the touch', async ({
+test('[X02] text, e-mail and password fields accept their characters only; their code loads on focus', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -48,7 +48,7 @@ test('[X02] string, e-mail and password keep to their signs; their code comes wi
   }).toPass()
 })
 
-test('[X02] number takes digits, Eastern Arabic ones as Western; a custom mask its own signs', async ({
+test('[X02] a number field takes digits, Eastern Arabic ones too; a custom mask takes its own characters', async ({
   page,
 }) => {
   await signInAs(page, 'plain')
@@ -61,7 +61,7 @@ test('[X02] number takes digits, Eastern Arabic ones as Western; a custom mask i
   await types(code, '35_220!', '35220')
 })
 
-test('[X02] price takes digits, dot and comma', async ({ page, isMobile }) => {
+test('[X02] a price field takes digits, dot and comma', async ({ page, isMobile }) => {
   await open(page, '/arama?q=defter', true)
   const filters = page.getByRole('complementary', { name: 'Filtreler' })
   if (isMobile) await filters.locator('summary').click()

@@ -28,7 +28,9 @@ test('[M01] [M02] a member writes to the shop, answers and closes the conversati
   await expect(page.getByText('Kapandı')).toBeVisible()
 })
 
-test('[O01] a member opens an order and asks a line of it back', async ({ page }) => {
+test('[O01] a member opens an order and requests the return of one of its products', async ({
+  page,
+}) => {
   await signInAs(page, 'plain')
   await page.goto('/uye-siparisleri?gun=30')
   await expect(page.getByRole('heading', { level: 1, name: 'Siparişlerim' })).toBeVisible()
@@ -46,7 +48,7 @@ test('[O01] a member opens an order and asks a line of it back', async ({ page }
   await expect(page.getByLabel('İade nedeni')).toHaveValue('Rengi uymadı')
 })
 
-test('[O01] an order is followed without a membership', async ({ page }) => {
+test('[O01] a guest tracks an order', async ({ page }) => {
   await page.goto('/siparis-takip')
   await page.getByLabel('Sipariş no').fill('0')
   await page.getByRole('main').getByLabel('E-posta').fill('kimse@ornek.test')
@@ -70,7 +72,7 @@ test('[Y01] [W02] [W03] an affiliate and a vendor read their accounts', async ({
   await expect(page.getByText('Hesabınızda hareket yok.')).toBeVisible()
 })
 
-test('[W01] a card is kept by way of the provider and removed again', async ({ page }, {
+test('[W01] a card is saved through the payment provider and removed again', async ({ page }, {
   project,
 }) => {
   await signInAs(page, 'grouped')
@@ -93,7 +95,9 @@ test('[W01] a card is kept by way of the provider and removed again', async ({ p
   await expect(card).toHaveCount(0)
 })
 
-test('[L09] [L10] an outside account signs in, or completes the profile', async ({ page }) => {
+test('[L09] [L10] an account of another service signs in, or completes its profile first', async ({
+  page,
+}) => {
   await page.goto('/uye-girisi-sayfasi?donus=%2Fsepet')
   await page.getByRole('link', { name: 'Google ile devam et' }).click()
   await page.getByRole('button', { name: /Ayla Yurt/ }).click()

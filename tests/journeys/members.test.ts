@@ -32,7 +32,7 @@ for (const [tab, label, name, from] of [
   ['Telefon', 'Telefon', phone.slice(2), ''],
   ['Bayi kodu', 'Bayi kodu', vendorCode, ''],
 ] as const)
-  test(`[L01] [L11] signs in by the tab ${tab}, and out again`, async ({ page, script }) => {
+  test(`[L01] [L11] signs in with the tab ${tab}, and out again`, async ({ page, script }) => {
     await open(page, `/uye-girisi-sayfasi${from}`, script)
     const tabs = page.getByRole('navigation', { name: 'Giriş yolu' })
     await tabs.getByRole('link', { name: tab }).click()
@@ -50,7 +50,10 @@ for (const [tab, label, name, from] of [
     await expect(page).toHaveURL(/\/uye-girisi-sayfasi/)
   })
 
-test('[L06] a wrong password keeps the name and says the shop’s word', async ({ page, script }) => {
+test('[L06] a wrong password keeps the user name and shows the shop’s message', async ({
+  page,
+  script,
+}) => {
   await open(page, '/uye-girisi-sayfasi', script)
   const name = page.getByLabel('E-posta', { exact: true })
   await name.fill(ownMail('yanlis'))
@@ -67,7 +70,7 @@ test('[L06] a wrong password keeps the name and says the shop’s word', async (
   await expect(summary(page)).toHaveCount(0)
 })
 
-test('[R01] a refused registration leads to its fields, keeps them, and succeeds', async ({
+test('[R01] a refused registration links to its fields, keeps their values, and then succeeds', async ({
   page,
   script,
 }) => {
@@ -95,7 +98,7 @@ test('[R01] a refused registration leads to its fields, keeps them, and succeeds
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-postanızı kontrol edin')
 })
 
-test('[R01] [R06] [L12] a member of the quick way chooses what is sent, and a new password', async ({
+test('[R01] [R06] [L12] a quickly registered member chooses newsletters and a new password', async ({
   page,
   script,
 }) => {
@@ -132,7 +135,7 @@ test('[R01] [R06] [L12] a member of the quick way chooses what is sent, and a ne
   await expect(page.getByText('Şifreniz değiştirildi.')).toBeVisible()
 })
 
-test('[L05] a password that ran out leads to its step and says why', async ({ page, script }) => {
+test('[L05] an expired password leads to its step and says why', async ({ page, script }) => {
   const expired = account('expired')
   await open(page, '/uye-girisi-sayfasi', script)
   await page.getByLabel('E-posta', { exact: true }).fill(expired.email)
@@ -151,7 +154,10 @@ test('[L05] a password that ran out leads to its step and says why', async ({ pa
   await expect(page).toHaveURL(/\/uye-girisi-sayfasi/)
 })
 
-test('[L08] a one-time code is requested, and its seconds are told', async ({ page, script }) => {
+test('[L08] a one-time code is requested, and its remaining seconds are shown', async ({
+  page,
+  script,
+}) => {
   await open(page, '/tek-kullanimlik-kod', script)
   await page.getByLabel('Telefon', { exact: true }).fill(`0${ownPhone('536 300')}`)
   await page.getByRole('button', { name: 'Kod gönder' }).click()
@@ -171,7 +177,7 @@ test('[L08] a one-time code is requested, and its seconds are told', async ({ pa
   await expect(page.getByLabel('Kod', { exact: true })).toBeVisible()
 })
 
-test('[R05] the footer’s newsletter refuses a wrong address and takes a right one', async ({
+test('[R05] the newsletter form in the footer refuses an invalid address and accepts a valid one', async ({
   page,
   script,
 }) => {

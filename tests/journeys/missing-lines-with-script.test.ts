@@ -3,7 +3,7 @@ import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 import { placeOrder } from '../support/journey-order'
 
-test('[O01] lines that an order bought again misses are told in a window of that name', async ({
+test('[O01] products missing from a repeated order are listed in a dialog', async ({
   page,
   demo,
 }) => {
@@ -26,7 +26,9 @@ test('[O01] lines that an order bought again misses are told in a window of that
   await expect(page.getByRole('dialog', { name: 'Sepete eklenemeyenler' })).toBeVisible()
 })
 
-test('[L01] a taken e-mail address is told in a window of the sign-in', async ({ page }) => {
+test('[L01] an e-mail address that is taken is reported in the sign-in dialog', async ({
+  page,
+}) => {
   await open(page, '/uye-girisi-sayfasi?error=mail_already_registered', true)
   const window = page.getByRole('dialog', { name: 'Üye girişi' })
   await expect(window).toContainText('Bu e-posta adresiyle kayıt yapılmıştır.')

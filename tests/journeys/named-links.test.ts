@@ -23,13 +23,11 @@ async function expectAlive(page: Page, links: string[]): Promise<void> {
   expect(dead).toEqual([])
 }
 
-test('[U20] no link of the home page, its header and its footer leads nowhere', async ({
-  page,
-}) => {
+test('[U20] every link of the home page, its header and its footer works', async ({ page }) => {
   await expectAlive(page, await linksOf(page, '/'))
 })
 
-test('[U20] no link of a product’s page, of the sign-in and of the empty pages leads nowhere', async ({
+test('[U20] every link of a product page, the sign-in page and the empty pages works', async ({
   page,
   demo,
 }) => {
@@ -39,13 +37,13 @@ test('[U20] no link of a product’s page, of the sign-in and of the empty pages
   await expectAlive(page, [...new Set(links)])
 })
 
-test('[U20] no link of the account leads nowhere', async ({ page }) => {
+test('[U20] every link of the account works', async ({ page }) => {
   await signInAs(page, 'vendor')
   const links = [...(await linksOf(page, '/hesabim')), ...(await linksOf(page, '/favorilerim'))]
   await expectAlive(page, [...new Set(links)])
 })
 
-test('[U20] the named links of the backend are pages', async ({ page }) => {
+test('[U20] the link names of the backend lead to pages', async ({ page }) => {
   for (const [name, heading] of [
     ['sepet', 'Sepetiniz boş'],
     ['uye-girisi-sayfasi', 'Üye girişi'],

@@ -11,8 +11,8 @@ test.describe('a cart that has just been hydrated', () => {
   })
 
   for (const key of ['Tab', 'Enter'] as const)
-    for (const how of ['without a connection', 'that no answer comes to'] as const)
-      test(`[C15] a count typed ${how} and left by ${key} is said in place and can be sent again`, async ({
+    for (const how of ['without a connection', 'without a response'] as const)
+      test(`[C15] a count typed ${how} and left by ${key} reports the missing connection in place and can be sent again`, async ({
         page,
         demo,
       }) => {
@@ -31,10 +31,7 @@ test.describe('a cart that has just been hydrated', () => {
         await expectStayed(page)
       })
 
-  test('[C15] the cart that drops down leaves a page without a connection as it is', async ({
-    page,
-    demo,
-  }) => {
+  test('[C15] opening the cart drawer offline leaves the page as it is', async ({ page, demo }) => {
     await open(page, demo('noted').path, true)
     await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
     const cartLink = page.getByRole('banner').getByRole('link', { name: /^Sepet/ })
@@ -51,7 +48,7 @@ test.describe('a cart that has just been hydrated', () => {
   })
 })
 
-test('[C11] [C15] a count typed without a connection is sent once it is back', async ({
+test('[C11] [C15] a count typed offline is sent once the connection is back', async ({
   page,
   context,
   demo,
@@ -68,7 +65,7 @@ test('[C11] [C15] a count typed without a connection is sent once it is back', a
 })
 
 for (const name of ['newsletter', 'consent', 'heart', 'add'] as const)
-  test(`[C15] the ${name} form that no answer comes to, nor to its code, is said in place`, async ({
+  test(`[C15] the ${name} form reports in place that neither its code nor a response arrives`, async ({
     page,
     demo,
   }) => {

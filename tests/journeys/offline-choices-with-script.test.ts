@@ -1,15 +1,15 @@
 import { codeRuns, expect, open, test } from '../support/journey'
 import { expectStayed, goOffline, offlineNotice } from '../support/journey-offline'
 
-for (const when of ['at its first change', 'with its code there'] as const)
-  test(`[P06] [C15] an attribute chosen without a connection goes back to the page's, ${when}`, async ({
+for (const when of ['before its code has loaded', 'after its code has loaded'] as const)
+  test(`[P06] [C15] an attribute chosen offline returns to the value of the page, ${when}`, async ({
     page,
     demo,
   }) => {
     await open(page, demo('sibling').path, true)
     const select = page.getByRole('combobox', { name: 'Sayfa düzeni' })
     const before = await select.inputValue()
-    if (when === 'with its code there') {
+    if (when === 'after its code has loaded') {
       const code = codeRuns(page, /attribute-swap/)
       await select.focus()
       await code
@@ -28,8 +28,8 @@ for (const when of ['at its first change', 'with its code there'] as const)
   })
 
 for (const what of ['tick', 'order'] as const)
-  for (const when of ['at its first touch', 'with its code there'] as const)
-    test(`[B02] [B03] [C15] a ${what} of a list without a connection is said in place, ${when}`, async ({
+  for (const when of ['before its code has loaded', 'after its code has loaded'] as const)
+    test(`[B02] [B03] [C15] a ${what} of a list reports the missing connection in place, ${when}`, async ({
       page,
     }) => {
       await open(page, '/kalemler', true)
@@ -38,7 +38,7 @@ for (const what of ['tick', 'order'] as const)
       const closed = panel.locator('details:not([open]) > summary:visible').first()
       if (await closed.isVisible()) await closed.click()
       const box = panel.getByRole('checkbox').first()
-      if (when === 'with its code there') {
+      if (when === 'after its code has loaded') {
         const code = codeRuns(page, /update-in-place/)
         if (what === 'tick') await box.focus()
         else await sort.focus()

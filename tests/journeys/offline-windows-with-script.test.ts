@@ -8,8 +8,8 @@ for (const [product, name] of [
   ['noted', /taksit|Ödeme yolları/],
   ['soldOut', 'Gelince haber ver'],
 ] as const)
-  for (const when of ['at its first press', 'opened before'] as const)
-    test(`[U10] [C15] the window of ${name}, ${when}, is refused in place without a connection`, async ({
+  for (const when of ['opened for the first time', 'opened before'] as const)
+    test(`[U10] [C15] the dialog of ${name}, ${when}, reports the missing connection in place`, async ({
       page,
       demo,
     }) => {

@@ -4,7 +4,7 @@ import { phoneAgent } from '../support/visitor'
 
 const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: /bağlantı/i })
 
-test('[C15] the first add without a connection is said in place, and what was chosen stays', async ({
+test('[C15] adding offline reports it in place, and the choices stay', async ({
   page,
   context,
   demo,
@@ -24,7 +24,7 @@ test('[C15] the first add without a connection is said in place, and what was ch
   await expectInCart(page, 2)
 })
 
-test('[C15] an add that no answer comes to is said in place, though the browser thinks itself connected', async ({
+test('[C15] adding without any response reports it in place, though the browser believes to be online', async ({
   page,
   demo,
 }) => {
@@ -39,7 +39,7 @@ test('[C15] an add that no answer comes to is said in place, though the browser 
   await expect(quantity).toHaveValue('2')
 })
 
-test('[R05] [U03] [C15] newsletter and consent without a connection keep the page and what was typed', async ({
+test('[R05] [U03] [C15] newsletter and consent forms keep the page and what was typed when offline', async ({
   page,
   context,
   demo,
@@ -59,7 +59,7 @@ test('[R05] [U03] [C15] newsletter and consent without a connection keep the pag
   await expect(heading).toHaveText(title)
 })
 
-test('[P13] a vote without a connection keeps the page', async ({ page, context }) => {
+test('[P13] a vote sent offline keeps the page', async ({ page, context }) => {
   await open(page, '/yorumlar/kuzey-noktali-defter', true)
   const vote = page
     .getByRole('main')
@@ -72,10 +72,7 @@ test('[P13] a vote without a connection keeps the page', async ({ page, context 
   await expect(vote).toBeEnabled()
 })
 
-test('[U18] a link without a connection leaves the page that is read', async ({
-  page,
-  context,
-}) => {
+test('[U18] a link followed offline keeps the current page', async ({ page, context }) => {
   await open(page, '/kirtasiye', true)
   await context.setOffline(true)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -92,8 +89,8 @@ test.describe('the banner of the app', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  for (const how of ['without a connection', 'that no answer comes to'] as const)
-    test(`[U04] [C15] closed ${how} says so and stays, and closes when there is one`, async ({
+  for (const how of ['without a connection', 'without a response'] as const)
+    test(`[U04] [C15] closing it ${how} reports the missing connection and keeps it, and works once there is one`, async ({
       page,
       context,
     }) => {
@@ -125,7 +122,7 @@ test.describe('the banner of the app', () => {
     })
 })
 
-test('[C15] several presses without a connection say so once, and no longer than it lasts', async ({
+test('[C15] several presses offline show one notice, which goes when the connection is back', async ({
   page,
   context,
   demo,
@@ -148,7 +145,7 @@ test('[C15] several presses without a connection say so once, and no longer than
   await expect(offlineNotice(page)).toHaveCount(0)
 })
 
-test('[C15] what is answered ends the word that there was no connection', async ({
+test('[C15] the next response removes the notice about the missing connection', async ({
   page,
   demo,
 }) => {

@@ -18,7 +18,7 @@ const shapes: Record<string, (product: SeededProduct) => boolean> = {
 }
 
 for (const [shape, is] of Object.entries(shapes))
-  test(`[P03] [P05] ${shape}: what is clicked is what is shown and bought`, async ({ page }) => {
+  test(`[P03] [P05] ${shape}: the clicked option is the one shown and bought`, async ({ page }) => {
     const product = boughtProducts().find(
       (each) => is(each) && each.variants.some(({ stock }) => stock > 0),
     )

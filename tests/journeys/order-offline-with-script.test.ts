@@ -4,7 +4,7 @@ import { toConfirmPage } from '../support/journey-order'
 
 test.describe.configure({ timeout: 60_000 })
 
-test('[O02] [C15] an order that no answer comes to is said in place and can be placed again', async ({
+test('[O02] [C15] an order without a response is reported in place and can be placed again', async ({
   page,
   demo,
 }) => {
@@ -46,7 +46,7 @@ test('[O02] [C15] an order that no answer comes to is said in place and can be p
   await expectInCart(page, 0)
 })
 
-test('[O02] an order without the agreement is refused by its page', async ({ page, demo }) => {
+test('[O02] an order without the ticked agreement is refused', async ({ page, demo }) => {
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)

@@ -3,7 +3,7 @@ import { expect, hydrate, open, test } from '../support/journey'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('[O02] [L14] a guest orders: e-mail, address on the way, card, thanks', async ({
+test('[O02] [L14] a guest orders: e-mail, new address, card, thank-you page', async ({
   page,
   script,
   demo,

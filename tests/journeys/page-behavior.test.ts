@@ -12,7 +12,11 @@ const paths = (product: string) => [
   '/yok-boyle',
 ]
 
-test('no page has a console error or breaks its content policy', async ({ page, script, demo }) => {
+test('no page logs an error or violates its content security policy', async ({
+  page,
+  script,
+  demo,
+}) => {
   const faults: string[] = []
   page.on(
     'console',
@@ -29,7 +33,7 @@ test('no page has a console error or breaks its content policy', async ({ page, 
   expect(faults.filter((fault) => !/404 \(Not Found\)/.test(fault))).toEqual([])
 })
 
-test('no page is wider than a small phone', async ({ page, demo }) => {
+test('no page is wider than a small phone’s screen', async ({ page, demo }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of paths(demo('twoGroups').path)) {
     await page.goto(path)
@@ -40,7 +44,7 @@ test('no page is wider than a small phone', async ({ page, demo }) => {
   }
 })
 
-test('the keyboard alone finds the skip link, the search and the cart', async ({
+test('the keyboard alone reaches the skip link, the search and the cart', async ({
   page,
   script,
 }) => {

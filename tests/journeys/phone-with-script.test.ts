@@ -15,7 +15,7 @@ async function atPhone(page: Page) {
   await expect(flag(page)).toBeVisible()
 }
 
-test('[A08] [A15] the flag opens a list of fifteen, more at its end, and a search', async ({
+test('[A08] [A15] the flag opens a list of fifteen countries with a search; scrolling to its end loads more', async ({
   page,
 }) => {
   await atPhone(page)
@@ -52,7 +52,7 @@ test('[A09] [A11] choosing a country clears the field and applies its mask', asy
   await expect(number(page)).toHaveValue('+1 (212) ___-____')
 })
 
-test('[A12] [A13] Eastern Arabic digits and pasted numbers are taken', async ({ page }) => {
+test('[A12] [A13] Eastern Arabic digits and pasted numbers are accepted', async ({ page }) => {
   await atPhone(page)
   await number(page).pressSequentially('٥٣٢')
   await expect(number(page)).toHaveValue('+90 (532) ___-__-__')
@@ -68,7 +68,7 @@ test('[A12] [A13] Eastern Arabic digits and pasted numbers are taken', async ({ 
   }
 })
 
-test('[A10] [A13] a number with its plus brings its country, pasted, filled in or typed early', async ({
+test('[A10] [A13] a number with + selects its country, whether pasted, autofilled or typed before hydration', async ({
   page,
 }) => {
   await atPhone(page)
@@ -98,7 +98,7 @@ test('[A10] [A13] a number with its plus brings its country, pasted, filled in o
   await expect(flag(page)).toHaveAccessibleName(/Belize \+501/)
 })
 
-test('[A08] only one list is open, also where a second is opened without a pointer', async ({
+test('[A08] only one list is open at a time, also when a second one is opened by keyboard', async ({
   page,
 }) => {
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
@@ -123,7 +123,7 @@ test('[A08] only one list is open, also where a second is opened without a point
   await expect(lists).toHaveCount(1)
 })
 
-test('[A10] [A11] a kept number stands with its own country', async ({ page }) => {
+test('[A10] [A11] a saved number is shown with its country', async ({ page }) => {
   await signInAs(page, 'plain')
   await open(page, '/uye-kisisel-bilgileri', true)
   await number(page).focus()
@@ -150,7 +150,7 @@ async function withoutCountries(page: Page) {
   return page.getByRole('dialog').getByRole('textbox', { name: /telefon/i })
 }
 
-test('[A11] a number whose country nobody knows has twelve digits after the plus', async ({
+test('[A11] a number of an unknown country takes twelve digits after the plus', async ({
   page,
 }) => {
   const field = await withoutCountries(page)
@@ -160,7 +160,7 @@ test('[A11] a number whose country nobody knows has twelve digits after the plus
   await expect(field).toHaveValue('+905320000001')
 })
 
-test('[A11] without the countries a Turkish number shows its country, one with a plus keeps its own', async ({
+test('[A11] without the country list a Turkish number shows its country, and one with + stays as it is', async ({
   page,
 }) => {
   const field = await withoutCountries(page)
@@ -180,7 +180,7 @@ test('[A11] without the countries a Turkish number shows its country, one with a
   await expect(field).toHaveValue('+5016123456')
 })
 
-test('[A06] tax offices open on focus, are filtered from two letters, fifteen at a time', async ({
+test('[A06] tax offices open on focus and are filtered from two letters on, fifteen at a time', async ({
   page,
 }) => {
   await signInAs(page, 'noConsent')
@@ -204,7 +204,7 @@ test('[A06] tax offices open on focus, are filtered from two letters, fifteen at
   await expect(list).toBeHidden()
 })
 
-test('[A11] a country whose pattern is unknown takes up to twelve digits', async ({ page }) => {
+test('[A11] a country without a pattern takes up to twelve digits', async ({ page }) => {
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
   await page.locator('option[value="DK"]').evaluate((option: HTMLOptionElement) => {
     option.dataset.digitCount = ''

@@ -1,6 +1,6 @@
 import { expect, expectInCart, open, test } from '../support/journey'
 
-test('[U11] emptying the cart is asked about first; no leaves it, yes empties it', async ({
+test('[U11] emptying the cart asks first; "no" leaves it, "yes" empties it', async ({
   page,
   script,
   demo,
@@ -20,11 +20,7 @@ test('[U11] emptying the cart is asked about first; no leaves it, yes empties it
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
-test('[U13] a tab shows its part, which comes when it is requested', async ({
-  page,
-  script,
-  demo,
-}) => {
+test('[U13] a tab loads and shows its part when it is opened', async ({ page, script, demo }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await open(page, `/odeme-yollari${demo('sibling').path}`, script)

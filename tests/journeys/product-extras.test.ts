@@ -1,6 +1,6 @@
 import { expect, expectInCart, open, test } from '../support/journey'
 
-test('[P09] [P10] a ticked subscription shows its price, and a note goes along', async ({
+test('[P09] [P10] choosing the subscription shows its price, and a note is added with the product', async ({
   page,
   script,
   demo,
@@ -21,7 +21,7 @@ test('[P09] [P10] a ticked subscription shows its price, and a note goes along',
   await expect(page.getByText('Zili çalmayın')).toBeVisible()
 })
 
-test('[P11] a personalized product is not sent before its text is right', async ({
+test('[P11] a personalized product cannot be added before its text is valid', async ({
   page,
   script,
   demo,
@@ -37,14 +37,14 @@ test('[P11] a personalized product is not sent before its text is right', async 
   await expectInCart(page, 1)
 })
 
-test('[P12] a ticked companion comes along', async ({ page, script, demo }) => {
+test('[P12] a companion product that is ticked is added too', async ({ page, script, demo }) => {
   await open(page, demo('accompanied').path, script)
   await page.getByRole('group', { name: 'Yanında alın' }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 2)
 })
 
-test('[P15] the ways to pay are a link away: three prices and a table for each card', async ({
+test('[P15] a link leads to the payment methods: three prices and a table for each card', async ({
   page,
   script,
   demo,

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
-test('[P13] reviews are counted, sorted and searched, whichever i is typed', async ({
+test('[P13] reviews are counted, sorted and searched, with dotted and dotless i alike', async ({
   page,
   script,
   demo,
@@ -19,7 +19,7 @@ test('[P13] reviews are counted, sorted and searched, whichever i is typed', asy
   await expect(page.getByText('"YOKBÖYLE" geçen bir değerlendirme yok.')).toBeVisible()
 })
 
-test('[P13] a vote is taken and said', async ({ page, script, demo }) => {
+test('[P13] a vote is counted and confirmed', async ({ page, script, demo }) => {
   await open(page, `/yorumlar${demo('sibling').path}`, script)
   await page
     .getByRole('button', { name: /^Faydalı \(/ })
@@ -28,7 +28,7 @@ test('[P13] a vote is taken and said', async ({ page, script, demo }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Oyunuz alındı' })).toBeVisible()
 })
 
-test('[P13] a guest who wants to write a review is led to the sign-in', async ({
+test('[P13] a guest who wants to write a review is sent to the sign-in page', async ({
   page,
   script,
   demo,
@@ -42,7 +42,7 @@ test('[P13] a guest who wants to write a review is led to the sign-in', async ({
   else await expect(page).toHaveURL(/\/uye-girisi-sayfasi\?donus=.*yorum-yaz/)
 })
 
-test('[P13] [X03] a member writes a review; what is wrong with it is said and nothing is lost', async ({
+test('[P13] [X03] a member writes a review; errors are shown and nothing typed is lost', async ({
   page,
   script,
   isMobile,
@@ -68,7 +68,7 @@ test('[P13] [X03] a member writes a review; what is wrong with it is said and no
   await expect(page.getByRole('status').filter({ hasText: /onay/ })).toBeVisible()
 })
 
-test('[P13] [X03] a question that is too short keeps what was typed; a good one is received', async ({
+test('[P13] [X03] a question that is too short keeps its text; a valid one is accepted', async ({
   page,
   script,
   demo,
@@ -85,7 +85,7 @@ test('[P13] [X03] a question that is too short keeps what was typed; a good one 
   await expect(page.getByText('Sorunuz onaylandıktan sonra yayınlanacak')).toBeVisible()
 })
 
-test('[P12] related products of all four kinds are a link away', async ({ page, script, demo }) => {
+test('[P12] links lead to related products of all four kinds', async ({ page, script, demo }) => {
   await open(page, demo('sibling').path, script)
   await page.getByRole('link', { name: 'Birlikte ve yerine alınabilecekler' }).click()
   for (const name of [
@@ -97,7 +97,7 @@ test('[P12] related products of all four kinds are a link away', async ({ page, 
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('an alarm is taken by e-mail, a wrong address is kept and named', async ({
+test('an alarm is set by e-mail; an invalid address stays typed and is reported', async ({
   page,
   script,
   demo,
@@ -113,7 +113,7 @@ test('an alarm is taken by e-mail, a wrong address is kept and named', async ({
   await expect(page.getByText('Kaydedildi. Değişince size yazacağız.')).toBeVisible()
 })
 
-test('[P06] a sibling is chosen by its attribute, and the address follows', async ({
+test('[P06] choosing an attribute opens the sibling product and its URL', async ({
   page,
   script,
   demo,
@@ -135,7 +135,7 @@ test('[P06] a sibling is chosen by its attribute, and the address follows', asyn
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 
-test('[U07] the page is passed on by plain links', async ({ page, script, demo }) => {
+test('[U07] plain links share the page', async ({ page, script, demo }) => {
   const { path } = demo('plain')
   await open(page, path, script)
   const links = page.getByRole('navigation', { name: 'Paylaş' }).getByRole('link')
@@ -144,7 +144,7 @@ test('[U07] the page is passed on by plain links', async ({ page, script, demo }
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(path)
 })
 
-test('[U08] [U09] a picture is seen large: by its link, with script over the page', async ({
+test('[U08] [U09] a picture opens large: as a page, and with script as a dialog', async ({
   page,
   script,
   demo,

@@ -1,7 +1,10 @@
 import type {} from '../../app/product/analytics/events'
 import { expect, open, test } from '../support/journey'
 
-test('[U05] the deal counts down each second, and says when it is over', async ({ page, demo }) => {
+test('[U05] the deal counts down every second, and says when it has ended', async ({
+  page,
+  demo,
+}) => {
   await page.clock.install()
   await open(page, demo('deal').path, true)
   // It ticks from when it is seen; on a phone it stands below the picture.
@@ -17,7 +20,7 @@ test('[U05] the deal counts down each second, and says when it is over', async (
   await expect(timer).toHaveText('Fırsat bitti')
 })
 
-test('[P06] attributes: 300 ms after the last change one call is made, and the page swaps without a reload', async ({
+test('[P06] 300 ms after the last change of attributes one call is made, and the page changes without a reload', async ({
   page,
   demo,
 }) => {
@@ -47,7 +50,7 @@ test('[P06] attributes: 300 ms after the last change one call is made, and the p
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('[P06] when the product cannot be requested it is said, and the browser goes there itself', async ({
+test('[P06] when the sibling request fails this is shown, and the browser loads the page', async ({
   page,
   demo,
 }) => {
@@ -66,7 +69,7 @@ test('[P06] when the product cannot be requested it is said, and the browser goe
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 
-test('[P06] when the page of the product does not come it is said, and the browser goes there itself', async ({
+test('[P06] when the sibling’s page fails to load this is shown, and the browser loads it', async ({
   page,
   demo,
 }) => {
@@ -87,7 +90,7 @@ test('[P06] when the page of the product does not come it is said, and the brows
   await expect(page).not.toHaveURL(new RegExp(`${path}$`))
 })
 
-test('[P06] attributes: a choice that is the first touch of a page applies at once', async ({
+test('[P06] choosing an attribute as the first action on a page applies at once', async ({
   page,
 }) => {
   await page.goto('/kuzey-noktali-defter')
@@ -97,7 +100,7 @@ test('[P06] attributes: a choice that is the first touch of a page applies at on
   await expect(page.getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 
-test('[U08] two fingers come closer, and apart they go back', async ({ page, demo }) => {
+test('[U08] pinching zooms in, and pinching back zooms out', async ({ page, demo }) => {
   await open(page, demo('plain').path, true)
   await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
   const image = page.getByRole('dialog').getByRole('img')
@@ -125,7 +128,7 @@ test('[U08] two fingers come closer, and apart they go back', async ({ page, dem
   await expect.poll(scale).toBe(1)
 })
 
-test('[P16] a listener learns of a look and of an add, with the product data', async ({
+test('[P16] listeners receive events for a view and an add, with the product data', async ({
   page,
   demo,
 }) => {
@@ -156,7 +159,7 @@ test('[P16] a listener learns of a look and of an add, with the product data', a
   })
 })
 
-test('recently viewed products stand on the next product’s page', async ({ page, demo }) => {
+test('recently viewed products appear on the next product’s page', async ({ page, demo }) => {
   const [first, second] = [demo('plain'), demo('addsQuietly')]
   for (const { path } of [first, second]) {
     await open(page, path, true)
@@ -180,7 +183,7 @@ test('recently viewed products stand on the next product’s page', async ({ pag
   ).toBeVisible()
 })
 
-test('[U08] the wheel comes closer to where it points', async ({ page, demo, isMobile }) => {
+test('[U08] the wheel zooms in at the pointer', async ({ page, demo, isMobile }) => {
   await open(page, demo('plain').path, true)
   await page.getByRole('link', { name: '1. görseli büyük aç' }).click()
   const image = page.getByRole('dialog').getByRole('img')

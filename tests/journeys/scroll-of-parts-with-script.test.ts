@@ -7,7 +7,9 @@ import {
   scrollPositionAtNext,
 } from '../support/scroll-position'
 
-test('[B08] more of a list comes below what is read', async ({ page }) => {
+test('[B08] "load more" adds products below the visible ones without scrolling', async ({
+  page,
+}) => {
   await openHere(page, '/arama?q=k')
   const main = page.getByRole('main')
   const more = main.getByRole('link', { name: 'Daha fazla göster' })
@@ -20,7 +22,7 @@ test('[B08] more of a list comes below what is read', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[B08] another page of a list begins at its top, and Back leads to the place', async ({
+test('[B08] another page of a list starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await openHere(page, '/arama?q=k')
@@ -36,7 +38,7 @@ test('[B08] another page of a list begins at its top, and Back leads to the plac
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[P13] a vote leaves the reviews where they are read', async ({ page, demo }) => {
+test('[P13] a vote does not scroll the reviews', async ({ page, demo }) => {
   await openHere(page, `/yorumlar${demo('sibling').path}`)
   const vote = page.getByRole('button', { name: /^Faydalı \(/ }).last()
   await page.setViewportSize({ width: 400, height: 500 })

@@ -13,7 +13,7 @@ const list = '/kirtasiye'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('[U18] a product opened from far down a list begins at its top, and Back leads to the place', async ({
+test('[U18] a product opened from far down a list starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await openHere(page, list)
@@ -34,7 +34,7 @@ test('[U18] a product opened from far down a list begins at its top, and Back le
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[B03] filter, undone filter, order and several keep the place of a list', async ({
+test('[B03] filtering, removing a filter, sorting and adding several products keep the scroll position', async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +70,10 @@ test('[B03] filter, undone filter, order and several keep the place of a list', 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('[P06] a swapped product and a chosen variant keep the place', async ({ page, demo }) => {
+test('[P06] another sibling and another variant keep the scroll position', async ({
+  page,
+  demo,
+}) => {
   await openHere(page, demo('sibling').path)
   const other = page.locator('a[data-option][href]:not([aria-current])').first()
   const select = page.locator('select[name="attribute"]').first()
@@ -95,10 +98,7 @@ test('[P06] a swapped product and a chosen variant keep the place', async ({ pag
   expect(await scrollPosition(page)).toBe(there)
 })
 
-test('[U10] a window that opens and closes leaves the page where it was', async ({
-  page,
-  demo,
-}) => {
+test('[U10] opening and closing a dialog does not scroll the page', async ({ page, demo }) => {
   await openHere(page, demo('opensCart').path)
   const add = page.getByRole('button', { name: 'Sepete ekle' })
   await page.evaluate(() => scrollTo(0, 300))
@@ -112,7 +112,7 @@ test('[U10] a window that opens and closes leaves the page where it was', async 
   expect(await scrollPosition(page)).toBe(before)
 })
 
-test('[U18] a link with a hash begins at it', async ({ page, demo }) => {
+test('[U18] a link with a hash scrolls to its target', async ({ page, demo }) => {
   await openHere(page, list)
   const { path } = demo('oneGroup')
   await page.evaluate((href) => {
@@ -130,7 +130,7 @@ test('[U18] a link with a hash begins at it', async ({ page, demo }) => {
     .toBe(true)
 })
 
-test('[U18] a step back after a reload shows the page of its address, at its place', async ({
+test('[U18] Back after a reload shows the page of its URL at its scroll position', async ({
   page,
 }) => {
   await openHere(page, list)
@@ -147,7 +147,7 @@ test('[U18] a step back after a reload shows the page of its address, at its pla
   await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
-test('[U18] a hash that is no text leaves the new page at its beginning', async ({ page }) => {
+test('[U18] an invalid hash leaves the new page at its top', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await openHere(page, list)

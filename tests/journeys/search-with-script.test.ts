@@ -2,7 +2,7 @@ import { expect, holdAnswers, open, test } from '../support/journey'
 
 const field = { name: 'Ürün ara' }
 
-test('[B06] suggests from three letters, by either keyboard, and is walked by arrows', async ({
+test('[B06] suggests from three letters on, for Turkish and English keyboards, and arrow keys move through the list', async ({
   page,
 }) => {
   await open(page, '/', true)
@@ -71,7 +71,7 @@ test('[B06] remembers searches until they are cleared', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('vitrin-searches'))).toBeNull()
 })
 
-test('[B06] a broken suggestion leaves the form working', async ({ page }) => {
+test('[B06] the search form works when the suggestions fail', async ({ page }) => {
   await page.route('**/arama/oneriler*', (route) => route.abort())
   await open(page, '/', true)
   await page.getByRole('banner').getByLabel('Ürün ara').click()
@@ -84,7 +84,7 @@ test('[B06] a broken suggestion leaves the form working', async ({ page }) => {
   await expect(page).toHaveURL(/\/arama\?q=kalem/)
 })
 
-test('[B09] a mouse that rests on a card is told what else it comes as', async ({
+test('[B09] hovering over a card shows the product’s other variants', async ({
   page,
   isMobile,
 }) => {
@@ -108,7 +108,7 @@ test('[B09] a mouse that rests on a card is told what else it comes as', async (
   expect(requested).toBe(1)
 })
 
-test('[B09] what a card also comes as leads to that product', async ({ page, isMobile }) => {
+test('[B09] a variant on a card links to that product', async ({ page, isMobile }) => {
   await open(page, '/kirtasiye', true)
   const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
   if (isMobile) {
@@ -123,7 +123,7 @@ test('[B09] what a card also comes as leads to that product', async ({ page, isM
   await expect(page).not.toHaveURL(/\/urun\/|\/kirtasiye$/)
 })
 
-test('[P06] [B09] attributes that do not come are said not to have come', async ({
+test('[P06] [B09] a card reports that its attributes failed to load', async ({
   page,
   isMobile,
 }) => {
@@ -145,7 +145,7 @@ test('[P06] [B09] attributes that do not come are said not to have come', async 
   await expect(card.getByText('Sayfa düzeni:')).toBeVisible()
 })
 
-test('[B06] Enter does not wait for the code of the suggestions', async ({ page }) => {
+test('[B06] Enter searches before the code of the suggestions has loaded', async ({ page }) => {
   await open(page, '/kirtasiye', true)
   const release = await holdAnswers(page, /suggestions-/)
   const input = page.getByRole('banner').getByLabel('Ürün ara')

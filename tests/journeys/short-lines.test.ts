@@ -18,11 +18,7 @@ async function withSoldOut(page: Page, script: boolean, other: DemoProduct): Pro
 
 const takesLeft = (page: Page) => page.getByRole('button', { name: /^Kalan/ })
 
-test('[C13] a line of which nothing is left offers to be removed, and nothing else', async ({
-  page,
-  script,
-  demo,
-}) => {
+test('[C13] a sold-out line can only be removed', async ({ page, script, demo }) => {
   const removed = await withSoldOut(page, script, demo('addsQuietly'))
   await open(page, '/sepet', script)
   await expect(page.getByText('Bu ürün tükendi')).toBeVisible()
@@ -33,7 +29,10 @@ test('[C13] a line of which nothing is left offers to be removed, and nothing el
   await expect(page.getByText('Bu ürün tükendi')).toHaveCount(0)
 })
 
-test('[C13] a line of which some is left offers that, once', async ({ page, script }) => {
+test('[C13] a line with too little stock offers the available count, once', async ({
+  page,
+  script,
+}) => {
   const product = await spareProduct()
   await open(page, product.path, script)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('3')
@@ -47,7 +46,7 @@ test('[C13] a line of which some is left offers that, once', async ({ page, scri
   await expect(page.getByText('Stokta kalan')).toHaveCount(0)
 })
 
-test('[O02] [C13] an order goes on without what is sold out, by a button that says so', async ({
+test('[O02] [C13] a button continues the order without the sold-out products', async ({
   page,
   script,
   demo,

@@ -28,10 +28,12 @@ async function chooseSquared(page: Page, count = '1') {
   return { requested, release }
 }
 
-for (const moment of ['before its page is asked for', 'while its page is on its way'] as const)
-  test(`[P06] the chosen sibling is added, pressed ${moment}`, async ({ page }) => {
+for (const moment of ['before its page is requested', 'while its page loads'] as const)
+  test(`[P06] the chosen sibling is added when the button is pressed ${moment}`, async ({
+    page,
+  }) => {
     const { requested, release } = await chooseSquared(page)
-    if (moment === 'while its page is on its way') await requested
+    if (moment === 'while its page loads') await requested
     await add(page).scrollIntoViewIfNeeded()
     const before = await scrolled(page)
     await add(page).click()
@@ -54,7 +56,7 @@ for (const moment of ['before its page is asked for', 'while its page is on its 
     await expect(second(page)).toHaveCount(0)
   })
 
-test('[P06] "Hemen al" pressed with a choice buys the chosen sibling', async ({ page }) => {
+test('[P06] "Hemen al" right after a choice buys the chosen sibling', async ({ page }) => {
   const { requested, release } = await chooseSquared(page)
   await requested
   await page.getByRole('button', { name: 'Hemen al' }).click()
@@ -66,7 +68,7 @@ test('[P06] "Hemen al" pressed with a choice buys the chosen sibling', async ({ 
   await expectInCart(page, 1)
 })
 
-test('[P06] a press whose chosen page does not come leads there at once and says so', async ({
+test('[P06] a press goes to the chosen sibling’s page and reports it when that page fails to load', async ({
   page,
 }) => {
   await open(page, notebook, true)
@@ -81,7 +83,7 @@ test('[P06] a press whose chosen page does not come leads there at once and says
   await expectInCart(page, 0)
 })
 
-test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', async ({ page }) => {
+test('[P06] a waiting press is dropped when the shopper goes to another page', async ({ page }) => {
   const { requested, release } = await chooseSquared(page, '3')
   await add(page).click()
   await requested
@@ -101,9 +103,7 @@ test('[P06] a press is forgotten when the shopper goes elsewhere meanwhile', asy
   await expect(cartLink(page)).toHaveText(/^\D+$/)
 })
 
-test('[P06] a press with a typed count asks for as many of the chosen sibling', async ({
-  page,
-}) => {
+test('[P06] a press with a typed count adds that many of the chosen sibling', async ({ page }) => {
   const { requested, release } = await chooseSquared(page, '3')
   await requested
   await add(page).click()
@@ -112,7 +112,7 @@ test('[P06] a press with a typed count asks for as many of the chosen sibling', 
   await expectInCart(page, 3)
 })
 
-test('[P06] a choice in place keeps the typed count', async ({ page }) => {
+test('[P06] choosing a sibling keeps the typed count', async ({ page }) => {
   const { requested, release } = await chooseSquared(page, '3')
   await requested
   release()
@@ -133,7 +133,7 @@ async function chooseBrick(page: Page) {
   }
 }
 
-test('[P06] [P03] the options that were chosen go along to the sibling, and are what is added', async ({
+test('[P06] [P03] the chosen options are kept on the sibling’s page, and are added', async ({
   page,
 }) => {
   await chooseBrick(page)
@@ -147,7 +147,7 @@ test('[P06] [P03] the options that were chosen go along to the sibling, and are 
   await expect(line).toContainText(/Kiremit.*A5/)
 })
 
-test('[P06] [P03] a sibling without the chosen options is shown and not added', async ({
+test('[P06] [P03] a sibling without the chosen options is shown but not added', async ({
   page,
 }) => {
   await chooseBrick(page)
@@ -159,7 +159,7 @@ test('[P06] [P03] a sibling without the chosen options is shown and not added', 
   await expectInCart(page, 0)
 })
 
-test('[P06] [P03] an option chosen while the sibling’s page is on its way is what is added', async ({
+test('[P06] [P03] an option chosen while the sibling’s page loads is the one added', async ({
   page,
 }) => {
   const { requested, release } = await chooseSquared(page)

@@ -7,7 +7,7 @@ const squared = '/kuzey-kareli-defter'
 const layout = (page: Page) => page.getByRole('combobox', { name: 'Sayfa düzeni' })
 const add = (page: Page) => page.getByRole('button', { name: 'Sepete ekle' })
 
-test('[P06] what a select of siblings shows is what is bought, however fast it is added', async ({
+test('[P06] the sibling shown by the select is the one bought, however fast it is added', async ({
   page,
   script,
 }) => {
@@ -31,7 +31,7 @@ test('[P06] what a select of siblings shows is what is bought, however fast it i
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
 })
 
-test('[P06] Enter in the quantity adds, whatever button stands above it', async ({
+test('[P06] Enter in the quantity field adds to the cart, whatever button stands above it', async ({
   page,
   script,
 }) => {

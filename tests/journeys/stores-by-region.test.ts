@@ -3,7 +3,7 @@ import { expect, expectInCart, open, test } from '../support/journey'
 
 const names = (list: Locator) => list.getByRole('listitem').getByRole('heading')
 
-test('[B12] stores are narrowed by city and town', async ({ page, script }) => {
+test('[B12] stores are filtered by city and town', async ({ page, script }) => {
   await open(page, '/magazalarimiz', script)
   const main = page.getByRole('main')
   await expect(names(main)).toHaveCount(8)
@@ -20,7 +20,7 @@ test('[B12] stores are narrowed by city and town', async ({ page, script }) => {
   )
 })
 
-test('[B12] [C07] an add that waits for a store goes on after its city was chosen', async ({
+test('[B12] [C07] an add that needs a store continues after a city was chosen', async ({
   page,
   script,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/journey'
 import { addChairAtStore } from '../support/journey-cart'
 
-test('[B12] lists the stores with address, telephone and map, and keeps the chosen one', async ({
+test('[B12] lists the stores with address, telephone and map, and remembers the chosen one', async ({
   page,
   script,
 }) => {
@@ -21,7 +21,7 @@ test('[B12] lists the stores with address, telephone and map, and keeps the chos
   await expect(page).toHaveURL(/\/magazalarimiz$/)
 })
 
-test('[B12] [C07] a store that an add asks for is said from then on', async ({ page, script }) => {
+test('[B12] [C07] a store chosen while adding is shown from then on', async ({ page, script }) => {
   await addChairAtStore(page, script)
   await open(page, '/cakil-ahsap-sandalye', script)
   await expect(page.getByRole('main').getByText('Mağazanız: Kadıköy Mağazası')).toBeVisible()
@@ -29,7 +29,7 @@ test('[B12] [C07] a store that an add asks for is said from then on', async ({ p
   await expect(change.first()).toHaveAttribute('href', /^\/magaza-sec\?donus=/)
 })
 
-test('[B07] [B06] an unknown word says what was meant', async ({ page, script }) => {
+test('[B07] [B06] an unknown word suggests a correction', async ({ page, script }) => {
   await open(page, '/arama?q=deftre', script)
   const main = page.getByRole('main')
   await expect(main.getByText('Bunu mu demek istediniz:')).toBeVisible()

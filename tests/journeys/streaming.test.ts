@@ -24,7 +24,7 @@ test.beforeEach(() => {
 test.afterEach(() => release())
 test.afterAll(() => shop.close())
 
-test('[P02] late parts come to be read, with script in their place, without it before the footer', async ({
+test('[P02] late parts of a page appear: with script in their place, without it before the footer', async ({
   page,
   script,
 }) => {
@@ -49,7 +49,7 @@ test('[P02] late parts come to be read, with script in their place, without it b
   expect(late?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(end?.y ?? 0)
 })
 
-test('[P02] what decides the purchase can be used before the late parts are there', async ({
+test('[P02] price, options and the add button work before the late parts arrive', async ({
   page,
 }) => {
   const product = await demoProduct(shop.db, 'addsQuietly')

@@ -1,6 +1,6 @@
 import { expect, expectInCart, open, test } from '../support/journey'
 
-test('[P09] how often it comes can be chosen only with the tick, and what is chosen is bought', async ({
+test('[P09] the delivery interval can be chosen only with the subscription ticked, and is ordered as chosen', async ({
   page,
   script,
   demo,

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, label: RegExp) {
   await expect(page.getByRole('banner').locator('summary').last()).toHaveText(label)
 }
 
-test('[G04] [P13] another currency leaves engraving and count as they were typed', async ({
+test('[G04] [P13] changing the currency keeps the typed engraving and count', async ({
   page,
   demo,
 }) => {
@@ -34,10 +34,7 @@ test('[G04] [P13] another currency leaves engraving and count as they were typed
   expect(await page.evaluate(() => sessionStorage.getItem('vitrinTyped'))).toBeNull()
 })
 
-test('[G03] [P13] another language leaves the note and the count as they were typed', async ({
-  page,
-  demo,
-}) => {
+test('[G03] [P13] changing the language keeps the typed note and count', async ({ page, demo }) => {
   await open(page, demo('noted').path, true)
   await page.locator('#order-notes').fill('Kırmızı kurdele')
   await page.locator('#quantity').fill('2')
@@ -47,10 +44,7 @@ test('[G03] [P13] another language leaves the note and the count as they were ty
   await expect(page.locator('#quantity')).toHaveValue('2')
 })
 
-test('[G04] [P09] another currency leaves the subscription as it was chosen', async ({
-  page,
-  demo,
-}) => {
+test('[G04] [P09] changing the currency keeps the chosen subscription', async ({ page, demo }) => {
   await open(page, demo('subscribed').path, true)
   await main(page).locator('[name="subscribe"]').check()
   const often = main(page).locator('[name="subscribeFrequency"]')
@@ -61,7 +55,9 @@ test('[G04] [P09] another currency leaves the subscription as it was chosen', as
   await expect(often).toHaveValue(value)
 })
 
-test('[G03] [G04] an address that was begun survives both', async ({ page }) => {
+test('[G03] [G04] a half-typed address survives a change of language and currency', async ({
+  page,
+}) => {
   await signInAs(page, 'plain')
   await open(page, '/adres/kayit', true)
   const name = main(page).locator('[name="fullname"]')
@@ -81,7 +77,7 @@ test('[G03] [G04] an address that was begun survives both', async ({ page }) => 
   await expect(town).toHaveValue(chosen)
 })
 
-test('[G04] [L01] a password is kept nowhere', async ({ page }) => {
+test('[G04] [L01] a password is never stored', async ({ page }) => {
   await open(page, '/uye-girisi-sayfasi', true)
   await main(page).locator('[type="password"]').first().fill('gizli kelime')
   await main(page).locator('[name="username"]').first().fill('ada@ornek.test')
@@ -102,7 +98,7 @@ test('[G04] [L01] a password is kept nowhere', async ({ page }) => {
   await expect(main(page).locator('[type="password"]').first()).toHaveValue('')
 })
 
-test('[G04] [R01] a consent is given again to what is then read', async ({ page }) => {
+test('[G04] [R01] a consent must be given again in the new language', async ({ page }) => {
   await open(page, '/uye-kayit', true)
   await main(page).getByLabel('Ad', { exact: true }).fill('Çiğdem')
   await main(page).getByRole('checkbox', { name: /KVKK/ }).check()
@@ -111,7 +107,7 @@ test('[G04] [R01] a consent is given again to what is then read', async ({ page 
   await expect(main(page).getByRole('checkbox', { name: /KVKK/ })).not.toBeChecked()
 })
 
-test('[G04] a currency pressed before its code has come keeps what was typed, in one step', async ({
+test('[G04] a currency chosen before its code has loaded keeps what was typed, with one history entry', async ({
   page,
   demo,
 }) => {
@@ -127,7 +123,7 @@ test('[G04] a currency pressed before its code has come keeps what was typed, in
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('[G04] a page that comes back from history shows the currency chosen since', async ({
+test('[G04] a page reached by Back shows the currency chosen since', async ({
   page,
   context,
   demo,
@@ -146,7 +142,7 @@ test('[G04] a page that comes back from history shows the currency chosen since'
   await expect(page.locator('#order-notes')).toHaveValue('Kırmızı kurdele')
 })
 
-test('[G04] Back to a page that nobody had touched shows the currency chosen since', async ({
+test('[G04] Back to a page that was not hydrated shows the currency chosen since', async ({
   page,
   context,
   demo,
@@ -161,10 +157,7 @@ test('[G04] Back to a page that nobody had touched shows the currency chosen sin
   await expect(cartLink(page)).toBeVisible()
 })
 
-test('[G04] Back shows prices in the currency that was chosen on the next page', async ({
-  page,
-  demo,
-}) => {
+test('[G04] Back shows prices in the currency chosen on the next page', async ({ page, demo }) => {
   await open(page, demo('noted').path, true)
   await open(page, '/kirtasiye', true)
   await choose(page, 'EUR', /EUR/)

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/journey'
 
-test('[U17] a notice in a window waits while somebody points at it or is in it', async ({
+test('[U17] a notice in a dialog stays while it is hovered or has focus', async ({
   page,
   demo,
 }) => {

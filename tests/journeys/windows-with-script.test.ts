@@ -35,7 +35,7 @@ const goesAfter = (page: Page, message: Locator, ms: number) =>
     expect(await message.isVisible()).toBe(false)
   }).toPass({ timeout: 5000 })
 
-test('[U10] [P15] the ways to pay open in a window of their width, for the variant chosen now', async ({
+test('[U10] [P15] the payment methods open in a wide dialog, for the variant currently chosen', async ({
   page,
   demo,
 }) => {
@@ -56,7 +56,7 @@ test('[U10] [P15] the ways to pay open in a window of their width, for the varia
   expect((await window.boundingBox())?.width).toBeCloseTo(Math.min(580, max), 0)
 })
 
-test('[U10] a form in a window is judged in it; what is done is said by the page', async ({
+test('[U10] a form in a dialog shows its errors there; success is shown on the page', async ({
   page,
   demo,
 }) => {
@@ -79,7 +79,7 @@ test('[U10] a form in a window is judged in it; what is done is said by the page
   await expect(page).toHaveURL(path)
 })
 
-test('[U09] windows stand above each other: focus stays in the top one, Escape closes only it and focus returns', async ({
+test('[U09] dialogs can be stacked: focus stays in the top one, Escape closes only that one and focus returns', async ({
   page,
   demo,
 }) => {
@@ -108,10 +108,7 @@ test('[U09] windows stand above each other: focus stays in the top one, Escape c
   expect(await isSameDocument(page)).toBeNull()
 })
 
-test('[U18] a window whose page does not come is gone to by the browser', async ({
-  page,
-  demo,
-}) => {
+test('[U18] a dialog whose page fails to load opens as a full page', async ({ page, demo }) => {
   await open(page, demo('plain').path, true)
   await page.evaluate(() => Object.assign(window, { before: true }))
   await page.route('**/haber-ver/**', (route) => route.abort(), { times: 1 })
@@ -123,7 +120,7 @@ test('[U18] a window whose page does not come is gone to by the browser', async 
     .toBe(false)
 })
 
-test('[U18] a step in place whose data fails is taken again by the browser', async ({ page }) => {
+test('[U18] a client navigation whose data fails becomes a full page load', async ({ page }) => {
   await open(page, '/', true)
   await page.evaluate(() => Object.assign(window, { before: true }))
   await page.route('**/kategoriler.data*', (route) => route.fulfill({ status: 500, body: 'x' }))
@@ -135,7 +132,7 @@ test('[U18] a step in place whose data fails is taken again by the browser', asy
     .toBe(false)
 })
 
-test('[U11] a question that nobody answers goes after its time and 250 ms, and waits for who is in it', async ({
+test('[U11] an unanswered question closes after its time and 250 ms, but not while it has focus', async ({
   page,
   demo,
 }) => {
@@ -160,7 +157,7 @@ test('[U11] a question that nobody answers goes after its time and 250 ms, and w
   await expect(question).toBeHidden()
 })
 
-test('[U13] [U18] in a window a tab stays in it; one that does not come is gone to', async ({
+test('[U13] [U18] a tab in a dialog opens there; one that fails to load opens as a page', async ({
   page,
   demo,
 }) => {
@@ -178,7 +175,7 @@ test('[U13] [U18] in a window a tab stays in it; one that does not come is gone 
   await expect(page).toHaveURL(/\/odeme-yollari\/.*sekme=delivery/)
 })
 
-test('[L08] [U10] a one-time code is requested and refused in its window of 480 px, for 3 s', async ({
+test('[L08] [U10] a one-time code is requested and refused in its 480 px dialog, for 3 s', async ({
   page,
 }) => {
   await page.clock.install()
@@ -203,7 +200,7 @@ test('[L08] [U10] a one-time code is requested and refused in its window of 480 
   await expect(page).toHaveURL(/\/uye-girisi-sayfasi$/)
 })
 
-test('[X01] [U10] what is wrong with a field of a window goes when it is entered; the summary leads to it', async ({
+test('[X01] [U10] the error of a field in a dialog disappears on input; the error summary links to the field', async ({
   page,
 }) => {
   await open(page, '/uye-girisi-sayfasi', true)
@@ -221,7 +218,7 @@ test('[X01] [U10] what is wrong with a field of a window goes when it is entered
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('[L05] [L12] a changed password is said for 1.5 s before its window goes on', async ({
+test('[L05] [L12] a changed password is confirmed for 1.5 s before its dialog continues', async ({
   page,
 }) => {
   const { window, fillIn, send } = await openPasswordChange(page)
@@ -241,7 +238,7 @@ test('[L05] [L12] a changed password is said for 1.5 s before its window goes on
   await expect(window).toBeHidden()
 })
 
-test('[L05] whoever goes on while it is said that the password changed is not called back', async ({
+test('[L05] a shopper who leaves during the confirmation of a changed password is not redirected', async ({
   page,
 }) => {
   const opened = await openPasswordChange(page)
@@ -262,7 +259,7 @@ test('[L05] whoever goes on while it is said that the password changed is not ca
   expect(page.url()).toBe(there)
 })
 
-test('[R02] [U10] an address that is taken is said in a window of 435 px and leaves the address', async ({
+test('[R02] [U10] an e-mail address that is taken is reported in a 435 px dialog and stays typed', async ({
   page,
 }) => {
   await open(page, '/uye-girisi-sayfasi?error=mail_already_registered&donus=%2Fsepet', true)

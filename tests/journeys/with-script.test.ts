@@ -22,7 +22,7 @@ const paths = (product: string) => [
   '/yok-boyle',
 ]
 
-test('nothing moves while a page loads and hydrates, however late its style sheet', async ({
+test('the layout does not shift while a page loads and hydrates, however late its style sheet', async ({
   page,
   demo,
 }) => {
@@ -45,7 +45,7 @@ test('nothing moves while a page loads and hydrates, however late its style shee
   }
 })
 
-test('[U14] [C16] a button is off while its form is being sent, and on again after', async ({
+test('[U14] [C16] a button is disabled while its form is being sent, and enabled again after', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,7 @@ test('[U14] [C16] a button is off while its form is being sent, and on again aft
   await expect(button).toBeEnabled()
 })
 
-test('[U14] the button of a form that a page answers rests until the answer is there', async ({
+test('[U14] the button of a form that leads to another page is disabled until the response arrives', async ({
   page,
 }) => {
   await open(page, '/siparis-takip', true)
@@ -119,7 +119,7 @@ test('[C15] a lost connection says so and keeps the form, and trying again adds 
   await expectInCart(page, 3)
 })
 
-test('[C11] a count still resting does not call back a line that is being taken out', async ({
+test('[C11] an unsent count does not bring back a line that is being removed', async ({
   page,
   demo,
 }) => {
@@ -139,7 +139,7 @@ test('[C11] a count still resting does not call back a line that is being taken 
   await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
-test('[C12] a second tab sees what the first one added, and what it is', async ({
+test('[C12] a second tab shows the product that the first one added', async ({
   page,
   context,
   demo,
@@ -171,7 +171,7 @@ test('[C12] a second tab sees what the first one added, and what it is', async (
   await expect(drawer.getByRole('link', { name: 'Sepete git' })).toBeVisible()
 })
 
-test('[C12] [C16] after a step back the header shows the cart of now, and a repeat adds nothing', async ({
+test('[C12] [C16] after Back the header shows the current cart, and sending again adds nothing', async ({
   page,
   demo,
 }) => {
@@ -189,7 +189,7 @@ test('[C12] [C16] after a step back the header shows the cart of now, and a repe
   await expectInCart(page, 1)
 })
 
-test('[C12] a page that the browser had kept shows the cart of now without a touch', async ({
+test('[C12] a page from the back/forward cache shows the current cart without interaction', async ({
   page,
   demo,
 }) => {
@@ -208,7 +208,7 @@ test('[C12] a page that the browser had kept shows the cart of now without a tou
   await expectInCart(page, 1)
 })
 
-test('[U17] a notice goes by itself, and waits while somebody is in it', async ({ page, demo }) => {
+test('[U17] a notice disappears by itself, but not while it has focus', async ({ page, demo }) => {
   await page.clock.install()
   await open(page, demo('showsNotice').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
@@ -226,7 +226,7 @@ test('[U17] a notice goes by itself, and waits while somebody is in it', async (
   await expect(notice).toBeHidden()
 })
 
-test('[U02] above 768 px the cart drops down on hover, up to it it is a drawer', async ({
+test('[U02] above 768 px the cart opens on hover, below that it is a drawer', async ({
   page,
   demo,
   isMobile,
@@ -269,7 +269,7 @@ test('[U17] [C06] a refusal of the cart stays for 2.4 s, longer while it is poin
   await expect(notice).toBeHidden()
 })
 
-test('[G05] [G06] a language that another tab chose is the whole page’s at the next step', async ({
+test('[G05] [G06] a language chosen in another tab applies to the whole next page', async ({
   page,
   context,
   demo,

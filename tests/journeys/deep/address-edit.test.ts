@@ -3,7 +3,7 @@ import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
 
-test('[A02] a kept address shows its places, and each can still be another', async ({
+test('[A02] a saved address shows its regions, and each can be changed', async ({
   page,
   script,
 }) => {

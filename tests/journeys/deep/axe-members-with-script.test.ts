@@ -5,9 +5,7 @@ import { signInAs } from '../../support/journey-member'
 test.describe.configure({ timeout: 120_000 })
 
 for (const language of ['tr', 'ar'] as const)
-  test(`[M01] [O01] [Y01] [W01] pages of a member hold to WCAG in ${language}`, async ({
-    page,
-  }) => {
+  test(`[M01] [O01] [Y01] [W01] a member’s pages satisfy WCAG in ${language}`, async ({ page }) => {
     await signInAs(page, 'plain')
     await speak(page, language)
     for (const path of [
@@ -28,7 +26,7 @@ for (const language of ['tr', 'ar'] as const)
     }
   })
 
-test('[M02] [L10] forms that are refused hold to WCAG', async ({ page }) => {
+test('[M02] [L10] refused forms satisfy WCAG', async ({ page }) => {
   await page.goto('/iletisim')
   await expectClean(page, 'contact')
   await page.getByRole('button', { name: 'Gönder' }).click()

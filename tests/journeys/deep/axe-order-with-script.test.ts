@@ -62,7 +62,7 @@ for (const language of ['tr', 'ar'] as const) {
       .click()
   const refused = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible()
 
-  test(`[A01] [A02] [X01] addresses hold to WCAG, empty, refused and saved, in ${language}`, async ({
+  test(`[A01] [A02] [X01] the address pages satisfy WCAG, empty, refused and saved, in ${language}`, async ({
     page,
   }) => {
     await signInAs(page, language === 'tr' ? 'noConsent' : 'affiliate')
@@ -86,7 +86,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'addresses, asked whether to remove')
   })
 
-  test(`[O02] every step of an order holds to WCAG in ${language}`, async ({ page, demo }) => {
+  test(`[O02] every checkout step satisfies WCAG in ${language}`, async ({ page, demo }) => {
     const goOn = () => press(page, 'order.continue')
     await speak(page, language)
     await open(page, demo('addsQuietly', language).path, true)
@@ -136,7 +136,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'thanks')
   })
 
-  test(`[A08] [L08] [L10] numbers, codes and profiles hold to WCAG in ${language}`, async ({
+  test(`[A08] [L08] [L10] phone numbers, one-time codes and profiles satisfy WCAG in ${language}`, async ({
     page,
   }, { project }) => {
     await speak(page, language)
@@ -174,7 +174,7 @@ for (const language of ['tr', 'ar'] as const) {
     await expectClean(page, 'profile, refused')
   })
 
-  test(`[M01] [M02] [O01] [W01] what is sent and done holds to WCAG in ${language}`, async ({
+  test(`[M01] [M02] [O01] [W01] the pages after a form was sent satisfy WCAG in ${language}`, async ({
     page,
   }, { project }) => {
     await signInAs(page, 'plain')

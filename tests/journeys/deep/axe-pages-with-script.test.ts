@@ -79,7 +79,7 @@ for (const language of ['tr', 'ar'] as const) {
     await look(page, 'category, filtered')
   })
 
-  test(`axe finds nothing on the ways in, nor on what they say in ${language}`, async ({
+  test(`axe finds nothing on the sign-in pages and their errors in ${language}`, async ({
     page,
   }) => {
     await speak(page, language)

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 for (const language of ['tr', 'ar'] as const) {
   const home = language === 'tr' ? '' : '/ar'
 
-  test(`axe finds nothing on what the footer leads to, nor on other looks of a list in ${language}`, async ({
+  test(`axe finds nothing on the footer's pages and the other layouts of a list in ${language}`, async ({
     page,
   }) => {
     await speak(page, language)

@@ -61,7 +61,7 @@ for (const language of ['tr', 'ar'] as const) {
     await look(page, 'filters')
   })
 
-  test(`axe finds nothing on the windows of a product in ${language}`, async ({ page, demo }) => {
+  test(`axe finds nothing on the dialogs of a product in ${language}`, async ({ page, demo }) => {
     await speak(page, language)
     const main = page.getByRole('main')
     const steps = [
@@ -87,7 +87,7 @@ for (const language of ['tr', 'ar'] as const) {
     await look(page, 'comparison of one')
   })
 
-  test(`axe finds nothing on a member's windows and lists in ${language}`, async ({
+  test(`axe finds nothing on a member's dialogs and lists in ${language}`, async ({
     page,
     demo,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/journey'
 const listens = 'React listens'
 
 for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
-  test(`[U18] a press while ${path} is still waking breaks nothing`, async ({ page }) => {
+  test(`[U18] a press while ${path} is hydrating breaks nothing`, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     // A busy machine: from where React listens to where it begins to draw, nothing else comes about for a second. What

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 3_600_000 })
 const parts = 8
 
 for (let part = 1; part <= parts; part += 1)
-  test(`[P03] [P05] each option of every product, and each without options, is what is shown and bought, part ${part}`, async ({
+  test(`[P03] [P05] every option of every product is the one shown and bought, part ${part}`, async ({
     browser,
   }) => {
     const own = boughtProducts().filter((_, at) => at % parts === part - 1)
@@ -20,7 +20,7 @@ for (let part = 1; part <= parts; part += 1)
     }
   })
 
-test('[P06] each sibling that a product lets choose is what is then shown', async ({ page }) => {
+test('[P06] every sibling that can be chosen is the one shown', async ({ page }) => {
   const products = boughtProducts()
   let chosen = 0
   for (const product of products)

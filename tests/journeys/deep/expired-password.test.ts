@@ -27,7 +27,7 @@ async function change(page: Page, old: string, next: string): Promise<void> {
   await page.getByLabel('Yeni şifre, tekrar', { exact: true }).fill(next)
 }
 
-test('[L05] [L07] [L12] the question after three failures, then a password that ran out, to its end', async ({
+test('[L05] [L07] [L12] the security question after three failures, then an expired password, up to the sign-in', async ({
   page,
   script,
 }) => {

@@ -47,7 +47,7 @@ test('[F03] one change is sent after a minute, and taps within half a second are
   expect(sent).toEqual([1])
 })
 
-test('[F05] what a batch could not do stands in a window, and the heart is as before', async ({
+test('[F05] changes that a batch could not save are listed in a dialog, and the heart is as before', async ({
   page,
   demo,
 }) => {
@@ -70,7 +70,7 @@ test('[F05] what a batch could not do stands in a window, and the heart is as be
   await expect(failures).toBeHidden()
 })
 
-test('[F05] [F03] a sync that fails is only logged, and tried again a minute later', async ({
+test('[F05] [F03] a failed sync is only logged, and retried a minute later', async ({
   page,
   demo,
 }) => {

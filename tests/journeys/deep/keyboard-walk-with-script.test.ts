@@ -47,7 +47,7 @@ async function tabTo(page: Page, aim: Locator, key = 'Tab', max = 120): Promise<
   throw new Error(`${max} presses of ${key} do not lead to ${aim}`)
 }
 
-test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue is walked by the keyboard alone', async ({
+test('[U01] [B03] [P03] [U08] [F01] [K01] [B06] the catalogue can be used with the keyboard alone', async ({
   page,
   demo,
   isMobile,

@@ -35,7 +35,7 @@ const cases: DemoCase[] = [
 ]
 
 for (const language of ['tr', 'ar'] as const)
-  test(`nothing moves on a page of ${language} while it loads, hydrates and is read`, async ({
+  test(`the layout of a page in ${language} does not shift while it loads, hydrates and is scrolled`, async ({
     page,
     demo,
   }) => {
@@ -58,7 +58,10 @@ for (const language of ['tr', 'ar'] as const)
     expect(await movedWhileRead(page), 'category').toEqual([])
   })
 
-test("nothing moves on a member's pages, nor on a cart with lines", async ({ page, demo }) => {
+test("the layout of a member's pages and of a cart with lines does not shift", async ({
+  page,
+  demo,
+}) => {
   await open(page, demo('addsQuietly').path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 import { sendForm } from '../../support/send-form'
 
-test('[U11] of several questions each stands at its own button', async ({ page }) => {
+test('[U11] each of several confirmation questions appears at its own button', async ({ page }) => {
   await signInAs(page, 'plain')
   for (const title of ['Yazlık', 'Dükkân', 'Depo']) {
     await page.goto('/adres/kayit')

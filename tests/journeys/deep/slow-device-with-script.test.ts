@@ -3,7 +3,11 @@ import { movedIn, watchShifts } from '../../support/shifts'
 
 /** A slow device draws a page in pieces, while it still comes in. */
 for (const rate of [4, 8, 16])
-  test(`nothing moves on a device ${rate} times slower`, async ({ page, context, demo }) => {
+  test(`the layout does not shift on a device ${rate} times slower`, async ({
+    page,
+    context,
+    demo,
+  }) => {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
     await page.addInitScript(watchShifts, 0.002)

@@ -16,7 +16,7 @@ function watchStyles(): void {
   requestAnimationFrame(look)
 }
 
-test('a step in place draws no page before its own styles have come', async ({ page }) => {
+test('a client navigation shows no page before its styles have loaded', async ({ page }) => {
   await signInAs(page, 'plain')
   await open(page, hrefOf('account', 'tr'), true)
   const title = page.getByRole('heading', { level: 1 })
