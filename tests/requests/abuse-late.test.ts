@@ -226,7 +226,7 @@ const forms: Record<string, () => Promise<Late>> = {
 }
 
 describe('[T35] a form that is sent a day later', () => {
-  it('has the time of its page in its key', async () => {
+  it('carries the time of its page in its key', async () => {
     const visitor = shop.visitor()
     const pageTime = async () => {
       const key = keyIn(await (await visitor.get('/iletisim')).text())
@@ -239,7 +239,7 @@ describe('[T35] a form that is sent a day later', () => {
   })
 
   it.each(Object.keys(forms))(
-    'does nothing and loses nothing, and goes once sent again: %s',
+    'does nothing and loses nothing, and succeeds when sent again: %s',
     async (name) => {
       const late = await (forms[name] as () => Promise<Late>)()
       const { visitor, to, page = to, fields, done, typed } = late
@@ -259,7 +259,7 @@ describe('[T35] a form that is sent a day later', () => {
     },
   )
 
-  it('[C10] keeps how many were to be added', async () => {
+  it('[C10] keeps the typed quantity', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     const add = { productId: String(id), quantity: '2', back: path, key: oldKey() }
@@ -267,7 +267,7 @@ describe('[T35] a form that is sent a day later', () => {
     expect(fieldIn(page, 'quantity')).toBe('2')
   })
 
-  it('is taken where doing it again does no harm', async () => {
+  it('is accepted where repeating it does no harm', async () => {
     const visitor = shop.visitor()
     const { email, password } = account('vendor')
     const form = { tip: 'eposta', username: email, password, key: oldKey() }
@@ -286,7 +286,7 @@ describe('[T35] a form that is sent a day later', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain('Sepetiniz boş')
   })
 
-  it('[M01] signs in from a page of yesterday, and sends the answer that waited', async () => {
+  it('[M01] signs in from yesterday’s page, and sends the pending answer', async () => {
     const visitor = shop.visitor()
     const text = 'Girişten sonra gitsin'
     await visitor.post('/uye-mesaji', { mesaj: '1', text, key: crypto.randomUUID() })

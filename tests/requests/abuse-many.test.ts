@@ -42,7 +42,7 @@ describe('[T59] a thousand favourites at once', () => {
     expect(page).toContain('Bir seferde en çok 500 ürün değiştirilebilir.')
   })
 
-  it('a guest keeps session and cart, and is told how many wait', async () => {
+  it('a guest keeps session and cart, and learns how many are pending', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', { productId: String(id), quantity: '1', back: path })

@@ -51,7 +51,7 @@ describe('guessing passwords', () => {
     expect([right.status, (await right.text()).includes('bekleyip')]).toEqual([403, true])
   })
 
-  it('[T67] shuts the owner out of nothing: a code and a new password still work', async () => {
+  it('[T67] does not lock the owner out: a code and a new password still work', async () => {
     const { phone, email } = account('admin')
     const visitor = from(100)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -64,7 +64,7 @@ describe('guessing passwords', () => {
     expect((await lastSent(shop.db, email)).link).toContain('/sifre-yenile?token=')
   })
 
-  it('[T66] tells nobody who is a member: not by text, status or cookies', async () => {
+  it('[T66] does not reveal who is a member: not by text, status or cookies', async () => {
     const { email } = account('plain')
     const stranger = 'hickim@sercehan.test'
     const tried = async (username: string) => {
@@ -90,7 +90,7 @@ describe('guessing passwords', () => {
 })
 
 describe('one-time codes', () => {
-  it('[T68] are good once, in their own session, and for 120 seconds', async () => {
+  it('[T68] are valid once, in their own session, and for 120 seconds', async () => {
     const { phone } = account('grouped')
     const visitor = from(120)
     await visitor.post(codePage, { adim: 'iste', phone })
@@ -114,7 +114,7 @@ describe('one-time codes', () => {
     expect(late.headers.get('location') ?? '').not.toBe('/')
   })
 
-  it('[T69] three in a quarter of an hour for one phone, whoever asks', async () => {
+  it('[T69] are limited to three in 15 minutes for a phone, whoever requests them', async () => {
     const { phone } = account('noConsent')
     const answers: number[] = []
     for (let time = 0; time < 4; time += 1)
@@ -130,8 +130,8 @@ describe('one-time codes', () => {
   })
 })
 
-describe('outside accounts', () => {
-  it('[T70] a made-up answer of a provider makes no session', async () => {
+describe('social accounts', () => {
+  it('[T70] a forged response of a provider creates no session', async () => {
     const visitor = from(150)
     const tokens = () => shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')
     const before = await tokens()
@@ -149,10 +149,10 @@ describe('outside accounts', () => {
   })
 })
 
-describe('a browser that somebody prepared', () => {
+describe('a manipulated browser', () => {
   const memberPages = ['/hesabim', '/uye-siparisleri']
 
-  it('[T76] a planted session opens nothing of the member who signs in with it', async () => {
+  it('[T76] a planted session gives no access to the member who signs in with it', async () => {
     const stranger = shop.visitor()
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     await stranger.post('/sepet/ekle', { productId: String(id), quantity: '1', back: '/' })

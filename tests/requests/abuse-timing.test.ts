@@ -93,7 +93,7 @@ it.each<[string, Form, string, () => string]>([
     strangerMail,
   ],
 ])(
-  '[T66] %s answers a stranger as a member, with the same calls',
+  '[T66] %s answers a stranger like a member, with the same calls',
   async (_, form, known, unknown) => {
     await shop.db
       .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')

@@ -55,8 +55,8 @@ function person(more: Record<string, string> = {}) {
 const memberOf = (email: string) =>
   shop.db.prepare('SELECT * FROM member WHERE email = ?1').bind(email).first()
 
-describe('forms that no page of ours sends', () => {
-  it('[T43] names of prototypes are nobody’s fields', async () => {
+describe('manipulated forms', () => {
+  it('[T43] field names of JavaScript prototypes are ignored', async () => {
     const visitor = await member('grouped')
     for (const name of ['__proto__[x]', 'constructor[prototype][x]', 'formData[__proto__]'])
       for (const path of ['/sepet/ekle', '/iletisim', '/adres/kayit', '/iletisim-tercihleri'])
@@ -66,7 +66,7 @@ describe('forms that no page of ours sends', () => {
     expect(answer.status).toBe(303)
   })
 
-  it('[T56] a name twice is refused, not read as its first', async () => {
+  it('[T56] a repeated field is refused, not read as its first value', async () => {
     const twice: [string, Record<string, string | string[]>][] = [
       ['/uye-girisi-sayfasi', { tip: 'eposta', username: ['a@b.test', 'c@d.test'], password: 'x' }],
       ['/uye-kayit', { ...person(), email: ['a@b.test', 'c@d.test'] }],
@@ -81,7 +81,7 @@ describe('forms that no page of ours sends', () => {
     expect(await count('cart_line')).toBe(before)
   })
 
-  it('[T57] quantities that are none change nothing', async () => {
+  it('[T57] invalid quantities change nothing', async () => {
     const before = await count('cart_line')
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     for (const quantity of ['Infinity', '1e3', ' ', '-0', '0x10', '1.5'])
@@ -89,7 +89,7 @@ describe('forms that no page of ours sends', () => {
     expect(await count('cart_line')).toBe(before)
   })
 
-  it('[T58] fields that a form does not have are dropped', async () => {
+  it('[T58] unknown fields are dropped', async () => {
     const filled = person({
       ID: '1',
       GROUP: '3',
@@ -128,7 +128,7 @@ describe('forms that no page of ours sends', () => {
     expect(await total(visitor)).toBe(await total(other))
   })
 
-  it('[T59] a thousand products at once are not added', async () => {
+  it('[T59] a thousand products in one form are not added', async () => {
     const before = await count('cart_line')
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     const answer = await shop.visitor().post('/sepet/ekle', {
@@ -159,7 +159,7 @@ describe('forms that no page of ours sends', () => {
     expect((await post(small)).status).toBe(422)
   })
 
-  it('[T61] nobody registers without having read the notice', async () => {
+  it('[T61] nobody registers without the privacy notice', async () => {
     const { kvkk: _, ...filled } = person()
     for (const more of [{}, { kvkk: '' }, { kvkk: '0' }, { kvkk: 'false' }] as Record<
       string,
@@ -187,8 +187,8 @@ describe('forms that no page of ours sends', () => {
   })
 })
 
-describe('what leaks', () => {
-  it('[T03] nothing of what a failing backend says', async () => {
+describe('information leaks', () => {
+  it('[T03] details of a failing backend are never shown', async () => {
     const visitor = await member('vendor')
     fault = 'Error: SELECT * FROM member at /srv/app.js:12 token=gizli-simge host=db7.ic.test'
     const requested = { departmentId: '1', subject: 'Konu', text: 'Metin' }
@@ -203,7 +203,7 @@ describe('what leaks', () => {
       expect(text).not.toMatch(/SELECT|app\.js:12|gizli-simge|db7/)
   })
 
-  it('[T73] no map, source or setting is served', async () => {
+  it('[T73] no source map, source file or configuration is served', async () => {
     const page = await pageOf(shop.visitor().get('/'))
     const inline = page.elements('script').map(({ content }) => content)
     const script = /\/assets\/[\w.-]+\.js/.exec(inline.join())?.[0] ?? ''

@@ -20,7 +20,7 @@ async function member(): Promise<Visitor> {
   return visitor
 }
 
-it('[A02] a form whose list was requested is shown again by a reload as it was typed, anew by its own address, in no cookie bare', async () => {
+it('[A02] a form whose list was loaded keeps what was typed at a reload, is fresh at its own URL, and is never in a plain cookie', async () => {
   const visitor = await member()
   const sent = { ...home, title: 'Yazlık', ...next }
   const draft = (await visitor.post(page, sent)).headers.get('location') ?? ''
@@ -35,14 +35,14 @@ it('[A02] a form whose list was requested is shown again by a reload as it was t
   expect(other).not.toContain('Yazlık')
 })
 
-it('[A02] what was typed on the way is over once the address is saved', async () => {
+it('[A02] a draft is deleted once the address is saved', async () => {
   const visitor = await member()
   const draft = await visitor.post(page, { ...home, title: 'Yazlık', ...next })
   await visitor.post(page, { ...home, title: 'Yazlık', key: crypto.randomUUID() })
   expect(await (await visitor.follow(draft)).text()).not.toContain('value="Yazlık"')
 })
 
-it('[A02] a form is answered at once where it is too long to be kept', async () => {
+it('[A02] a form too long for a draft is answered directly', async () => {
   const visitor = await member()
   const long = { address: 'ğ'.repeat(500), company: 'x'.repeat(500), fullname: 'y'.repeat(500) }
   const more = {

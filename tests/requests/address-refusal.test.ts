@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('[A01] [X03] an edit that is refused without a key keeps what was typed; only a 404 of the shop is none', async () => {
+it('[A01] [X03] an edit refused without a key keeps what was typed; only a 404 of the shop means a missing address', async () => {
   const visitor = shop.visitor()
   await signIn(visitor, 'vendor')
   const saved = await visitor.post('/adres/kayit', { ...homeAddress, key: crypto.randomUUID() })

@@ -28,11 +28,11 @@ const has = (html: string, name: string, tag = 'select') =>
     .fields(name)
     .some(({ element }) => element.tagName === tag)
 
-describe('what the shop says of the form', () => {
+describe('the shop’s rules of the address form', () => {
   const set = (db: Shop['db'], field: string, values: string) =>
     db.exec(`UPDATE page_requirement SET ${values} WHERE field = '${field}'`)
 
-  it('[A01] [Z32] shows, asks and limits as it is told', async () => {
+  it('[A01] [Z32] show, require and limit its fields', async () => {
     // A Worker of its own: rules are cached.
     const own = await openWorkers()
     await set(own.db, 'title', 'is_shown = 0')
@@ -66,7 +66,7 @@ describe('what the shop says of the form', () => {
     await own.close()
   })
 
-  it('[A01] without such a call, or with a broken one, the form asks for what is ours to ask', async () => {
+  it('[A01] have defaults when the call is missing or broken', async () => {
     const visitor = await member('grouped')
     for (const answer of [404, 500]) {
       const down = await openWorkers({
@@ -86,7 +86,7 @@ describe('what the shop says of the form', () => {
     expect(sent.status).toBe(303)
   })
 
-  it('[A01] [X02] keeps that a company receives e-invoices, and numbers without their spaces', async () => {
+  it('[A01] [X02] save that a company receives e-invoices, and numbers without spaces', async () => {
     const visitor = await member('affiliate')
     const company = {
       ...home,
@@ -114,7 +114,7 @@ describe('what the shop says of the form', () => {
     expect(await ticked(id)).toBe(false)
   })
 
-  it('[X02] judges what is sent by the masks of its fields', async () => {
+  it('[X02] validate submitted values by the masks of the fields', async () => {
     const own = await openWorkers()
     await set(own.db, 'nationality', 'is_shown = 1')
     const visitor = own.visitor()

@@ -40,7 +40,7 @@ const has = (html: string, name: string, tag = 'select') =>
     .some(({ element }) => element.tagName === tag)
 
 describe('the address book', () => {
-  it('[A01] [A12] an address is added, changed and deleted; sent twice it is one', async () => {
+  it('[A01] [A12] an address is added, changed and deleted; sent twice it is added once', async () => {
     const visitor = await member()
     const same = key()
     const first = await visitor.post(page, { ...home, ...same })
@@ -60,7 +60,7 @@ describe('the address book', () => {
     expect(await removed.text()).toContain('Adresiniz silindi.')
   })
 
-  it('[A01] [T60] another member’s address answers as not found, whatever is done to it', async () => {
+  it('[A01] [T60] another member’s address is answered with "not found" for every action', async () => {
     const mine = await member('vendor')
     const html = await (await mine.follow(await mine.post(page, { ...home, ...key() }))).text()
     const [id = ''] = idsIn(html)
@@ -73,7 +73,7 @@ describe('the address book', () => {
     expect((await shop.visitor().get('/adres')).headers.get('location')).toContain('uye-girisi')
   })
 
-  it('[X01] [X03] a failed save keeps every field and says why under each', async () => {
+  it('[X01] [X03] a failed save keeps every field and shows its error', async () => {
     const visitor = await member()
     const refused = await visitor.post(page, {
       ...home,
@@ -111,13 +111,13 @@ describe('the address book', () => {
   })
 })
 
-describe('the places of an address, without script', () => {
+describe('the regions of an address, without script', () => {
   const next = { adim: 'ileri' }
   /** The form as it comes back with the next list. */
   const applied = async (visitor: Visitor, fields: Record<string, string>) =>
     (await visitor.follow(await visitor.post(page, { ...fields, ...next }))).text()
 
-  it('[A02] one step for each level, all that was typed kept, lower levels cleared by a change', async () => {
+  it('[A02] are chosen step by step; typed values stay, a change clears the lower regions', async () => {
     const visitor = await member()
     const empty = await (await visitor.get(page)).text()
     expect(chosenIn(empty, 'country_code')).toBe('TR')
@@ -143,7 +143,7 @@ describe('the places of an address, without script', () => {
     expect(has(abroad, 'city_code')).toBe(false)
   })
 
-  it('[A03] what was written while lists failed is kept when they are back', async () => {
+  it('[A03] text typed while lists failed is kept when they are back', async () => {
     const visitor = await member()
     const blank = { city_code: '', town_code: '', district_code: '' }
     const abroad = { ...home, ...blank, country_code: 'FR', city: 'Küçük Köy', title: 'Yazılan' }
@@ -156,7 +156,7 @@ describe('the places of an address, without script', () => {
     expect(chosenIn(known, 'town_code')).toBeDefined()
   })
 
-  it('[A03] a level without places, or whose load failed, is free text', async () => {
+  it('[A03] a region without a list, or whose list failed, is free text', async () => {
     const visitor = await member()
     const us = {
       ...home,
@@ -190,7 +190,7 @@ describe('the places of an address, without script', () => {
     expect(readPage(failed).field('city').value).toBe('Lyon')
   })
 
-  it('[A03] [A14] [T18] without any countries the form still serves, silently', async () => {
+  it('[A03] [A14] [T18] without countries the form still works, without a message', async () => {
     const down = await openWorkers({
       backend: async (request, real) =>
         request.url.includes('/region/') ? new Response('no', { status: 500 }) : real(request),
@@ -204,7 +204,7 @@ describe('the places of an address, without script', () => {
     await down.close()
   })
 
-  it('[A04] a single option is chosen by itself', async () => {
+  it('[A04] a single option is preselected', async () => {
     await shop.db.exec("DELETE FROM city WHERE parent_code = 'US-WY'")
     await shop.db.exec("DELETE FROM state WHERE country_code = 'AT'")
     await shop.db.exec(
@@ -216,7 +216,7 @@ describe('the places of an address, without script', () => {
     expect(has(html, 'town', 'input')).toBe(true)
   })
 
-  it('[A05] the list is the member’s own country where the shop limits it', async () => {
+  it('[A05] only the member’s own country is listed where the shop limits it', async () => {
     await shop.db.exec(
       "INSERT OR REPLACE INTO setting (name, value) VALUES ('ADDRESS_OWN_COUNTRY', '1')",
     )
@@ -229,7 +229,7 @@ describe('the places of an address, without script', () => {
     await shop.db.exec("DELETE FROM setting WHERE name = 'ADDRESS_OWN_COUNTRY'")
   })
 
-  it('[A14] countries are requested once and kept', async () => {
+  it('[A14] countries are requested once and cached', async () => {
     const visitor = await member()
     await visitor.get(page)
     countries = 0
@@ -240,7 +240,7 @@ describe('the places of an address, without script', () => {
 })
 
 describe('[A06] tax offices', () => {
-  it('stand in the form of a browser without script, as its own list', async () => {
+  it('are a datalist without script', async () => {
     const visitor = await member()
     const offices = async () =>
       (await pageOf(visitor.get(page))).elements('datalist').map((list) => ({
@@ -254,7 +254,7 @@ describe('[A06] tax offices', () => {
     expect((await offices()).map(({ id }) => id)).not.toContain('tax-office-names')
   })
 
-  it('come by fifteen, filtered from two letters on', async () => {
+  it('are sent fifteen at a time, filtered from two letters on', async () => {
     const request = async (query: string) =>
       (await (await shop.fetch(`/adres/vergi-daireleri?${query}`)).json()) as {
         offices: string[]

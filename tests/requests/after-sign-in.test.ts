@@ -90,7 +90,7 @@ async function byRegistration(visitor: Visitor, email: string, phone = '0533 222
   })
 }
 
-describe('[L02] ways in that do not ask whether to remember', () => {
+describe('[L02] sign-ins without the choice to be remembered', () => {
   it.each([
     ['a code', () => byCode(shop.visitor())],
     ['an outside account', () => byGoogle(shop.visitor())],
@@ -110,7 +110,7 @@ const dialogsOf = (page: Page) =>
     .filter((one) => one.attribute('data-open-now') !== undefined)
     .map((one) => [one.href, one.attribute('data-dialog-width')])
 
-describe('[L03] [Z20] where a member goes on', () => {
+describe('[L03] [Z20] the page after a sign-in', () => {
   it.each([
     ['/iletisim', '/sepet', '/iletisim'],
     ['iletisim', '/sepet', '/iletisim'],
@@ -124,7 +124,7 @@ describe('[L03] [Z20] where a member goes on', () => {
     expect(to(await byPassword(shop.visitor(), returnTo))).toBe(page)
   })
 
-  it('the shopper’s own page comes first where the shop was not told it', async () => {
+  it('is the shopper’s own page where the shop did not receive it', async () => {
     message = { url: '/iletisim' }
     expect(to(await byCode(shop.visitor(), { donus: '/sepet' }))).toBe('/sepet')
     expect(to(await byCode(shop.visitor()))).toBe('/iletisim')
@@ -148,7 +148,7 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
     expect(to(await changePassword(visitor))).toBe('/sepet')
   })
 
-  it('opens a window above the page where script runs, by a code too', async () => {
+  it('opens a dialog over the page where script runs, by a code too', async () => {
     const visitor = shop.visitor()
     visitor.cookies.set('script', '1')
     const entered = await byCode(visitor, { donus: '/sepet' })
@@ -157,19 +157,19 @@ describe('[L05] a sign-in that succeeds although the password must be changed', 
     expect(opening).toContainEqual(['/sifre-degistir', '480'])
   })
 
-  it('by a registration that signs in at once', async () => {
+  it('opens it after a registration that signs in at once', async () => {
     const answer = await byRegistration(shop.visitor(), 'yeni-gelen@ornek.test')
     expect([answer.status, to(answer)]).toEqual([303, change])
   })
 
-  it('at the order, whose address step follows', async () => {
+  it('opens it at the checkout, whose address step follows', async () => {
     const visitor = shop.visitor()
     const { email } = account('plain')
     const form = { adim: 'uye', username: email, password, ...formKey() }
     expect(to(await visitor.post('/order', form))).toBe(change)
   })
 
-  it('by a refresh: the next document says so, once, and leads back', async () => {
+  it('opens it after a refresh: the next document shows it once, and leads back', async () => {
     message = {}
     const visitor = shop.visitor()
     const setSeconds = (seconds: number) =>

@@ -25,8 +25,8 @@ async function request(page: string, email: string, fields: Record<string, strin
   expect(answer.status).toBe(303)
 }
 
-describe('[P14] who waits for a product', () => {
-  it('is written to once when it is back, with its link', async () => {
+describe('[P14] a shopper who set an alarm', () => {
+  it('gets one mail with a link when the product is back', async () => {
     await request('/haber-ver/yakamoz-retro-radyo', 'a@ornek.test', { tur: 'stock' })
     await shop.tick()
     expect(await mails('a@ornek.test')).toEqual([])
@@ -38,7 +38,7 @@ describe('[P14] who waits for a product', () => {
     ])
   })
 
-  it('is written to when it costs less, not when it costs more', async () => {
+  it('gets a mail when the price falls, not when it rises', async () => {
     await request('/haber-ver/lodos-ahsap-matruska', 'b@ornek.test', { tur: 'price' })
     await run('UPDATE product SET price = 39990 WHERE id = 6')
     await shop.tick()
@@ -76,7 +76,7 @@ describe('[P14] who waits for a product', () => {
     )
   })
 
-  it('waits for one sold-out variant of a product that is there, in their own language', async () => {
+  it('can wait for a sold-out variant of an available product, and gets a mail in their language', async () => {
     const removed = await shop.db
       .prepare(
         `SELECT s.id, t.path, t.title FROM sub_product s JOIN product p ON p.id = s.product_id AND p.stock > 0
@@ -145,7 +145,7 @@ describe('[P14] the price of a variant', () => {
     return variant
   }
 
-  it('falls: who looked at that variant is written to, with its link', async () => {
+  it('falls: a mail with its link goes to whoever set the alarm on that variant', async () => {
     const { path, second } = await variantsAt(30000)
     expect(await follow(`${path}?variant=${second}`, 'd@ornek.test')).toBe(String(second))
     await run(`UPDATE sub_product SET price = 25000 WHERE id = ${second}`)
@@ -156,7 +156,7 @@ describe('[P14] the price of a variant', () => {
   })
 
   it.each(['', 'named'])(
-    'is not lower because the dear one that opens sells out (%s)',
+    'is not lower because the expensive variant that opens sells out (%s)',
     async (option) => {
       const { path, first } = await variantsAt(20000)
       await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
@@ -171,7 +171,7 @@ describe('[P14] the price of a variant', () => {
     },
   )
 
-  it('is meant where the call names no variant', async () => {
+  it('counts where the call names no variant', async () => {
     const { id, path, first } = await variantsAt(20000)
     await run(`UPDATE sub_product SET price = 30000 WHERE id = ${first}`)
     await request(`/haber-ver${path}`, 'f@ornek.test', { tur: 'price' })
@@ -184,7 +184,7 @@ describe('[P14] the price of a variant', () => {
 })
 
 describe('[P14] an alarm for stock that names no variant', () => {
-  it('is about any of them: who waits is written to when one is back', async () => {
+  it('applies to any of them: a mail is sent when one is back', async () => {
     const { id, path } = await demoProduct(shop.db, 'oneGroup')
     await run(`UPDATE sub_product SET stock = 0 WHERE product_id = ${id}`)
     await run(

@@ -39,13 +39,13 @@ const register = (birthdate: string, email: string) =>
   shop.visitor().post('/uye-kayit', { ...person, email, birthdate })
 
 describe('a date of birth', () => {
-  it('[R01] [G07] is picked in the browser’s own field', async () => {
+  it('[R01] [G07] is entered in the browser’s own date field', async () => {
     const form = await pageOf(shop.visitor().get('/uye-kayit'))
     expect(form.field('birthdate').attribute('type')).toBe('date')
   })
 
   it.each(['1990-08-12', '12.08.1990', '12/08/1990'])(
-    '[R01] stands in a member’s form however the shop writes it: %s',
+    '[R01] is shown in a member’s form however the shop writes it: %s',
     async (written) => {
       known = written
       const visitor = shop.visitor()
@@ -61,7 +61,7 @@ describe('a date of birth', () => {
     expect(posted?.get('birthdate')).toBe('1990-08-12')
   })
 
-  it('[R01] may be left empty, and is refused where there is no such day or it is still to come', async () => {
+  it('[R01] is optional, and is refused if it does not exist or lies in the future', async () => {
     posted = null
     for (const wrong of ['1990-02-30', '2999-01-01', '1790-01-01', 'dün']) {
       const refused = await register(wrong, 'ada.iki@ornek.test')

@@ -11,8 +11,8 @@ afterAll(() => shop.close())
 
 const cachedAs = (response: Response) => response.headers.get('cache-control')
 
-describe('what a browser keeps', () => {
-  it('[L11] [T52] of a page that everybody reads: a guest’s, and never a member’s, whose cart it shows', async () => {
+describe('the browser’s cache', () => {
+  it('[L11] [T52] stores a public page of a guest, but never a member’s, which shows the cart', async () => {
     const visitor = shop.visitor()
     const { path } = await demoProduct(shop.db, 'plain')
     for (const page of ['/', path, '/defterler']) {
@@ -25,7 +25,7 @@ describe('what a browser keeps', () => {
     expect(cachedAs(await visitor.get('/'))).toBe('private, max-age=0, must-revalidate')
   })
 
-  it('[B06] [G04] of suggestions: nothing, for their prices are in the shopper’s currency', async () => {
+  it('[B06] [G04] does not store suggestions, because their prices are in the shopper’s currency', async () => {
     const visitor = shop.visitor()
     const answer = await visitor.get('/arama/oneriler?q=defter')
     expect(await answer.text()).toContain('TL')

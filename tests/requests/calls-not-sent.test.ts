@@ -38,8 +38,8 @@ const never = [
 const sentInVain = (calls: string[]) => calls.filter((call) => never.some((one) => one.test(call)))
 const sent = (call: RegExp) => paths.filter((path) => call.test(path)).length
 
-describe('calls that are sent, and those that are not', () => {
-  it('[B07] [Z13] a list that comes as markup is unreachable, not empty', async () => {
+describe('calls that are sent or not sent', () => {
+  it('[B07] [Z13] a list answered as markup is an error, not an empty list', async () => {
     answersMarkup = true
     const answer = await shop.visitor().get('/arama?q=defter')
     answersMarkup = false
@@ -56,7 +56,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(paths.filter((path) => /\/category\/get\/\w/.test(path))).toEqual([])
   })
 
-  it('[Z9] [Z15] [Z19] [Z69] no page asks for what it has already', async () => {
+  it('[Z9] [Z15] [Z19] [Z69] no page requests data that it already has', async () => {
     const { path } = await demoProduct(shop.db, 'oneGroup')
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
@@ -71,7 +71,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(sentInVain(seen)).toEqual([])
   }, 60_000)
 
-  it('[Z27] a changed password goes to one family of calls alone', async () => {
+  it('[Z27] a password is changed by one group of calls only', async () => {
     const change = async (kind: 'plain' | 'expired') => {
       const visitor = shop.visitor()
       await signIn(visitor, kind)
@@ -87,7 +87,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(sentInVain(paths)).toEqual([])
   })
 
-  it('[Z31] an address is written, changed and removed by one family of calls alone', async () => {
+  it('[Z31] an address is added, changed and removed by one group of calls only', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const key = () => ({ key: crypto.randomUUID() })
@@ -101,7 +101,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(sentInVain(paths)).toEqual([])
   })
 
-  it('[Z63] a one-time code is requested, typed and taken without its panel', async () => {
+  it('[Z63] a one-time code is requested, typed and accepted without its panel', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
     const requested = await visitor.post(page, { phone: '5320000001', phone_country: 'TR' })
@@ -113,7 +113,7 @@ describe('calls that are sent, and those that are not', () => {
     expect(sentInVain(paths)).toEqual([])
   })
 
-  it('[A02] [Z5] places by letter are those of a country with states', async () => {
+  it('[A02] [Z5] regions by letter are those of a country with states', async () => {
     const states = shop.db.prepare("SELECT code FROM state WHERE country_code = 'US' LIMIT 1")
     const state = await states.first<string>('code')
     for (const query of ['ulke=TR', 'ulke=US', `ulke=US&eyalet=${state}`])

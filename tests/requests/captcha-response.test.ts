@@ -87,7 +87,7 @@ describe('[L07] a captcha’s response is sent instead of the code', () => {
     expect(proofTo('otp-validate')).toEqual(['human', false])
   })
 
-  it('[R07] where a registration asks for a code', async () => {
+  it('[R07] at a registration with a code', async () => {
     const asking = await openWorkers({ backend })
     await asking.db.exec(
       `INSERT OR REPLACE INTO setting (name, value) VALUES ('REGISTER_CAPTCHA', '1')`,

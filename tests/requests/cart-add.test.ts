@@ -42,7 +42,7 @@ async function addWithScript(visitor: Visitor, name: DemoCase, more: Record<stri
   return { product, response, text: await response.text() }
 }
 
-describe('add-to-cart, as the shopper meets it', () => {
+describe('adding to the cart', () => {
   it('[C01] [Z68] status 1 goes back to the page and shows nothing further', async () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'addsQuietly')
@@ -52,7 +52,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(page).not.toContain('class="notice ')
   })
 
-  it('[C02] status 3 opens the cart popup, the cart page without script', async () => {
+  it('[C02] status 3 opens the cart: a drawer with script, the cart page without', async () => {
     const visitor = shop.visitor()
     const { response, product } = await add(visitor, 'opensCart')
     expect(response.headers.get('location')).toBe('/sepet')
@@ -69,7 +69,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(notice?.getByRole('link', 'Sepete git').href).toBe('/sepet')
   })
 
-  it('[C04] status 2 goes to the given url', async () => {
+  it('[C04] status 2 goes to the URL that the backend names', async () => {
     const { location, product } = await add(shop.visitor(), 'redirects')
     expect(location).toMatch(/^\/[\w-]+$/)
     expect(location).not.toBe(product.path)
@@ -115,7 +115,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     )
   })
 
-  it('[C06] status 0 shows what the shop says', async () => {
+  it('[C06] status 0 shows the shop’s message', async () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'plain', { quantity: '99999' })
     expect(location).toBe(product.path)
@@ -135,7 +135,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(response.headers.get('location')).toBe(product.path)
   })
 
-  it('[C07] [Z18] status -2 leads to the store choice, and choosing ends the add', async () => {
+  it('[C07] [Z18] status -2 leads to the store choice, and choosing a store completes the add', async () => {
     const visitor = shop.visitor()
     const { response, location, product } = await add(visitor, 'needsStore')
     expect(location).toMatch(/^\/magaza-sec\?/)
@@ -171,7 +171,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     },
   )
 
-  it('[C10] several products at once come into the cart; none ticked is said', async () => {
+  it('[C10] several products are added at once; ticking none is reported', async () => {
     const visitor = shop.visitor()
     const one = await demoProduct(shop.db, 'addsQuietly')
     const two = await demoProduct(shop.db, 'showsNotice')
@@ -188,7 +188,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(await (await visitor.follow(none)).text()).toContain('Seçili ürün bulunmamaktadır')
   })
 
-  it('[C10] what fails among several is gathered into one notice', async () => {
+  it('[C10] failures among several products are gathered in one notice', async () => {
     const visitor = shop.visitor()
     const good = await demoProduct(shop.db, 'addsQuietly')
     const bad = await demoProduct(shop.db, 'soldOut')
@@ -217,7 +217,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect((await cartLedger(shop.db)).units - before.units).toBe(2)
   })
 
-  it('[C16] a guest’s first add, sent twice at once, gives one cart', async () => {
+  it('[C16] a guest’s first add, sent twice at once, creates one cart', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     const product = await demoProduct(shop.db, 'addsQuietly')
@@ -229,7 +229,7 @@ describe('add-to-cart, as the shopper meets it', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain(product.title)
   })
 
-  it('[C17] a guest’s cart is there at a new visit', async () => {
+  it('[C17] a guest’s cart is there when they return', async () => {
     const visitor = shop.visitor()
     const { product } = await add(visitor, 'addsQuietly')
     const [cookie] = (await visitor.get('/sepet')).headers.getSetCookie()
@@ -240,8 +240,8 @@ describe('add-to-cart, as the shopper meets it', () => {
   })
 })
 
-describe('what an add form may not do', () => {
-  it('[P07] a quantity that is none is said, and nothing is added', async () => {
+describe('a manipulated add form', () => {
+  it('[P07] with an invalid quantity is refused with a message, and nothing is added', async () => {
     const before = await cartLedger(shop.db)
     for (const quantity of ['0', '-1', 'NaN', '1e9', '１', '٣', '1.2.3', 'x'.repeat(500)]) {
       const { response, location, product } = await add(shop.visitor(), 'plain', { quantity })
@@ -251,7 +251,7 @@ describe('what an add form may not do', () => {
     expect(await cartLedger(shop.db)).toEqual(before)
   })
 
-  it('never answers a strange form with a failure of ours', async () => {
+  it('never causes a server error', async () => {
     const visitor = shop.visitor()
     for (const fields of [
       {},
@@ -266,7 +266,7 @@ describe('what an add form may not do', () => {
     }
   })
 
-  it('refuses a form of another site, and the cart stays as it is', async () => {
+  it('is refused from another site, and the cart stays as it is', async () => {
     const before = await cartLedger(shop.db)
     const product = await demoProduct(shop.db, 'addsQuietly')
     const body = new URLSearchParams({ productId: String(product.id), quantity: '1' })
@@ -281,7 +281,7 @@ describe('what an add form may not do', () => {
     expect(await cartLedger(shop.db)).toEqual(before)
   })
 
-  it('changes nothing by GET', async () => {
+  it('changes nothing when sent by GET', async () => {
     const before = await cartLedger(shop.db)
     for (const path of [
       '/sepet/ekle?productId=1',

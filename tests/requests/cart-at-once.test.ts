@@ -67,13 +67,13 @@ async function cartOf(visitor: Visitor) {
   return (await sentLines(visitor)).map(({ line, count }) => [line, count])
 }
 
-describe('two changes of one cart close together, at a slow shop that goes by places', () => {
+describe('two quick changes of a cart, at a slow shop that addresses lines by position', () => {
   beforeEach(() => {
     knowsNames = false
   })
 
   it.each([0, 40, 80, 150])(
-    '[C11] a line taken out twice, %i ms apart, is one line',
+    '[C11] removing a line twice, %i ms apart, removes one line',
     async (ms) => {
       const { visitor, a, b, c } = await cartOfThree()
       beforeCall = slowly
@@ -87,7 +87,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     },
   )
 
-  it('[C11] a line taken out, and another’s count, each mean their own line', async () => {
+  it('[C11] removing one line and changing another affect the right lines', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     beforeCall = slowly
     const first = change(visitor, a, 'delete')
@@ -100,7 +100,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     ])
   })
 
-  it('[C13] what is left of a line, taken twice, leaves its neighbour', async () => {
+  it('[C13] accepting the available count twice does not change the next line', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     await shop.db.prepare('UPDATE product SET stock = 0 WHERE id = ?1').bind(ids[0]).run()
     beforeCall = slowly
@@ -113,7 +113,7 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
     ])
   })
 
-  it('[O02] the same button of the last order step, pressed twice, leaves its neighbours', async () => {
+  it('[O02] pressing a button of the last checkout step twice does not change other lines', async () => {
     await shop.db.prepare('UPDATE product SET stock = 50 WHERE id IN (6, 26, 25)').run()
     const wanted = ['6', '26', '25'].map((productId) => ({ productId }))
     const { visitor } = await readyBuyer(shop, wanted, '-1')
@@ -128,8 +128,8 @@ describe('two changes of one cart close together, at a slow shop that goes by pl
   })
 })
 
-describe('a page that is requested while a count is on its way to a slow shop', () => {
-  it.each(['/sepet', '/order'])('[C11] shows it: %s', async (page) => {
+describe('a page requested while a slow shop saves a count', () => {
+  it.each(['/sepet', '/order'])('[C11] shows that count: %s', async (page) => {
     const { visitor, b } = await cartOfThree()
     beforeCall = slowly
     const sent = change(visitor, b, 'update', '7')
@@ -142,7 +142,7 @@ describe('a page that is requested while a count is on its way to a slow shop', 
   })
 })
 
-it('[C11] a page that overtakes the counts of the page that was left waits for them', async () => {
+it('[C11] a page requested before the counts of the previous page arrive waits for them', async () => {
   const { visitor } = await cartOfThree()
   const form = await cartForm(visitor, { 1: '7' })
   form.set('intent', 'update')
@@ -167,8 +167,8 @@ function takeOutBefore(call: string): void {
   }
 }
 
-describe('[T62] a change that comes between reading the cart and changing it', () => {
-  it('[C11] leaves the line that took the place of one taken out', async () => {
+describe('[T62] another change between reading the cart and changing it', () => {
+  it('[C11] does not affect the line that moved to the position of a removed one', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     takeOutBefore('/srv/service/cart/delete/')
     const answer = await change(visitor, a, 'delete')
@@ -176,7 +176,7 @@ describe('[T62] a change that comes between reading the cart and changing it', (
     expect((await cartOf(visitor)).map(([line]) => line)).toEqual([b.line, c.line])
   })
 
-  it('[C11] finds the line that a count was written for at its new place', async () => {
+  it('[C11] applies the count to its line at the new position', async () => {
     const { visitor, b, c } = await cartOfThree()
     takeOutBefore('/srv/service/cart/update-item/')
     await change(visitor, b, 'update', '3')
@@ -186,7 +186,7 @@ describe('[T62] a change that comes between reading the cart and changing it', (
     ])
   })
 
-  it('[C11] lets no count of all lines go to another line', async () => {
+  it('[C11] applies no count to a wrong line', async () => {
     const { visitor, a, b, c } = await cartOfThree()
     beforeCall = async ({ url }) => {
       if (!url.includes('/cart/update/')) return

@@ -37,7 +37,7 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1', '1'])
   })
 
-  it('[C13] is empty for who has nothing, without asking the backend', async () => {
+  it('[C13] is empty for a new guest, without a call to the backend', async () => {
     const response = await shop.visitor().get('/sepet')
     expect(response.status).toBe(200)
     expect(response.headers.get('server-timing')).not.toContain('CART_LOAD')
@@ -56,7 +56,7 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['3', '1'])
   })
 
-  it('[P07] [C11] refuses a count of zero, beside one line as for all of them', async () => {
+  it('[P07] [C11] refuses a count of zero, for one line and for all of them', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const lines = await sentLines(visitor)
     const [first] = lines
@@ -89,14 +89,14 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['2', '4'])
   })
 
-  it('[C11] [Z66] takes one line out', async () => {
+  it('[C11] [Z66] removes one line', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const [first, second] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
     expect((await sentLines(visitor)).map(({ line }) => line)).toEqual([second!.line])
   })
 
-  it('[C11] [Z67] empties the cart, and the header with it', async () => {
+  it('[C11] [Z67] empties the cart and its badge in the header', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const response = await visitor.post('/sepet/hepsi', { intent: 'clear' })
     const page = await pageOf(visitor.follow(response))
@@ -104,7 +104,7 @@ describe('the cart page', () => {
     expect(headerCart(page).count).toBe('')
   })
 
-  it('[C11] [T62] a delete sent twice does not take the neighbour', async () => {
+  it('[C11] [T62] a delete sent twice does not remove the next line', async () => {
     const { visitor } = await withCart('addsQuietly', 'showsNotice')
     const [first] = await sentLines(visitor)
     await visitor.post('/sepet/satir', { ...first!, intent: `delete:${first!.index}` })
@@ -141,7 +141,7 @@ describe('the cart page', () => {
     expect([left.includes('Deniz'), left.includes('Ayla')]).toEqual([true, false])
   })
 
-  it('[P07] a count beyond the rule is refused with a message, the line stays', async () => {
+  it('[P07] a count against the product’s rule is refused with a message, the line stays', async () => {
     const { visitor } = await withCart('addsQuietly')
     const [line] = await sentLines(visitor)
     for (const count of ['-1', '0.3', 'abc', '1e3']) {
@@ -174,7 +174,7 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
   })
 
-  it('[C11] more than the stock is refused by the shop, the cart stays', async () => {
+  it('[C11] a count above the stock is refused by the shop, the cart stays', async () => {
     const { visitor } = await withCart('addsQuietly')
     const [line] = await sentLines(visitor)
     const response = await visitor.post('/sepet/satir', {
@@ -186,7 +186,7 @@ describe('the cart page', () => {
     expect((await sentLines(visitor)).map((one) => one.count)).toEqual(['1'])
   })
 
-  it('a forged or cut cookie is a fresh guest, not an error', async () => {
+  it('a forged or truncated cookie makes a new guest, not an error', async () => {
     for (const value of ['x', 'a.b', `a.${'A'.repeat(200)}`, '%00', 'a.'.repeat(900)]) {
       const response = await shop.fetch('/sepet', {
         headers: {
@@ -201,8 +201,8 @@ describe('the cart page', () => {
   })
 })
 
-describe('the order’s first step', () => {
-  it('[O02] [Z23] goes on with an e-mail address alone', async () => {
+describe('the first step of the checkout', () => {
+  it('[O02] [Z23] continues with an e-mail address alone', async () => {
     const { visitor } = await withCart('addsQuietly')
     expect(await (await visitor.get('/order')).text()).toContain('name="email"')
     const response = await visitor.post('/order', {
@@ -216,7 +216,7 @@ describe('the order’s first step', () => {
     expect(JSON.stringify([...visitor.cookies])).not.toContain('ayla')
   })
 
-  it('[X01] [X03] says what is wrong under the field and keeps what was typed', async () => {
+  it('[X01] [X03] shows the error under the field and keeps what was typed', async () => {
     const { visitor } = await withCart('addsQuietly')
     const empty = await visitor.post('/order', { email: ' ' })
     expect(empty.status).toBe(422)

@@ -18,8 +18,8 @@ const pick = async () => {
   return String(row?.id)
 }
 
-describe('the cart before the way to pay is chosen', () => {
-  it('[C13] [P15] says what it comes to by transfer, where that is less', async () => {
+describe('the cart before a payment method is chosen', () => {
+  it('[C13] [P15] shows the total by transfer if it is lower', async () => {
     const productId = await pick()
     const sql = 'UPDATE product SET price = 10000, tiers = ?2, money_order = ?3 WHERE id = ?1'
     const visitor = shop.visitor()
@@ -37,7 +37,7 @@ describe('the cart before the way to pay is chosen', () => {
     expect(readMoney(small?.text ?? '')?.amount).toBe(total - 900)
   })
 
-  it('[O02] [C13] more of what an own unpaid order holds can be added, and no more than there is', async () => {
+  it('[O02] [C13] products reserved by the shopper’s own unpaid order can be added, up to the stock', async () => {
     const productId = await pick()
     await shop.db.prepare('UPDATE product SET stock = 3 WHERE id = ?1').bind(productId).run()
     const { visitor, html } = await readyBuyer(shop, [{ productId, quantity: '2' }], '-2')

@@ -13,7 +13,7 @@ const changed = 'Sepetiniz bu arada değişti. Yeni tutarı kontrol edin.'
 const orders = async () =>
   (await shop.db.prepare('SELECT count(*) AS n FROM shop_order').first<{ n: number }>())?.n
 
-it('[O02] [T64] a sum that changed while something was refused is told before it is ordered', async () => {
+it('[O02] [T64] a sum that changed before a refusal is shown before it is ordered', async () => {
   const { id } = await demoProduct(shop.db, 'plain')
   const { visitor, html } = await readyBuyer(shop, [{ productId: String(id) }], '-3')
   const before = await orders()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('[B06] [Z55] suggests the combinations that the shop finds, on this site alone', async () => {
+it('[B06] [Z55] suggests the combinations that the shop finds, within this site only', async () => {
   const answer = await shop.visitor().get('/arama/oneriler?q=defter')
   expect(await answer.json()).toMatchObject({
     combines: [{ title: 'Okul seti', path: '/okul-seti', image: '/img/set.webp' }],

@@ -22,7 +22,7 @@ async function bothOf({ id, path, other }: { id: number; path: string; other: nu
   }
 }
 
-it('[K04] [P08] the comparison says the price of the variant that opens, also when that one sells out', async () => {
+it('[K04] [P08] the comparison shows the price of the variant that the page opens with, also after that one sells out', async () => {
   const { results } = await shop.db
     .prepare(
       `SELECT p.id, t.path, (SELECT max(q.id) FROM product q WHERE q.id <> p.id AND q.is_active = 1

@@ -34,7 +34,7 @@ async function press(form: URLSearchParams, intent: string): Promise<string> {
 }
 const counts = async () => (await sentLines(visitor)).map(({ count }) => count)
 
-it('[C11] taking one line out keeps the counts that were typed beside the others', async () => {
+it('[C11] removing one line keeps the counts typed in the others', async () => {
   const page = await press(await formWith({ 1: '4', 2: '2' }), 'delete:0')
   expect(page).not.toContain('class="notice ')
   expect(await counts()).toEqual(['4', '2'])
@@ -42,18 +42,18 @@ it('[C11] taking one line out keeps the counts that were typed beside the others
   expect(await counts()).toEqual(['3'])
 })
 
-it('[C11] changing one line keeps them too', async () => {
+it('[C11] changing one line keeps the counts typed in the others', async () => {
   await press(await formWith({ 0: '2', 2: '5' }), 'update:0')
   expect(await counts()).toEqual(['2', '1', '5'])
 })
 
-it('[C11] a refused change of one line loses no count of the others', async () => {
+it('[C11] a refused change of one line keeps the counts typed in the others', async () => {
   const page = await press(await formWith({ 0: '90000', 1: '3' }), 'update:0')
   expect(page).toContain('class="notice notice-bad"')
   expect(await counts()).toEqual(['1', '3', '1'])
 })
 
-it('[P07] [C11] a count beside it that cannot be is said, with its product', async () => {
+it('[P07] [C11] an invalid count in another line is reported with its product', async () => {
   const form = await formWith({ 1: '90000', 2: '0' })
   const page = await press(form, 'delete:0')
   const notices = readPage(page)
@@ -65,21 +65,21 @@ it('[P07] [C11] a count beside it that cannot be is said, with its product', asy
   expect(await counts()).toEqual(['1', '1'])
 })
 
-it('[C11] a count that nobody typed does not undo what another page changed', async () => {
+it('[C11] an untouched count does not undo a change by another page', async () => {
   const form = await formWith({})
   await press(await formWith({ 1: '5' }), 'update:1')
   await press(form, 'delete:0')
   expect(await counts()).toEqual(['5', '1'])
 })
 
-it('[C11] nor does it when all are changed at once', async () => {
+it('[C11] an untouched count does not undo it when all lines are changed at once', async () => {
   const form = await formWith({ 2: '4' })
   await press(await formWith({ 1: '5' }), 'update:1')
   await press(form, 'update')
   expect(await counts()).toEqual(['1', '5', '4'])
 })
 
-it('[P07] [C11] a count that is none is said of its product, and the others are changed', async () => {
+it('[P07] [C11] an invalid count is reported with its product, and the others are changed', async () => {
   const page = await press(await formWith({ 0: 'iki', 1: '3', 2: '4' }), 'update')
   expect(page).toContain(`${titles[0]}: Geçerli bir adet girin.`)
   expect(await counts()).toEqual(['1', '3', '4'])

@@ -44,7 +44,7 @@ beforeEach(async () => {
   }
 })
 
-describe('where one line fell short', () => {
+describe('when one line has too little stock', () => {
   let product = 0
   let stock = 0
   beforeEach(async () => {
@@ -55,18 +55,18 @@ describe('where one line fell short', () => {
   })
   afterEach(() => setStock(product, stock))
 
-  it('[C11] [C13] the counts typed in others are set', async () => {
+  it('[C11] [C13] the counts typed in the others are saved', async () => {
     expect(await send({ 1: '2', 2: '4' }, 'update')).toEqual({ to: '/sepet', notices: [] })
     expect(await counts()).toEqual(['5', '2', '4'])
   })
 
-  it('[C11] [C13] they are set on the way to the order, too', async () => {
+  it('[C11] [C13] they are saved by the checkout button, too', async () => {
     expect(await send({ 1: '2' }, 'order')).toEqual({ to: '/order/adres', notices: [] })
     expect(await counts()).toEqual(['5', '2', '1'])
   })
 
   it.each(['update', 'order'])(
-    '[C11] [C13] what cannot be is said of its product alone (%s)',
+    '[C11] [C13] an invalid count is reported with its product only (%s)',
     async (intent) => {
       expect(await send({ 0: '4', 1: '2', 2: '3' }, intent)).toEqual({
         to: '/sepet',
@@ -76,7 +76,7 @@ describe('where one line fell short', () => {
     },
   )
 
-  it('[P07] [C11] a count that is none is said beside it, each once', async () => {
+  it('[P07] [C11] each invalid count is reported once', async () => {
     const { notices } = await send({ 0: '4', 1: 'iki', 2: '3' }, 'update')
     expect(notices).toEqual([
       `${titles[0]}: Stokta yalnızca 3 adet var`,
@@ -85,19 +85,19 @@ describe('where one line fell short', () => {
     expect(await counts()).toEqual(['5', '1', '3'])
   })
 
-  it('[C11] what is left of it can be typed', async () => {
+  it('[C11] the available count can be typed', async () => {
     await send({ 0: '3', 1: '90000' }, 'update')
     expect(await counts()).toEqual(['3', '1', '1'])
   })
 })
 
-it('[C11] a count above what there is keeps nobody from the counts typed in others', async () => {
+it('[C11] a count above the stock does not prevent the counts typed in the others', async () => {
   const { notices } = await send({ 0: '90000', 1: '3' }, 'update')
   expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
   expect(await counts()).toEqual(['1', '3', '1'])
 })
 
-describe('of two lines of one product', () => {
+describe('for two lines of one product', () => {
   const mug = 12
   let stock = 0
   beforeEach(async () => {
@@ -113,13 +113,13 @@ describe('of two lines of one product', () => {
   })
   afterEach(() => setStock(mug, stock))
 
-  it('[C11] what one gives back goes to the other', async () => {
+  it('[C11] the stock that one line frees can be used by the other', async () => {
     const { notices } = await send({ 0: '90000', 3: '3', 4: '1' }, 'update')
     expect(notices).toEqual([expect.stringContaining(`${titles[0]}: `)])
     expect(await counts()).toEqual(['1', '1', '1', '3', '1'])
   })
 
-  it('[C11] so it does beside the button of another line', async () => {
+  it('[C11] this also works with the button of another line', async () => {
     const form = await cartForm(visitor, { 3: '3', 4: '1' })
     form.set('intent', 'delete:0')
     await visitor.post('/sepet/satir', form)

@@ -38,8 +38,8 @@ const sessionCurrency = async () =>
       .first<{ currency: string }>()
   )?.currency
 
-describe('the currency of the cookie and of the backend’s session', () => {
-  it('[G04] are one after signing out and adding as a new guest', async () => {
+describe('the currencies of the cookie and of the backend’s session', () => {
+  it('[G04] agree after signing out and adding as a new guest', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
@@ -51,7 +51,7 @@ describe('the currency of the cookie and of the backend’s session', () => {
     expect(await sessionCurrency()).toBe('EUR')
   })
 
-  it('[G04] are one when a signed-in member’s session began in another', async () => {
+  it('[G04] agree when a member’s session began in another currency', async () => {
     const visitor = shop.visitor()
     await add(visitor)
     await shop.db.prepare("UPDATE session SET currency = 'USD'").run()
@@ -78,7 +78,7 @@ describe('the currency of the cookie and of the backend’s session', () => {
     return `${((cents ?? 0) / 100).toFixed(2).replace('.', ',')} €`
   }
 
-  it('[G04] are one where the backend forgot its session and an add begins another', async () => {
+  it('[G04] agree when the backend lost its session and an add begins a new one', async () => {
     const visitor = shop.visitor()
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
     await add(visitor)
@@ -89,7 +89,7 @@ describe('the currency of the cookie and of the backend’s session', () => {
     expect(await sessionCurrency()).toBe('EUR')
   })
 
-  it('[G04] are one where an order that is bought again begins another', async () => {
+  it('[G04] agree when a repeated order begins a new session', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
@@ -104,8 +104,8 @@ describe('the currency of the cookie and of the backend’s session', () => {
   })
 })
 
-describe('a shop whose visitors begin in another currency', () => {
-  it('[G04] counts a guest’s cart in it', async () => {
+describe('a shop with another default currency', () => {
+  it('[G04] shows a guest’s cart in it', async () => {
     const euro = await openWorkers({ vars: { DEFAULT_CURRENCY: 'EUR' } })
     try {
       const visitor = euro.visitor()

@@ -26,7 +26,7 @@ describe('npm run dev', () => {
     await expectSoon('/', 'Hemen içeriğe')
   })
 
-  it('shows what an edited shop answers', { timeout: 60_000 }, async () => {
+  it('shows the response of an edited shop', { timeout: 60_000 }, async () => {
     const name = "settings.text('SITE_NAME')"
     dev.edit('functions/shop/site/globals.ts', name, "'Ada Pazarı'")
     await expectSoon('/', 'Ada Pazarı')

@@ -30,7 +30,7 @@ beforeEach(() => {
 const address = '/arama?q=kalem'
 const empty = { count: '', sum: '' }
 
-it('[L04] the first answer after a membership ended has the header of a guest', async () => {
+it('[L04] the first response after a session ended has the header of a guest', async () => {
   expect(headerCart(await pageOf(shop.visitor().get(address)))).toEqual(empty)
   const visitor = shop.visitor()
   await signIn(visitor)

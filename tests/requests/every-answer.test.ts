@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
 describe('found by search engines', () => {
-  it('a product page names itself, its alternative formats and its data', async () => {
+  it('a product page has a canonical URL, alternatives and structured data', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
     const page = await textOf(product.path)
@@ -35,7 +35,7 @@ describe('found by search engines', () => {
     })
   })
 
-  it('the home page is a WebSite; robots and sitemap lead to every page', async () => {
+  it('the home page is a WebSite; robots.txt and the sitemap lead to every page', async () => {
     expect(await textOf('/')).toContain('"@type":"WebSite"')
     const robots = await textOf('/robots.txt')
     expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
@@ -47,7 +47,7 @@ describe('found by search engines', () => {
     expect((await shop.visitor().get('/sitemap/99.xml')).status).toBe(404)
   })
 
-  it('[T38] a text of the shop cannot leave its place in the structured data', async () => {
+  it('[T38] a text of the shop cannot break out of the structured data', async () => {
     await shop.db
       .prepare(
         "UPDATE product_text SET title = 'A </script><script>alert(1)</script>' WHERE product_id = (SELECT min(id) FROM product WHERE is_active = 1)",
@@ -63,8 +63,8 @@ describe('found by search engines', () => {
   })
 })
 
-describe('every answer', () => {
-  it('[T34] [T53] has the safety headers and an explicit Cache-Control', async () => {
+describe('every response', () => {
+  it('[T34] [T53] has the security headers and an explicit Cache-Control', async () => {
     const { path } = await bigCategory(shop.db)
     for (const one of [
       '/',
@@ -106,7 +106,7 @@ describe('every answer', () => {
     }
   })
 
-  it('[T52] a cached document is the same for two guests but for what is theirs', async () => {
+  it('[T52] a cached document is the same for two guests except for their own values', async () => {
     const { path } = await demoProduct(shop.db, 'plain')
     const one = await (await shop.visitor().get(path)).text()
     const response = await shop.visitor().get(path)
@@ -137,7 +137,7 @@ describe('every answer', () => {
     expect(lines.join()).not.toMatch(/gizli/)
   })
 
-  it('serves files for long, and a missing one as a plain 404', async () => {
+  it('caches files for a long time, and answers a missing one with a plain 404', async () => {
     const links = readPage(await textOf('/sepet')).elements('link')
     const sheet = links.find((one) => one.attribute('rel') === 'stylesheet')?.href ?? ''
     expect((await shop.fetch(sheet)).headers.get('cache-control')).toContain('immutable')
@@ -153,7 +153,7 @@ describe('every answer', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   it('[X03] an unknown address is a 404 page with search and categories', async () => {
     const response = await shop.visitor().get('/yok-boyle-bir-sey')
     const page = await response.text()
@@ -169,7 +169,7 @@ describe('what goes wrong', () => {
     expect(await response.text()).toContain('Fonksiyon bulunamadı')
   })
 
-  it('an old address leads to the new one', async () => {
+  it('an old URL redirects to the new one', async () => {
     const row = await shop.db
       .prepare(
         "SELECT o.path AS old, n.path AS new FROM link o JOIN page_link n ON n.kind = o.kind AND n.target_id = o.target_id AND n.language = o.language AND n.moved = 0 WHERE o.moved = 1 AND o.language = 'tr' LIMIT 1",

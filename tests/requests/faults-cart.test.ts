@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor'
 
 const shop = troubledShop()
 
-describe('the backend is away while somebody shops', () => {
+describe('when the backend fails during shopping', () => {
   it.each(broken)('[C15] [T04] when it %s, the cart is never shown as empty', async (_, how) => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
@@ -27,7 +27,7 @@ describe('the backend is away while somebody shops', () => {
   })
 
   it.each(broken)(
-    '[C15] [C16] [T05] when it %s, an add says so, and trying again adds once',
+    '[C15] [C16] [T05] when it %s, an add reports it, and trying again adds once',
     async (_, how) => {
       const visitor = shop.visitor()
       const product = await demoProduct(shop.db, 'addsQuietly')
@@ -48,7 +48,7 @@ describe('the backend is away while somebody shops', () => {
     },
   )
 
-  it('[C16] [T05] an add whose answer was lost is not done twice', async () => {
+  it('[C16] [T05] an add whose response was lost is not done twice', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     const fields = {
@@ -93,7 +93,7 @@ describe('the backend is away while somebody shops', () => {
     expect(await countIn(visitor)).toBe('1')
   })
 
-  it('[C15] [C16] [T05] when it stays at it, that is said, and trying again adds once', async () => {
+  it('[C15] [C16] [T05] a lasting failure is reported, and trying again adds once', async () => {
     const visitor = shop.visitor()
     const fields = await quietAdd()
     shop.fault = addsAnswer(409, 9, true)

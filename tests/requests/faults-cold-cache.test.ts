@@ -3,9 +3,9 @@ import { broken, troubledShop } from '../support/broken-backend'
 
 const shop = troubledShop()
 
-describe('the backend is away, and no page is known yet', () => {
+describe('when the backend is unavailable and no page is cached', () => {
   it.each(broken)(
-    '[X03] [C15] [T02] when it %s, a page says so with 503, its id and ways on',
+    '[X03] [C15] [T02] when it %s, a page reports it with 503, the request id and links',
     async (_, how) => {
       shop.fault = how
       for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {

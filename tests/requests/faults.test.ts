@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-describe('the backend is away', () => {
-  it('[T01] serves a page that it knows, and the cart’s badge as it was', async () => {
+describe('when the backend is unavailable', () => {
+  it('[T01] serves a cached page, with the last known cart badge', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.get(product.path)
@@ -35,7 +35,7 @@ describe('the backend is away', () => {
     expect((await visitor.get(product.path)).status).toBe(200)
   })
 
-  it('[T01] a page that it knows overtakes one that has to wait for a silent backend', async () => {
+  it('[T01] a cached page does not wait behind a request to a silent backend', async () => {
     const visitor = shop.visitor()
     const known = await demoProduct(shop.db, 'addsQuietly')
     const unknown = await demoProduct(shop.db, 'plain')
@@ -58,7 +58,7 @@ describe('the backend is away', () => {
     expect(answered).toEqual([known.path, unknown.path])
   })
 
-  it('[X03] [T13] a typed form comes back with what was typed', async () => {
+  it('[X03] [T13] a form is shown again with what was typed', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'addsQuietly')
     await visitor.post('/sepet/ekle', {
@@ -74,7 +74,7 @@ describe('the backend is away', () => {
     expect(await response.text()).toContain('value="ayla@ornek.test"')
   })
 
-  it('[G03] [G04] [T14] a change of language or currency that cannot be is said', async () => {
+  it('[G03] [G04] [T14] a failed change of language or currency is reported', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     shop.fault = refused
@@ -88,7 +88,7 @@ describe('the backend is away', () => {
     expect(await (await visitor.get('/')).text()).toContain('class="notice notice-bad"')
   })
 
-  it('[T06] a late part that fails leaves a line and a way to try again', async () => {
+  it('[T06] a failed late part shows a message and a retry link', async () => {
     const product = await demoProduct(shop.db, 'plain')
     shop.fault = async (request, pass) =>
       /comments|questions|related/.test(request.url) ? new Response('', { status: 500 }) : pass()
@@ -100,8 +100,8 @@ describe('the backend is away', () => {
   })
 })
 
-describe('the backend is slow', () => {
-  it('[P02] [T07] what decides the purchase comes first, the late parts follow in the same answer', async () => {
+describe('when the backend is slow', () => {
+  it('[P02] [T07] price and options come first, the late parts follow in the same response', async () => {
     const product = await demoProduct(shop.db, 'plain')
     let answerLate = () => {}
     const late = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ describe('the backend is slow', () => {
     expect(text).not.toMatch(/undefined|\[object/)
   })
 
-  it('[P02] a robot gets the whole page in place', async () => {
+  it('[P02] a robot gets the complete page in order', async () => {
     const product = await demoProduct(shop.db, 'plain')
     shop.fault = async (request, pass) => {
       if (/comments|questions|related/.test(request.url))
@@ -146,7 +146,7 @@ describe('the backend is slow', () => {
     expect(page).not.toContain('data-late-part=')
   })
 
-  it('[T08] asks once for twenty visitors who come at the same time', async () => {
+  it('[T08] sends one call for twenty visitors who come at the same time', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const requested: string[] = []
     shop.fault = async (request, pass) => {

@@ -16,7 +16,7 @@ const change = '/favorilerim/degistir'
 const textOf = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
 
 describe('favourites without script', () => {
-  it('[F02] [F01] a guest signs in and comes back with it done', async () => {
+  it('[F02] [F01] a guest signs in and returns with the favourite saved', async () => {
     const visitor = shop.visitor()
     const { path, id, title } = await demoProduct(shop.db, 'plain')
     await visitor.get(path)
@@ -34,7 +34,7 @@ describe('favourites without script', () => {
     expect(await textOf(visitor, '/favorilerim')).toContain(title)
   })
 
-  it('[F01] [F06] the list says its name, takes out, and is empty then', async () => {
+  it('[F01] [F06] the list shows a product, removes it, and is empty then', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'vendor')
     const { path, id, title } = await demoProduct(shop.db, 'plain')
@@ -63,7 +63,7 @@ describe('favourites without script', () => {
     expect(page).toContain('Bazı favoriler değiştirilemedi Ürün artık satışta değil')
   })
 
-  it('[F03] [F05] the batch of script answers with what failed, a guest’s with nothing', async () => {
+  it('[F03] [F05] the batch response lists what failed, and a guest’s lists nothing', async () => {
     const visitor = shop.visitor()
     const guest = await visitor.post('/favorilerim/esitle', { fav: '1' })
     expect(await guest.json()).toEqual({ member: '', ids: [], failed: [] })
@@ -82,7 +82,7 @@ describe('favourites without script', () => {
     expect(await (await visitor.get('/favorilerim/esitle')).json()).toEqual(list)
   })
 
-  it('[F06] a list is shown by its link until that ends', async () => {
+  it('[F06] a shared list is shown by its link until that expires', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'noConsent')
     const { id, title } = await demoProduct(shop.db, 'plain')
@@ -102,7 +102,7 @@ describe('favourites without script', () => {
     expect((await stranger.get(link ?? '')).status).toBe(404)
   })
 
-  it('keeps no member’s hearts in a guest’s page', async () => {
+  it('a guest’s page contains no member’s hearts', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const { path, id } = await demoProduct(shop.db, 'plain')
@@ -113,7 +113,7 @@ describe('favourites without script', () => {
   })
 })
 
-describe('hearts that have yet to reach the shop', () => {
+describe('unsent hearts', () => {
   const cookie = '__Host-hearts'
   const sync = '/favorilerim/esitle'
   const ids = async (visitor: Visitor) =>
@@ -124,7 +124,7 @@ describe('hearts that have yet to reach the shop', () => {
     return heart && [heart.value.startsWith('-') ? '-' : '', heart.attribute('aria-pressed')]
   }
 
-  it('[F01] [F06] [T33] stand in a member’s documents as they were left, and no GET changes anything', async () => {
+  it('[F01] [F06] [T33] are shown in a member’s documents, and no GET changes anything', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const plain = await demoProduct(shop.db, 'plain')
@@ -145,7 +145,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(same).toContain(other.title)
   })
 
-  it('[F03] leave the cookie by the answer to the batch that carried them, whoever hears it', async () => {
+  it('[F03] leave the cookie with the response to their batch, even if the page has gone', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'weak')
     const { id } = await demoProduct(shop.db, 'plain')
@@ -159,7 +159,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(none.headers.getSetCookie().join()).not.toContain(cookie)
   })
 
-  it('[F01] [F04] are what a form says of the same product', async () => {
+  it('[F01] [F04] are overridden by a form for the same product', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'admin')
     const { id, title } = await demoProduct(shop.db, 'plain')
@@ -170,7 +170,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(await textOf(visitor, '/favorilerim')).not.toContain(title)
   })
 
-  it('[F01] [L11] are stored before their member signs out, and nobody else’s afterwards', async () => {
+  it('[F01] [L11] are saved before the member signs out, and belong to nobody else afterwards', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'vendor')
     const { id, path } = await demoProduct(shop.db, 'opensCart')
@@ -188,7 +188,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(heartOf(await textOf(visitor, path), id)).toEqual(['', 'false'])
   })
 
-  it('[G02] of a guest are nothing: the cached page for all, and the cookie goes', async () => {
+  it('[G02] of a guest are ignored: the shared cached page is served, and the cookie is deleted', async () => {
     const { id, path } = await demoProduct(shop.db, 'plain')
     const robot = shop.visitor({ 'user-agent': 'Googlebot/2.1' })
     await textOf(robot, path)
@@ -203,7 +203,7 @@ describe('hearts that have yet to reach the shop', () => {
     expect(visitor.cookies.has(cookie)).toBe(false)
   })
 
-  it('[F03] are no more than ids: anything else in the cookie is nothing', async () => {
+  it('[F03] are ids only: anything else in the cookie is ignored', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const { id, path } = await demoProduct(shop.db, 'plain')
@@ -226,7 +226,7 @@ describe('the comparison without script', () => {
     return results.map(({ id }) => id)
   }
 
-  it('[K01] says what came of an add: added, there already, full', async () => {
+  it('[K01] reports the result of an add: added, already there, full', async () => {
     const visitor = shop.visitor()
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = await ids(5)
     const message = async (id: number) => {
@@ -244,7 +244,7 @@ describe('the comparison without script', () => {
     expect(heads.filter((one) => one.attribute('scope') === 'col')).toHaveLength(4)
   })
 
-  it('[K02] says that a product was taken out', async () => {
+  it('[K02] reports that a product was removed', async () => {
     const visitor = shop.visitor()
     const [a = 0, b = 0] = await ids(2)
     await add(visitor, a)
@@ -258,7 +258,7 @@ describe('the comparison without script', () => {
     expect(page).toContain('Ürün karşılaştırma listesinden çıkarıldı')
   })
 
-  it('[K03] wants two to four', async () => {
+  it('[K03] needs two to four products', async () => {
     const visitor = shop.visitor()
     const five = await ids(5)
     const message = (list: string) => textOf(visitor, `/karsilastir${list}`)
@@ -273,7 +273,7 @@ describe('the comparison without script', () => {
     expect(two).not.toContain('compare-fault"')
   })
 
-  it('[K04] works from an address: its order, unknown ones left out, differences marked', async () => {
+  it('[K04] works from a URL: in its order, without unknown products, with differences marked', async () => {
     const [a = 0, b = 0, c = 0] = await ids(3)
     const page = await textOf(shop.visitor(), `/karsilastir?urunler=${c}-999999-${a}-x-${b}-${c}`)
     const columns = readPage(page)

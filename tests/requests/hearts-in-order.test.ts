@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('[F01] [F03] a heart that is removed while its sending is under way does not come back', async () => {
+it('[F01] [F03] a heart that is removed while it is being sent does not come back', async () => {
   const visitor = shop.visitor()
   await signIn(visitor)
   const { id, title } = await demoProduct(shop.db, 'plain')

@@ -32,7 +32,7 @@ async function saved(visitor: Visitor, fields: Record<string, string>) {
 
 const german = { mobile_phone: '1512 3456789', mobile_phone_country: 'DE' }
 
-it('[A10] a home telephone has a country of its own, which begins with that of the address', async () => {
+it('[A10] a home phone has its own country, by default that of the address', async () => {
   const form = await pageOf((await member()).get(page))
   expect(form.field('home_phone_country').value).toBe('TR')
   const phone = form.field('home_phone')
@@ -42,7 +42,7 @@ it('[A10] a home telephone has a country of its own, which begins with that of t
   ])
 })
 
-it('[A10] a home telephone is read by its own country, never by that of the mobile', async () => {
+it('[A10] a home phone is validated by its own country, never by that of the mobile', async () => {
   const visitor = await member()
   const both = { ...german, home_phone: '0212 555 44 33', home_phone_country: 'TR' }
   expect(await saved(visitor, both)).toEqual(['4915123456789', '902125554433'])
@@ -51,13 +51,13 @@ it('[A10] a home telephone is read by its own country, never by that of the mobi
   expect([mobile, fixed]).toEqual(['905320000001', '4930123456789'])
 })
 
-it('[A10] without its list a home telephone is one of the country of the address', async () => {
+it('[A10] without the country list a home phone belongs to the country of the address', async () => {
   const visitor = await member()
   const both = { ...german, home_phone: '0212 555 44 33' }
   expect(await saved(visitor, both)).toEqual(['4915123456789', '902125554433'])
 })
 
-it('[A10] the country of a home telephone stays while the form is filled', async () => {
+it('[A10] the country of a home phone stays while the form is filled in', async () => {
   const visitor = await member()
   const typed = { home_phone: '30 1234', home_phone_country: 'DE', adim: 'ileri' }
   const form = await pageOf(visitor.follow(await visitor.post(page, { ...home, ...typed })))

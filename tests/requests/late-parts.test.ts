@@ -30,7 +30,7 @@ describe('[T06] a late part that fails', () => {
     ['questions', /\/questions\//, 'Sorular'],
     ['related products', /related/, 'Benzer ürünler'],
   ])(
-    'of a product: %s leave a line and a way to try again, the rest stands',
+    'of a product (%s) leaves a message and a retry link, the rest is complete',
     async (_, calls, title) => {
       const { path } = await demoProduct(shop.db, 'sibling')
       failing = calls
@@ -47,7 +47,7 @@ describe('[T06] a late part that fails', () => {
   it.each([
     ['yorumlar', /\/comments\//, 'Değerlendirmeler'],
     ['sorular', /\/questions\//, 'Sorular'],
-  ])('of the page %s leaves a line there too', async (name, calls, title) => {
+  ])('of the page %s leaves a message there too', async (name, calls, title) => {
     const { path } = await demoProduct(shop.db, 'sibling')
     failing = calls
     const response = await shop.visitor().get(`/${name}${path}`)
@@ -55,7 +55,7 @@ describe('[T06] a late part that fails', () => {
     expect(missingIn(await pageOf(response), `/${name}${path}`)).toContainEqual(failed(title))
   })
 
-  it('of the histogram leaves the reviews', async () => {
+  it('in the histogram keeps the reviews', async () => {
     const { path } = await demoProduct(shop.db, 'sibling')
     failing = /comment-average/
     const page = await pageOf(shop.visitor().get(`/yorumlar${path}`))
@@ -64,7 +64,7 @@ describe('[T06] a late part that fails', () => {
     expect(retriesIn(page)).toHaveLength(1)
   })
 
-  it('of related products leaves a line for each kind of them', async () => {
+  it('in the related products leaves a message for each kind', async () => {
     const { path } = await demoProduct(shop.db, 'sibling')
     failing = /get-related-products/
     const response = await shop.visitor().get(`/benzerleri${path}`)

@@ -43,7 +43,7 @@ async function leaves() {
 }
 
 describe('[O02] a payment that is confirmed later', () => {
-  it('is being processed, asks again by itself and offers no second payment', async () => {
+  it('is shown as processing, reloads by itself and offers no second payment', async () => {
     const { page, plain, read } = await leaves()
     const back = await decide(page, 'sonra')
     for (const address of [back, plain]) {
@@ -60,7 +60,7 @@ describe('[O02] a payment that is confirmed later', () => {
     expect(await read(back)).toContain('Siparişiniz alındı, teşekkürler')
   })
 
-  it('of the last piece is no sold-out line: to confirm it again leads to that order', async () => {
+  it('of the last piece is not a sold-out line: confirming again leads to that order', async () => {
     const stockOf = shop.db.prepare('SELECT stock FROM product WHERE id = 6')
     const before = await stockOf.first<number>('stock')
     const set = (stock: number | null) =>
@@ -80,7 +80,7 @@ describe('[O02] a payment that is confirmed later', () => {
     await set(before)
   })
 
-  it('makes nothing else of the cart be there', async () => {
+  it('does not make other cart lines available', async () => {
     const { visitor, page } = await leaves()
     await decide(page, 'sonra')
     await fillCart(visitor, [{ productId: '7', quantity: '3' }])
@@ -91,7 +91,7 @@ describe('[O02] a payment that is confirmed later', () => {
     await setOther(20)
   })
 
-  it('also where the page of the provider was closed before it led back', async () => {
+  it('works even if the provider’s page was closed before it returned', async () => {
     const { page, plain, read, result } = await leaves()
     const html = await read(plain)
     expect(html).toContain(processing)
@@ -106,7 +106,7 @@ describe('[O02] a payment that is confirmed later', () => {
     expect(await charges.bind(numberIn(plain)).first('n')).toBe(1)
   })
 
-  it('whose state has a name that nobody knows is being processed', async () => {
+  it('with an unknown state is shown as processing', async () => {
     const { plain, read } = await leaves()
     for (const word of ['ON_HOLD', 'capturing', '']) {
       state = word || 'x'
@@ -116,8 +116,8 @@ describe('[O02] a payment that is confirmed later', () => {
   })
 })
 
-describe('[O02] the pieces of a payment that is told later', () => {
-  it('are held for an hour, longer than those of an open payment page', async () => {
+describe('[O02] the products of a payment that is confirmed later', () => {
+  it('are reserved for an hour, longer than those of an open payment page', async () => {
     const { page, plain, visitor } = await leaves()
     const order = numberIn(plain)
     const stock = () => shop.db.prepare('SELECT stock FROM product WHERE id = 6').first('stock')
@@ -138,10 +138,10 @@ describe('[O02] the pieces of a payment that is told later', () => {
   })
 })
 
-describe('[O01] [O02] an order whose payment is told later', () => {
+describe('[O01] [O02] an order whose payment is confirmed later', () => {
   const buttons = ['Siparişi iptal et', 'İade ve cayma talebi', 'Tekrar satın al']
 
-  it('is among the member’s orders and says so, and only the provider ends it', async () => {
+  it('is in the member’s orders with its state, and only the provider ends it', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     await fillCart(visitor, [{ productId: '6' }])

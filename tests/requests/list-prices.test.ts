@@ -30,8 +30,8 @@ async function expectSame(listPath: string) {
 /** What a page's price block says of one product in hundredths. */
 const cents = (text: string | undefined) => Number(text?.replace(/\D/g, ''))
 
-describe('one price everywhere', () => {
-  it('[B11] a card of a list says the price that its page opens with', async () => {
+describe('the same price everywhere', () => {
+  it('[B11] a card shows the price that its page opens with', async () => {
     const { results } = await shop.db
       .prepare("SELECT path FROM link WHERE kind = 'category' AND language = 'tr' AND moved = 0")
       .all<{ path: string }>()
@@ -55,7 +55,7 @@ describe('one price everywhere', () => {
     expect(seen.size).toBeGreaterThan(50)
   }, 120_000)
 
-  it('[B11] a search says the price that its pages open with, in another currency too', async () => {
+  it('[B11] a search shows the price that its pages open with, in another currency too', async () => {
     await expectSame('/arama?q=defter')
     const visitor = shop.visitor()
     await visitor.get('/')
@@ -68,7 +68,7 @@ describe('one price everywhere', () => {
     }
   })
 
-  it('[B06] a suggestion says the price that its page opens with', async () => {
+  it('[B06] a suggestion shows the price that its page opens with', async () => {
     const { products } = (await (await shop.visitor().get('/arama/oneriler?q=kazak')).json()) as {
       products: { path: string; price: number }[]
     }
@@ -81,14 +81,14 @@ describe('one price everywhere', () => {
       expect(cents(priceOn(await textOf(path))?.price), path).toBe(price)
   })
 
-  it('[B11] a list is ordered by the prices that it says', async () => {
+  it('[B11] a list is sorted by the prices that it shows', async () => {
     const cards = cardsOf(await textOf('/arama?q=defter&sort=5'))
     const prices = cards.map(({ price }) => cents(price?.price))
     expect(prices.length).toBeGreaterThan(2)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
-  it('[B11] a list follows when the variant that opened sells out, and when it comes back', async () => {
+  it('[B11] a list updates when the opening variant sells out, and when it is back', async () => {
     const row = await shop.db
       .prepare(
         `SELECT p.id, t.path, (SELECT s.id FROM sub_product s JOIN variant_option o ON o.id = s.option1_id

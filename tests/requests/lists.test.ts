@@ -33,7 +33,7 @@ const countsOf = (html: string, name: string) =>
     .map((one) => [one.attribute('value'), Number(one.parent.tags('small')[0]?.text)] as const)
 
 describe('filters of a list', () => {
-  it('[B03] a sent form leads to the one written form of its address', async () => {
+  it('[B03] a sent form redirects to the canonical URL', async () => {
     expect(await whereTo('brand=2&brand=1&price=45%3A480&price=50&price=')).toEqual([
       302,
       `${path}?brand=1-2&price=50-480`,
@@ -48,7 +48,7 @@ describe('filters of a list', () => {
     expect(await whereTo('ps=9')).toEqual([302, `${path}?ps=2`])
   })
 
-  it('[B03] narrows the list, names what is chosen and undoes it', async () => {
+  it('[B03] narrows the list, names the chosen filters and removes them', async () => {
     const [max] = countsOf(await textOf(path), 'brand')
     const brand = `brand=${max?.[0]}`
     const html = await textOf(`${path}?${brand}&stock=1`)
@@ -59,7 +59,7 @@ describe('filters of a list', () => {
     for (const card of cardsOf(html)) expect(card).not.toContain('Tükendi')
   })
 
-  it('[B03] counts the choices of a group as if none of them were made', async () => {
+  it('[B03] counts the choices of a group as if none were chosen', async () => {
     const counts = countsOf(await textOf(path), 'brand')
     const [first, second] = counts
     const chosen = countsOf(await textOf(`${path}?brand=${first?.[0]}`), 'brand')
@@ -68,7 +68,7 @@ describe('filters of a list', () => {
     expect(both).toContain(`${(first?.[1] ?? 0) + (second?.[1] ?? 0)} ürün`)
   })
 
-  it('[B05] a price in the address drops the path prefix of the calls', async () => {
+  it('[B05] a price in the URL removes the path prefix from the calls', async () => {
     /** The calls of a page that nobody requested before: all of them, and those that carry the prefix. */
     const callsOf = async (to: string) => {
       calls.length = 0
@@ -86,7 +86,7 @@ describe('filters of a list', () => {
     }
   })
 
-  it('[U15] the four pictures of the first screen come at once, the others when they are scrolled to', async () => {
+  it('[U15] the four pictures of the first screen load at once, the others when scrolled into view', async () => {
     const images = cardsOf(await textOf(path)).map((card) => card.tags('img')[0])
     expect(images.length).toBeGreaterThan(8)
     expect(images.map((image) => image?.attribute('loading') === 'lazy')).toEqual(
@@ -94,7 +94,7 @@ describe('filters of a list', () => {
     )
   })
 
-  it('[B03] a search has filters too, and stays without them when they cannot be read', async () => {
+  it('[B03] a search has filters too, and works without them when they cannot be loaded', async () => {
     expect(countsOf(await textOf('/arama?q=defter'), 'brand').length).toBeGreaterThan(1)
     const broken = await openWorkers({
       backend: (request, pass) =>
@@ -110,7 +110,7 @@ describe('filters of a list', () => {
     expect(html).not.toContain('name="brand"')
   })
 
-  it('[B03] a list rendered while its filters could not be read is nobody else’s', async () => {
+  it('[B03] a list whose filters failed to load is not cached', async () => {
     let isDown = true
     const broken = await openWorkers({
       backend: async (request, pass) => {
@@ -133,7 +133,7 @@ describe('filters of a list', () => {
 })
 
 describe('more of a list', () => {
-  it('[B08] the address says how far the list has grown', async () => {
+  it('[B08] the URL records how far the list was extended', async () => {
     const first = await textOf(path)
     expect(first).toContain(`href="${path}?ps=2#p2"`)
     const grown = await textOf(`${path}?ps=2`)

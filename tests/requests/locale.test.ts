@@ -56,7 +56,7 @@ describe('language', () => {
     expect([document.language, document.attribute('dir')]).toEqual([language, direction])
   })
 
-  it('[G03] [Z61] a change asks the backend for this page’s address and goes there', async () => {
+  it('[G03] [Z61] a change asks the backend for this page’s URL and goes there', async () => {
     const visitor = shop.visitor()
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
@@ -100,7 +100,7 @@ describe('language', () => {
     expect(response.headers.get('location')).toBe('/de/suche?q=tasse')
   })
 
-  it('[G03] a page that leads back to another leads back to it in the new language', async () => {
+  it('[G03] a page with a return URL returns to that page in the new language', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
     for (const [back, wanted] of [
@@ -124,7 +124,7 @@ describe('language', () => {
     }
   })
 
-  it('[G03] a change that cannot be is said, and the page stays', async () => {
+  it('[G03] a failed change is reported, and the page stays', async () => {
     const visitor = shop.visitor()
     for (const language of ['..', 'xx', '%2e%2e', 'tr/../en', '']) {
       const calls = await callsOf(async () => {
@@ -136,7 +136,7 @@ describe('language', () => {
     expect(await (await visitor.get('/kategoriler')).text()).toContain('Dil değiştirilemedi')
   })
 
-  it('[G05] the chosen language is there at a new visit', async () => {
+  it('[G05] the chosen language is remembered', async () => {
     const visitor = shop.visitor()
     await visitor.post('/dil', { language: 'en', back: '/' })
     const later = shop.visitor()
@@ -145,20 +145,20 @@ describe('language', () => {
     expect(readPage(await (await later.get('/sepet')).text()).language).toBe('en')
   })
 
-  it('[G05] who reads in a language gets the cart in it, having chosen nothing', async () => {
+  it('[G05] the cart is in the language of the page, even if none was chosen', async () => {
     const visitor = shop.visitor()
     await visitor.get('/ar')
     expect(readPage(await (await visitor.get('/sepet')).text()).language).toBe('ar')
   })
 
-  it('the cart follows the browser’s language, Turkish for one that has none of ours', async () => {
+  it('the cart follows the browser’s language, or Turkish if it is none of ours', async () => {
     const of = async (accept: string) =>
       (await shop.visitor({ 'accept-language': accept }).get('/sepet')).text()
     expect(readPage(await of('de-DE,de;q=0.9')).language).toBe('de')
     expect(readPage(await of('fr,en;q=0')).language).toBe('tr')
   })
 
-  it('[G07] the header’s total is written as the page’s language writes it, whenever it was added', async () => {
+  it('[G07] the total in the header is formatted in the page’s language, whenever it was added', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'addsQuietly')
     const english = await demoProduct(shop.db, 'addsQuietly', 'en')
@@ -212,14 +212,14 @@ describe('currency', () => {
     expect(page.rawText).not.toMatch(/\d\u00a0TL/)
   })
 
-  it('[G04] a currency that the shop does not have is said', async () => {
+  it('[G04] an unknown currency is reported', async () => {
     const visitor = shop.visitor()
     for (const currency of ['XXX', '..', ''])
       await visitor.post('/para-birimi', { currency, back: '/' })
     expect(await (await visitor.get('/')).text()).toContain('Para birimi değiştirilemedi')
   })
 
-  it('[G05] the chosen currency is there at a new visit', async () => {
+  it('[G05] the chosen currency is remembered', async () => {
     const visitor = shop.visitor()
     await visitor.post('/para-birimi', { currency: 'EUR', back: '/' })
     const later = shop.visitor()
@@ -230,7 +230,7 @@ describe('currency', () => {
 })
 
 describe('the path prefix', () => {
-  it('[G09] [G10] goes before catalogue calls alone, and falls when the address has q', async () => {
+  it('[G09] [G10] precedes catalogue calls only, and is left out when the URL has q', async () => {
     const seen: URL[] = []
     const prefixed = await openWorkers({
       vars: { SHOP_PATH_PREFIX: btoa('/magaza') },

@@ -72,7 +72,7 @@ describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () =>
     expect(await (await visitor.get('/sepet')).text()).toContain(title)
   })
 
-  it('says so where not all of it fits, with what was left out in the log', async () => {
+  it('logs what was left out where not all of it fits', async () => {
     const { visitor, answer } = await member(2000, cookies(3, 4000))
     expect(answer.status).toBe(303)
     const page = await visitor.get('/hesabim')
@@ -83,7 +83,7 @@ describe('[C17] [L02] a sign-in at a backend of long bearers and cookies', () =>
     expect(lines.join('\n')).toContain('session too long: cookie EXTRA2')
   })
 
-  it('says so where not even the bearer fits, and nobody is half signed in', async () => {
+  it('is refused where not even the bearer fits, and leaves no partial session', async () => {
     const { visitor, answer } = await member(12_000, {})
     expect(answer.status).toBe(303)
     expect(await (await visitor.follow(answer)).text()).toContain(
@@ -123,7 +123,7 @@ describe('[C17] the cookies of a backend', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain(title)
   })
 
-  it('that there is no room for are named in the log, without their values', async () => {
+  it('that do not fit are named in the log, without their values', async () => {
     lines.length = 0
     const { visitor } = await member(100, { ...cookies(22, 10), LONG: `secret${letters(4092)}` })
     const log = lines.join('\n')
@@ -132,7 +132,7 @@ describe('[C17] the cookies of a backend', () => {
     expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Ayla')
   })
 
-  it('lose the former value of one that is too long now', async () => {
+  it('lose the former value of a cookie that is now too long', async () => {
     const { visitor } = await member(100, { EXTRA0: 'former' })
     extras = { EXTRA0: letters(4097) }
     sentBack = []
@@ -144,7 +144,7 @@ describe('[C17] the cookies of a backend', () => {
   })
 })
 
-it('[C17] parts of two sessions are not joined: the first cookie opens, the next answer clears the rest', async () => {
+it('[C17] parts of two sessions are not joined: the first cookie counts, the next response clears the rest', async () => {
   const { visitor: long } = await member(2000, cookies(10, 400))
   const [first, second] = sessionCookies
   const part = long.cookies.get(second) ?? ''

@@ -27,7 +27,7 @@ const long = characters.repeat(50).slice(0, 512)
 const filledIn = (html: string, name: string) => readPage(html).fields(name)[0]?.value
 
 describe('a link of a mail', () => {
-  it('[R03] [L10] activates by whatever an address may hold, told to nobody else', async () => {
+  it('[R03] [L10] activates with any token that a URL may contain, which is passed to nobody else', async () => {
     const visitor = shop.visitor()
     for (const token of [characters, long]) {
       const fields = { activation: 'membership', id: 'm.1~2', token }
@@ -44,7 +44,7 @@ describe('a link of a mail', () => {
     expect(lines.join('')).not.toContain(characters)
   })
 
-  it('[L12] sets a new password by the same', async () => {
+  it('[L12] sets a new password with such a token', async () => {
     const visitor = shop.visitor()
     const page = await visitor.get(`/sifre-yenile?${new URLSearchParams({ token: long })}`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -60,7 +60,7 @@ describe('a link of a mail', () => {
     expect(lines.join('')).not.toContain(characters)
   })
 
-  it('[R03] [T49] is none where it holds anything else, is longer, or would climb in the shop’s paths', async () => {
+  it('[R03] [T49] is invalid if the token contains anything else, is too long, or would leave the shop’s path', async () => {
     const visitor = shop.visitor()
     for (const token of ['', 'a b?', '<b>', 'ş', `${long}a`, '.', '..', 'a\\b']) {
       const fields = { activation: 'membership', id: '7', token }

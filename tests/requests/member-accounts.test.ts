@@ -29,7 +29,7 @@ async function member(kind: Parameters<typeof signIn>[1]): Promise<Visitor> {
 const rowsIn = (html: string) => readPage(html).main.queryAllByRole('row').length
 
 describe('an affiliate', () => {
-  it('[Y01] [Z52] sees the orders that came by them, page by page', async () => {
+  it('[Y01] [Z52] sees the orders they referred, page by page', async () => {
     const visitor = await member('affiliate')
     const first = await (await visitor.get('/ortaklik')).text()
     expect(rowsIn(first)).toBe(1 + 20)
@@ -43,7 +43,7 @@ describe('an affiliate', () => {
     ])
   })
 
-  it('[Y01] [Z53] [Z54] sees what was earned, paid and is owed', async () => {
+  it('[Y01] [Z53] [Z54] sees what was earned, paid and is outstanding', async () => {
     const visitor = await member('affiliate')
     const sums = await shop.db
       .prepare(
@@ -61,7 +61,7 @@ describe('an affiliate', () => {
     expect(rowsIn(payments)).toBe(1 + 5)
   })
 
-  it('[Y01] is described in the account; nobody else sees any of it', async () => {
+  it('[Y01] finds it in the account; nobody else sees any of it', async () => {
     const account = await (await (await member('affiliate')).get('/hesabim')).text()
     expect(account).toContain('href="/ortaklik"')
     const other = await member('plain')
@@ -79,8 +79,8 @@ describe('an affiliate', () => {
   })
 })
 
-describe('the accounting programme', () => {
-  it('[W02] [Z40] shows a vendor the current account, with its balance, and its orders', async () => {
+describe('the ERP system', () => {
+  it('[W02] [Z40] shows a vendor the account balance and the orders', async () => {
     const visitor = await member('vendor')
     calls = []
     const html = await (await visitor.get('/cari-hesap')).text()
@@ -93,7 +93,7 @@ describe('the accounting programme', () => {
     expect(other).toContain('Hesabınızda hareket yok.')
   })
 
-  it('[W02] shows what each store has of a product; together it is the product’s stock', async () => {
+  it('[W02] shows each store’s stock of a product; the sum is the product’s stock', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const html = await (await shop.visitor().get(`/magaza-stogu${product.path}`)).text()
     const { stock } = (await shop.db
@@ -107,7 +107,7 @@ describe('the accounting programme', () => {
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(Math.floor(stock))
   })
 
-  it('[W02] a failing programme leaves a line and the way to try again', async () => {
+  it('[W02] a failing ERP shows a message and a retry link', async () => {
     const product = await demoProduct(shop.db, 'plain')
     isDown = '/Diger/Erp/'
     const page = await shop.visitor().get(`/magaza-stogu${product.path}`)
@@ -120,7 +120,7 @@ describe('the accounting programme', () => {
 })
 
 describe('notifications', () => {
-  it('[W03] say what a member waited for', async () => {
+  it('[W03] show what a member was waiting for', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const visitor = await member('plain')
     expect(await (await visitor.get('/bildirimler')).text()).toContain('Yeni bildirim yok.')

@@ -169,13 +169,13 @@ const noMemberPage = new Set<string>([
   ...['home', 'search', 'suggestions', 'stores', 'categories'],
 ])
 
-describe('what a member’s page asks of the backend', () => {
-  it('every page of the site map is measured or is none', () => {
+describe('the backend calls of a member’s pages', () => {
+  it('every URL of the site map is measured or is no page', () => {
     const known = new Set<string>([...memberPages, ...byAddress, ...otherwise, ...noMemberPage])
     expect(Object.keys(siteMap).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('[G02] at most four calls, all at once, each with a bearer and the language', async () => {
+  it('[G02] are at most four, in parallel, each with a bearer and the language', async () => {
     const { visitor, pages } = await busyMember()
     const all: Record<string, string> = { ...pages }
     for (const name of memberPages) all[name] = siteMap[name]
@@ -211,7 +211,7 @@ describe('what a member’s page asks of the backend', () => {
   }, 120_000)
 })
 
-describe('an address form with nothing kept', () => {
+describe('an address form with nothing cached', () => {
   const insert = `INSERT INTO address (owner, title, fullname, address, mobile_phone, created_at, country_code, country,
       state_code, state, city_code, city, town_code, town, district_code, district)
     SELECT 'm:' || id, 'Ev', 'Ayla Yurt', 'Deniz Sokağı 4', '905320000001', 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
@@ -236,7 +236,7 @@ describe('an address form with nothing kept', () => {
       ['Yugoslavya artık gönderim yaptığımız ülkeler', 'value="Belgrad"', 'value="Zemun"'],
     ],
   ])(
-    '[G02] asks four calls, all at once, each with a bearer and the language: %s',
+    '[G02] sends four calls in parallel, each with a bearer and the language: %s',
     async (_, regions, loadedLists) => {
       // Workers of their own have requested no list yet.
       const calls: Expected[] = []

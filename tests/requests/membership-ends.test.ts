@@ -49,7 +49,7 @@ const headerTotal = async (visitor: Visitor, page = '/') =>
   headerCart(await pageOf(visitor.get(page))).sum
 
 describe('the header after a sign-in', () => {
-  it('[C17] shows the member’s waiting cart and the guest’s together, at once', async () => {
+  it('[C17] shows the member’s saved cart together with the guest’s, at once', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const waiting = await add(visitor)
@@ -101,7 +101,7 @@ function expectCleared({ headers }: Response) {
   expect(headers.getSetCookie().join()).toContain('__Host-visitor=')
 }
 
-it('[L04] [T54] signing out clears what script kept, and a guest’s request does not', async () => {
+it('[L04] [T54] signing out clears browser storage, and a guest’s request does not', async () => {
   const visitor = shop.visitor()
   expect((await visitor.get('/hesabim')).headers.has('clear-site-data')).toBe(false)
   await signIn(visitor)
@@ -109,8 +109,8 @@ it('[L04] [T54] signing out clears what script kept, and a guest’s request doe
   expectCleared(await visitor.post('/cikis'))
 })
 
-describe('a cart that waits', () => {
-  it('[C17] has its lines in their order when the member is back', async () => {
+describe('a member’s saved cart', () => {
+  it('[C17] has its lines in the same order when the member is back', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'vendor')
     const products = [
@@ -135,8 +135,8 @@ describe('a cart that waits', () => {
   })
 })
 
-describe('a membership that ends by itself', () => {
-  it('[L04] [T54] refused at its refresh leaves nothing of the member to the next person', async () => {
+describe('a session that ends by itself', () => {
+  it('[L04] [T54] refused at its refresh leaves no data of the member to the next person', async () => {
     const { visitor, title } = await memberAboutToEnd()
     refresh = new Response('{}', { status: 403 })
     expectCleared(await visitor.get('/hesabim'))
@@ -144,7 +144,7 @@ describe('a membership that ends by itself', () => {
     await expectNothingLeft(visitor, title)
   })
 
-  it('[L11] [T24] ended on another device leaves nothing of the member on this one', async () => {
+  it('[L11] [T24] ended on another device leaves no data of the member on this one', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const title = await add(visitor, 'addsQuietly')
@@ -154,7 +154,7 @@ describe('a membership that ends by itself', () => {
   })
 
   it.each(['plain', 'grouped'] as const)(
-    '[L11] ended on another device, a %s member reads every page on as a guest',
+    '[L11] ended on another device, a %s member reads every page as a guest',
     async (kind) => {
       const pages = [
         '/',
@@ -181,7 +181,7 @@ describe('a membership that ends by itself', () => {
     60_000,
   )
 
-  it('[L04] keeps the backend’s cookies that come with a new token', async () => {
+  it('[L04] keeps the backend’s cookies that arrive with a new token', async () => {
     const { visitor } = await memberAboutToEnd()
     extraCookie = 'EK=yeni; Path=/'
     await visitor.get('/hesabim')
@@ -197,11 +197,11 @@ describe('remembering a member', () => {
   const sessionLine = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
 
-  it('[L02] unticked, the session ends with the browser', async () => {
+  it('[L02] without the tick, the session ends with the browser', async () => {
     expect(sessionLine(await signIn(shop.visitor()))).not.toMatch(/max-age|expires/i)
   })
 
-  it('[L02] ticked, it stays', async () => {
+  it('[L02] with the tick, the session stays', async () => {
     const answer = await signIn(shop.visitor(), 'plain', { rememberMe: '1' })
     expect(sessionLine(answer)).toMatch(/max-age=5184000/i)
   })
@@ -210,7 +210,7 @@ describe('remembering a member', () => {
     ['', false],
     ['1', true],
   ])(
-    '[L02] [L07] ticked "%s" before a password that ran out, it stays: %s',
+    '[L02] [L07] with "%s" ticked before an expired password, the session stays: %s',
     async (rememberMe, stays) => {
       const visitor = shop.visitor()
       const { password } = account('expired')

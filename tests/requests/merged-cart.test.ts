@@ -27,7 +27,7 @@ async function cartAfter(quantity: string): Promise<unknown[]> {
   return results
 }
 
-it('[C13] [L01] a line that the guest has holds against the same line that waited', async () => {
+it('[C13] [L01] a guest’s line wins over the same line of the saved cart', async () => {
   const other = { product_id: 7, count: 1 }
   expect(await cartAfter('2')).toEqual([{ product_id: 6, count: 2 }, other])
   expect(await cartAfter('4')).toEqual([{ product_id: 6, count: 4 }, other])

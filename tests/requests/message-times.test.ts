@@ -36,14 +36,14 @@ const member = async () => {
 }
 
 /** The times of the specification, section 9. */
-describe('how long a message stands', () => {
+describe('how long a notice stays', () => {
   it('[L06] [U17] a refused sign-in: 5 s', async () => {
     const visitor = shop.visitor()
     const refused = await signIn(visitor, 'plain', { password: 'yanlış parola' })
     expect(msOf(await (await visitor.follow(refused)).text(), /./)).toBe(5000)
   })
 
-  it('[L06] [L09] what a sign-in that the shop took comes to: 2.4 s', async () => {
+  it('[L06] [L09] the result of a successful sign-in: 2.4 s', async () => {
     const visitor = shop.visitor()
     const page = await visitor.follow(await visitor.get('/sosyal-giris?state=x&code=y'))
     expect(msOf(await page.text(), /./)).toBe(2400)
@@ -54,7 +54,7 @@ describe('how long a message stands', () => {
     expect(msOf(await pageAfter(shop.visitor(), '/sepet/ekle', wanted), /./)).toBe(2400)
   })
 
-  it('[K01] [K03] a word of the comparison: 1.8 s', async () => {
+  it('[K01] [K03] a comparison: 1.8 s', async () => {
     const html = await pageAfter(shop.visitor(), '/karsilastir/degistir', { add: product })
     expect(msOf(html, /karşılaştırma listesine eklendi/)).toBe(1800)
   })
@@ -74,7 +74,7 @@ describe('how long a message stands', () => {
     expect(msOf(html, /./)).toBe(6000)
   })
 
-  it('[L08] a wrong one-time code beside its field: 3 s', async () => {
+  it('[L08] a wrong one-time code at its field: 3 s', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
     await visitor.post(page, { phone: '5360000001', phone_country: 'TR' })
@@ -82,13 +82,13 @@ describe('how long a message stands', () => {
     expect(msOf(await wrong.text(), /Kod hatalı/)).toBe(3000)
   })
 
-  it('[L08] a one-time code on its way: 1.8 s', async () => {
+  it('[L08] a sent one-time code: 1.8 s', async () => {
     const page = '/tek-kullanimlik-kod'
     const html = await pageAfter(shop.visitor(), page, { phone: '5360000001', phone_country: 'TR' })
     expect(msOf(html, /./)).toBe(1800)
   })
 
-  it('[L12] a wrong password beside its field: 10 s', async () => {
+  it('[L12] a wrong password at its field: 10 s', async () => {
     const next = 'uzun bir cümle 9'
     const fields = { password_old: 'yanlış', password_new: next, password_new_again: next }
     const wrong = await (await member()).post('/sifre-degistir', fields)

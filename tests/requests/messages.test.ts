@@ -49,7 +49,7 @@ describe.each([
     requested.length = 0
   })
 
-  it('[M01] [Z33] [Z38] lists one’s own conversations and opens one', async () => {
+  it('[M01] [Z33] [Z38] a member lists and opens their own conversations', async () => {
     const visitor = await member()
     const html = await (await visitor.get('/uye-mesajlari')).text()
     expect(html).toContain('Kargom nerede?')
@@ -121,7 +121,7 @@ describe('the contact page', () => {
     isOld = false
   })
 
-  it('[M02] [U20] takes a guest’s message, with name and e-mail', async () => {
+  it('[M02] [U20] accepts a guest’s message, with name and e-mail', async () => {
     const visitor = shop.visitor()
     const page = await visitor.get('/iletisim')
     expect(page.status).toBe(200)
@@ -142,7 +142,7 @@ describe('the contact page', () => {
     expect(row).toEqual({ member_id: 0, name: 'Ece', email: 'ece@ornek.test', department_id: 4 })
   })
 
-  it('[M02] [X01] says what is missing under each field and keeps the rest', async () => {
+  it('[M02] [X01] shows what is missing under each field and keeps the rest', async () => {
     const answer = await shop
       .visitor()
       .post('/iletisim', { text: 'Bir şey', email: 'ece', name: '' })
@@ -158,7 +158,7 @@ describe('the contact page', () => {
     expect(main.field('text').value).toBe('Bir şey')
   })
 
-  it('[M02] a failing backend keeps every field', async () => {
+  it('[M02] keeps every field when the backend fails', async () => {
     const fields = {
       departmentId: '1',
       subject: 'Konu',
@@ -198,7 +198,7 @@ describe('the contact page', () => {
     expect(await linesOf('Kargom nerede?')).toContain('Teşekkürler, geldi.')
   })
 
-  it('[M01] a guest is led to sign in, and back', async () => {
+  it('[M01] a guest is sent to the sign-in page, and back', async () => {
     expect((await shop.visitor().get('/uye-mesajlari')).headers.get('location')).toBe(
       '/uye-girisi-sayfasi?donus=%2Fuye-mesajlari',
     )
@@ -213,7 +213,7 @@ function inIstanbul(seconds: number): string {
   return `${date} ${months[(month ?? 1) - 1]} ${year} ${time?.slice(0, 5)}`
 }
 
-it('[M01] [G07] says the time of each line by the clock of Istanbul, over midnight too', async () => {
+it('[M01] [G07] shows the time of each line in Istanbul, past midnight too', async () => {
   isOld = false
   const late = Date.UTC(2026, 11, 31, 21, 30) / 1000
   await shop.db

@@ -4,7 +4,7 @@ import { readPage } from '../support/page/page'
 import { openWorkers } from '../support/two-workers'
 
 it.each(['0', '1'])(
-  '[P14] [B11] with NEGATIVE_STOCK %s a list says what is to be had',
+  '[P14] [B11] with NEGATIVE_STOCK %s a list shows what is available',
   async (on) => {
     const shop = await openWorkers()
     await shop.db

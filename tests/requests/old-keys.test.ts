@@ -13,7 +13,7 @@ async function headerCount(visitor: Visitor): Promise<string> {
   return headerCart(await pageOf(visitor.get('/defterler'))).count
 }
 
-it('[G09] [T23] a cookie that was sealed with an old key is sealed anew by the next answer', async () => {
+it('[G09] [T23] a cookie that was sealed with an old key is sealed again by the next response', async () => {
   const before = await openWorkers({ vars: { SESSION_KEYS: old } })
   const visitor = before.visitor()
   const { id, path } = await demoProduct(before.db, 'plain')

@@ -23,8 +23,8 @@ async function sendsOldForm(email: string) {
   return { visitor, html: await (await visitor.follow(answer)).text() }
 }
 
-describe('[L14] [O02] a form of guests that stood open while its shopper signed in', () => {
-  it('leaves the member who they are: the order is theirs', async () => {
+describe('[L14] [O02] a guest form that stayed open while its shopper signed in', () => {
+  it('does not change the member: the order is theirs', async () => {
     const { visitor } = await sendsOldForm(guests)
     const result = await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
     const row = await shop.db
@@ -36,7 +36,7 @@ describe('[L14] [O02] a form of guests that stood open while its shopper signed 
     expect(await (await visitor.get('/uye-siparisleri')).text()).toContain(numberIn(result))
   })
 
-  it('says that another’s address gets no mails, and nothing about the member’s own', async () => {
+  it('reports that another address gets no mails, and reveals nothing about the member’s own', async () => {
     const { html } = await sendsOldForm(guests)
     expect(html).toContain(`Sipariş bilgileri ${guests} adresine değil`)
     const own = await sendsOldForm(account('vendor').email)
@@ -46,7 +46,7 @@ describe('[L14] [O02] a form of guests that stood open while its shopper signed 
   })
 })
 
-describe('[L02] [L14] signing in at the order', () => {
+describe('[L02] [L14] signing in during the checkout', () => {
   const { email, password } = account('plain')
   const form = { adim: 'uye', username: email, password }
   const sessionLine = async (fields: Record<string, string>) => {
@@ -55,7 +55,7 @@ describe('[L02] [L14] signing in at the order', () => {
     return answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))
   }
 
-  it('asks whether to be remembered, and does as was ticked', async () => {
+  it('offers to be remembered, and does so when ticked', async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, [{ productId: '6' }])
     const box = (await pageOf(visitor.get('/order'))).field('rememberMe')
@@ -64,7 +64,7 @@ describe('[L02] [L14] signing in at the order', () => {
     expect(await sessionLine({ rememberMe: '1' })).toMatch(/max-age=5184000/i)
   })
 
-  it('keeps the tick when the password is wrong', async () => {
+  it('keeps the tick after a wrong password', async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, [{ productId: '6' }])
     const wrong = { ...form, password: 'yanlis-sifre', rememberMe: '1', ...formKey() }

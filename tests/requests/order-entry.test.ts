@@ -52,7 +52,7 @@ const pages: [string, string][] = [
   ['//elsewhere.test', '/order/adres'],
 ]
 
-describe('[L14] who comes in on the way to the order goes where the shop leads', () => {
+describe('[L14] a sign-in during the checkout continues where the shop says', () => {
   it.each(pages)('%j leads to %s', async (page, to) => {
     nextPage = page
     for (const old of [false, true]) {
@@ -62,7 +62,7 @@ describe('[L14] who comes in on the way to the order goes where the shop leads',
     expect(await leads(member())).toBe(to)
   })
 
-  it('[R01] a quick registration without a page goes on to the order', async () => {
+  it('[R01] a quick registration without a page continues to the checkout', async () => {
     nextPage = ''
     const sent = await shop.visitor().post('/uye-kayit', {
       tur: 'hizli',

@@ -39,8 +39,8 @@ const cartRows = async () =>
       .all<Record<string, unknown>>()
   ).results
 
-describe('[O02] [P09] what was chosen for a line', () => {
-  it('stands on the last step, the documents, the thanks and in the database', async () => {
+describe('[O02] [P09] the options of an order line', () => {
+  it('are shown on the last step, the documents, the thank-you page, and are in the database', async () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Ayşe'), tea], '-1')
     const shows = (page: string) => {
       expect(page).toContain('Kupaya yazılacak ad: ')
@@ -65,7 +65,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     ])
   })
 
-  it('[O01] stands on the order’s own page and comes along when it is bought again', async () => {
+  it('[O01] are shown on the order’s page and are kept when it is repeated', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     await fillCart(visitor, [mug('Ali', '2'), tea])
@@ -83,7 +83,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     await visitor.post('/sepet/tumu', { intent: 'clear' })
   })
 
-  it('[O01] is asked anew at the product where it cannot be taken over', async () => {
+  it('[O01] must be chosen again on the product page where they cannot be kept', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     await visitor.post('/sepet/tumu', { intent: 'clear' })
@@ -105,7 +105,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
     expect(await cartRows()).toEqual([expect.objectContaining({ product_id: 6 })])
   })
 
-  it('is needed where it is mandatory: the line is named, nothing is ordered', async () => {
+  it('are required where mandatory: the line is named, nothing is ordered', async () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Can')], '-1')
     await shop.db.prepare("UPDATE cart_line SET personalization = '{}' WHERE product_id = 12").run()
     expect(await placeOrder(visitor, html)).toBe('/order/onay')
@@ -118,7 +118,7 @@ describe('[O02] [P09] what was chosen for a line', () => {
 })
 
 describe('[O02] paying by card', () => {
-  it('takes exactly what was ordered out of the cart', async () => {
+  it('removes exactly the ordered products from the cart', async () => {
     const { visitor, html } = await readyBuyer(shop, [mug('Ayşe'), doll('2')], '-2')
     const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)

@@ -20,7 +20,7 @@ async function ordered(payment = '-1') {
 }
 
 describe('[O02] the mail of an order', () => {
-  it('leads to the order on any device, signed and without a word of the person', async () => {
+  it('links to the order on any device, with a signed link without personal data', async () => {
     const { number, mail } = await ordered()
     expect(mail.link).toMatch(/^\/siparis-takip\?token=/)
     expect(mail.link).not.toContain('konuk')
@@ -38,7 +38,7 @@ describe('[O02] the mail of an order', () => {
     expect(form).toContain('name="number"')
   })
 
-  it('says all that was bought, its sums, and where the transfer goes', async () => {
+  it('lists all that was bought, its sums, and the bank account', async () => {
     const { number, mail } = await ordered()
     for (const words of [number, '2 adet × Lodos Ahşap Matruşka', 'Toplam: ', iban])
       expect(mail.text).toContain(words)
@@ -49,7 +49,7 @@ describe('[O02] the mail of an order', () => {
     expect(mail.text).toContain((Number(total) / 100).toFixed(2).replace('.', ','))
   })
 
-  it('is no bearer, and no other order’s key', async () => {
+  it('contains a link that is neither a bearer nor a key to another order', async () => {
     const { mail } = await ordered()
     const token = mail.link.split('token=')[1] ?? ''
     const answer = await fetch(`${shop.shopUrl}/srv/service/order-v4/get-list/`, {
@@ -60,7 +60,7 @@ describe('[O02] the mail of an order', () => {
 })
 
 describe('[O02] a transfer', () => {
-  it('says IBAN, amount and reference on the thanks page and the order’s page', async () => {
+  it('shows IBAN, amount and reference on the thank-you page and the order’s page', async () => {
     const { visitor, result, number, mail } = await ordered()
     const thanks = await (await visitor.follow(await visitor.get(result))).text()
     const followed = await (await shop.visitor().get(mail.link)).text()
@@ -77,7 +77,7 @@ describe('[O02] a transfer', () => {
     expect(await byForm.text()).toContain(iban)
   })
 
-  it('is not spoken of where it is paid otherwise', async () => {
+  it('is not mentioned for other payment methods', async () => {
     const { visitor, result } = await ordered('-3')
     const thanks = await (await visitor.follow(await visitor.get(result))).text()
     expect(thanks).not.toContain('Havale bilgileri')

@@ -56,7 +56,7 @@ describe('[O02] [G04] the money of an order, in its currency and language', () =
     expect(readPage(html).textsOf('strong')).toContain(one.written(amount))
   })
 
-  it('as a charge that was taken', async () => {
+  it('as a charge', async () => {
     const [, euro = cases[0]] = cases
     const { visitor, result } = await order(euro as (typeof cases)[number], '-2')
     await fetch(await paymentPageOf(visitor, result), {

@@ -52,8 +52,8 @@ async function atConfirm(payment: string): Promise<{ visitor: Visitor; html: str
   return { visitor, html: await (await visitor.follow(chosen)).text() }
 }
 
-describe('[L14] who buys', () => {
-  it('a guest by an e-mail address, also where the shop knows signin-shopping only', async () => {
+describe('[L14] the buyer', () => {
+  it('is a guest with an e-mail address, also where the shop only has signin-shopping', async () => {
     hidden = 'login-nomembership'
     const visitor = await withCart()
     const answer = await visitor.post('/order', { email: 'konuk@ornek.test', ...key() })
@@ -65,7 +65,7 @@ describe('[L14] who buys', () => {
     expect(await (await visitor.get('/order?tur=degistir')).text()).toContain('konuk@ornek.test')
   })
 
-  it('a member signs in on the way, a wrong password says so and keeps the name', async () => {
+  it('is a member who signs in during the checkout; a wrong password is reported and the name stays', async () => {
     const { email, password } = account('plain')
     const visitor = await withCart()
     const wrong = await visitor.post('/order', { adim: 'uye', username: email, password: 'yanlış' })
@@ -79,14 +79,14 @@ describe('[L14] who buys', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain('lodos-ahsap-matruska')
   })
 
-  it('nobody comes to a later step without', async () => {
+  it('is required by the later steps', async () => {
     for (const step of ['/order/adres', '/order/odeme', '/order/onay', '/order/belge?tur=satis'])
       expect((await (await withCart()).get(step)).headers.get('location')).toBe('/order')
   })
 })
 
 describe('[O02] an order', () => {
-  it('is summed up, with both documents filled from the cart', async () => {
+  it('is summarized, with both documents filled from the cart', async () => {
     const { visitor, html } = await atConfirm('-3')
     expect(html).toContain('Deniz Sokağı 4 D.2')
     expect(html).toContain('Kapıda ödeme')
@@ -118,7 +118,7 @@ describe('[O02] an order', () => {
     expect((await shop.visitor().get(targets[0] ?? '')).status).toBe(404)
   })
 
-  it('whose answer is lost is requested again by its key, and stays one', async () => {
+  it('whose response is lost is sent again with its key, and is placed once', async () => {
     const { visitor, html } = await atConfirm('-1')
     const before = Number(await orders())
     const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
@@ -129,7 +129,7 @@ describe('[O02] an order', () => {
     expect(await orders()).toBe(before + 1)
   })
 
-  it('that cannot be placed keeps its form and its key', async () => {
+  it('that fails keeps its form and its key', async () => {
     const { visitor, html } = await atConfirm('-1')
     hidden = 'order-v5/checkout'
     const key = fieldIn(html, 'key')
@@ -142,7 +142,7 @@ describe('[O02] an order', () => {
     expect(page).toContain(`name="key" value="${key}"`)
   })
 
-  it('whose cart changed meanwhile is shown anew, not placed', async () => {
+  it('whose cart changed meanwhile is shown again, not placed', async () => {
     const { visitor, html } = await atConfirm('-1')
     const before = await orders()
     const added = { productId: '6', quantity: '1', intent: 'add', back: '/', ...key() }
@@ -154,7 +154,7 @@ describe('[O02] an order', () => {
     expect(await orders()).toBe(before)
   })
 
-  it('by card goes to the payment page: refused it waits in the cart, approved it is thanked for', async () => {
+  it('by card goes to the payment page: refused, the cart stays; approved, the thank-you page follows', async () => {
     const { visitor, html } = await atConfirm('-2')
     const placeOrder = async (page: string) => {
       const form = { mark: fieldIn(page, 'mark'), agreement: '1', ...key() }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('a shop whose settings say less', () => {
-  it('[B06] [Z56] suggests by the search that needs no licence', async () => {
+describe('a shop with fewer features', () => {
+  it('[B06] [Z56] uses the suggestions that need no licence', async () => {
     const answer = await shop.visitor().get('/arama/oneriler?q=defter')
     const { products, brands } = (await answer.json()) as { products: object[]; brands: object[] }
     expect([products.length > 0, brands]).toEqual([true, []])
@@ -33,7 +33,7 @@ describe('a shop whose settings say less', () => {
     expect(search?.form.get('searchWord')).toBe('defter')
   })
 
-  it('[U03] [Z77] asks the cookie question with the text of its own call', async () => {
+  it('[U03] [Z77] shows the cookie text of its separate call', async () => {
     requested.length = 0
     const html = await (await shop.visitor().get('/')).text()
     expect(requested.some(({ path }) => path.endsWith('/site/get-cookie-law'))).toBe(true)

@@ -47,7 +47,7 @@ describe('browsing', () => {
     expect(up[0]).toBeLessThan(down[0] ?? 0)
   })
 
-  it('[B02] a page or an order that does not exist becomes the nearest that does', async () => {
+  it('[B02] an invalid page number or sort order becomes the nearest valid one', async () => {
     const { path } = await bigCategory(shop.db)
     for (const query of ['pg=9999', 'pg=0', 'pg=-3', 'pg=abc', 'sort=99', 'sort=abc', 'pg=1e9']) {
       const visitor = shop.visitor()
@@ -59,7 +59,7 @@ describe('browsing', () => {
     }
   })
 
-  it('[B04] the layout switch is kept in the cookie selected_layout and shown at once', async () => {
+  it('[B04] the layout is saved in the cookie selected_layout and applied at once', async () => {
     const visitor = shop.visitor()
     const { path } = await bigCategory(shop.db)
     const response = await visitor.post('/gorunum', { layout: 'list', back: path })
@@ -69,7 +69,7 @@ describe('browsing', () => {
     expect(await textOf(path)).not.toContain('cards rows')
   })
 
-  it('[B07] search results are for the word of the address, in all the ways of typing it', async () => {
+  it('[B07] search results match the word of the URL, however it is typed', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const [word = ''] = product.title.split(' ')
     const found = await textOf(`/arama?q=${encodeURIComponent(word)}`)
@@ -78,7 +78,7 @@ describe('browsing', () => {
     expect(cardsOf(upper).length).toBe(cardsOf(found).length)
   })
 
-  it('[G08] [B07] Turkish letters are found by either keyboard', async () => {
+  it('[G08] [B07] Turkish letters are found with Turkish and English keyboards', async () => {
     const counts = []
     for (const word of ['NOKTALI', 'noktalı', 'noktali', 'NOKTALİ'])
       counts.push(cardsOf(await textOf(`/arama?q=${encodeURIComponent(word)}`)).length)
@@ -86,7 +86,7 @@ describe('browsing', () => {
     expect(counts[0]).toBeGreaterThan(0)
   })
 
-  it('[B07] [T45] nothing found leads on to categories; a long word is cut and said', async () => {
+  it('[B07] [T45] no results offer the categories; a long word is cut with a message', async () => {
     const none = await textOf('/arama?q=zzzqqq')
     expect(none).toContain('için sonuç bulunamadı')
     expect(readPage(none).main.getByRole('navigation', 'Kategoriler').links('/')).not.toEqual([])
@@ -132,7 +132,7 @@ describe('a product page', () => {
     expect(main.tags('img')[0]?.attribute('fetchpriority')).toBe('high')
   })
 
-  it('[P03] [P05] [Z10] options that cannot be had are passive, the first that can is chosen', async () => {
+  it('[P03] [P05] [Z10] unavailable options are disabled, the first available one is chosen', async () => {
     const product = await demoProduct(shop.db, 'twoGroups')
     const { main } = readPage(await textOf(product.path))
     const options = main.queryAllByRole('link').filter(({ href }) => href.startsWith('?variant='))
@@ -148,7 +148,7 @@ describe('a product page', () => {
     expect(rows.every(({ options }) => options[0] === String(option?.o))).toBe(true)
   })
 
-  it('[P04] [P05] ?variant= preselects it, with its code and price', async () => {
+  it('[P04] [P05] ?variant= preselects a variant, with its code and price', async () => {
     const product = await demoProduct(shop.db, 'twoGroups')
     const variants = await shop.db
       .prepare('SELECT id, code FROM sub_product WHERE product_id = ?1 AND stock > 0')
@@ -161,7 +161,7 @@ describe('a product page', () => {
     expect((await shop.visitor().get(`${product.path}?variant=nonsense`)).status).toBe(200)
   })
 
-  it('[P07] the quantity field holds the product’s rule', async () => {
+  it('[P07] the quantity field follows the product’s rule', async () => {
     const product = await demoProduct(shop.db, 'halfSteps')
     const quantity = readPage(await textOf(product.path)).field('quantity')
     expect(quantity.attribute('step')).toBe('0.5')
@@ -185,14 +185,14 @@ describe('a product page', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain(price)
   })
 
-  it('[P14] what is sold out says so and has no add button', async () => {
+  it('[P14] a sold-out product says so and has no add button', async () => {
     const product = await demoProduct(shop.db, 'soldOut')
     const page = await textOf(product.path)
     expect(page).toContain('Tükendi')
     expect(page).not.toContain('value="buy"')
   })
 
-  it('a hidden product is not there', async () => {
+  it('a hidden product answers 404', async () => {
     const product = await demoProduct(shop.db, 'hidden')
     expect((await shop.visitor().get(product.path)).status).toBe(404)
   })

@@ -44,7 +44,7 @@ describe('sub-folder pages and panels', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, to])
   })
 
-  it('[U21] [L08] a code that is on its way is requested, by its phone and time; no address holds them', async () => {
+  it('[U21] [L08] the panel of a sent code is requested with its phone and time, which no URL contains', async () => {
     const visitor = shop.visitor()
     await visitor.post('/tek-kullanimlik-kod', { phone: '5320000001', phone_country: 'TR' })
     const panel = await visitor.get('/pencere/5/1006/otp?phone=905320000001&ttl=120')
@@ -53,7 +53,7 @@ describe('sub-folder pages and panels', () => {
     expect(html).toContain('name="otp"')
   })
 
-  it('[U21] [L10] the account of the panel is the one that is offered, and the way back kept', async () => {
+  it('[U21] [L10] the panel offers the social account, and keeps the return URL', async () => {
     const visitor = shop.visitor()
     const panel = await visitor.get('/pencere/5/1006/social-profile?platform=apple&redirect=/sepet')
     const links = (await pageOf(visitor.follow(panel))).links('/sosyal-giris?')
@@ -66,7 +66,7 @@ describe('sub-folder pages and panels', () => {
     ['change-password', '/karsilastir', '/sepet', '/karsilastir'],
     ['change-password', '', 'https://evil.test/', '/'],
   ])(
-    '[U21] [L05] %s of a password that ran out is requested; the way back is kept (%s, %s)',
+    '[U21] [L05] %s of an expired password is requested; the return URL is kept (%s, %s)',
     async (name, sealed, given, to) => {
       const own = await openWorkers()
       const visitor = own.visitor()
@@ -90,7 +90,7 @@ describe('sub-folder pages and panels', () => {
     },
   )
 
-  it('[U21] draws the products of a panel that only the backend knows', async () => {
+  it('[U21] renders the products of a panel that only the backend knows', async () => {
     const { id, title, path } = await demoProduct(shop.db, 'plain')
     const response = await shop.visitor().get(`/pencere/3/1004/quick-view/${id}`)
     expect(response.status).toBe(200)
@@ -108,7 +108,7 @@ describe('sub-folder pages and panels', () => {
     expect(page).not.toContain('alert(1)')
   })
 
-  it('[U21] [T51] is a missing page where there is no such panel, whatever is asked', async () => {
+  it('[U21] [T51] an unknown panel answers 404, whatever is requested', async () => {
     for (const path of [
       '/pencere/9/9/yok',
       '/pencere/x/y/z',

@@ -21,8 +21,8 @@ const change = (old: string, more: Record<string, string> = {}) => ({
   ...more,
 })
 
-describe('a password that ran out', () => {
-  it('[L05] [Z24] is changed on the way in, told why, and the way goes on', async () => {
+describe('an expired password', () => {
+  it('[L05] [Z24] is changed during the sign-in, with the reason, and the sign-in continues', async () => {
     const visitor = shop.visitor()
     const refused = await signIn(visitor, 'expired', { donus: '/sepet' })
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/sifre-degistir'])
@@ -39,14 +39,14 @@ describe('a password that ran out', () => {
     expect((await signIn(shop.visitor(), 'expired', { password: next })).status).toBe(303)
   })
 
-  it('[L05] nobody comes to the step without it', async () => {
+  it('[L05] the step cannot be opened without an expired password', async () => {
     const answer = await shop.visitor().get('/sifre-degistir')
     expect(answer.headers.get('location')).toContain('/uye-girisi-sayfasi')
   })
 })
 
 describe('changing one’s password', () => {
-  it('[L12] [Z29] errors stand under the field that the shop names; other sessions end', async () => {
+  it('[L12] [Z29] errors appear under the field that the shop names; other sessions end', async () => {
     const visitor = shop.visitor()
     const elsewhere = shop.visitor()
     await signIn(visitor, 'vendor')
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
   }
   const text = (html: string) => readPage(html).main.getByRole('status').text
 
-  it('[L12] says the same to everybody, and mails a link that works once', async () => {
+  it('[L12] gives everybody the same answer, and mails a link that works once', async () => {
     const { email } = account('affiliate')
     const known = await request({ name: email })
     const unknown = await request({ name: 'hickimse@ornek.test' })
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(lines.join('')).not.toContain(token)
   })
 
-  it('[L12] goes by phone too, and asks the security question', async () => {
+  it('[L12] can be reset by phone too, with the security question', async () => {
     const { phone } = account('noConsent')
     expect((await request({ tip: 'telefon', name: phone })).status).toBe(200)
     expect((await lastSent(shop.db, phone)).link).toContain('/sifre-yenile?token=')
@@ -126,8 +126,8 @@ describe('the security question', () => {
   })
 })
 
-describe('what the shop asks of a member', () => {
-  it('[L13] a weak password is spoken of until it is changed', async () => {
+describe('the shop’s requests to a member', () => {
+  it('[L13] a weak password is reported until it is changed', async () => {
     const visitor = shop.visitor()
     await visitor.follow(await signIn(visitor, 'weak'))
     expect(await (await visitor.get('/hesabim')).text()).toContain('Şifreniz zayıf')
@@ -135,7 +135,7 @@ describe('what the shop asks of a member', () => {
     expect(await (await visitor.get('/hesabim')).text()).not.toContain('Şifreniz zayıf')
   })
 
-  it('[L13] [R06] [Z28] a missing consent too, never to an admin; the notice is mandatory', async () => {
+  it('[L13] [R06] [Z28] a missing consent is requested, never from an admin; the notice is mandatory', async () => {
     const admin = shop.visitor()
     await shop.db.prepare('UPDATE member SET kvkk = 0 WHERE is_admin = 1').run()
     await signIn(admin, 'admin')
@@ -162,7 +162,7 @@ describe('what the shop asks of a member', () => {
     expect(last).toEqual({ agreed: 1, channel: 'preferences' })
   })
 
-  it('[R01] [Z28] [R02] personal data are changed, another member’s email is not taken', async () => {
+  it('[R01] [Z28] [R02] personal data can be changed, but not to another member’s e-mail address', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     const page = await (await visitor.get('/uye-kisisel-bilgileri')).text()
@@ -189,7 +189,7 @@ describe('a one-time code', () => {
   const codeOf = async (phone: string) =>
     /\d{6}$/.exec((await lastSent(shop.db, phone)).text)?.[0] ?? ''
 
-  it('[L08] [Z25] [Z26] is sent to a phone, holds 120 s and signs in once', async () => {
+  it('[L08] [Z25] [Z26] is sent to a phone, is valid for 120 s and signs in once', async () => {
     const visitor = shop.visitor()
     const { phone } = account('plain')
     const first = await visitor.post(page, { adim: 'iste', phone: `+${phone}`, donus: '/sepet' })
@@ -216,7 +216,7 @@ describe('a one-time code', () => {
     expect(lines.join('')).not.toContain(phone)
   })
 
-  it('[L08] [T68] five tries, then a wait, however many at once', async () => {
+  it('[L08] [T68] allows five tries, then requires a wait, also for concurrent tries', async () => {
     const visitor = shop.visitor()
     const { phone } = account('vendor')
     await visitor.post(page, { adim: 'iste', phone })
@@ -231,7 +231,7 @@ describe('a one-time code', () => {
     expect(await right.text()).toContain('Yeni kod isteyin')
   })
 
-  it('[L08] [A10] is requested by the field that knows countries, and refused with it kept', async () => {
+  it('[L08] [A10] is requested with the phone field’s country, which stays after a refusal', async () => {
     const visitor = shop.visitor()
     const country = (html: string) => readPage(html).field('phone_country').value
     const first = await (await visitor.get(page)).text()
@@ -252,7 +252,7 @@ describe('a one-time code', () => {
     expect(country(await other.text())).toBe('TR')
   })
 
-  it('[L08] says the same of a phone that nobody has, and none of a dear one', async () => {
+  it('[L08] gives the same answer for an unknown phone, and sends nothing to a premium number', async () => {
     const unknown = await shop.visitor().post(page, { adim: 'iste', phone: '05550001122' })
     expect(unknown.headers.get('location')).toBe(page)
     await expect(lastSent(shop.db, '905550001122')).rejects.toThrow()
@@ -260,7 +260,7 @@ describe('a one-time code', () => {
     expect(dear.status).toBe(422)
   })
 
-  it('[R07] [Z39] proves a member’s phone', async () => {
+  it('[R07] [Z39] verifies a member’s phone', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     await visitor.post('/telefon-dogrula', { adim: 'iste' })

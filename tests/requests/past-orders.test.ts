@@ -44,7 +44,7 @@ async function orderWith(status: number): Promise<Row> {
 const addressOf = ({ number }: Row) => `/uye-siparisi?siparis=${number}`
 
 describe('a member’s orders', () => {
-  it('[O01] [U20] stand in a list, the newest first, page by page and by time', async () => {
+  it('[O01] [U20] are listed newest first, by page and by period', async () => {
     const visitor = await member()
     calls = []
     const listedOn = async (page: string) =>
@@ -66,7 +66,7 @@ describe('a member’s orders', () => {
     expect(odd.status).toBe(200)
   })
 
-  it('[O01] [G01] say units in the reader’s language, and a phone with its plus', async () => {
+  it('[O01] [G01] show units in the reader’s language, and a phone with its plus', async () => {
     const visitor = await member()
     const order = await orderWith(6)
     const html = await (await visitor.get(addressOf(order))).text()
@@ -76,7 +76,7 @@ describe('a member’s orders', () => {
     expect((await pageOf(visitor.get(addressOf(order)))).main.text).toMatch(/\d pcs/)
   })
 
-  it('[O01] [Z41] open with lines, sums, addresses and where the parcel is', async () => {
+  it('[O01] [Z41] open with lines, sums, addresses and the parcel’s location', async () => {
     const visitor = await member()
     const order = await orderWith(6)
     const page = await visitor.get(addressOf(order))
@@ -94,7 +94,7 @@ describe('a member’s orders', () => {
     expect(sent.at(-1)).toContain('service=cargo&method=track')
   })
 
-  it('[O01] say so when the way of the parcel cannot be read, and how to try again', async () => {
+  it('[O01] report that the parcel cannot be tracked, with a retry link', async () => {
     const visitor = await member()
     const order = await orderWith(6)
     isCargoDown = true
@@ -106,7 +106,7 @@ describe('a member’s orders', () => {
     expect(retry.href).toMatch(/^\/uye-siparisi/)
   })
 
-  it('[O01] [T60] are nobody else’s', async () => {
+  it('[O01] [T60] are visible to nobody else', async () => {
     const order = await orderWith(3)
     const other = await member('vendor')
     expect((await other.get(addressOf(order))).status).toBe(404)
@@ -122,7 +122,7 @@ describe('a member’s orders', () => {
     expect(guest.headers.get('location')).toContain('/uye-girisi-sayfasi?donus=')
   })
 
-  it('[O01] can be bought again: the lines are in the cart', async () => {
+  it('[O01] can be repeated: the lines are in the cart', async () => {
     const visitor = await member()
     const order = await orderWith(8)
     const second = await visitor.post('/uye-siparisi', { siparis: order.number })
@@ -136,7 +136,7 @@ describe('a member’s orders', () => {
     expect(html).toContain('Ürünler sepetinize eklendi.')
   })
 
-  it('[O01] can be taken back before they leave, once, and give their stock back', async () => {
+  it('[O01] can be cancelled once before they are shipped, which returns their stock', async () => {
     const visitor = await member()
     const order = await orderWith(3)
     const stock = () =>
@@ -187,7 +187,7 @@ describe('a member’s orders', () => {
     expect(results).toEqual([{ position: 0 }])
   })
 
-  it('[O01] what is too old or has not left cannot be returned', async () => {
+  it('[O01] an order that is too old or not shipped cannot be returned', async () => {
     const visitor = await member()
     const old = (await ordersWith(8)).at(-1)
     const page = await visitor.get(`/siparis-iadesi?siparis=${old?.number}`)
@@ -203,8 +203,8 @@ describe('a member’s orders', () => {
   })
 })
 
-describe('following an order without a membership', () => {
-  it('[O01] needs its number and the e-mail it was made with, and tells neither in an address', async () => {
+describe('tracking an order as a guest', () => {
+  it('[O01] needs its number and e-mail address, and puts neither into a URL', async () => {
     const order = await orderWith(6)
     const visitor = shop.visitor()
     expect((await visitor.get('/siparis-takip')).status).toBe(200)
@@ -232,8 +232,8 @@ describe('following an order without a membership', () => {
   })
 })
 
-describe('an order of somebody who has changed since', () => {
-  it('[O01] is taken back with the e-mail that it was made with, once', async () => {
+describe('an order of a member whose e-mail address has changed', () => {
+  it('[O01] is cancelled once, with the e-mail address it was made with', async () => {
     const visitor = await member()
     await shop.db
       .prepare(
@@ -260,7 +260,7 @@ describe('an order of somebody who has changed since', () => {
     expect(await stock()).toBe(before + 2)
   })
 
-  it('[O01] that is closed for good stands in the archive, and opens', async () => {
+  it('[O01] is found in the archive once it is closed, and opens', async () => {
     const visitor = await member()
     await shop.db
       .prepare("UPDATE shop_order SET status_id = 1000 WHERE number = 'WEB-2026.7'")

@@ -34,7 +34,7 @@ const lira = (cents: number) =>
 const sums = (row: Row) => row.goods - row.discount + row.surcharge + row.cargo + row.service
 
 describe('[P15] [O02] the price by transfer', () => {
-  it('is what the product, the order and its rows say', async () => {
+  it('is the same on the product, in the order and its rows', async () => {
     const unit = Math.round(34990 * 0.97)
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-1')
     const discount = 3 * 34990 - 3 * unit
@@ -54,7 +54,7 @@ describe('[P15] [O02] the price by transfer', () => {
 })
 
 describe('[P15] [O02] instalments', () => {
-  it('are chosen before the order is confirmed, change its total and stand in it', async () => {
+  it('are chosen before the order is confirmed, change its total and are shown in it', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6', quantity: '3' }], '-2')
     expect(html).toContain('href="/order/taksit"')
     const page = await (await visitor.get('/order/taksit')).text()
@@ -74,7 +74,7 @@ describe('[P15] [O02] instalments', () => {
     expect(sums(row!)).toBe(row?.total)
   })
 
-  it('stand in all that is said of the order, also where they cost nothing', async () => {
+  it('are shown on every page and mail of the order, also without a surcharge', async () => {
     const { visitor, html: first } = await readyBuyer(
       shop,
       [{ productId: '6', quantity: '3' }],
@@ -98,7 +98,7 @@ describe('[P15] [O02] instalments', () => {
       expect(readPage(page).textsOf('dd')).toContain(`Bonus: 3 taksit × ${each}`)
   })
 
-  it('add up to the total wherever they are said', async () => {
+  it('add up to the total wherever they are shown', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     // 349,90 and the delivery.
     const total = 34990 + 4990
@@ -129,7 +129,7 @@ describe('[P15] [O02] instalments', () => {
     expect(table).toContain(`${lira(11663)} (son taksit ${lira(11664)})`)
   })
 
-  it('keep to the smallest cap of the categories in the cart, and cost nothing in one payment', async () => {
+  it('are limited by the lowest limit of the categories in the cart, and a single payment has no surcharge', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }, { productId: '25' }], '-2')
     await shop.db
       .prepare(
@@ -149,7 +149,7 @@ describe('[P15] [O02] instalments', () => {
     expect(html).not.toContain('taksit ×')
   })
 
-  it('are chosen for a card only; by transfer the choice of an older page is said to be none', async () => {
+  it('are for cards only; for a transfer the choice of an older page is refused', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     const choose = (payment: string) =>
       visitor.post('/order/odeme', { cargo: '1', payment, ...formKey() })
@@ -165,7 +165,7 @@ describe('[P15] [O02] instalments', () => {
     expect(await (await visitor.get('/order/onay')).text()).not.toContain('taksit ×')
   })
 
-  it('are forgotten with another way to pay', async () => {
+  it('are dropped when another payment method is chosen', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     await visitor.post('/order/taksit', { taksit: '1:3', ...formKey() })
     const methods = { cargo: '1', payment: '-3', ...formKey() }

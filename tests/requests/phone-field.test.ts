@@ -58,7 +58,7 @@ async function open(page: string, language: string): Promise<string> {
 }
 
 describe.each(pages)('the phone field of %s', (page) => {
-  it('[A10] begins with the country that the server selects', async () => {
+  it('[A10] starts with the country that the server selects', async () => {
     expect(first(await open(page, 'tr'))).toBe('DE')
   })
 
@@ -66,12 +66,12 @@ describe.each(pages)('the phone field of %s', (page) => {
     expect(first(await open(page, 'en'))).toBe('GB')
   })
 
-  it('[A10] chooses a country that stands alone', async () => {
+  it('[A10] chooses the only country', async () => {
     const html = await open(page, 'de')
     expect([first(html), options(html).length]).toEqual(['FR', 1])
   })
 
-  it('[A14] is a plain field, silently, where the countries cannot be read', async () => {
+  it('[A14] is a plain field, without a message, when the countries cannot be loaded', async () => {
     const html = await open(page, 'ar')
     expect(options(html)).toHaveLength(0)
     expect(readPage(html).alerts).toEqual([])
@@ -97,7 +97,7 @@ async function member() {
 }
 
 describe('[A10] the phone field of an address', () => {
-  it('begins with the country of the address, before the one that the server selects', async () => {
+  it('starts with the country of the address, before the one that the server selects', async () => {
     const visitor = await member()
     const page = await (await visitor.get('/adres/kayit')).text()
     const begun = dataOf(page)
@@ -119,7 +119,7 @@ describe('[A10] the phone field of an address', () => {
     })
   })
 
-  it('a number that stands there tells its own', async () => {
+  it('a saved number determines its country', async () => {
     const visitor = await member()
     const page = await (await visitor.get('/uye-kisisel-bilgileri')).text()
     expect(dataOf(page)).toMatchObject({ country: 'TR', digits: '905320000001' })

@@ -53,13 +53,13 @@ const elsewhere = async (hasCode: boolean) => {
   return { regions: { town_code, district_code: code }, code: hasCode ? postal_code : '' }
 }
 
-it('[A07] the district brings its postal code', async () => {
+it('[A07] the district fills in its postal code', async () => {
   const visitor = await member()
   const html = await applied(visitor, home)
   expect(codeIn(html)).toMatch(/^35\d{3}$/)
 })
 
-it('[A07] the postal code of the district before does not stay', async () => {
+it('[A07] the postal code of the previous district is replaced', async () => {
   const visitor = await member()
   const html = await applied(visitor, home)
   const old = { ...home, ...sentAlong(html), post_code: codeIn(html) }
@@ -73,7 +73,7 @@ it('[A07] the postal code of the district before does not stay', async () => {
   expect(codeIn(await applied(visitor, { ...old, address: 'Başka sokak' }))).toBe(codeIn(html))
 })
 
-it('[A07] one that was typed along with another district or country stays', async () => {
+it('[A07] a postal code typed with another district or country stays', async () => {
   const visitor = await member()
   const html = await applied(visitor, home)
   const typed = { ...home, ...sentAlong(html), post_code: '34999' }
@@ -88,7 +88,7 @@ it('[A07] one that was typed along with another district or country stays', asyn
   expect([readPage(abroad).field('country_code').value, codeIn(abroad)]).toEqual(['DE', '10115'])
 })
 
-it('[A07] a kept code goes with its district, and was kept as it was typed', async () => {
+it('[A07] a saved code changes with its district, unless it was typed', async () => {
   const visitor = await member()
   const { regions } = await elsewhere(false)
   await visitor.post(page, { ...home, post_code: '35 999', title: 'Durulan', ...key() })

@@ -34,8 +34,8 @@ const lines = async (id: number) =>
       .all<{ frequency: string; order_note: string; personalization: string }>()
   ).results
 
-describe('what a product is bought with', () => {
-  it('[P11] sends nothing while the personalization is not right, and keeps what was typed', async () => {
+describe('extras of a product', () => {
+  it('[P11] sends nothing while the personalization is invalid, and keeps what was typed', async () => {
     const before = await cartLedger(shop.db)
     const typed = {
       personalizationId: '1',
@@ -54,7 +54,7 @@ describe('what a product is bought with', () => {
     expect(await cartLedger(shop.db)).toEqual(before)
   })
 
-  it('[P11] sends what is right as the backend wants it', async () => {
+  it('[P11] sends a valid personalization in the backend’s format', async () => {
     const { product } = await send('personal', {
       personalizationId: '1',
       'personalization[name]': 'Işıl',
@@ -62,7 +62,7 @@ describe('what a product is bought with', () => {
     expect(await lines(product.id)).toMatchObject([{ personalization: '{"name":"Işıl"}' }])
   })
 
-  it('[P10] [P09] sends note and frequency only when there are any', async () => {
+  it('[P10] [P09] sends note and frequency only when they are set', async () => {
     const note = 'Kapıya bırakın'
     const { product } = await send('subscribed', { orderNotes: '  ', subscribeFrequency: '4' })
     expect(await lines(product.id)).toMatchObject([{ frequency: '', order_note: '' }])
@@ -72,7 +72,7 @@ describe('what a product is bought with', () => {
     expect(await lines(noted.id)).toMatchObject([{ order_note: note }])
   })
 
-  it('[P09] [P10] [X03] a refused add gives count, note and tick back', async () => {
+  it('[P09] [P10] [X03] a refused add shows count, note and tick as they were', async () => {
     const { response, visitor } = await send('subscribed', {
       quantity: '90000',
       subscribe: '1',
@@ -86,7 +86,7 @@ describe('what a product is bought with', () => {
     expect(await (await noted.visitor.follow(noted.response)).text()).toContain('ğ'.repeat(1000))
   })
 
-  it('[P12] brings the ticked companions along, bound to the product', async () => {
+  it('[P12] adds the ticked companions, linked to the product', async () => {
     const product = await demoProduct(shop.db, 'accompanied')
     const [box] = (await pageOf(shop.visitor().get(product.path))).fields('with')
     const companion = box?.attribute('value') ?? ''
@@ -100,7 +100,7 @@ describe('what a product is bought with', () => {
   })
 })
 
-describe('a companion that is not sold by the piece', () => {
+describe('a companion product that is not sold by the piece', () => {
   it.each([
     { min: 2, step: 1, comes: 2 },
     { min: 2, step: 3, comes: 2 },
@@ -139,8 +139,8 @@ describe('a companion that is not sold by the piece', () => {
   })
 })
 
-describe('what a product costs', () => {
-  it('[P15] says three prices and each card’s instalments, computed from one price', async () => {
+describe('the payment methods of a product', () => {
+  it('[P15] shows three prices and each card’s instalments, computed from one price', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const row = await shop.db
       .prepare('SELECT price, money_order FROM product WHERE id = ?1')
@@ -163,7 +163,7 @@ describe('what a product costs', () => {
     ).toContain(`/odeme-yollari${product.path}`)
   })
 
-  it('[P15] says so and gives a way to try again when the instalments do not come', async () => {
+  it('[P15] reports missing instalments and offers a retry', async () => {
     const broken = await openWorkers({
       backend: (request, pass) =>
         request.url.includes('installment-list')
@@ -182,7 +182,7 @@ describe('what a product costs', () => {
     }
   })
 
-  it('[P15] shows the lowest price before the discount, as long as there is one', async () => {
+  it('[P15] shows the lowest price before the discount, while there is one', async () => {
     const product = await demoProduct(shop.db, 'discounted')
     const rows = await shop.db
       .prepare('SELECT since, price FROM price_history WHERE product_id = ?1 ORDER BY since')
@@ -200,7 +200,7 @@ describe('what a product costs', () => {
     expect(await (await shop.visitor().get(plain.path)).text()).not.toContain('en düşük fiyatı')
   })
 
-  it('[U05] [P15] a deal says when it ends', async () => {
+  it('[U05] [P15] a deal shows when it ends', async () => {
     const product = await demoProduct(shop.db, 'deal')
     const { main } = await pageOf(shop.visitor().get(product.path))
     const times = main.tags('time').filter((one) => one.attribute('data-behavior') === 'countdown')

@@ -53,7 +53,7 @@ function keysIn(html: string): string[] {
 }
 
 describe('raw keys', () => {
-  it('the search for them knows one when it sees it, wherever it stands', () => {
+  it('are found anywhere on a page by the search of this test', () => {
     expect(known).toContain('auth.email')
     for (const page of [
       '<title>auth.account</title><script>t("auth.email")</script>',
@@ -73,7 +73,7 @@ describe('raw keys', () => {
 
   // The four have the same keys; Arabic has six forms of a number. Each language has its turn in the long run.
   it.each(process.env.DEEP ? languages : (['tr', 'ar'] as const))(
-    '[G06] no page in %s shows one, to a guest or a member, in any state',
+    '[G06] never appear on a page in %s, for a guest or a member, in any state',
     async (language) => {
       const pages = await readEveryPage(shop, language, (isSo) => {
         isDown = isSo

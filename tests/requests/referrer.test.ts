@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorkers, type Shop } from '../support/two-workers'
 
-describe('[U16] where a visitor came from', () => {
+describe('[U16] the referrer of a visitor', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openWorkers()
@@ -13,7 +13,7 @@ describe('[U16] where a visitor came from', () => {
   const record = (response: Response) =>
     response.headers.getSetCookie().find((line) => line.startsWith('__Host-referrer='))
 
-  it('is noted for 30 days once measuring was agreed to, on rendered and on cached pages', async () => {
+  it('is saved for 30 days after consent to analytics, on rendered and cached pages', async () => {
     const agreed = '__Host-consent=analytics; CookieLaw=1'
     for (let turn = 0; turn < 2; turn++) {
       const line = record(await request('/kategoriler', agreed, 'https://arama.test/s?q=gizli'))
@@ -27,7 +27,7 @@ describe('[U16] where a visitor came from', () => {
     }
   })
 
-  it('is not noted without consent, nor for steps within the shop', async () => {
+  it('is not saved without consent, nor for links within the shop', async () => {
     expect(
       record(await request('/kategoriler', 'CookieLaw=1', 'https://arama.test/')),
     ).toBeUndefined()

@@ -146,7 +146,7 @@ describe('a save that fails', () => {
   )
 })
 
-describe('a form that brings its next list', () => {
+describe('a form that loads its next list', () => {
   const lists: Record<string, string>[] = [
     { country_code: 'TR', city_code: '35' },
     { country_code: 'TR', city_code: '35', town_code: '3501' },
@@ -167,7 +167,7 @@ describe('a form that brings its next list', () => {
   const chosen = { is_company_active: '1', has_e_invoice: '1' }
 
   it.each(lists)(
-    '[X03] [A01] keeps all that was typed and says nothing in an address: %o',
+    '[X03] [A01] keeps all that was typed and puts nothing into a URL: %o',
     async (regions) => {
       const visitor = shop.visitor()
       await signIn(visitor)

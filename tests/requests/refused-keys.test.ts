@@ -49,7 +49,7 @@ const next = 'yepyeni bir şifre 7'
 const change = { password_old: 'eski', password_new: next, password_new_again: next }
 
 describe('an error whose key names no field of the form', () => {
-  it('[L12] [X01] is said when a password is not changed, one beside a field once', async () => {
+  it('[L12] [X01] is shown when a password change fails, and only once if it names a field', async () => {
     const visitor = await member()
     const send = () => visitor.post('/sifre-degistir', change)
     const part = '/update/password'
@@ -65,7 +65,7 @@ describe('an error whose key names no field of the form', () => {
     expect(noticesIn(await refusedFor(part, [], send, 'Form hatalı'))).toEqual(['Form hatalı'])
   })
 
-  it('[L05] [X01] is said when a password that ran out is not changed', async () => {
+  it('[L05] [X01] is shown when an expired password is not changed', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'expired')
     const send = () => visitor.post('/sifre-degistir', change)
@@ -73,13 +73,13 @@ describe('an error whose key names no field of the form', () => {
     expect(noticesIn(html)).toEqual([`${sentence}: username`])
   })
 
-  it('[L12] [X01] is said of a link to a new password', async () => {
+  it('[L12] [X01] is shown on the page of a password link', async () => {
     const send = () => shop.visitor().post('/sifre-yenile', { ...change, token: 'a1' })
     const html = await refusedFor('/reset-password', ['resetToken'], send)
     expect(noticesIn(html)).toEqual([`${sentence}: resetToken`])
   })
 
-  it('[R01] [X01] is said of a registration and of a member’s own data', async () => {
+  it('[R01] [X01] is shown for a registration and for personal data', async () => {
     const person = {
       name: 'Ayla',
       surname: 'Yurt',
@@ -100,7 +100,7 @@ describe('an error whose key names no field of the form', () => {
     ])
   })
 
-  it('[A01] [X01] is said of an address', async () => {
+  it('[A01] [X01] is shown for an address', async () => {
     const visitor = await member()
     const send = () => visitor.post('/adres/kayit', homeAddress)
     const html = await refusedFor('/address/save', ['owner', 'title'], send)
@@ -108,7 +108,7 @@ describe('an error whose key names no field of the form', () => {
     expect(errorSummary(html)).toHaveProperty('address-title')
   })
 
-  it('[L08] [X01] is said beside the only field of a one-time code', async () => {
+  it('[L08] [X01] is shown at the only field of a one-time code', async () => {
     const visitor = shop.visitor()
     const page = '/tek-kullanimlik-kod'
     const request = () => visitor.post(page, { adim: 'iste', phone: account('plain').phone })
@@ -122,7 +122,7 @@ describe('an error whose key names no field of the form', () => {
     })
   })
 
-  it('[L01] [X01] is said of a sign-in', async () => {
+  it('[L01] [X01] is shown for a sign-in', async () => {
     const send = () => signIn(shop.visitor())
     refusal = { part: '/login', body: { status: false, data: rows('email') }, status: 422 }
     const html = await (await send()).text()
@@ -130,7 +130,7 @@ describe('an error whose key names no field of the form', () => {
     expect(noticesIn(html)).toEqual([`${sentence}: email`])
   })
 
-  it('[L12] [X01] is said of a forgotten password, beside the answer to the question too', async () => {
+  it('[L12] [X01] is shown for a forgotten password, also with a security question', async () => {
     const send = () =>
       shop.visitor().post('/uye-sifre-hatirlat', { name: 'a@ornek.test', security_code: '1' })
     const html = await refusedFor('/forgot-password', ['security_code', 'vendor'], send)
@@ -140,7 +140,7 @@ describe('an error whose key names no field of the form', () => {
     expect(errorSummary(html)).toHaveProperty('forgot-password-security_code')
   })
 
-  it('[R07] [X01] is said of a phone that is proved', async () => {
+  it('[R07] [X01] is shown for the verification of a phone', async () => {
     const visitor = await member()
     const send = () => visitor.post('/telefon-dogrula', { adim: 'iste' })
     expect(await refusedFor('/verify-sms', ['mobile_phone'], send)).toContain(
@@ -148,7 +148,7 @@ describe('an error whose key names no field of the form', () => {
     )
   })
 
-  it('[O02] [X01] is said of a sign-in on the way to an order', async () => {
+  it('[O02] [X01] is shown for a sign-in during the checkout', async () => {
     const { email, password } = account('plain')
     const fields = { adim: 'uye', username: email, password }
     refusal = { part: '/order-login', body: { status: 0, data: rows('vendor') }, status: 200 }
@@ -157,7 +157,7 @@ describe('an error whose key names no field of the form', () => {
     expect(noticesIn(html)).toEqual([`${sentence}: vendor`])
   })
 
-  it('[P09] [X01] is said of a review', async () => {
+  it('[P09] [X01] is shown for a review', async () => {
     const visitor = await member()
     const row = await shop.db
       .prepare("SELECT path FROM product_text WHERE language = 'tr' LIMIT 1")

@@ -35,7 +35,7 @@ const linkTo = async (email: string) =>
   )?.link ?? ''
 
 describe('registering', () => {
-  it('[R01] [Z11] asks what the shop asks, with nothing ticked beforehand', async () => {
+  it('[R01] [Z11] shows the fields that the shop requires, with nothing ticked beforehand', async () => {
     const { main } = await pageOf(shop.visitor().get('/uye-kayit'))
     for (const name of ['name', 'surname', 'email', 'mobile_phone', 'gender', 'password', 'kvkk'])
       expect(main.fields(name), name).not.toEqual([])
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(main.getByRole('link', /^KVKK aydınlatma metnini okudum/).href).toMatch(/^\/./)
   })
 
-  it('[R01] [Z21] [R03] [Z76] [T33] is activated by the mail’s link and a press, then signs in', async () => {
+  it('[R01] [Z21] [R03] [Z76] [T33] is activated by the link in the mail and a button, and signs in', async () => {
     const visitor = shop.visitor()
     const filled = person({ mail_notify: '1' })
     const answer = await visitor.post('/uye-kayit', filled)
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(lines.join('')).not.toContain(filled.email)
   })
 
-  it('[R03] a token of another member activates nobody', async () => {
+  it('[R03] another member’s token activates nobody', async () => {
     const visitor = shop.visitor()
     const filled = person()
     await visitor.post('/uye-kayit', filled)
@@ -103,7 +103,7 @@ describe('registering', () => {
       expect(await (await visitor.get(`/uye-kayit-onay${missing}`)).text()).toContain('geçersiz')
   })
 
-  it('[R01] [Z22] the quick way signs in at once and goes on', async () => {
+  it('[R01] [Z22] a quick registration signs in at once and continues', async () => {
     const visitor = shop.visitor()
     const { gender: _, ...filled } = person({ tur: 'hizli' })
     const answer = await visitor.post('/uye-kayit', filled)
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Şükrü')
   })
 
-  it('[R02] a known email or phone is said to the letter, what was typed stays', async () => {
+  it('[R02] a known e-mail address or phone is reported in the shop’s words, and what was typed stays', async () => {
     const { email, phone } = account('plain')
     const answer = await shop.visitor().post('/uye-kayit', person({ email, mobile_phone: phone }))
     expect(answer.status).toBe(422)
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect(await (await visitor.follow(answer)).text()).toContain(text)
   })
 
-  it('[X01] [X02] empty and malformed fields are said under them and above the form', async () => {
+  it('[X01] [X02] errors of empty and malformed fields are shown under them and above the form', async () => {
     const sent = { name: 'Ali3', email: 'ali@', mobile_phone: '532', password: 'kısa' }
     const answer = await shop.visitor().post('/uye-kayit', sent)
     expect(answer.status).toBe(422)
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(html).not.toContain('kısa')
   })
 
-  it('[R01] without the notice nobody becomes a member, nor with fields of their own', async () => {
+  it('[R01] is refused without the notice, and with unknown fields', async () => {
     const { kvkk: _, ...without } = person()
     expect((await shop.visitor().post('/uye-kayit', without)).status).toBe(422)
     const more = person({ group_id: '1', is_admin: '1', GROUP: '1' })
@@ -161,7 +161,7 @@ describe('registering', () => {
 })
 
 describe('the newsletter', () => {
-  it('[R05] [Z74] [R04] [Z75] is requested in the footer and begins by the mail’s link', async () => {
+  it('[R05] [Z74] [R04] [Z75] is requested in the footer and confirmed by the link in the mail', async () => {
     const visitor = shop.visitor()
     const footer = (await pageOf(visitor.get('/'))).getByRole('contentinfo')
     const actions = footer.elements('form').map((one) => one.attribute('action'))
@@ -181,7 +181,7 @@ describe('the newsletter', () => {
     expect(await state()).toEqual({ is_active: 1 })
   })
 
-  it('[R05] says the same of a known address, and sends no second mail to it', async () => {
+  it('[R05] gives the same answer for a known address, and sends no second mail to it', async () => {
     const count = async () =>
       (await shop.db.prepare('SELECT count(*) AS n FROM outbox').first<{ n: number }>())?.n
     const before = await count()
@@ -191,7 +191,7 @@ describe('the newsletter', () => {
     expect(await count()).toBe(before)
   })
 
-  it('[R05] a malformed address is mended on its page, in place as data', async () => {
+  it('[R05] a malformed address can be corrected on its page, and in place with script', async () => {
     const answer = await shop.visitor().post('/bulten', { email: 'okur' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Email formatına uygun değil')

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('an order that is bought again', () => {
-  it('[O01] names each line that did not go into the cart as it was ordered', async () => {
+describe('a repeated order', () => {
+  it('[O01] names each line that could not be added as it was ordered', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     const plain = await shop.db

@@ -53,7 +53,7 @@ async function rowsOf(productId: number) {
   return results
 }
 
-describe('add, Back, choose again, add', () => {
+describe('adding, going Back, choosing again, adding', () => {
   it('[C16] another quantity from the same page is another request', async () => {
     const choices = [{ quantity: '1' }, { quantity: '2' }]
     const { id } = await addFromOnePage(shop.visitor(), 'addsQuietly', choices)
@@ -88,7 +88,7 @@ describe('add, Back, choose again, add', () => {
     return { visitor, counts: (await rowsOf(id)).map(({ count }) => count) }
   }
 
-  it('[C16] [C08] what was taken out is added again, once, and the header counts it', async () => {
+  it('[C16] [C08] a removed product is added again, once, and the header counts it', async () => {
     const { visitor, counts } = await addAround('opensCart', (one) =>
       one.post('/sepet/hepsi', { intent: 'clear' }),
     )
@@ -96,7 +96,7 @@ describe('add, Back, choose again, add', () => {
     expect(headerCart(await pageOf(visitor.get('/sepet'))).count).toBe('1')
   })
 
-  it('[C16] what was taken out twice is added a third time', async () => {
+  it('[C16] a product removed twice is added a third time', async () => {
     const { id, path } = await demoProduct(shop.db, 'discounted')
     const visitor = shop.visitor()
     const fields = { productId: String(id), back: path, key: await keyOn(visitor, path) }
@@ -145,7 +145,7 @@ describe('add, Back, choose again, add', () => {
     ['frequency', 'subscribed', [everyWeeks('4'), everyWeeks('8')]],
     ['subscription', 'subscribed', [everyWeeks('4'), {}]],
   ] as const)(
-    '[C16] [C04] is added again while another %s of it lies in the cart',
+    '[C16] [C04] is added again while another %s of it is in the cart',
     async (_, name, choices) => {
       const { before, between, once, twice } = await repeatFirstAdd(name, [...choices])
       expect(before).toHaveLength(2)
@@ -156,7 +156,7 @@ describe('add, Back, choose again, add', () => {
     },
   )
 
-  it('[C16] [L04] after signing out the same form is a guest’s own', async () => {
+  it('[C16] [L04] after signing out the same form is a new request of the guest', async () => {
     const { visitor, counts } = await addAround('redirects', async (one) => {
       await signIn(one)
       await one.post('/cikis')
@@ -166,7 +166,7 @@ describe('add, Back, choose again, add', () => {
     expect(headerCart(await pageOf(visitor.get('/'))).count).toBe('1')
   })
 
-  it('[C16] [G04] [P12] beside a companion that is refused again it counts the cart in the currency of now', async () => {
+  it('[C16] [G04] [P12] with a refused companion the header shows the cart in the current currency', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'accompanied')
     const companion = await shop.db
@@ -187,7 +187,7 @@ describe('add, Back, choose again, add', () => {
     expect(await rowsOf(id)).toHaveLength(1)
   })
 
-  it('[C16] [C08] an answer of then, which another isolate requested, leaves the header the cart of now', async () => {
+  it('[C16] [C08] a repeated response of another isolate leaves the header at the current cart', async () => {
     const visitor = shop.visitor()
     const other = await demoProduct(shop.db, 'plain')
     await visitor.post('/sepet/ekle', {
@@ -208,7 +208,7 @@ describe('add, Back, choose again, add', () => {
     await shop.db.prepare('DELETE FROM cart_line').run()
   })
 
-  it('[C16] what was refused can be sent again from the same page once it can be had', async () => {
+  it('[C16] a refused add can be sent again from the same page once it is possible', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'soldOut')
     const key = await keyOn(visitor, path)
@@ -222,7 +222,7 @@ describe('add, Back, choose again, add', () => {
 })
 
 describe('a visitor without cookies', () => {
-  it('[C16] who adds two things at once from two tabs keeps both', async () => {
+  it('[C16] who adds two products at once from two tabs gets both', async () => {
     const visitor = shop.visitor()
     const one = await demoProduct(shop.db, 'plain')
     const two = await demoProduct(shop.db, 'halfSteps')
@@ -239,7 +239,7 @@ describe('a visitor without cookies', () => {
     expect(new Set(sessions.map((row) => row.session_id)).size).toBe(1)
   })
 
-  it('shares nothing with somebody else who adds at the same time', async () => {
+  it('shares nothing with another visitor who adds at the same time', async () => {
     const [ayla, deniz] = [shop.visitor(), shop.visitor()]
     const one = await demoProduct(shop.db, 'opensCart')
     const two = await demoProduct(shop.db, 'discounted')

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 const get = (path: string) => shop.visitor().get(path)
 
 describe('searching', () => {
-  it('[B07] cuts a word of 2,000 characters, says so, and asks the shop for no more', async () => {
+  it('[B07] cuts a word of 2,000 characters, says so, and sends no more to the shop', async () => {
     requested.length = 0
     const response = await get(`/arama?q=${'defter'.repeat(334)}`)
     const html = await response.text()
@@ -33,7 +33,7 @@ describe('searching', () => {
     expect(await found.text()).toContain('Aramanız uzun olduğu için kısaltıldı.')
   })
 
-  it('[B06] [B07] leads an unknown word to the one that was meant, in page and suggestions', async () => {
+  it('[B06] [B07] suggests the correction of an unknown word, in page and suggestions', async () => {
     const html = await (await get('/arama?q=deftre')).text()
     expect(html).toContain('href="/arama?q=defter"')
     const { meant, products } = (await (await get('/arama/oneriler?q=deftre')).json()) as {
@@ -46,7 +46,7 @@ describe('searching', () => {
     expect(known).toMatchObject({ meant: null })
   })
 
-  it('[B07] finds the code of a variant however its two parts are set apart', async () => {
+  it('[B07] finds the code of a variant however its two parts are separated', async () => {
     const { id, path } = await demoProduct(shop.db, 'twoGroups')
     const code = `SH${String(id).padStart(6, '0')}`
     const found = async (word: string) => {
@@ -63,14 +63,14 @@ describe('searching', () => {
     expect(products.map((one) => one.path)).toEqual([path])
   })
 
-  it('[B06] suggests brands that lead to their pages', async () => {
+  it('[B06] suggests brands that link to their pages', async () => {
     const { brands } = (await (await get('/arama/oneriler?q=ISILTEPE')).json()) as {
       brands: { title: string; path: string }[]
     }
     expect(brands).toEqual([{ title: 'Işıltepe', path: '/isiltepe' }])
   })
 
-  it('[B06] answers no suggestion where the shop fails', async () => {
+  it('[B06] returns no suggestions when the shop fails', async () => {
     breaks = true
     const response = await get('/arama/oneriler?q=kalemlik')
     breaks = false
@@ -81,7 +81,7 @@ describe('searching', () => {
 })
 
 describe('the page of a brand', () => {
-  it('[B02] [B03] lists what it makes, with filters, order and an address in each language', async () => {
+  it('[B02] [B03] lists its products, with filters, sort order and a URL in each language', async () => {
     const page = await get('/lodos')
     const html = await page.text()
     expect(page.status).toBe(200)
@@ -97,7 +97,7 @@ describe('the page of a brand', () => {
     expect((await pageOf(get('/en/lodos'))).language).toBe('en')
   })
 
-  it('[P01] is where a product says who makes it', async () => {
+  it('[P01] is linked from its products', async () => {
     const [path] = (await pageOf(get('/lodos'))).links('/lodos-')
     expect((await pageOf(get(path ?? '/yok'))).main.getByRole('link', 'Lodos').href).toBe('/lodos')
   })

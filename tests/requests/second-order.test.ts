@@ -65,8 +65,8 @@ async function begins() {
 const sentBack = { taken: 1, returned: 1 }
 const paid = { taken: 1, returned: 0 }
 
-describe('[O02] an order in place of one that was not paid', () => {
-  it('gets the pieces; the money of the first, paid after all, goes back with a mail', async () => {
+describe('[O02] an order that replaces an unpaid one', () => {
+  it('gets the products; the money of the first, paid later, is refunded with a mail', async () => {
     await setStock(2)
     const { visitor, first } = await begins()
     const second = await leaves(visitor)
@@ -81,7 +81,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await stock()).toBe(0)
   })
 
-  it('is shown as one that came to nothing until then', async () => {
+  it('shows the first as cancelled until then', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await leaves(visitor)
@@ -89,7 +89,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(message).toContain('Ödeme tamamlanmadı')
   })
 
-  it('is not made while the money of the first is on its way: its page says so', async () => {
+  it('is not placed while the payment of the first is processing, as its page says', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     const html = await toConfirm(visitor, '-2')
@@ -111,7 +111,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await stock()).toBe(2)
   })
 
-  it('is made of other products meanwhile', async () => {
+  it('is placed for other products meanwhile', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
@@ -124,7 +124,7 @@ describe('[O02] an order in place of one that was not paid', () => {
       expect(await rowsOf(number)).toMatchObject({ payment: 'paid', charge: paid })
   })
 
-  it('is made at once where the provider then refuses the first', async () => {
+  it('is placed at once if the provider then refuses the first', async () => {
     await setStock(2)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
@@ -135,7 +135,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await rowsOf(second.number)).toMatchObject({ payment: 'paid', charge: paid })
   })
 
-  it('gives the money of the first back where nobody confirmed it for an hour', async () => {
+  it('refunds the first if nobody confirmed it for an hour', async () => {
     await setStock(4)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
@@ -149,7 +149,7 @@ describe('[O02] an order in place of one that was not paid', () => {
     expect(await rowsOf(first.number)).toMatchObject({ payment: 'returned', charge: sentBack })
   })
 
-  it('calls nothing short that is being paid for, and nothing else of it there', async () => {
+  it('reports no shortage of products being paid for, and offers no more of them', async () => {
     await setStock(2)
     const { visitor, first } = await begins()
     await decide(first.page, 'sonra')
@@ -162,8 +162,8 @@ describe('[O02] an order in place of one that was not paid', () => {
   })
 })
 
-describe('[O02] [L01] who signs in between two orders', () => {
-  it('finds the cart empty of what was paid, also after signing out and in again', async () => {
+describe('[O02] [L01] a shopper who signs in between two orders', () => {
+  it('does not find the paid products in the cart, also after signing out and in again', async () => {
     await setStock(4)
     const visitor = shop.visitor()
     await signIn(visitor)
@@ -178,7 +178,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
     expect(await page(visitor, '/sepet')).toContain('Sepetiniz boş')
   })
 
-  it('takes over the pieces of the first, which can be paid no more', async () => {
+  it('takes over the products of the first, which can no longer be paid', async () => {
     await setStock(2)
     const { visitor, first } = await begins()
     await signIn(visitor)
@@ -191,7 +191,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
     expect(await stock()).toBe(0)
   })
 
-  it('is told the truth on another device, too', async () => {
+  it('sees the right state on another device too', async () => {
     await setStock(2)
     const one = shop.visitor()
     await signIn(one)
@@ -212,7 +212,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
   })
 
   it.each(['-1', '-2'])(
-    'is made on another device of other goods (%s): both are paid',
+    'is placed on another device for other products (%s): both are paid',
     async (payment) => {
       await setStock(4)
       await shop.db.prepare('UPDATE product SET stock = 4 WHERE id = 26').run()
@@ -233,7 +233,7 @@ describe('[O02] [L01] who signs in between two orders', () => {
   )
 })
 
-describe('[O02] an order whose answer was lost, or that was made in another tab', () => {
+describe('[O02] an order whose response was lost, or that was placed in another tab', () => {
   it.each([
     ['a guest', false, '/siparis-takip'],
     ['a member', true, '/uye-siparisleri'],

@@ -52,7 +52,7 @@ async function failedThrice(kind: 'grouped' | 'affiliate' | 'admin') {
 }
 
 describe('the security question', () => {
-  it('[L07] [Z30] is shown as the shop’s own picture, in the visitor’s session, and in words', async () => {
+  it('[L07] [Z30] is shown as the shop’s picture, in the visitor’s session, and in words', async () => {
     const { visitor, html } = await failedThrice('grouped')
     expect(pictureIn(html)).toMatch(/^image\/svg\+xml <svg .*<polyline/)
     expect(html).toContain('name="security_code"')
@@ -84,7 +84,7 @@ describe('the security question', () => {
     expect(posted.at(-1)?.has('security_code')).toBe(false)
   })
 
-  it('[L07] is asked anew when the form was refused before it was sent to the shop', async () => {
+  it('[L07] is asked again when the form was refused before it was sent to the shop', async () => {
     const { visitor } = await failedThrice('affiliate')
     const { email } = account('affiliate')
     const empty = { username: email, password: '', security_code: '' }
@@ -98,7 +98,7 @@ describe('the security question', () => {
     expect([first.status, hasQuestion(await first.text())]).toEqual([422, false])
   })
 
-  it('[L07] is asked anew on the page of the password, whatever was refused there', async () => {
+  it('[L07] is asked again on the password page, whatever was refused there', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'expired')
     const next = { password_new: 'yepyeni bir parola 7', password_new_again: 'başka' }
@@ -109,7 +109,7 @@ describe('the security question', () => {
     expect([refused.status, hasQuestion(await refused.text())]).toEqual([422, true])
   })
 
-  it('[R07] [Z30] is asked with a registration where the shop wants it, and its answer sent', async () => {
+  it('[R07] [Z30] is asked at the registration if the shop requires it, and its answer is sent', async () => {
     const own = await openWorkers()
     await own.db.exec(
       `INSERT OR REPLACE INTO setting (name, value) VALUES ('REGISTER_CAPTCHA', '1')`,

@@ -63,19 +63,22 @@ async function withCart() {
   return visitor
 }
 
-describe('[T26] what two tabs do at once', () => {
-  it.each([0, 10])('[L02] [C17] a slow add undoes no sign-in (%s cookies more)', async (count) => {
-    const visitor = await withCart()
-    const { end, title } = await withSlowAdd(visitor)
-    extras = count
-    await signIn(visitor)
-    extras = 0
-    await end()
-    expect((await visitor.get('/hesabim')).status).toBe(200)
-    expect(await textOf(visitor, '/sepet')).toContain(title)
-  })
+describe('[T26] concurrent requests of two tabs', () => {
+  it.each([0, 10])(
+    '[L02] [C17] a slow add does not undo a sign-in (%s more cookies)',
+    async (count) => {
+      const visitor = await withCart()
+      const { end, title } = await withSlowAdd(visitor)
+      extras = count
+      await signIn(visitor)
+      extras = 0
+      await end()
+      expect((await visitor.get('/hesabim')).status).toBe(200)
+      expect(await textOf(visitor, '/sepet')).toContain(title)
+    },
+  )
 
-  it('[L02] a sign-in stands that meets the first add of a new visitor', async () => {
+  it('[L02] a sign-in survives the first add of a new visitor', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     const { end } = await withSlowAdd(visitor)
@@ -84,7 +87,7 @@ describe('[T26] what two tabs do at once', () => {
     expect((await visitor.get('/hesabim')).status).toBe(200)
   })
 
-  it('[L04] a slow add of a member undoes no sign-out', async () => {
+  it('[L04] a member’s slow add does not undo a sign-out', async () => {
     const visitor = shop.visitor()
     await visitor.get('/')
     await signIn(visitor)
@@ -95,7 +98,7 @@ describe('[T26] what two tabs do at once', () => {
     expect(visitor.cookies.has('__Host-session')).toBe(false)
   })
 
-  it('[F02] [C07] a slow add loses neither a heart that waits nor the chosen store', async () => {
+  it('[F02] [C07] a slow add loses neither a pending heart nor the chosen store', async () => {
     const visitor = await withCart()
     const { end, id } = await withSlowAdd(visitor)
     await visitor.post('/favorilerim/degistir', { fav: String(id), ...formKey() })
@@ -107,7 +110,7 @@ describe('[T26] what two tabs do at once', () => {
     expect([Number(await heartsOf(id)) - before, cart.includes('Mağazanız')]).toEqual([1, true])
   })
 
-  it('[C17] a slow add sets or clears every cookie of a session that became longer meanwhile', async () => {
+  it('[C17] a slow add sets or clears every cookie of a session that has grown meanwhile', async () => {
     const visitor = await withCart()
     const { end, title } = await withSlowAdd(visitor)
     extras = 10

@@ -46,7 +46,7 @@ it.each([
   expect(await inCart()).toBe(0)
 })
 
-it('[X03] [C10] ticks come back with what was refused, to nobody else', async () => {
+it('[X03] [C10] ticks are kept after a refusal, for this shopper only', async () => {
   const { path } = await bigCategory(shop.db)
   const list = `${path}?sp=1`
   const visitor = shop.visitor()
@@ -64,7 +64,7 @@ it('[X03] [C10] ticks come back with what was refused, to nobody else', async ()
   expect(ticksOf(await (await visitor.follow(soldOut)).text()).set).toEqual(wanted)
 })
 
-it('[C07] [C10] a product that needs a store leads to its choice and back', async () => {
+it('[C07] [C10] a product that needs a store leads to the store choice and back', async () => {
   const visitor = shop.visitor()
   const [chair, other] = [
     await demoProduct(shop.db, 'needsStore'),
@@ -80,7 +80,7 @@ it('[C07] [C10] a product that needs a store leads to its choice and back', asyn
   expect(await inCart()).toBe(1)
 })
 
-it('[C10] more than fifty that are ticked all come into the cart', async () => {
+it('[C10] more than fifty ticked products are all added', async () => {
   await shop.db.batch([
     shop.db.prepare('DELETE FROM sub_product'),
     shop.db.prepare(

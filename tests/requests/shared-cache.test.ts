@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('serves a page that another process kept, whole, without asking the backend', async () => {
+it('serves a page that another process cached, complete, without calling the backend', async () => {
   const first = await open()
   const { path: product } = await demoProduct(first.db, 'oneGroup')
   // A robot waits for the late parts however slow they are, so that the page is whole and kept.

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('an address in other letters', () => {
-  it('[G05] leads on to its own, with its query', async () => {
+describe('a URL in another spelling', () => {
+  it('[G05] redirects to the canonical one, with its query', async () => {
     const answer = await shop.visitor().get('/Kuzey-NOKTALI-Defter?variant=104')
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/kuzey-noktali-defter?variant=104')
@@ -33,7 +33,7 @@ describe('an address in other letters', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
-  it('[G05] leads a capital beyond ASCII to its small letter, once', async () => {
+  it('[G05] redirects a non-ASCII capital to its small letter, once', async () => {
     const { id, path } = await demoProduct(shop.db, 'plain')
     const rename = (to: string) =>
       shop.db
@@ -49,7 +49,7 @@ describe('an address in other letters', () => {
     await rename(path.slice(1))
   })
 
-  it('[G05] with a slash at its end every page leads on to the one without, its query kept', async () => {
+  it('[G05] redirects from a trailing slash to the URL without, with its query', async () => {
     const fixed = Object.values(siteMap).flatMap((one) =>
       typeof one === 'string' ? [one] : Object.values<string>(one),
     )
@@ -63,13 +63,13 @@ describe('an address in other letters', () => {
     expect((await shop.fetch('/')).status).toBe(200)
   })
 
-  it('[G05] what is sent to one is not led on', async () => {
+  it('[G05] does not redirect a form that was sent to it', async () => {
     const visitor = shop.visitor()
     await visitor.get('/sepet')
     expect((await visitor.post('/Dil', { language: 'en', back: '/sepet' })).status).toBe(303)
   })
 
-  it('[X04] is not found where its own is not either', async () => {
+  it('[X04] is not found if the canonical one is not either', async () => {
     expect((await shop.visitor().get('/Boyle-Bir-Sey-Yok')).status).toBe(404)
   })
 })
@@ -95,7 +95,7 @@ describe('a change of language', () => {
   })
 })
 
-describe('codes that a product page shows', () => {
+describe('codes on a product page', () => {
   it('[B07] find the product: its code, its barcode, those of a variant', async () => {
     const { results } = await shop.db
       .prepare(
@@ -116,12 +116,12 @@ describe('codes that a product page shows', () => {
 })
 
 describe('times and measures', () => {
-  it('[G07] a deal of whole days ends at midnight, by the clock of Istanbul', async () => {
+  it('[G07] a deal of whole days ends at midnight in Istanbul', async () => {
     const { main } = await pageOf(shop.visitor().get('/yakamoz-kablosuz-kulaklik'))
     expect(main.tags('time').map(({ text }) => text)).toContain('00:00')
   })
 
-  it('[P07] a unit is written as Turkish writes it', async () => {
+  it('[P07] a unit is written in Turkish', async () => {
     const html = await (await shop.visitor().get('/kekikdag-yayla-cicek-bali')).text()
     expect(readPage(html).textsOf('span')).toContain('kg')
   })

@@ -32,7 +32,7 @@ const five = { productId: '6', quantity: '5' }
 const homes: Record<Language, string> = { tr: '/', en: '/en', de: '/de', ar: '/ar' }
 
 describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) => {
-  it('[C13] is said by one sentence in the cart, in each language', async () => {
+  it('[C13] is reported by one sentence in the cart, in each language', async () => {
     await set(plain)
     const visitor = shop.visitor()
     await fillCart(visitor, [five])
@@ -46,7 +46,7 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     }
   })
 
-  it('[O02] refuses the order by its name and reason, and is left out or cut by one press', async () => {
+  it('[O02] makes the order fail with its name and reason, and is removed or reduced by one button', async () => {
     await set(plain)
     const { visitor, html } = await readyBuyer(
       shop,
@@ -64,7 +64,7 @@ describe.each(cases)('a line with $columns', ({ columns, key, count, refusal }) 
     expect(await placeOrder(visitor, second)).toMatch(/^\/order\/sonuc/)
   })
 
-  it('[C13] refuses another count in the same words', async () => {
+  it('[C13] refuses another count with the same text', async () => {
     await set(plain)
     const visitor = shop.visitor()
     await fillCart(visitor, [five])

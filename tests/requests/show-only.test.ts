@@ -16,8 +16,8 @@ const open = async (to: string) => {
   return new Page(`${shop.url}${to}`, answer.status, await answer.text())
 }
 
-describe('a product that is only shown', () => {
-  it('[P01] has a page without a price and without a way to buy it', async () => {
+describe('a product that is not for sale', () => {
+  it('[P01] has a page without a price and without an add button', async () => {
     const page = await open(path)
     expect(page.status).toBe(200)
     expect(page.heading).toBe('Işıltepe Pirinç Teleskop')
@@ -31,7 +31,7 @@ describe('a product that is only shown', () => {
     ).toEqual([])
   })
 
-  it('[B11] [C10] has a card without a price and without a box to tick', async () => {
+  it('[B11] [C10] has a card without a price and without a checkbox', async () => {
     const page = await open('/arama?q=teleskop&sp=1')
     const card = page.main
       .queryAllByRole('article')
@@ -40,7 +40,7 @@ describe('a product that is only shown', () => {
     expect(card?.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('[F06] is kept without a way to buy it, with options or without', async () => {
+  it('[F06] is a favourite without an add button, with options or without', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'vendor')
     const withOptions = await demoProduct(shop.db, 'oneGroup')
@@ -59,14 +59,14 @@ describe('a product that is only shown', () => {
     expect(page.main.queryAllByRole('button', /çıkar/i).length).toBeGreaterThan(1)
   })
 
-  it('[K04] says nothing of its stock in the comparison', async () => {
+  it('[K04] shows no stock in the comparison', async () => {
     const { id: other } = await demoProduct(shop.db, 'plain')
     const page = await open(`/karsilastir?urunler=33-${other}`)
     const row = page.main.tags('tr').find(({ text }) => text.startsWith('Stok'))
     expect(row?.tags('td').map(({ text }) => text.trim())).toEqual(['—', 'Stokta var'])
   })
 
-  it('[P01] has no page of ways to pay and no alarm of its price', async () => {
+  it('[P01] has no page of payment methods and no price alarm', async () => {
     expect((await open(`/odeme-yollari${path}`)).status).toBe(404)
     expect((await open(`/haber-ver${path}?tur=price`)).status).toBe(404)
   })

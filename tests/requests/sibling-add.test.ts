@@ -46,7 +46,7 @@ it.each([
   expect([fieldIn(later, 'quantity'), noteIn(later)]).toEqual(['1', ''])
 })
 
-it('[P06] [X03] an add that leads to the chosen sibling brings along what was typed', async () => {
+it('[P06] [X03] an add that leads to the chosen sibling keeps what was typed', async () => {
   await shop.db.exec('UPDATE product SET has_order_note = 1')
   const visitor = shop.visitor()
   const html = await (await visitor.get('/kuzey-noktali-defter')).text()

@@ -56,13 +56,13 @@ describe('signing in', () => {
     expect(await (await visitor.get('/hesabim')).text()).toContain('Merhaba Nermin Toptan')
   })
 
-  it('[L01] each tab is a link that keeps the way back', async () => {
+  it('[L01] each tab is a link that keeps the return URL', async () => {
     const html = await (await shop.visitor().get(`${page}?donus=%2Fsepet`)).text()
     expect(html).toContain('href="/uye-girisi-sayfasi?tip=telefon&amp;donus=%2Fsepet"')
     expect(html).toContain('href="/uye-girisi-sayfasi?tip=bayi&amp;donus=%2Fsepet"')
   })
 
-  it('[L03] [T21] the bearer is nowhere in what the browser gets', async () => {
+  it('[L03] [T21] the bearer is never sent to the browser', async () => {
     const visitor = shop.visitor()
     const answer = await signIn(visitor)
     const row = await shop.db
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(lines.join(' ')).not.toContain(account('plain').email)
   })
 
-  it('[L06] a wrong password: the server’s word, all that was typed but the password', async () => {
+  it('[L06] a wrong password shows the server’s message and keeps what was typed except the password', async () => {
     const visitor = shop.visitor()
     const answer = await signIn(visitor, 'weak', { password: 'yanlis-sifre', rememberMe: '1' })
     expect(answer.status).toBe(403)
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(page.field('password').attribute('aria-invalid')).toBe('true')
   })
 
-  it('[X01] [L01] empty and malformed fields are said under them and above the form', async () => {
+  it('[X01] [L01] errors of empty and malformed fields are shown under them and above the form', async () => {
     const visitor = shop.visitor()
     const answer = await visitor.post(page, { tip: 'eposta', username: 'ayla@', password: '' })
     expect(answer.status).toBe(422)
@@ -109,14 +109,14 @@ describe('signing in', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil', page])(
-    '[T47] never goes on to %s',
+    '[T47] never redirects to %s',
     async (returnTo) => {
       const answer = await signIn(shop.visitor(), 'plain', { donus: returnTo })
       expect(answer.headers.get('location')).toBe('/')
     },
   )
 
-  it('[C17] the guest’s cart survives it', async () => {
+  it('[C17] the guest’s cart is kept', async () => {
     const visitor = shop.visitor()
     const { id, title } = await demoProduct(shop.db, 'addsQuietly')
     const add = { productId: String(id), quantity: '1', back: '/', key: crypto.randomUUID() }
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(await (await visitor.get('/sepet')).text()).toContain(title)
   })
 
-  it('[L11] [Z60] [T24] signing out is a POST; a replayed cookie is a guest', async () => {
+  it('[L11] [Z60] [T24] signing out is a POST; a replayed cookie is a guest’s', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(replayed.headers.get('set-cookie')).toContain('__Host-session')
   })
 
-  it('[G09] a member of a group has the group’s own catalogue, requested with their bearer', async () => {
+  it('[G09] a member of a group sees the group’s catalogue, requested with their bearer', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
     bearers = []
@@ -171,7 +171,7 @@ describe('a token with less than ten minutes left', () => {
     return visitor
   }
 
-  it('[L04] [Z59] [T16] is replaced, once for twenty requests at a time', async () => {
+  it('[L04] [Z59] [T16] is replaced once for twenty concurrent requests', async () => {
     const visitor = await late()
     await Promise.all(Array.from({ length: 20 }, () => visitor.get('/hesabim')))
     expect(refreshes).toBe(1)
@@ -179,17 +179,20 @@ describe('a token with less than ten minutes left', () => {
     expect(refreshes).toBe(1)
   })
 
-  it.each([401, 403, 500])('[L04] refused with %i signs out and goes home', async (status) => {
-    const visitor = await late()
-    refreshAnswers = status
-    const answer = await visitor.get('/hesabim')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-    expect(await (await visitor.get('/')).text()).toContain('Oturumunuz sona erdi.')
-    refreshAnswers = undefined
-    expect((await visitor.get('/hesabim')).headers.get('location')).toContain(page)
-  })
+  it.each([401, 403, 500])(
+    '[L04] refused with %i, the member is signed out and sent to the home page',
+    async (status) => {
+      const visitor = await late()
+      refreshAnswers = status
+      const answer = await visitor.get('/hesabim')
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+      expect(await (await visitor.get('/')).text()).toContain('Oturumunuz sona erdi.')
+      refreshAnswers = undefined
+      expect((await visitor.get('/hesabim')).headers.get('location')).toContain(page)
+    },
+  )
 
-  it('[L04] refused in a step in place goes home too', async () => {
+  it('[L04] refused during a client navigation, the member is sent to the home page too', async () => {
     const visitor = await late()
     refreshAnswers = 401
     const answer = await visitor.get('/hesabim.data')
@@ -197,17 +200,20 @@ describe('a token with less than ten minutes left', () => {
     expect(await answer.text()).toMatch(/redirect/)
   })
 
-  it.each([0, 502, 503])('[L04] [T15] a fault (%i) keeps the member signed in', async (status) => {
-    const visitor = await late()
-    refreshAnswers = status
-    expect((await visitor.get('/hesabim')).status).toBe(200)
-    refreshAnswers = undefined
-    expect((await visitor.get('/hesabim')).status).toBe(200)
-  })
+  it.each([0, 502, 503])(
+    '[L04] [T15] after an error (%i) the member stays signed in',
+    async (status) => {
+      const visitor = await late()
+      refreshAnswers = status
+      expect((await visitor.get('/hesabim')).status).toBe(200)
+      refreshAnswers = undefined
+      expect((await visitor.get('/hesabim')).status).toBe(200)
+    },
+  )
 })
 
-describe('what the shop asks of a member', () => {
-  it('[L13] is read anew on their page, and opens by itself when it is new', async () => {
+describe('the shop’s requests to a member', () => {
+  it('[L13] are loaded again on their page, and open by themselves when they are new', async () => {
     const own = await openWorkers()
     const visitor = own.visitor()
     await signIn(visitor, 'plain')

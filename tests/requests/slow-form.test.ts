@@ -25,7 +25,7 @@ function halfAForm(): Promise<string> {
   })
 }
 
-it('[T37] a form that comes byte by byte is let go of, and holds nobody else up', async () => {
+it('[T37] a form sent byte by byte is aborted, and delays nobody else', async () => {
   let isOver = false
   const slow = Promise.all(Array.from({ length: 20 }, halfAForm)).finally(() => {
     isOver = true

@@ -54,8 +54,8 @@ const land = (visitor: Visitor, to: string) =>
   visitor.get(to, { headers: { 'sec-fetch-site': 'cross-site' } })
 const nameOf = async (visitor: Visitor) => (await visitor.get('/hesabim')).headers.get('location')
 
-describe('signing in by an outside account', () => {
-  it('[L09] is offered where one signs in and where one registers', async () => {
+describe('signing in with a social account', () => {
+  it('[L09] is offered on the sign-in page and the registration page', async () => {
     for (const page of ['/uye-girisi-sayfasi?donus=%2Fsepet', '/uye-kayit?donus=%2Fsepet']) {
       const html = await (await shop.visitor().get(page)).text()
       for (const platform of platforms)
@@ -65,7 +65,7 @@ describe('signing in by an outside account', () => {
   })
 
   it.each(['google', 'apple', 'facebook'])(
-    '[L09] [Z78] by %s: the member of the proven e-mail, back where they were',
+    '[L09] [Z78] by %s, the member with the verified e-mail address returns to their page',
     async (platform) => {
       const visitor = shop.visitor()
       const back = await choose(visitor, platform, '7001', '%2Fsepet')
@@ -76,7 +76,7 @@ describe('signing in by an outside account', () => {
     },
   )
 
-  it('[L09] [T70] a foreign, forged or repeated answer signs nobody in', async () => {
+  it('[L09] [T70] is refused for a foreign, forged or repeated response', async () => {
     const visitor = shop.visitor()
     const back = await choose(visitor, 'google', '7001')
     const stranger = shop.visitor()
@@ -96,7 +96,7 @@ describe('signing in by an outside account', () => {
     expect(await shop.db.prepare('SELECT count(*) AS n FROM member_token').first('n')).toBe(before)
   })
 
-  it('[L09] [T70] a code is good once, and only at its own provider', async () => {
+  it('[L09] [T70] needs a code that is valid once, and only for its own provider', async () => {
     const first = shop.visitor()
     const used = new URL(await choose(first, 'google', '7001'), shop.url)
     expect((await land(first, used.pathname + used.search)).headers.get('location')).toBe('/')
@@ -110,14 +110,14 @@ describe('signing in by an outside account', () => {
     }
   })
 
-  it('[L09] who changes their mind at the provider is told so, and stays where they wanted to go', async () => {
+  it('[L09] is cancelled at the provider with a message, and keeps the return URL', async () => {
     const visitor = shop.visitor()
     const answer = await land(visitor, await choose(visitor, 'facebook', '', '%2Fsepet'))
     expect(answer.headers.get('location')).toBe('/uye-girisi-sayfasi?donus=%2Fsepet')
     expect(await (await visitor.follow(answer)).text()).toContain('Giriş yarıda bırakıldı')
   })
 
-  it('[L09] an unknown provider and a foreign way back are nobody’s', async () => {
+  it('[L09] ignores an unknown provider and a foreign return URL', async () => {
     const visitor = shop.visitor()
     expect((await visitor.get(`${start}?platform=orkut`)).headers.get('location')).toBe(
       '/uye-girisi-sayfasi',
@@ -137,7 +137,7 @@ describe('completing the profile', () => {
     ['google', '7002', 'googlephone', ['mobile_phone']],
     ['apple', '7003', 'social', ['email', 'mobile_phone']],
   ])(
-    '[L10] %s %s opens activation=%s and asks for what lacks',
+    '[L10] %s %s opens activation=%s and asks for the missing values',
     async (platform, subject, activation, fields) => {
       const visitor = shop.visitor()
       const landed = await land(visitor, await choose(visitor, platform, subject))
@@ -151,7 +151,7 @@ describe('completing the profile', () => {
     },
   )
 
-  it('[L10] [A10] makes the member, who then signs in by it alone; what they agreed to is kept', async () => {
+  it('[L10] [A10] creates the member, who then signs in with that account; their consents are saved', async () => {
     const visitor = shop.visitor()
     await land(visitor, await choose(visitor, 'google', '7002', '%2Fsepet'))
     const empty = await visitor.post(page, {
@@ -198,7 +198,7 @@ describe('completing the profile', () => {
   }
 
   it.each(['', '1'])(
-    '[L10] [L13] leads first to the change of a password that the shop wants (script %s)',
+    '[L10] [L13] leads first to the password change that the shop requires (script %s)',
     async (script) => {
       mustChange = true
       const visitor = shop.visitor()
@@ -218,14 +218,14 @@ describe('completing the profile', () => {
     },
   )
 
-  it('[L02] [L10] is remembered until the browser closes, for nobody chose longer', async () => {
+  it('[L02] [L10] lasts until the browser closes, since nothing longer was chosen', async () => {
     const done = await complete(shop.visitor())
     const [line] = done.headers.getSetCookie().filter((one) => one.startsWith('__Host-session='))
     expect(line).toMatch(/^__Host-session=[\w.-]+;/)
     expect(line).not.toMatch(/max-age|expires/i)
   })
 
-  it('[L10] a typed e-mail is somebody’s already, or has to be activated first', async () => {
+  it('[L10] refuses an e-mail address that is taken, and requires the activation of a new one', async () => {
     const visitor = shop.visitor({ 'cf-connecting-ip': '192.0.2.7' })
     await land(visitor, await choose(visitor, 'twitter', '7003'))
     const typed = { mobile_phone: '0533 700 70 03', kvkk: '1' }
@@ -249,7 +249,7 @@ describe('completing the profile', () => {
     ['social&platform=google', ['google'], '7003'],
     ['facebook&platform=facebook', ['facebook'], '7003'],
   ])(
-    '[L10] a link with activation=%s works in a browser that knows nothing',
+    '[L10] a link with activation=%s works in a browser without a session',
     async (activation, offered, subject) => {
       const visitor = shop.visitor()
       const led = await visitor.get(`/sepet?activation=${activation}`)
@@ -267,7 +267,7 @@ describe('completing the profile', () => {
     },
   )
 
-  it('[L10] nothing is completed for somebody of whom nothing is known', async () => {
+  it('[L10] is refused without a pending sign-in', async () => {
     const visitor = shop.visitor()
     const posted = await visitor.post(page, { email: 'a@b.test', kvkk: '1' })
     expect(posted.status).toBe(403)

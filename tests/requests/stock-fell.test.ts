@@ -28,8 +28,8 @@ const doll = { productId: '6', quantity: '5' }
 const pen = { productId: '13', quantity: '2' }
 const left = 'Stokta kalan: 3'
 
-describe('[C13] a line of the cart that there is less of by now', () => {
-  it('is named, with what is left and a button that takes that', async () => {
+describe('[C13] a cart line above the current stock', () => {
+  it('is reported with the available count and a button for it', async () => {
     await setStock(6, 30)
     const visitor = shop.visitor()
     await fillCart(visitor, [doll, pen])
@@ -48,7 +48,7 @@ describe('[C13] a line of the cart that there is less of by now', () => {
     expect(await page(visitor, '/sepet')).not.toContain(left)
   })
 
-  it('offers no rest when nothing is left, and leaves the cart by a page from before', async () => {
+  it('offers only removal when sold out, also from an older page', async () => {
     await setStock(6, 30)
     const visitor = shop.visitor()
     await fillCart(visitor, [pen, doll])
@@ -64,8 +64,8 @@ describe('[C13] a line of the cart that there is less of by now', () => {
   })
 })
 
-describe('[O02] an order of what there is less of by now', () => {
-  it('names the line at the last step and takes what is left by one press', async () => {
+describe('[O02] an order above the current stock', () => {
+  it('names the line at the last step and orders the available count by one button', async () => {
     await setStock(6, 30)
     const { visitor, html } = await readyBuyer(shop, [doll, pen], '-1')
     await setStock(6, 3)
@@ -84,7 +84,7 @@ describe('[O02] an order of what there is less of by now', () => {
     expect(await stock.first('stock')).toBe(0)
   })
 
-  it('shares what is left among lines of one product, the first ones first', async () => {
+  it('divides the stock among lines of one product, the first lines first', async () => {
     await setStock(12, 8)
     const mug = (name: string, quantity: string) => ({
       productId: '12',

@@ -40,7 +40,7 @@ const many = (count: number, payment: string) =>
 const isDone = (target: string) => target.startsWith('/order/sonuc')
 
 describe('[O02] the last piece', () => {
-  it('is sold once to twenty who order at once', async () => {
+  it('is sold once when twenty shoppers order at the same time', async () => {
     await setStock(26, 1)
     const buyers = await many(20, '-1')
     const sent = await Promise.all(buyers.map(({ visitor, html }) => placeOrder(visitor, html)))
@@ -52,7 +52,7 @@ describe('[O02] the last piece', () => {
     expect(await (await late!.visitor.get('/order/onay')).text()).toContain('Stok yetersiz')
   }, 60_000)
 
-  it('is held for who reached the payment page; the others are told before they pay', async () => {
+  it('is reserved for the shopper on the payment page; the others learn it before they pay', async () => {
     await setStock(26, 1)
     const buyers = await many(4, '-2')
     const sent = await Promise.all(buyers.map(({ visitor, html }) => placeOrder(visitor, html)))
@@ -66,7 +66,7 @@ describe('[O02] the last piece', () => {
     expect((await orderOf(numberIn(sent[at]!)))?.payment).toBe('paid')
   })
 
-  it('comes back once when the payment is refused, however often that is said', async () => {
+  it('returns to the stock once when the payment is refused, however often that is reported', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
     const result = await placeOrder(visitor, html)
@@ -75,7 +75,7 @@ describe('[O02] the last piece', () => {
     expect(await stockOf(26)).toBe(1)
   })
 
-  it('is free again for the next one when the payment page ran out', async () => {
+  it('is available to the next shopper when the payment page has expired', async () => {
     await setStock(26, 1)
     const [first, second] = await many(2, '-2')
     const result = await placeOrder(first!.visitor, first!.html)
@@ -93,7 +93,7 @@ describe('[O02] the last piece', () => {
     expect(await stockOf(26)).toBe(0)
   })
 
-  it('is free again for who orders an earlier order anew, once the payment page ran out', async () => {
+  it('is available to the shopper who repeats an earlier order, once the payment page has expired', async () => {
     await setStock(26, 2)
     const member = shop.visitor()
     await signIn(member, 'grouped')
@@ -110,7 +110,7 @@ describe('[O02] the last piece', () => {
     expect(await stockOf(26)).toBe(1)
   })
 
-  it('is taken again by a payment that comes late, where it is still there', async () => {
+  it('is sold by a late payment if it is still in stock', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
     const result = await placeOrder(visitor, html)
@@ -124,7 +124,7 @@ describe('[O02] the last piece', () => {
     expect(await stockOf(26)).toBe(0)
   })
 
-  it('stays the shopper’s own while they pay: the cart does not call it sold out', async () => {
+  it('is not shown as sold out in the cart of the shopper who is paying for it', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
     await placeOrder(visitor, html)
@@ -136,7 +136,7 @@ describe('[O02] the last piece', () => {
 })
 
 describe('[O02] stock', () => {
-  it('counts lines of one product with different engravings together', async () => {
+  it('is shared by lines of one product with different engravings', async () => {
     await setStock(12, 2)
     const mug = (name: string) => ({
       productId: '12',
@@ -153,7 +153,7 @@ describe('[O02] stock', () => {
     expect(await stockOf(12)).toBe(0)
   })
 
-  it('of a variant and of its product fall and rise together', async () => {
+  it('of a variant and of its product change together', async () => {
     const one = await shop.db
       .prepare('SELECT id, stock FROM sub_product WHERE product_id = 5 AND stock > 3 LIMIT 1')
       .first<{ id: number; stock: number }>()
@@ -168,7 +168,7 @@ describe('[O02] stock', () => {
     expect([await variant(), await stockOf(5)]).toEqual([one!.stock, before])
   })
 
-  it('comes free by the clock, without anybody asking', async () => {
+  it('is released by the clock, without any request', async () => {
     await setStock(26, 1)
     const { visitor, html } = await readyBuyer(shop, [LAST], '-2')
     const number = numberIn(await placeOrder(visitor, html))

@@ -73,7 +73,7 @@ function expectTyped(html: string): void {
 const inCart = async () =>
   (await shop.db.prepare('SELECT product_id FROM cart_line').all()).results.length
 
-it('[C07] [X03] an add that is refused with its store gives back what was typed', async () => {
+it('[C07] [X03] an add that is refused after choosing a store keeps what was typed', async () => {
   const { visitor, address, page } = await atStores()
   await shop.db.prepare('UPDATE product SET stock = 1 WHERE id = ?1').bind(product.id).run()
   const refused = await sendStore(visitor, page, '2')
@@ -86,7 +86,7 @@ it('[C07] [X03] an add that is refused with its store gives back what was typed'
   expect(await (await visitor.get(address)).text()).not.toContain('sepete eklenecek')
 })
 
-it('[C07] [C15] an add that no answer came to gives back what was typed, and waits on', async () => {
+it('[C07] [C15] an add without a response keeps what was typed, and stays pending', async () => {
   const { visitor, address, page } = await atStores()
   addsAre = status(500)
   const unsure = await sendStore(visitor, page, '2')
@@ -101,7 +101,7 @@ it('[C07] [C15] an add that no answer came to gives back what was typed, and wai
   expect(await inCart()).toBe(2)
 })
 
-it('[C07] a store that the shop asks for again leaves the add waiting', async () => {
+it('[C07] an add for which the shop asks for another store stays pending', async () => {
   const { visitor, address, page } = await atStores()
   addsAre = async () => Response.json({ status: -2, statusText: 'Başka bir mağaza seçin' })
   const requested = await sendStore(visitor, page, '2')

@@ -35,7 +35,7 @@ async function withWaiting() {
 const inCart = async () =>
   (await shop.db.prepare('SELECT product_id, count FROM cart_line ORDER BY id').all()).results
 
-it('[C07] an add that was done by hand since is not done again with another store', async () => {
+it('[C07] a pending add that was done by hand is not repeated by choosing another store', async () => {
   const { visitor, product, add } = await withWaiting()
   await choose(visitor, await visitor.get('/magazalarimiz'), '2')
   await add()
@@ -45,14 +45,14 @@ it('[C07] an add that was done by hand since is not done again with another stor
   expect(await inCart()).toEqual([{ product_id: product.id, count: 1 }])
 })
 
-it('[C07] an add that was given up does not come with a store chosen for something else', async () => {
+it('[C07] a cancelled add is not done by choosing a store for something else', async () => {
   const { visitor, product } = await withWaiting()
   const html = await choose(visitor, await visitor.get('/magaza-sec?donus=/'), '4')
   expect(html).not.toContain(product.title)
   expect(await inCart()).toEqual([])
 })
 
-it('[C07] the page that an add led to names its product, and forgets it with any choice', async () => {
+it('[C07] the store page names the product of the add, and forgets it with any choice', async () => {
   const { visitor, product, requested } = await withWaiting()
   const page = requested.headers.get('location') ?? ''
   expect(await (await visitor.get(page)).text()).toContain(
@@ -64,7 +64,7 @@ it('[C07] the page that an add led to names its product, and forgets it with any
   expect(await inCart()).toEqual([])
 })
 
-it('[C07] the product of the address comes before what waits', async () => {
+it('[C07] the product in the URL takes precedence over the pending one', async () => {
   const { visitor } = await withWaiting()
   const other = await demoProduct(shop.db, 'addsQuietly')
   const panel = `/pencere/85/1110/set-store?product=${other.id}&quantity=2`
@@ -73,7 +73,7 @@ it('[C07] the product of the address comes before what waits', async () => {
   expect(await inCart()).toEqual([{ product_id: other.id, count: 2 }])
 })
 
-it('[C07] the choice of a store loses nothing of the add that waited for it', async () => {
+it('[C07] choosing a store keeps all fields of the pending add', async () => {
   await shop.db.prepare('DELETE FROM cart_line').run()
   const visitor = shop.visitor()
   const { id, path } = await demoProduct(shop.db, 'needsStore')
@@ -116,7 +116,7 @@ it('[C07] the choice of a store loses nothing of the add that waited for it', as
   expect(results[1]).toMatchObject({ product_id: companion.id })
 })
 
-it('[B12] the chosen store is said on product pages, in the cart and its drawer, to nobody else', async () => {
+it('[B12] the chosen store is shown on product pages, in the cart and its drawer, to nobody else', async () => {
   const visitor = shop.visitor()
   const { path } = await demoProduct(shop.db, 'plain')
   const read = async (reader: typeof visitor, to: string) => (await reader.get(to)).text()

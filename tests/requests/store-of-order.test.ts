@@ -25,7 +25,7 @@ async function order(visitor: Visitor, product: { id: number }) {
   return { isVisible: readPage(html).main.text.includes(message), store }
 }
 
-it('[B12] [O02] a chosen store is of the orders alone whose goods are had at one', async () => {
+it('[B12] [O02] a chosen store is shown only for orders picked up at a store', async () => {
   const visitor = shop.visitor()
   await visitor.post('/magaza-sec', { storeId: '2', key: crypto.randomUUID() })
   const fetched = await order(visitor, await demoProduct(shop.db, 'needsStore'))

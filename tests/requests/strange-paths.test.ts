@@ -23,7 +23,7 @@ it.each([
   expect([404, 202]).toContain(response.status)
 })
 
-it('[B01] a link in letters beyond ASCII leads to its product, as the shop writes it', async () => {
+it('[B01] a link with non-ASCII letters leads to its product', async () => {
   const { id, title } = await demoProduct(shop.db, 'plain')
   await shop.db
     .prepare(

@@ -12,8 +12,8 @@ afterAll(() => shop.close())
 
 const thanks = 'Siparişiniz alındı, teşekkürler'
 
-describe('[O02] the thanks page of who has something else in the cart', () => {
-  it('is there after a payment, with what is left in its header', async () => {
+describe('[O02] the thank-you page of a shopper with something else in the cart', () => {
+  it('is shown after a payment, with the remaining cart in its header', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
@@ -30,7 +30,7 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     ).toBe(200)
   })
 
-  it('is there again after something was added', async () => {
+  it('is shown again after something was added', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     const result = await placeOrder(visitor, html)
     expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
@@ -40,7 +40,7 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
     expect(await second.text()).toContain('IBAN')
   })
 
-  it('that script reads brings the header’s cart', async () => {
+  it('updates the header’s cart when loaded by script', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     const result = await placeOrder(visitor, html)
     const page = await paymentPageOf(visitor, result)
@@ -53,7 +53,7 @@ describe('[O02] the thanks page of who has something else in the cart', () => {
   })
 })
 
-describe('[O02] the page of an order that has ended', () => {
+describe('[O02] the page of an order that is closed', () => {
   const endAs = (number: string, status: number) =>
     shop.db
       .prepare('UPDATE shop_order SET status_id = ?2 WHERE number = ?1')
@@ -61,7 +61,7 @@ describe('[O02] the page of an order that has ended', () => {
       .run()
   const cancelled = 'Bu sipariş iptal edildi. Bunun için ödeme yapmanız gerekmez.'
 
-  it('says that it was cancelled, thanks for nothing and shows no account to pay into', async () => {
+  it('says that it was cancelled, without thanks and without a bank account', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     const result = await placeOrder(visitor, html)
     expect(await (await visitor.follow(await visitor.get(result))).text()).toContain('IBAN')
@@ -79,7 +79,7 @@ describe('[O02] the page of an order that has ended', () => {
     )
   })
 
-  it('leads to no payment where it waited for one', async () => {
+  it('has no payment link if it was unpaid', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-2')
     const result = await placeOrder(visitor, html)
     await endAs(numberIn(result), 9)

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const rows = async (sql: string) => (await shop.db.prepare(sql).all<{ id: number }>()).results
 
-it('[W01] another card, pressed after Back, is told that the order is paid', async () => {
+it('[W01] paying by another card after Back reports that the order is paid', async () => {
   const visitor = shop.visitor()
   await signIn(visitor, 'plain')
   for (const last of ['1111', '4444'])

@@ -51,8 +51,8 @@ function regionIn(html: string, name: string): string | undefined {
 const regionsIn = (html: string) =>
   ['country', 'province', 'city', 'town', 'district'].map((name) => regionIn(html, name))
 
-describe('[A03] places typed while lists were missing', () => {
-  it('stay below a level that is a list by now and has no choice', async () => {
+describe('[A03] regions typed while lists were missing', () => {
+  it('stay while the list above them has no choice', async () => {
     const visitor = await member()
     const expected = ['US', 'a list', 'text: ALBANY', 'text: Center', undefined]
     const [status, html] = await refused(visitor, stateless)
@@ -64,7 +64,7 @@ describe('[A03] places typed while lists were missing', () => {
     ])
   })
 
-  it('are found in their lists as soon as the level above is chosen', async () => {
+  it('are found in their lists as soon as the region above is chosen', async () => {
     const visitor = await member()
     const chosen = await applied(visitor, { ...stateless, province_code: 'US-NY' })
     const [, state, city, town] = regionsIn(chosen)
@@ -76,7 +76,7 @@ describe('[A03] places typed while lists were missing', () => {
     expect(filled.slice(2)).toEqual(['35', '3501', '3501001'])
   })
 
-  it('are cleared by another choice above them', async () => {
+  it('are cleared when the region above changes', async () => {
     const visitor = await member()
     const moved = { ...stateless, city: '', province_code: 'US-CA', city_code: 'US-NY-1' }
     expect(regionsIn(await applied(visitor, moved)).slice(2)).toEqual([
@@ -84,7 +84,7 @@ describe('[A03] places typed while lists were missing', () => {
     ])
   })
 
-  it('are found from the country on, its capital letters as in Turkish', async () => {
+  it('are found from the country down, with Turkish capital letters', async () => {
     const visitor = await member()
     const { district, town } = await capitals()
     const typed = { ...blank, country: 'TÜRKIYE', city: 'izmir', town }
@@ -99,7 +99,7 @@ describe('[A03] places typed while lists were missing', () => {
     expect(row).toEqual({ country_code: 'TR', district_code: '3501001' })
   })
 
-  it('are said and kept where the country is in no list', async () => {
+  it('are reported and stay where the country is not in the list', async () => {
     const visitor = await member()
     const typed = { ...blank, country: 'Ruritanya', city: 'Strelsau' }
     const [status, html] = await refused(visitor, typed)
@@ -118,7 +118,7 @@ describe('[A03] places typed while lists were missing', () => {
   })
 })
 
-describe('[A03] a kept address whose places were typed', () => {
+describe('[A03] a saved address with typed regions', () => {
   const insert = `INSERT INTO address (owner, title, fullname, address, mobile_phone, created_at, country_code, country,
       state_code, state, city_code, city, town_code, town, district_code, district)
     SELECT 'm:' || id, 'Ev', 'Ayla Yurt', 'Deniz Sokağı 4', '905320000001', 1, ?1, ?2, '', ?3, '', ?4, '', ?5, '', ''

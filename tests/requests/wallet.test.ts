@@ -53,7 +53,7 @@ async function payPage(visitor: Visitor, result: string): Promise<string> {
 }
 
 describe('the card wallet', () => {
-  it('[W01] a card is typed at the provider and shown by its last four digits', async () => {
+  it('[W01] a card is entered at the provider and shown by its last four digits', async () => {
     const visitor = await member()
     expect(await (await visitor.get('/kartlarim')).text()).toContain('Kayıtlı kartınız yok.')
     const { page, back } = await typeCard(visitor)
@@ -78,7 +78,7 @@ describe('the card wallet', () => {
     }
   })
 
-  it('[W01] a wrong card is refused there, who cancels keeps none', async () => {
+  it('[W01] a wrong card is refused there, and a cancelled one is not saved', async () => {
     const visitor = await member('grouped')
     const wrongs: Record<string, string>[] = [
       { number: '4111 1111 1111 1112' },
@@ -91,7 +91,7 @@ describe('the card wallet', () => {
     expect(await (await visitor.get('/kartlarim')).text()).toContain('Kayıtlı kartınız yok.')
   })
 
-  it('[W01] is proven again, and found out when its month is past', async () => {
+  it('[W01] can be verified again, and is refused once it has expired', async () => {
     const visitor = await member()
     const [card] = await cards()
     const check = async () =>
@@ -107,7 +107,7 @@ describe('the card wallet', () => {
       .run()
   })
 
-  it('[W01] pays an order that waits for its payment, once', async () => {
+  it('[W01] pays an order with a pending payment, once', async () => {
     const visitor = await member()
     const [card] = await cards()
     await shop.db
@@ -136,7 +136,7 @@ describe('the card wallet', () => {
     expect((await visitor.get('/order/kartla-ode')).status).toBe(404)
   })
 
-  it('[W01] pays nothing that the provider has begun to take, also at the same moment', async () => {
+  it('[W01] does not pay an order that the provider is already charging, even at the same moment', async () => {
     const visitor = await member()
     const [card] = await cards()
     const pay = (orderNumber: string) =>
@@ -173,7 +173,7 @@ describe('the card wallet', () => {
     ]).toContainEqual(await rowOf(numberIn(second)))
   })
 
-  it('[W01] sends each press of one form with one key, and another card with another', async () => {
+  it('[W01] sends each press of one form with the same key, and another card with another', async () => {
     const visitor = await member()
     keys.length = 0
     const form = { siparis: '770077', ...formKey() }
@@ -184,7 +184,7 @@ describe('the card wallet', () => {
     expect([second === first, third === first]).toEqual([true, false])
   })
 
-  it('[W01] pays nothing that another order replaced', async () => {
+  it('[W01] does not pay an order that another one replaced', async () => {
     const visitor = await member()
     const [card] = await cards()
     await shop.db.prepare('DELETE FROM cart_line').run()
@@ -207,7 +207,7 @@ describe('the card wallet', () => {
     expect(results).toEqual([])
   })
 
-  it('[W01] is nobody else’s to see, prove or remove; its owner removes it', async () => {
+  it('[W01] can be seen, verified and removed by its owner only', async () => {
     const [card] = await cards()
     const fields = { kart: String(card?.id), adim: 'sil' }
     const other = await member('vendor')

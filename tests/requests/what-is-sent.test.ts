@@ -37,8 +37,8 @@ afterAll(() => shop.close())
 
 const sentTo = (part: string) => calls.filter(({ path }) => path.includes(part))
 
-describe('what the backend is sent', () => {
-  it('[F04] a favourite goes as ids[] of product and variant 0, with fetch and the list', async () => {
+describe('calls to the backend', () => {
+  it('[F04] a favourite is sent as ids[] of product and variant 0, with fetch and the list', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const { id } = await demoProduct(shop.db, 'plain')
@@ -56,7 +56,7 @@ describe('what the backend is sent', () => {
     ])
   })
 
-  it('[U21] [K04] a comparison is requested with what its last add answered', async () => {
+  it('[U21] [K04] a comparison is requested with the answer of the last add', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'plain')
     const sentAfterAdd = async () => {
@@ -72,7 +72,7 @@ describe('what the backend is sent', () => {
     expect(await sentAfterAdd()).toEqual([String(id), String(id), '2'])
   })
 
-  it('[P13] a question and a review bring the shop’s token and the form’s key', async () => {
+  it('[P13] a question and a review send the shop’s token and the form’s key', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     const { path } = await demoProduct(shop.db, 'plain')
@@ -96,7 +96,7 @@ describe('what the backend is sent', () => {
     expect(review?.key).toMatch(new RegExp(`^${key}\\.`))
   })
 
-  it('[P13] who gave only an e-mail at the checkout writes no review', async () => {
+  it('[P13] a guest who gave an e-mail address at the checkout cannot write a review', async () => {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, 'plain')
     await fillCart(visitor, [{ productId: String(id) }])
@@ -113,8 +113,8 @@ describe('what the backend is sent', () => {
   })
 })
 
-describe('[L05] a password that ran out', () => {
-  it('goes on where the shop says, before our own page', async () => {
+describe('[L05] an expired password', () => {
+  it('continues where the shop says, before our own page', async () => {
     const visitor = shop.visitor()
     const old = account('expired').password
     const next = 'yepyeni bir şifre 7'
@@ -126,7 +126,7 @@ describe('[L05] a password that ran out', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/iletisim'])
   })
 
-  it('is changed in a window above the page where the browser runs script', async () => {
+  it('is changed in a dialog over the page where the browser runs script', async () => {
     const visitor = shop.visitor()
     visitor.cookies.set('script', '1')
     await shop.db
@@ -149,7 +149,7 @@ describe('[L05] a password that ran out', () => {
   })
 })
 
-describe('what a member changes', () => {
+describe('changes by a member', () => {
   it('[R06] [Z28] a member’s preferences are PUT', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'grouped')
@@ -166,7 +166,7 @@ describe('what a member changes', () => {
     })
   })
 
-  it('[B12] a store is chosen with where it stands', async () => {
+  it('[B12] a store is chosen with its city and town', async () => {
     calls.length = 0
     await shop.visitor().post('/magaza-sec', { storeId: '4', ...formKey() })
     expect(sentTo('/customer/set-location').map(({ form }) => Object.fromEntries(form))).toEqual([

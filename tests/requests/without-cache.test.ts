@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('[P01] a shop that keeps nothing says at once that a product is sold out', async () => {
+it('[P01] without a cache a product is shown as sold out at once', async () => {
   const { id, path } = await demoProduct(shop.db, 'plain')
   const page = async () => (await shop.visitor().get(path)).text()
   expect(await page()).toContain('Sepete ekle')

@@ -86,7 +86,7 @@ it.each(cases)(
   },
 )
 
-it('[F06] without profile/get-shared-list a list that is shared is a page that is not there', async () => {
+it('[F06] without profile/get-shared-list a shared list answers 404', async () => {
   const heart = await shop.db
     .prepare('SELECT id FROM product WHERE is_active = 1')
     .first<number>('id')
@@ -102,14 +102,14 @@ it('[F06] without profile/get-shared-list a list that is shared is a page that i
   expect([without.status, (await without.text()).includes('Sayfa bulunamadı')]).toEqual([404, true])
 })
 
-it('[L09] without social-login the way in by an outside account is said to be closed', async () => {
+it('[L09] without social-login the social sign-in is reported as unavailable', async () => {
   lacks = '/api/v1/authentication/social-login'
   const answer = await guest.follow(await guest.get('/sosyal-giris?platform=google'))
   lacks = '-'
   expect(await answer.text()).toContain('Bu giriş yolu şu an kapalı.')
 })
 
-it('[M02] without the public departments the contact page has those of members', async () => {
+it('[M02] without the public departments the contact page shows those of members', async () => {
   const options = async () =>
     (await pageOf(guest.get('/iletisim'))).field('departmentId').options.map(({ text }) => text)
   const known = await options()

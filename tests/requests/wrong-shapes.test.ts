@@ -46,8 +46,8 @@ async function expectAway(visitor: Visitor, pages: (readonly [call: string, page
     }
 }
 
-describe('[X04] an answer that breaks its shape is a failed call like any other', () => {
-  it('on the pages of an order', async () => {
+describe('[X04] a backend response of an unexpected shape is a failed call', () => {
+  it('on the checkout pages', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     await expectAway(visitor, [
       ['cart/load', '/sepet'],
@@ -60,7 +60,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
     ])
   })
 
-  it('at the checkout: the form and its key stay, and placing it again makes one order', async () => {
+  it('at the checkout: the form and its key stay, and placing it again creates one order', async () => {
     const { visitor, html } = await readyBuyer(shop, [{ productId: '6' }], '-1')
     body = []
     const form = { mark: fieldIn(html, 'mark'), agreement: '1', key: fieldIn(html, 'key') }
@@ -70,7 +70,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
     expect(await placeOrder(visitor, html)).toMatch(/^\/order\/sonuc/)
   })
 
-  it('on the pages of a member', async () => {
+  it('on a member’s pages', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     await expectAway(visitor, [
@@ -86,7 +86,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
     ])
   })
 
-  it('on the pages of everybody', async () => {
+  it('on public pages', async () => {
     await expectAway(shop.visitor(), [
       ['site/get-page', '/kuzey-ahsap-kursun-kalem'],
       ['product-loader', '/arama?q=kalem'],
@@ -96,7 +96,7 @@ describe('[X04] an answer that breaks its shape is a failed call like any other'
     ])
   })
 
-  it('in what a form asks for: it is said, nothing is lost', async () => {
+  it('in a form’s call: it is reported, nothing typed is lost', async () => {
     const visitor = shop.visitor()
     await signIn(visitor, 'plain')
     body = []

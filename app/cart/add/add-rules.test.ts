@@ -66,7 +66,7 @@ describe('the outcome of add-to-cart', () => {
     expect(outcome).toMatchObject({ popup: null, added: true })
   })
 
-  it('[C04] status 2 goes to the given url', () => {
+  it('[C04] status 2 goes to the URL that the backend names', () => {
     const outcome = outcomeOfAdd(answered(2, { path: '/ozel-siparis' }), onProduct)
     expect(outcome).toEqual({
       goTo: '/ozel-siparis',
