@@ -45,14 +45,14 @@ describe('CONTRACT.md and own-calls.md', () => {
     expect(wrong).toEqual([])
   })
 
-  it('say of every call whether it carries a currency', () => {
+  it('state for every call whether it carries a currency', () => {
     const wrong = rows.flatMap(({ named }) =>
       named.filter(({ key, currency }) => currency !== Boolean(endpointOf(key)?.currency)),
     )
     expect(wrong).toEqual([])
   })
 
-  it('hold every call of the code, each in one of them', () => {
+  it('contain every call of the code, each in one of them', () => {
     const numbered = new Set(rows.flatMap(({ named }) => named.map(({ key }) => key)))
     const others = keys.filter((key) => !numbered.has(key)).map((key) => endpoints[key].path)
     // The sign-in at outside accounts stands in both: the platform knows it for Apple alone.

@@ -13,7 +13,7 @@ describe('addresses of a list', () => {
     expect(readAddress('/defter')).toEqual({ path: '/defter', word: '', query: {} })
   })
 
-  it('[B03] undoes each choice by itself, and all at once', () => {
+  it('[B03] removes each filter separately, and all at once', () => {
     const url = '/arama?q=kalem&brand=4-9&filter=3-11+3-12&price=50-300&sort=5&stock=1'
     expect(chosenIn(url).map((one) => [one.param, one.value, one.without])).toEqual([
       ['brand', '4', '/arama?q=kalem&brand=9&filter=3-11+3-12&price=50-300&sort=5&stock=1'],

@@ -23,13 +23,13 @@ describe('[P15] the last of several payments', () => {
     )
   })
 
-  it('is said only where it differs', () => {
+  it('is shown only where it differs', () => {
     expect(lastPayment({ number: 3, each: 59745 }, 179236)).toBe(59746)
     expect(lastPayment({ number: 3, each: 59746 }, 179237)).toBe(59745)
     expect(lastPayment({ number: 3, each: 59745 }, 179235)).toBeNull()
   })
 
-  it('is not made up where the amounts are further apart than roundings', () => {
+  it('is not shown where the difference exceeds rounding', () => {
     expect(lastPayment({ number: 3, each: 60000 }, 179236)).toBeNull()
     expect(lastPayment({ number: 12, each: 1 }, 7)).toBeNull()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changesOf, readHearts, writeHearts } from './pending-hearts'
 
 describe('hearts that the shop has not confirmed', () => {
-  it('[F03] stand in a cookie, set or taken back, the last word for each product', () => {
+  it('[F03] are saved in a cookie, set or removed, the latest state of each product', () => {
     const hearts = readHearts('12.-34.-12')
     expect([...hearts]).toEqual([
       ['12', false],
@@ -13,7 +13,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(writeHearts(new Map())).toBe('')
   })
 
-  it('[F03] are at most 40, the newest, and none when the cookie holds anything else', () => {
+  it('[F03] are the newest 40 at most, and none when the cookie is invalid', () => {
     const many = new Map(Array.from({ length: 41 }, (_, id) => [String(id), true]))
     const written = writeHearts(many)
     expect(readHearts(written).size).toBe(40)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { constraintsOf } from './constraints'
 
-it('[X01] a field says what it needs as its schema does, with no patterns', () => {
+it('[X01] a field has the constraints of its schema, without patterns', () => {
   const text = z.string().trim().min(1).max(500)
   const schema = z.object({
     text: text.max(100),

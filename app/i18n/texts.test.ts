@@ -30,7 +30,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(new Set(names(texts))).toEqual(new Set(names(tr)))
   })
 
-  it('[G06] stand in the same file as the Turkish ones, and in one only', () => {
+  it('[G06] are in the same file as the Turkish ones, and in one only', () => {
     expect(Object.keys(shop)).toEqual(Object.keys(trShop))
     expect(Object.keys(account)).toEqual(Object.keys(trAccount))
     expect(Object.keys(shop).filter((group) => group in account)).toEqual([])
@@ -58,7 +58,7 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   })
 
-  it('[G06] hold no exclamation mark', () => {
+  it('[G06] contain no exclamation mark', () => {
     for (const [key, text] of flat(texts)) expect(text, key).not.toContain('!')
   })
 })
@@ -115,7 +115,7 @@ it('[G06] with plural forms get a number to choose by', () => {
   expect(formatted.flatMap(([, key = '']) => (withPlural.has(key) ? [key] : []))).toEqual([])
 })
 
-it('[G06] match the specification word for word', () => {
+it('[G06] keep the shop’s fixed wordings', () => {
   expect([
     tr.cart.goToCart,
     tr.cart.addFailed,

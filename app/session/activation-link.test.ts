@@ -18,7 +18,7 @@ it('[L10] [R03] [R04] redirects to the page of its kind with all parameters', ()
     )
 })
 
-it('[L10] keeps the account that the link speaks of, and no other word', () => {
+it('[L10] keeps the account named in the link, and nothing else', () => {
   for (const platform of ['google', 'apple', 'facebook', 'twitter'])
     expect(leads(`activation=social&platform=${platform}&fields=email-phone`)).toBe(
       hrefOf('completeProfile', 'tr', { activation: 'social', platform }),

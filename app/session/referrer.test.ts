@@ -5,7 +5,7 @@ const now = 1_800_000_000_000
 const at = { origin: 'https://vitrin.test', page: '/defterler', now }
 
 describe('[U16] the referrer record', () => {
-  it('holds its end, and time, uri and page of each arrival', () => {
+  it('holds its expiry, and time, uri and page of each arrival', () => {
     const value = noteReferrer(null, 'https://arama.test/ara?q=ad+soyad', at)
     expect(JSON.parse(value ?? '')).toEqual({
       schedule: now + 24 * 3600 * 1000,

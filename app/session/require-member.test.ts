@@ -20,13 +20,13 @@ const targetOf = (work: () => unknown) =>
       (thrown: Response) => [thrown.status, thrown.headers.get('location')],
     )
 
-it('[L11] a guest is led to sign in and back', async () => {
+it('[L11] a guest is redirected to the sign-in page and back', async () => {
   const target = await targetOf(() => requireMember(contextOf({}), '/adres'))
   expect(target).toEqual([303, '/uye-girisi-sayfasi?donus=%2Fadres'])
   expect(requireMember(contextOf({ member }), '/adres')).toEqual(member)
 })
 
-it('[L11] a membership that ends while data is requested shows none of it', async () => {
+it('[L11] a session that ends while data is requested shows none of it', async () => {
   const context = contextOf({ member })
   requireMember(context, '/adres')
   expect(await needed(context, Promise.resolve('data'))).toBe('data')
@@ -41,7 +41,7 @@ it('[L11] a membership that ends while data is requested shows none of it', asyn
   expect(target).toEqual([303, '/uye-girisi-sayfasi?donus=%2Fadres'])
 })
 
-it('[O02] who orders is a member or has left an e-mail, before and after the call', async () => {
+it('[O02] a buyer is a member or has given an e-mail address, before and after the call', async () => {
   expect(await targetOf(() => requireBuyer(contextOf({}), '/order'))).toEqual([303, '/order'])
   const context = contextOf({ token, email: 'ada@ornek.test' })
   requireBuyer(context, '/order')

@@ -89,7 +89,7 @@ describe('the sealed session', () => {
     expect(await openSession(value, keys)).toMatchObject({ isOld: false, invalid: false })
   })
 
-  it('[L04] keeps nothing of a member after the membership ends', () => {
+  it('[L04] keeps nothing of a member after the session ends', () => {
     const backendCookies = { SHOPSESSION: 'abc' }
     const left: Session = { ...session, backendCookies, email: 'ayla@ornek.test', currency: 'EUR' }
     endMembership(left)
@@ -183,7 +183,7 @@ describe('the sealed session', () => {
     expect(removeExpired({ ...known }, now)).toBe(false)
   })
 
-  it('[C17] [G04] drops the backend’s cookies that have ended, with what the session held', () => {
+  it('[C17] [G04] drops the backend’s expired cookies, with what depends on them', () => {
     const second = Math.floor(now / 1000)
     const ended = `a;${second.toString(36)}`
     const cart = { count: 1, total: '1,00' }

@@ -29,7 +29,7 @@ const narrowed = (query: string) => {
 }
 const cities = ['Ankara', 'İstanbul']
 
-describe('stores of a place', () => {
+describe('stores of a city or town', () => {
   it('[B12] are all without a filter, with the cities to choose from', () => {
     expect(narrowed('')).toEqual({ visible: '1234', cities, towns: [] })
   })

@@ -24,7 +24,7 @@ function started(when = { pointed: false, focused: false }) {
   return { done, stop, after }
 }
 
-it('[U17] counts only while nobody is in it, however often it is held', () => {
+it('[U17] runs only while it is not hovered or focused, however often it is paused', () => {
   const { done, after } = started()
   after(1000, 'pointerenter')
   after(20_000, 'pointerenter')
@@ -37,7 +37,7 @@ it('[U17] counts only while nobody is in it, however often it is held', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('[U17] waits while the focus is in it, whatever the pointer does', () => {
+it('[U17] pauses while it has focus, whatever the pointer does', () => {
   const { done, after } = started()
   after(1000, 'focusin')
   after(100, 'pointerenter')
@@ -52,7 +52,7 @@ it('[U17] waits while the focus is in it, whatever the pointer does', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('[U17] what lets it go twice does not begin it anew', () => {
+it('[U17] resuming twice does not restart it', () => {
   const { done, after } = started()
   after(3000, 'pointerleave')
   after(1000, 'focusout', 'pointerleave')
@@ -72,7 +72,7 @@ it.each([
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('[U17] leaves at least half a second after a hold', () => {
+it('[U17] leaves at least half a second after a pause', () => {
   const { done, after } = started()
   after(4990, 'pointerenter', 'pointerleave')
   after(499)

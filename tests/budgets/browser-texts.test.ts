@@ -24,7 +24,7 @@ beforeAll(async () => {
   files = readdirSync(assets).filter((file) => file.endsWith('.js'))
 })
 
-it('[G06] a page that says texts of accounts in the browser loads them', () => {
+it('[G06] a page that shows account texts in the browser loads them', () => {
   const [manifest = ''] = files.filter((file) => file.startsWith('manifest-'))
   const modules = [...read(manifest).matchAll(/"module":"\/assets\/([\w.-]+\.js)"/g)]
   expect(modules.length).toBeGreaterThan(50)
@@ -34,7 +34,7 @@ it('[G06] a page that says texts of accounts in the browser loads them', () => {
   expect(saying.filter((file) => !loading.includes(file))).toEqual([])
 })
 
-it('[G06] what loads at a touch says no text of accounts', () => {
+it('[G06] the script of a hydrated public page uses no account texts', () => {
   const registries = files.filter((file) => /^(?:core|further-behaviors|root)-/.test(file))
   const loaded = registries.flatMap((file) =>
     [...read(file).matchAll(/\bimport\("\.\/([\w.-]+\.js)"\)/g)].map(([, next = '']) => next),

@@ -6,7 +6,7 @@ import { weigh } from './first-view'
 import { limits } from './limits'
 import { blockingScripts, brotli } from './weight'
 
-describe('what a product page weighs', () => {
+describe('the size of a product page', () => {
   let shop: Shop
   let paths: string[]
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what a product page weighs', () => {
   })
   afterAll(() => shop.close())
 
-  it('sends little before anybody touches it, and not much after', {
+  it('stays within its limits before and after hydration', {
     timeout: 60_000,
   }, async () => {
     const weight = await weigh(shop.url + paths[0])
@@ -27,7 +27,7 @@ describe('what a product page weighs', () => {
     expect(weight.css).toBeLessThanOrEqual(limits.css)
   })
 
-  it('is light in HTML and blocks on no script, whichever product it is', async () => {
+  it('has little HTML and no blocking script, for every product', async () => {
     expect(paths.length).toBeGreaterThan(50)
     for (const path of paths) {
       const response = await shop.visitor().get(path)
@@ -39,8 +39,8 @@ describe('what a product page weighs', () => {
   })
 })
 
-describe('what a product page asks of the backend', () => {
-  it('asks at most five things, all at once, and nothing when warm', {
+describe('the backend calls of a product page', () => {
+  it('are at most five, in parallel, and none with a warm cache', {
     timeout: 60_000,
   }, async () => {
     const calls = await measureCalls()

@@ -3,14 +3,14 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import { weighForms } from './form-pages'
 import { limits } from './limits'
 
-describe('what a form loads of script', () => {
+describe('the script of a form', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openWorkers()
   })
   afterAll(() => shop.close())
 
-  it('[X01] [X02] is little beyond the hydrated page', {
+  it('[X01] [X02] stays within its limit beyond the hydrated page', {
     timeout: 60_000,
   }, async () => {
     const forms = await weighForms(shop)

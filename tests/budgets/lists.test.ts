@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { limits } from './limits'
 import { weighList } from './list-weight'
 
-describe('what a category weighs', () => {
-  it('[B02] [B03] asks at most four things at once, and is light in HTML', async () => {
+describe('the size of a category page', () => {
+  it('[B02] [B03] has little HTML and sends at most four calls in parallel', async () => {
     const { text, html, calls, depth } = await weighList()
     expect(calls.length).toBeGreaterThan(0)
     expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(limits.listCalls)

@@ -22,10 +22,10 @@ const home = {
   post_code: '35220',
 }
 
-describe('places', () => {
+describe('countries and regions', () => {
   const call = () => new Caller(shop)
 
-  it('[Z1] [Z69] countries with dialling code and pattern, in the asked language', async () => {
+  it('[Z1] [Z69] have countries with dialling code and pattern, in the requested language', async () => {
     const all = await call().json(`/srv/service/region/get-countries/1${tr}`)
     expect(all.selected).toBe('TR')
     expect(all.countries[0]).toMatchObject({ code: 'TR', title: 'Türkiye', phone_code: '90' })
@@ -36,7 +36,7 @@ describe('places', () => {
     expect(one.countries).toEqual([expect.objectContaining({ code: 'US', has_state: '1' })])
   })
 
-  it('[Z2] [Z3] [Z4] cities, towns, districts with postal codes; nothing is an empty list', async () => {
+  it('[Z2] [Z3] [Z4] have cities, towns, districts with postal codes; an unknown one has an empty list', async () => {
     const { cities } = await call().json(`/srv/service/region/get-cities/TR${tr}`)
     expect(cities).toHaveLength(81)
     const { towns } = await call().json(`/srv/service/region/get-towns/35${tr}`)
@@ -47,14 +47,14 @@ describe('places', () => {
     expect(await call().json(`/srv/service/region/get-towns/yok${tr}`)).toEqual({ towns: [] })
   })
 
-  it('[Z5] the same by letters, states too', async () => {
+  it('[Z5] can be requested by letters, states too', async () => {
     const states = await call().json(`/srv/service/region/get-list/E/US/1${tr}`, { U: 'US' })
     expect(states.data).toContainEqual({ code: 'US-NY', title: 'New York' })
     const cities = await call().json(`/srv/service/region/get-list/S/US-NY/1${tr}`, { E: 'US-NY' })
     expect(cities.data.length).toBeGreaterThan(0)
   })
 
-  it('[Z14] [Z15] tax offices and countries as lines of text', async () => {
+  it('[Z14] [Z15] include tax offices and countries as lines of text', async () => {
     const text = async (path: string) => (await call().send(path)).text()
     const offices = (await text(`/Diger/tax-office.txt${tr}`)).trim().split('\n')
     expect(offices.length).toBeGreaterThan(15)
@@ -63,7 +63,7 @@ describe('places', () => {
 })
 
 describe('the address book', () => {
-  it('[Z46] [Z47] [Z48] [Z49] is kept, read, changed and emptied', async () => {
+  it('[Z46] [Z47] [Z48] [Z49] is saved, read, changed and emptied', async () => {
     const call = await memberCaller(shop, 'plain')
     const saved = await call.json(`/srv/service/address/save/0${tr}`, home)
     expect(saved).toMatchObject({ status: 1 })
@@ -84,7 +84,7 @@ describe('the address book', () => {
     expect(await call.json(remove, {})).toMatchObject({ status: 0 })
   })
 
-  it('[Z47] refuses by field: what is empty, a town of another city, wrong numbers', async () => {
+  it('[Z47] refuses by field: empty values, a town of another city, wrong numbers', async () => {
     const call = await memberCaller(shop, 'plain')
     const save = (fields: Record<string, string>) =>
       call.json(`/srv/service/address/save/0${tr}`, { ...home, ...fields })
@@ -102,7 +102,7 @@ describe('the address book', () => {
     expect((await save({ town_code: '', district_code: '' })).key).toBe('town')
   })
 
-  it('[Z32] the page tells what its form shows and asks for, and the shop keeps to it', async () => {
+  it('[Z32] describes the fields that its form shows and requires, and enforces them', async () => {
     const call = await memberCaller(shop, 'affiliate')
     const request = () =>
       call.json(`/api/v1/block/get-page-requirement/${tr}`, {
@@ -155,7 +155,7 @@ describe('the address book', () => {
     })
   })
 
-  it('[Z46] [Z48] another member’s address is not there', async () => {
+  it('[Z46] [Z48] does not contain another member’s address', async () => {
     const mine = await memberCaller(shop, 'plain')
     const { ID } = await mine.json(`/srv/service/address/save/0${tr}`, home)
     const other = await memberCaller(shop, 'grouped')
@@ -167,7 +167,7 @@ describe('the address book', () => {
     expect((await mine.send(`/srv/service/address/get/${ID}/1${tr}`)).status).toBe(200)
   })
 
-  it('[Z31] the newer family writes the same rows', async () => {
+  it('[Z31] is written by the newer group of calls too', async () => {
     const call = await memberCaller(shop, 'vendor')
     const to = (id = '') => `/api/v1/public/address${id && `/${id}`}${tr}`
     const made = await call.json(to(), home)

@@ -52,7 +52,7 @@ describe('the backend client reads sibling products', () => {
     expect(await request('999')).toBeNull()
   })
 
-  it('reads an unknown view as a select, and a chosen option only from a real boolean', () => {
+  it('reads an unknown view as a select, and a chosen option only from a boolean', () => {
     const [group] =
       readAttributes([
         {

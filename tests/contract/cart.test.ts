@@ -28,7 +28,7 @@ async function addOne(
 }
 
 describe('the cart’s calls', () => {
-  it('[C17] name the session’s end anew with every change', async () => {
+  it('[C17] return the session’s new expiry with every change', async () => {
     const call = new Caller(shop)
     const first = await addOne(call, 'addsQuietly')
     const key = crypto.randomUUID()
@@ -56,7 +56,7 @@ describe('the cart’s calls', () => {
     expect(readAdds(body)[0]).toMatchObject({ status })
   })
 
-  it('[Z68] a required personalization that is missing is said', async () => {
+  it('[Z68] report a missing required personalization', async () => {
     const { body, product } = await addOne(new Caller(shop), 'personal')
     expect(readAdds(body)[0]).toMatchObject({
       status: 0,
@@ -65,7 +65,7 @@ describe('the cart’s calls', () => {
     })
   })
 
-  it('[C14] [Z68] several products are answered one by one, in order', async () => {
+  it('[C14] [Z68] answer several products one by one, in order', async () => {
     const call = new Caller(shop)
     const [good, bad] = [
       await demoProduct(shop.db, 'addsQuietly'),
@@ -92,7 +92,7 @@ describe('the cart’s calls', () => {
     expect(answers.at(-1)?.status).toBe(0)
   })
 
-  it('[C14] subscription, note and personalization are sent only when they are there', () => {
+  it('[C14] send subscription, note and personalization only when set', () => {
     const item = { productId: '1', variantId: '0', quantity: '1' }
     expect([...addForm([item], {}).keys()]).toEqual(['productId', 'variantId', 'quantity'])
     const full = addForm([{ ...item, relatedProductId: '7:0' }], {
@@ -114,7 +114,7 @@ describe('the cart’s calls', () => {
     })
   })
 
-  it('[C16] [Z68] the same key gets the first answer, with another payload it is refused', async () => {
+  it('[C16] [Z68] repeat the first response for the same key, and refuse it with another payload', async () => {
     const call = new Caller(shop)
     const key = crypto.randomUUID()
     const first = await addOne(call, 'addsQuietly', '2', key)
@@ -125,7 +125,7 @@ describe('the cart’s calls', () => {
     expect((await addOne(call, 'addsQuietly', '3', key)).response.status).toBe(422)
   })
 
-  it('[Z64] [Z65] [Z66] [Z67] lines are changed one, all, taken out, emptied', async () => {
+  it('[Z64] [Z65] [Z66] [Z67] change one line, all lines, remove one and empty the cart', async () => {
     const call = new Caller(shop)
     await addOne(call, 'addsQuietly')
     await addOne(call, 'showsNotice')
@@ -152,7 +152,7 @@ describe('the cart’s calls', () => {
     expect(await counts()).toEqual([])
   })
 
-  it('[P08] the cart prices a tier', async () => {
+  it('[P08] apply the price of a tier', async () => {
     const call = new Caller(shop)
     const product = await demoProduct(shop.db, 'tiered')
     const row = await shop.db
@@ -166,7 +166,7 @@ describe('the cart’s calls', () => {
     expect(cart.priceCart).toBe(cart.lines[0]?.total)
   })
 
-  it('[Z62] [G04] a currency is kept for the session', async () => {
+  it('[Z62] [G04] save a currency for the session', async () => {
     const call = new Caller(shop)
     await addOne(call, 'addsQuietly')
     expect(await (await call.send(`/srv/shopping/shopping/set-currency/EUR?${tr}`)).text()).toBe(
@@ -175,7 +175,7 @@ describe('the cart’s calls', () => {
     expect(readCart(await call.json(`/srv/service/cart/load?${tr}`), 'TL').currency).toBe('EUR')
   })
 
-  it('[Z61] a language change answers the page’s link', async () => {
+  it('[Z61] return the page’s link for a language change', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const english = await demoProduct(shop.db, 'plain', 'en')
     expect(
@@ -187,7 +187,7 @@ describe('the cart’s calls', () => {
     ).toBe(false)
   })
 
-  it('[Z23] an e-mail address is enough to go on', async () => {
+  it('[Z23] accept an e-mail address to continue', async () => {
     const call = new Caller(shop)
     const path = `/api/v1/authentication/login-nomembership/?${tr}`
     expect(readSignIn(await call.json(path, { email: 'ayla@ornek.test' }))).toMatchObject({

@@ -87,7 +87,7 @@ describe('the backend client reads the reference shop', () => {
     ).toMatch(/^\/de\//)
   })
 
-  it('[Z8] how many gave how many stars', async () => {
+  it('[Z8] the number of ratings for each number of stars', async () => {
     const { data, total } = await call.json(
       `/srv/service/product-detail/comment-average/${plain.id}?${tr}`,
     )
@@ -113,7 +113,7 @@ describe('the backend client reads the reference shop', () => {
     ).toEqual({})
   })
 
-  it('[Z10] what goes with an option, either way round', async () => {
+  it('[Z10] the options that can be combined with an option, in both directions', async () => {
     const row = await shop.db
       .prepare('SELECT option1_id AS one, option2_id AS two FROM sub_product WHERE product_id = ?1')
       .bind(varied.id)
@@ -132,7 +132,7 @@ describe('the backend client reads the reference shop', () => {
     expect(readAvailability(second, 1, 'x', price)).toBeNull()
   })
 
-  it('[Z13] products of a search as JSON, and as HTML for who asks for it', async () => {
+  it('[Z13] products of a search as JSON, and as HTML on request', async () => {
     const path = `/srv/service/content-v5/product-loader/12/1003?link=arama&q=${encodeURIComponent('kalem')}&${tr}`
     const list = readList(await call.json(path), 'TL')
     expect(list.products.length).toBeGreaterThan(0)
@@ -159,7 +159,7 @@ describe('the backend client reads the reference shop', () => {
       ).toHaveProperty('PRODUCTS')
   })
 
-  it('[Z17] a flag of a country, as an image that asks for no bearer; EN is GB', async () => {
+  it('[Z17] a flag of a country, as an image that needs no bearer; EN is GB', async () => {
     const flag = async (code: string) => {
       const response = await fetch(`${shop.shopUrl}/static/theme-flags/${code}.webp`)
       return {
@@ -222,7 +222,7 @@ describe('the backend client reads the reference shop', () => {
   })
 })
 
-describe('the backend client reads the calls of our own (app/backend/own-calls.md)', () => {
+describe('the backend client reads our additional calls (app/backend/own-calls.md)', () => {
   it('settings by language', async () => {
     const of = async (language: string) =>
       readSite(await call.json(`/srv/service/site/get-globals?language=${language}&currency=TL`), {
@@ -241,7 +241,7 @@ describe('the backend client reads the calls of our own (app/backend/own-calls.m
     expect(currencies[1]).toEqual({ code: 'USD', title: 'US-Dollar' })
   })
 
-  it('pages by link: product, category, home, a moved one and none', async () => {
+  it('pages by link: product, category, home, a moved and an unknown one', async () => {
     const page = async (link: string) => {
       const response = await call.send(
         `/srv/service/site/get-page?link=${encodeURIComponent(link)}&${tr}`,
@@ -269,8 +269,8 @@ describe('the backend client reads the calls of our own (app/backend/own-calls.m
   })
 })
 
-describe('the reference shop holds its door', () => {
-  it('wants a bearer on every call', async () => {
+describe('access to the reference shop', () => {
+  it('requires a bearer on every call', async () => {
     for (const path of [
       '/srv/service/cart/load',
       '/srv/service/site/get-globals',
@@ -279,13 +279,13 @@ describe('the reference shop holds its door', () => {
       expect((await fetch(shop.shopUrl + path)).status).toBe(401)
   })
 
-  it('[X04] an unknown call answers "Fonksiyon bulunamadı"', async () => {
+  it('[X04] answers "Fonksiyon bulunamadı" to an unknown call', async () => {
     const response = await call.send('/srv/service/none/such')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ status: 0, statusText: 'Fonksiyon bulunamadı' })
   })
 
-  it('answers strange parameters without a failure', async () => {
+  it('never fails on unexpected parameters', async () => {
     for (const path of [
       '/srv/service/category/get/%27',
       '/srv/service/product-detail/comments/x',

@@ -43,7 +43,7 @@ const add = '/srv/service/profile/add-to-fav-list?language=tr'
 const remove = '/srv/service/profile/delete-shopping-products-by-product-id?language=tr'
 
 describe('signing in', () => {
-  it('[Z20] [L03] gives a bearer with its end in seconds, and the globals know whose it is', async () => {
+  it('[Z20] [L03] returns a bearer with its lifetime in seconds, and the globals name its member', async () => {
     const { answer, get } = await member('grouped')
     expect(Number(answer.expiresAt)).toBeGreaterThan(Date.now() / 1000)
     expect(Number(answer.expiresAt)).toBeLessThan(9e9)
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(readMember(globals)).toMatchObject({ name: 'Selim Aksoy', group: 1 })
   })
 
-  it('[Z59] a refresh is JSON with the bearer', async () => {
+  it('[Z59] is refreshed by JSON with the bearer', async () => {
     const { headers } = await member()
     const response = await fetch(`${shop.shopUrl}/api/v1/authentication/login?language=tr`, {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('[Z60] after signing out the bearer is refused', async () => {
+  it('[Z60] ends when signing out: the bearer is refused', async () => {
     const { get, headers } = await member()
     expect(await get('/srv/service/customer/logout?language=tr')).toMatchObject({ status: 1 })
     const response = await fetch(shop.shopUrl + list, { headers })
@@ -75,7 +75,7 @@ describe('signing in', () => {
 })
 
 describe('favourites', () => {
-  it('[F04] [Z71] [Z72] [Z73] are added as id-0, listed and taken out', async () => {
+  it('[F04] [Z71] [Z72] [Z73] are added as id-0, listed and removed', async () => {
     const { get, post } = await member()
     const one = String((await demoProduct(shop.db, 'plain')).id)
     const other = String((await demoProduct(shop.db, 'twoGroups')).id)
@@ -99,7 +99,7 @@ describe('favourites', () => {
     expect(readFavourites(await get(list), 'TL').products.map(({ id }) => id)).toEqual([other])
   })
 
-  it('[F04] [Z71] [Z72] of a guest are none', async () => {
+  it('[F04] [Z71] [Z72] are empty for a guest', async () => {
     const call = new Caller(shop)
     expect(readFavourites(await call.json(list), 'TL').products).toEqual([])
     expect(readFavouriteChange(await call.json(add, { 'ids[]': '1-0' }))).toEqual({ kind: 'guest' })
@@ -112,7 +112,7 @@ describe('favourites', () => {
 describe('the comparison', () => {
   const path = '/srv/service/content-v5/sub-folder/2/1003/compare?language=tr&currency=TL&status=1'
 
-  it('[K04] [Z63] gives the products of the ids in their order, unknown ones left out', async () => {
+  it('[K04] [Z63] returns the products of the ids in their order, without unknown ones', async () => {
     const ids = [
       (await demoProduct(shop.db, 'twoGroups')).id,
       999999,
@@ -131,7 +131,7 @@ describe('the comparison', () => {
     expect(facts.map(({ value }) => value).filter((value) => /[.,]0$/.test(value))).toEqual([])
   })
 
-  it('[K04] [Z63] [T39] a fragment of HTML is sanitised', async () => {
+  it('[K04] [Z63] [T39] sanitises its fragment of HTML', async () => {
     const plain = await demoProduct(shop.db, 'plain')
     const answer = await new Caller(shop).send(`${path}&compare=${plain.id}`, {
       headers: { accept: 'text/html' },

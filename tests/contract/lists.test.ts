@@ -20,7 +20,7 @@ const tr = 'language=tr&currency=TL'
 const every = 'filters-variants-categories-brands-price-models-suppliers'
 
 describe('filters of a list', () => {
-  it('[Z7] [B03] are read by the backend client, with what is chosen and how many each would find', async () => {
+  it('[Z7] [B03] are read by the backend client, with the chosen ones and the count of each', async () => {
     const body = await call.json(`/srv/service/filter/get/${every}?link=${link}&${tr}`)
     const plain = readFilters(body)
     const brand = plain?.groups.find(({ param }) => param === 'brand')?.options[0]
@@ -59,7 +59,7 @@ describe('filters of a list', () => {
     expect(readFilters(body)?.groups.map(({ param }) => param)).toEqual(['brand'])
   })
 
-  it('[Z7] of words and of nothing found, and 404 for a list that is none', async () => {
+  it('[Z7] exist for searches, also without results, and answer 404 for no list', async () => {
     const words = await call.json(`/srv/service/filter/get/${every}?link=arama&q=defter&${tr}`)
     expect(readFilters(words)?.groups.length).toBeGreaterThan(1)
     const none = await call.json(`/srv/service/filter/get/${every}?link=arama&q=zzzq&${tr}`)
@@ -70,7 +70,7 @@ describe('filters of a list', () => {
 })
 
 describe('brands', () => {
-  it('[B03] [B06] are lists with an address that filters, suggestions and products give', async () => {
+  it('[B03] [B06] are lists with a URL that filters, suggestions and products name', async () => {
     const filters = await call.json(`/srv/service/filter/get/brands?link=${link}&${tr}`)
     const { NAME, URL } = filters.BRANDS[0]
     const page = readPage(await call.json(`/srv/service/site/get-page?link=${URL}&${tr}`), 'TL')

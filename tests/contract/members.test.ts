@@ -46,8 +46,8 @@ async function bearerFor(kind: Parameters<typeof account>[0]) {
   return bearerOf(outcome.first)?.bearer ?? ''
 }
 
-describe('becoming a member', () => {
-  it('[Z11] the form’s fields in order, a member’s values with type=update', async () => {
+describe('registering and subscribing', () => {
+  it('[Z11] have the form’s fields in order, with a member’s values for type=update', async () => {
     const to = `/api/v1/block/customer-register${tr}`
     const form = readRegisterForm(await new Caller(shop).json(to))
     expect(form?.fields.map(({ key }) => key).slice(0, 4)).toEqual([
@@ -62,7 +62,7 @@ describe('becoming a member', () => {
     expect(readRegisterForm(await own.json())?.values.email).toBe(account('plain').email)
   })
 
-  it('[Z21] [Z76] registers, refuses duplicates by key, is activated by the mail’s token', async () => {
+  it('[Z21] [Z76] create a member, refuse duplicates by key, and activate by the mail’s token', async () => {
     const call = new Caller(shop)
     const outcome = await request(call, path.register, person(1))
     expect([outcome.ok, bearerOf(outcome.first)]).toEqual([true, null])
@@ -76,13 +76,13 @@ describe('becoming a member', () => {
     expect((await request(call, to(searchParams.get('id') ?? ''), {})).ok).toBe(false)
   })
 
-  it('[Z22] a quick registration brings a bearer and the way to the order', async () => {
+  it('[Z22] return a bearer and the checkout URL for a quick registration', async () => {
     const outcome = await request(new Caller(shop), path.quick, person(2))
     expect(bearerOf(outcome.first)?.bearer).toMatch(/^eyJhbGciOi/)
     expect(outcome.next).toBe('/order')
   })
 
-  it('[Z74] [Z75] subscribes, and confirms by the token once', async () => {
+  it('[Z74] [Z75] subscribe, and confirm by the token once', async () => {
     const call = new Caller(shop)
     const to = `/srv/service/guest/subscribeNewsletter${tr}`
     expect((await request(call, to, { email: 'kotu' })).fields.email).toBeDefined()
@@ -99,7 +99,7 @@ describe('passwords', () => {
   const next = 'yepyeni bir şifre 7'
   const twice = { password_new: next, password_new_again: next }
 
-  it('[Z24] [Z27] an expired one is changed with the old one', async () => {
+  it('[Z24] [Z27] can be changed with the old one when expired', async () => {
     const { email, password } = account('expired')
     const form = { type: 'email', username: email, password_old: password, ...twice }
     const changed = await request(
@@ -116,7 +116,7 @@ describe('passwords', () => {
     expect(Object.keys(second.fields)).toContain('password_old')
   })
 
-  it('[Z28] [Z29] data and password of a member need their bearer', async () => {
+  it('[Z28] [Z29] and data of a member can be changed with their bearer only', async () => {
     const data = {
       ...person(3),
       email: account('vendor').email,
@@ -132,7 +132,7 @@ describe('passwords', () => {
     expect((await request(new Caller(shop), password, form, bearer)).ok).toBe(true)
   })
 
-  it('[Z30] a security question counts once', async () => {
+  it('[Z30] need a new security question for each try', async () => {
     const call = new Caller(shop)
     const picture = await call.json(`/api/v1/security/captcha/forgot-password${tr}`)
     const form = {
@@ -145,10 +145,10 @@ describe('passwords', () => {
   })
 })
 
-describe('codes, and ways into an order', () => {
+describe('one-time codes and sign-ins for an order', () => {
   const digits = account('grouped').phone
 
-  it('[Z25] [Z26] a code is sent with its ttl, and signs in', async () => {
+  it('[Z25] [Z26] send a code with its ttl, and sign in with it', async () => {
     const call = new Caller(shop)
     const codeCall = `/srv/customer/signin/otp-request/${digits}${tr}`
     expect((await request(call, codeCall, {})).ttl).toBe(120)
@@ -160,7 +160,7 @@ describe('codes, and ways into an order', () => {
     expect(bearerOf((await request(call, validate, { otp })).first)?.bearer).toMatch(/^eyJhbGciOi/)
   })
 
-  it('[Z39] a member’s phone is proved', async () => {
+  it('[Z39] verify a member’s phone', async () => {
     const call = new Caller(shop)
     const bearer = await bearerFor('grouped')
     const to = `/api/v1/public/services/verify-sms${tr}`
@@ -171,7 +171,7 @@ describe('codes, and ways into an order', () => {
     })
   })
 
-  it('[Z44] [Z45] sign in for an order, or go on without a membership', async () => {
+  it('[Z44] [Z45] sign in for an order, or continue as a guest', async () => {
     const { email, password } = account('affiliate')
     const to = `/srv/service/customer/order-login${tr}`
     const signedIn = await request(new Caller(shop), to, { email, password })

@@ -3,7 +3,7 @@ import { languages } from '../../app/i18n/languages'
 import { formatMoney as onPages } from '../../app/i18n/money'
 import { formatMoney, separators } from '../../functions/shop/money'
 
-it('[G07] mails and documents of the shop write money as the pages do', () => {
+it('[G07] mails and documents of the shop format money like the pages', () => {
   for (const language of languages)
     for (const currency of ['TL', 'USD', 'EUR', 'GBP'])
       for (const cents of [0, 5, -12990, 124990, 124990000]) {

@@ -43,8 +43,8 @@ async function readyGuest(payment: string) {
 const stockOf = (id: number) =>
   shop.db.prepare('SELECT stock FROM product WHERE id = ?1').bind(id).first<number>('stock')
 
-describe('the way to an order', () => {
-  it('[Z50] [Z51] addresses are listed and chosen, nobody else’s', async () => {
+describe('the checkout calls', () => {
+  it('[Z50] [Z51] list and choose the member’s own addresses only', async () => {
     const { call, ID } = await readyGuest('-1')
     const list = await call.json(`${v5}/get-address-list/${tr}`)
     expect(list).toMatchObject({ DELIVERY_ADDRESS_ID: ID, INVOICE_ADDRESS_ID: ID })
@@ -56,7 +56,7 @@ describe('the way to an order', () => {
     expect(own.status).toBe(1)
   })
 
-  it('[Z50] sums up what was chosen and fills the two documents from the cart', async () => {
+  it('[Z50] summarize the choices and fill the two documents from the cart', async () => {
     const { call, summary } = await readyGuest('-3')
     const { AMOUNTS } = summary
     expect(AMOUNTS.SERVICE_TOTAL).toBe(29.9)
@@ -74,7 +74,7 @@ describe('the way to an order', () => {
     }
   })
 
-  it('[Z50] [P15] instalments are chosen for a card only', async () => {
+  it('[Z50] [P15] accept instalments for cards only', async () => {
     const set = { card: '1', number: '3' }
     for (const [payment, status] of [
       ['-1', 0],
@@ -86,7 +86,7 @@ describe('the way to an order', () => {
     }
   })
 
-  it('[Z50] asks for the agreement and for what was seen', async () => {
+  it('[Z50] require the agreement and the digest of the displayed order', async () => {
     const { call, mark: digest } = await readyGuest('-1')
     const pay = (fields: Record<string, string>) => call.json(`${v5}/checkout${tr}`, fields)
     expect(await pay({ mark: digest })).toMatchObject({ status: 0, key: 'agreement' })
@@ -95,7 +95,7 @@ describe('the way to an order', () => {
     expect(changed.statusText).toContain('değişti')
   })
 
-  it('[Z50] one order of two sent at once; the cart empties, the stock falls', async () => {
+  it('[Z50] place one order of two sent at once; the cart is emptied, the stock falls', async () => {
     const before = await stockOf(6)
     const { call, mark: digest } = await readyGuest('-1')
     const body = () => new URLSearchParams({ mark: digest, agreement: '1' })

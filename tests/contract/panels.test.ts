@@ -16,7 +16,7 @@ const folder = '/srv/service/content-v5/sub-folder'
 const rest = '?language=tr&currency=TL'
 
 describe('sub-folder pages', () => {
-  it('[Z12] answers every panel as data and as a fragment', async () => {
+  it('[Z12] answer every panel as data and as a fragment', async () => {
     const call = new Caller(shop)
     for (const [address, key] of [
       ['30/1054/popup-cart', 'PRODUCTS'],
@@ -40,7 +40,7 @@ describe('sub-folder pages', () => {
     }
   })
 
-  it('[Z12] [Z63] shows the cart of the session, the parameters handed on, and a product', async () => {
+  it('[Z12] [Z63] show the cart of the session, the given parameters, and a product', async () => {
     const call = new Caller(shop)
     const { id, title } = await demoProduct(shop.db, 'addsQuietly')
     await call.json('/srv/service/cart/add-to-cart?language=tr', {
@@ -56,12 +56,12 @@ describe('sub-folder pages', () => {
     expect(seen?.kind === 'products' && seen.products[0]?.title).toBe(title)
   })
 
-  it('[Z12] knows no other panel', async () => {
+  it('[Z12] answer no other panel', async () => {
     const response = await new Caller(shop).send(`${folder}/9/9/yok${rest}`)
     expect(response.status).toBe(404)
   })
 
-  it('[Z12] [T39] a fragment is sanitised, and data without anything to show is nothing', () => {
+  it('[Z12] [T39] have their fragments sanitised, and are empty without data to show', () => {
     const html = '<h2>Teklif</h2><form><input name="x"></form><img src="/a.webp" onerror="x()">'
     const read = readPanel(`${html}<script>alert(1)</script>`, 'TL')
     expect(read).toMatchObject({ kind: 'html' })
@@ -72,7 +72,7 @@ describe('sub-folder pages', () => {
 })
 
 describe('tab content by url', () => {
-  it('[Z70] comes by the address that the product names, as its named property or as HTML', async () => {
+  it('[Z70] is loaded from the URL that the product names, as the named property or as HTML', async () => {
     const call = new Caller(shop)
     const { path } = await demoProduct(shop.db, 'plain')
     const link = path.slice(1)

@@ -38,8 +38,8 @@ async function asMember(path: string, form: Record<string, string>) {
   return (await call.send(path, { ...init, headers })).json()
 }
 
-describe('what shoppers write about a product', () => {
-  it('[Z8] [P13] the stars are counted as the reviews are', async () => {
+describe('reviews, questions and alarms of a product', () => {
+  it('[Z8] [P13] count the stars of the reviews', async () => {
     const counts = readStarCounts(await call.json(`${own}/comment-average/${product.id}?${tr}`))
     const rows = await shop.db
       .prepare('SELECT stars, count(*) AS n FROM review WHERE product_id = ?1 GROUP BY stars')
@@ -49,7 +49,7 @@ describe('what shoppers write about a product', () => {
     expect(counts?.reduce((sum, n) => sum + n, 0)).toBe(rows.results.reduce((s, r) => s + r.n, 0))
   })
 
-  it('[Z42] [P13] searches reviews whichever i is typed, and sorts them both ways', async () => {
+  it('[Z42] [P13] find reviews with dotted or dotless i, and sort them in both directions', async () => {
     await shop.db
       .prepare(
         `INSERT INTO review (product_id, name, surname, title, text, stars, created_at, folded)
@@ -78,7 +78,7 @@ describe('what shoppers write about a product', () => {
     }
   })
 
-  it('[Z42] [P13] a member’s review waits for approval, is one for each product, and a guest’s is refused', async () => {
+  it('[Z42] [P13] hold a member’s review for approval, one for each product, and refuse a guest’s', async () => {
     const form = { rate: '4', title: 'İyi', text: 'Işık altında da iyi duruyor.', displayName: '1' }
     const path = `${own}/comment/${product.id}?${tr}`
     expect(readWriteAnswer(await call.json(path, form))).toMatchObject({ ok: false })
@@ -98,7 +98,7 @@ describe('what shoppers write about a product', () => {
     })
   })
 
-  it('[Z42] [P13] counts a vote once for each voter, and a second one instead of the first', async () => {
+  it('[Z42] [P13] count one vote for each voter; a second one replaces the first', async () => {
     const review = await shop.db
       .prepare('SELECT id, yes_votes AS yes, no_votes AS no FROM review WHERE product_id = ?1')
       .bind(product.id)
@@ -120,7 +120,7 @@ describe('what shoppers write about a product', () => {
     })
   })
 
-  it('[Z43] [P13] a question waits for approval and then stands with its answer', async () => {
+  it('[Z43] [P13] hold a question for approval and then show it with its answer', async () => {
     const path = `${own}/questions/${product.id}?${tr}`
     expect(await call.json(path, { question: 'Ne?', displayName: 'Ada' })).toMatchObject({
       status: 0,
@@ -136,7 +136,7 @@ describe('what shoppers write about a product', () => {
     expect(after?.items.map(({ text }) => text)).toContain('Bulaşık makinesine girer mi?')
   })
 
-  it('an alarm is kept once for an address, a product and a variant', async () => {
+  it('save an alarm once for an e-mail address, a product and a variant', async () => {
     const form = {
       type: 'price',
       product: String(product.id),
@@ -156,8 +156,8 @@ describe('what shoppers write about a product', () => {
   })
 })
 
-describe('what get-page and the instalment list say of a price', () => {
-  it('[Z12] [P15] each card’s instalments up to the cap of the category, in any currency', async () => {
+describe('prices in get-page and in the instalment list', () => {
+  it('[Z12] [P15] have each card’s instalments up to the limit of the category, in any currency', async () => {
     const path = '/srv/service/content-v5/sub-folder/3/1004/installment-list/'
     const query = `product=${product.id}&variant=0`
     const plans = readInstalments(await call.json(`${path}?${query}&${tr}`))
@@ -177,7 +177,7 @@ describe('what get-page and the instalment list say of a price', () => {
     expect(await html.text()).toContain('<caption>Bonus</caption>')
   })
 
-  it('[P15] a changed price is remembered, so the lowest before it can be said', async () => {
+  it('[P15] are recorded when they change, so that the lowest earlier one is known', async () => {
     const { path } = product
     const link = `/srv/service/site/get-page?link=${path.slice(1)}&${tr}`
     await shop.db

@@ -48,7 +48,7 @@ describe('features.md, threats.md and CONTRACT.md', () => {
     expect(document).toBe(withCallers(document, callingSources()))
   })
 
-  it('have no call that the app never sends', () => {
+  it('list no call that the app never sends', () => {
     expect(unusedCalls(Object.keys(endpoints), callingSources())).toEqual([])
   })
 })

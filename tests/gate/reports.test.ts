@@ -18,26 +18,26 @@ const vitest = (passed: number, failed: number) => ({
   numFailedTests: failed,
 })
 
-describe('the result of a run of vitest', () => {
+describe('the result of a vitest run', () => {
   it('counts its tests', () => {
     expect(judged(1, reportFile(vitest(3, 2)), readVitest)).toEqual({ passed: 3, failed: 2 })
   })
 
-  it('is a failure when the exit code, an empty report or a missing one says so', () => {
+  it('is a failure for an exit code, an empty or a missing report', () => {
     expect(judged(1, reportFile(vitest(3, 0)), readVitest)).toEqual({ passed: 3, failed: 1 })
     expect(judged(0, reportFile(vitest(0, 0)), readVitest)).toEqual({ passed: 0, failed: 1 })
     expect(judged(0, path.join(folder, 'none.json'), readVitest)).toMatchObject({ failed: 1 })
   })
 })
 
-describe('the result of a run of journeys', () => {
-  it('counts a flaky one as failed', () => {
+describe('the result of the journeys', () => {
+  it('counts a flaky test as failed', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1 }
     expect(readPlaywright({ stats })).toEqual({ passed: 3, failed: 2 })
   })
 })
 
-describe('a report of mutants', () => {
+describe('a mutation report', () => {
   const mutant = (status: string) => ({
     status,
     mutatorName: 'BooleanLiteral',
@@ -49,11 +49,11 @@ describe('a report of mutants', () => {
   })
   const areas = { price: ['app/a.ts'], stock: ['app/b.ts'] }
 
-  it('fails an area of which too few were noticed', () => {
+  it('fails an area with too few detected mutants', () => {
     expect(readMutation(report('Killed', 'Survived'), areas, 85)).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('counts what no test reaches, and neither what is left out nor an area that was not tried', () => {
+  it('counts uncovered mutants, but no ignored ones and no untested area', () => {
     const states = ['Killed', 'Timeout', 'Ignored', 'Ignored', 'RuntimeError']
     expect(readMutation(report(...states), areas, 85)).toEqual({
       passed: 1,

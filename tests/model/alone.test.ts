@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { half, longest, minShare, shopAtRandom, size } from './run'
 
-describe('what one shopper finds after every step is what the model finds', () => {
+describe('one shopper sees what the model computes after every step', () => {
   it(
     '[C13] [C16] [C17] [G04] [P05] [P08] [F04] [O02] alone in the shop',
     async () => {

@@ -21,8 +21,8 @@ afterAll(() => shop.close())
 
 const { DEEP, MODEL_SEED } = process.env
 
-describe('many shoppers and few pieces', () => {
-  it('[O02] sell to as many as there is enough for, however they pay', async () => {
+describe('many shoppers and few products in stock', () => {
+  it('[O02] sell the stock and no more, with every payment method', async () => {
     const scarce = productsByShape(catalogue).filter(
       (one) => one.isActive && !one.isShowOnly && !one.needsStore && one.fields.length === 0,
     )

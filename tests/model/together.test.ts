@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { half, longest, minShare, shopAtRandom, size } from './run'
 
-describe('what three shoppers find after every step is what the model finds', () => {
+describe('three shoppers see what the model computes after every step', () => {
   it(
     '[C11] [C13] [O01] [O02] beside each other',
     async () => {

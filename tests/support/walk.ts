@@ -46,12 +46,15 @@ export function walk(digit: number, createHands: CreateHands): void {
     await byMail(hands)
     await addsAddresses(hands)
   })
-  test('[O02] orders to the thanks and finds it in the list', async ({ page, script, demo }) => {
+  test('[O02] places an order and finds it in the list', async ({ page, script, demo }) => {
     const hands = createHands({ page, script })
     await byMail(hands)
     number = await orders(hands, demo('addsQuietly').path)
   })
-  test('[M01] [O01] writes a message and asks the order back', async ({ page, script }) => {
+  test('[M01] [O01] writes a message and requests the return of the order', async ({
+    page,
+    script,
+  }) => {
     const hands = createHands({ page, script })
     await byMail(hands)
     await writesMessage(hands)

@@ -62,7 +62,7 @@ it('keeps a value of the maximum length, and one with an unreadable expiry', () 
   expect(after({ SID: 'a' }, `SID=b; Expires=${new Date(now).toUTCString()}`)).toEqual({})
 })
 
-it('[C17] sends a cookie until its end and never after it', () => {
+it('[C17] sends a cookie until it expires and never after', () => {
   for (const end of ['Max-Age=60', 'Expires=Sun, 22 Nov 2026 00:01:00 GMT']) {
     const { cookies } = stored({ LB: '1' }, [`SID=a; Path=/; ${end}; HttpOnly`])
     expect([0, 59_999].map((ms) => sent(cookies, ms))).toEqual(['LB=1; SID=a', 'LB=1; SID=a'])
@@ -72,14 +72,14 @@ it('[C17] sends a cookie until its end and never after it', () => {
   expect(sent(both.cookies, 60_000)).toBe('')
 })
 
-it('[C17] keeps an end in seven characters, at most 400 days away', () => {
+it('[C17] stores an expiry in seven characters, at most 400 days away', () => {
   const { cookies } = stored({}, [`SID=abc; Max-Age=${'9'.repeat(30)}`])
   expect(cookies.SID).toHaveLength(3 + 7)
   const days = 24 * 3_600_000
   expect([400 * days - 1, 400 * days].map((ms) => sent(cookies, ms))).toEqual(['SID=abc', ''])
 })
 
-it('[C17] takes a later line’s end, or none', () => {
+it('[C17] takes the expiry of a later line, or none', () => {
   const { cookies } = stored({}, ['SID=a; Max-Age=60'])
   const later = stored(cookies, ['SID=a; Max-Age=60'], 30_000)
   expect([sent(later.cookies, 89_999), sent(later.cookies, 90_000)]).toEqual(['SID=a', ''])
@@ -90,7 +90,7 @@ it('[C17] takes a later line’s end, or none', () => {
   expect(stored(cookies, ['SID=b; Max-Age=60'], 30_000).changed).toBe(true)
 })
 
-it('[C17] drops ended cookies, which need no room among the twenty', () => {
+it('[C17] drops expired cookies, which do not count among the twenty', () => {
   const { cookies } = stored({}, ['SID=a; Max-Age=60', 'LB=1'])
   expect([dropEnded(cookies, now + 59_999), cookies.SID?.slice(0, 1)]).toEqual([false, 'a'])
   expect([dropEnded(cookies, now + 60_000), cookies]).toEqual([true, { LB: '1' }])

@@ -156,7 +156,7 @@ describe('a personalization', () => {
     expect(JSON.parse(long.extras.personalization?.['310'] ?? '').form_id).toHaveLength(64)
   })
 
-  it('[C14] that arrives as complete form data is passed on unchanged', () => {
+  it('[C14] that arrives as complete form data is forwarded unchanged', () => {
     const { personal, extras } = addRequestOf(
       ...product,
       ['formData[310]', '{"a":1}'],

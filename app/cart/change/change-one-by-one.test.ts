@@ -16,7 +16,7 @@ const done = { ok: true, statusText: '' }
 const contextWith = (updateLine: () => Promise<unknown>) =>
   ({ language: 'tr', backend: { cart: { updateLine } }, failures: [] }) as unknown as RequestContext
 
-it('[C11] says which counts are set where no answer comes to a later one', async () => {
+it('[C11] returns the saved counts when a later one gets no response', async () => {
   const updateLine = vi.fn().mockResolvedValueOnce(done).mockRejectedValue(unanswered)
   const results = await changeOneByOne(contextWith(updateLine), counts)
   expect(results).toHaveLength(2)
@@ -25,7 +25,7 @@ it('[C11] says which counts are set where no answer comes to a later one', async
   expect(updateLine).toHaveBeenCalledTimes(2)
 })
 
-it('[C11] has nothing to say where no answer comes to the first', async () => {
+it('[C11] returns nothing when the first one gets no response', async () => {
   const updateLine = vi.fn().mockRejectedValue(unanswered)
   await expect(changeOneByOne(contextWith(updateLine), counts)).rejects.toThrow('no answer')
 })

@@ -33,7 +33,7 @@ it('[C11] runs the changes of one cart one after the other, in order', async () 
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-it('[C11] is the same cart when the end of a cookie has moved', async () => {
+it('[C11] treats a cart as the same after a new cookie expiry', async () => {
   const { log, make, end } = changes()
   const first = inTurn(contextOf('ends', { SID: 'a;t1' }), make('a'))
   const second = inTurn(contextOf('ends', { SID: 'a;t2' }), make('b'))

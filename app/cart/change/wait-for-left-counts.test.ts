@@ -22,7 +22,7 @@ it('[C11] a page waits for the counts that its browser names, but not long', asy
   expect(await waits('leftCounts=late', 1000)).toBe(false)
 })
 
-it('[C11] it goes on as they arrive, and at once when they were there before', async () => {
+it('[C11] it continues when they arrive, and at once when they arrived before', async () => {
   let isWaiting = true
   void waitForCounts(requestWith('leftCounts=one')).then(() => {
     isWaiting = false

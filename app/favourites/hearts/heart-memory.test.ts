@@ -35,7 +35,7 @@ function pageWith(...ids: string[]): HeartMemory {
 }
 
 describe('hearts that the shop has not confirmed', () => {
-  it('[F03] [F07] outlive their page, in a cookie and beside the stored lists', () => {
+  it('[F03] [F07] are saved beyond their page, in a cookie and with the stored lists', () => {
     const first = pageWith('1', '2')
     expect(line).toBe('__Host-hearts=;path=/;max-age=0;samesite=lax;secure')
     first.set('3', true, now)
@@ -53,7 +53,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(new HeartMemory(now + 3000))).toEqual(['2', '3'])
   })
 
-  it('[F07] stand beside no list that is older than a year or was never fetched', () => {
+  it('[F07] are not combined with a list that is older than a year or was never loaded', () => {
     writeEntry(storageKeys.server, ['3'], now)
     expect(shown(new HeartMemory(now))).toEqual([])
     writeEntry(storageKeys.fetched, now, now)
@@ -61,7 +61,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(new HeartMemory(now + lifetimeMs))).toEqual([])
   })
 
-  it('[F03] stay until an answer, though the shop’s list looks like them', () => {
+  it('[F03] stay until a response, even if the shop’s list already agrees', () => {
     const memory = pageWith('1')
     memory.set('2', true, now)
     memory.fetched(['1', '2'], now)
@@ -71,7 +71,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(memory)).toEqual(['1'])
   })
 
-  it('[F03] that were lost as the page was left wait for the next page however late it comes', () => {
+  it('[F03] that were lost when the page was left wait for the next page, however late it is opened', () => {
     pageWith('1').set('2', true, now)
     const later = new HeartMemory(now + 60 * 60 * 1000)
     later.fetched(['1'], now + 60 * 60 * 1000)
@@ -79,7 +79,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(later)).toEqual(['1', '2'])
   })
 
-  it('[F03] that arrived as the page was left are the shop’s matter afterwards', () => {
+  it('[F03] that arrived when the page was left follow the shop afterwards', () => {
     pageWith('1').set('2', true, now)
     const next = new HeartMemory(now)
     // The answer to the page before deletes the cookie; then the heart is taken back elsewhere.
@@ -89,7 +89,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(next)).toEqual(['1'])
   })
 
-  it('[F01] [F03] of the living page are not lost by an answer that knows nothing of them', () => {
+  it('[F01] [F03] of the current page are not lost by a response without them', () => {
     const memory = pageWith()
     memory.set('2', true, now)
     const sent = memory.pending()
@@ -106,7 +106,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(memory)).toEqual(['3'])
   })
 
-  it('[F01] that another tab tapped are kept by every writing of this one', () => {
+  it('[F01] of another tab are kept when this tab saves its own', () => {
     const here = pageWith('1')
     const there = new HeartMemory(now)
     there.set('8', true, now)
@@ -118,7 +118,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(cookie).toBe('')
   })
 
-  it('[F01] that another tab has changed since are its last word, sent or not', () => {
+  it('[F01] that another tab has changed since have its state, sent or not', () => {
     const here = pageWith('1')
     here.set('2', true, now)
     here.set('9', true, now)
@@ -134,7 +134,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(shown(here)).toEqual(['1', '9'])
   })
 
-  it('[F01] [F04] that a form has changed do not come back', () => {
+  it('[F01] [F04] that a form has changed do not return', () => {
     const memory = pageWith('1')
     memory.set('2', true, now)
     memory.set('3', true, now)
@@ -158,7 +158,7 @@ describe('hearts that the shop has not confirmed', () => {
     expect(memory.pending()).toEqual([])
   })
 
-  it('[F03] are given back to what waited before a tap', () => {
+  it('[F03] return to the pending state before the tap', () => {
     const memory = pageWith()
     memory.set('9', true, now)
     expect(memory.get('9')).toBe(true)

@@ -24,7 +24,7 @@ it('[C12] ignores an entry that is expired, foreign or broken', () => {
   expect(read(null)).toBeUndefined()
 })
 
-it('[C12] keeps the lines of the same cart, never those of another', () => {
+it('[C12] keeps the lines of the same cart, but not those of another', () => {
   const value = (text: string) => (JSON.parse(text) as { value: unknown }).value
   const before = writeCartMemory({ ...summary, items }, null, 1000, 'tr')
   expect(value(before)).toEqual({ summary, items, language: 'tr' })
@@ -37,7 +37,7 @@ it('[C12] keeps the lines of the same cart, never those of another', () => {
   expect(value(writeCartMemory(summary, before, 1001, 'de'))).toEqual({ summary, language: 'de' })
 })
 
-it('[C12] [G04] shows a total of another language or currency with its own sign', () => {
+it('[C12] [G04] shows a total of another language or currency with its own symbol', () => {
   const written = writeCartMemory({ count: '1.5', total: '€1,299.90', items }, null, 1000, 'en')
   const euros = { count: '1,5', total: '1.299,90\u00a0€' }
   expect(readCartMemory(written, 1001, 'tr')).toEqual(euros)
@@ -48,7 +48,7 @@ it('[C12] [G04] shows a total of another language or currency with its own sign'
   expect(readCartMemory(nothing, 1001, 'en')).toEqual({ count: '2', total: '' })
 })
 
-it('[C12] tells whether an entry or a document is newer', () => {
+it('[C12] knows whether an entry or a document is newer', () => {
   const written = writeCartMemory(summary, null, 1000, 'tr')
   expect(isWrittenSince(written, 999, 1500)).toBe(true)
   expect(isWrittenSince(written, 1001, 1500)).toBe(false)

@@ -8,7 +8,7 @@ describe('[G04] a page restored from history', () => {
     expect(isOutdated('EUR 200', 'TL', 200, 300)).toBe(false)
   })
 
-  it('is not outdated by an entry of the future, none, or one that says nothing', () => {
+  it('is not outdated by a future, missing or empty entry', () => {
     expect(isOutdated('EUR 400', 'TL', 100, 300)).toBe(false)
     for (const entry of [null, '', 'EUR', 'EUR x'])
       expect(isOutdated(entry, 'TL', 100, 300)).toBe(false)

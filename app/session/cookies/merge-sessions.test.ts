@@ -48,7 +48,7 @@ describe('[C17] [T26] two concurrent requests of one session', () => {
     expect(without?.backendCookies).toEqual({ SID: 'a', STORE: '1' })
   })
 
-  it('keep a cookie’s newer value where the other moved its end alone', () => {
+  it('keep a cookie’s newer value where the other changed its expiry only', () => {
     const base = { ...guest, backendCookies: { SID: 'a;t1', LB: '1;t1', OLD: 'x;t1' } }
     const newer = { ...guest, backendCookies: { SID: 'b', LB: '1;t2' } }
     const ours = { ...guest, backendCookies: { SID: 'a;t3', LB: '1;t3', OLD: 'x;t3' } }
@@ -67,7 +67,7 @@ describe('[C17] [T26] two concurrent requests of one session', () => {
   })
 })
 
-describe('[L02] [L04] a membership', () => {
+describe('[L02] [L04] a session', () => {
   const added: Session = {
     ...guest,
     backendCookies: { SID: 'guest' },

@@ -115,7 +115,7 @@ const forms: Record<string, (name: string) => SentForm | Promise<SentForm>> = {
 }
 
 it.each(Object.keys(forms))(
-  '[T66] %s is the same work for a stranger as for a member, and the same answer',
+  '[T66] %s takes the same work for a stranger as for a member, and gives the same answer',
   async (name) => {
     await shop.db
       .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')

@@ -37,7 +37,7 @@ describe('[G02] bearer tokens', () => {
     expect(await readToken(secret, unsigned)).toBeNull()
   })
 
-  it('are refused without a subject or an end', async () => {
+  it('are refused without a subject or an expiry', async () => {
     expect(await readToken(secret, await sign({ exp: 2000 }, secret, 'HS256'))).toBeNull()
     expect(await readToken(secret, await sign({ sub: 'guest' }, secret, 'HS256'))).toBeNull()
   })

@@ -23,7 +23,7 @@ const member = (): Session => ({
   cart: { count: 2, total: '300,00', currency: 'TRY', language: 'tr' },
 })
 
-it('[L04] a membership that ends within a request leaves nothing of its cart for the header', async () => {
+it('[L04] a session that ends within a request leaves nothing of its cart for the header', async () => {
   const session = member()
   const parsed = {
     ...{ path: '/', enhanced: false, preferences: {}, session, notices: [], calls: [] },

@@ -63,7 +63,7 @@ describe('[L04] a bearer that the backend no longer accepts', () => {
     expect(session).toEqual(freshSession())
   })
 
-  it('[O02] leaves the cart with a guest who goes on by e-mail alone', async () => {
+  it('[O02] leaves the cart with a guest who continues by e-mail', async () => {
     const { signOutCalls, drop } = backend()
     const { member: _, ...guest } = member()
     const session: Session = guest

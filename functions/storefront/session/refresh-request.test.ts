@@ -51,7 +51,7 @@ it('[L04] a refresh sends `refresh: 1` once, in the visitor’s language', async
   expect(headers.get('accept-language')).toBe('de')
 })
 
-it('[L04] an expired password is to be changed within 15 minutes, then back to the page', async () => {
+it('[L04] an expired password must be changed within 15 minutes, then the page returns', async () => {
   const parsed = memberRequest('expired')
   const { outcome } = await refresh(parsed, { password_change: 1 })
   expect(outcome).toBe('goes on')

@@ -146,7 +146,7 @@ describe('[L04] a refresh', () => {
     expect([first.session.currency, second.session.currency]).toEqual([undefined, undefined])
   })
 
-  it('that only moves the end of a cookie leaves the currency', async () => {
+  it('that only changes the expiry of a cookie leaves the currency', async () => {
     const { settings } = answering(() => tokenAnswer('new', 'SID=a; Max-Age=3600; Path=/'))
     const parsed = memberRequest()
     Object.assign(parsed.session, { backendCookies: { SID: 'a' }, currency: 'EUR' })
@@ -172,7 +172,7 @@ describe('[L04] a refresh', () => {
     expect(requested).toHaveLength(2)
   })
 
-  it('that does not end lets the others go on with their token', async () => {
+  it('that does not end lets other requests continue with their token', async () => {
     vi.useFakeTimers({ now })
     const { settings } = answering(() => new Promise(() => {}))
     const refresh = await isolate()

@@ -53,7 +53,7 @@ function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {
   ]
 }
 
-describe('what is on a hydrated page is what arrives', () => {
+describe('a hydrated page adds what it displays', () => {
   it(
     '[P03] [P05] [P06] [P07] [C11] [C16] on the page of a product, in a list and in the cart',
     async () => {

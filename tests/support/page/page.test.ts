@@ -18,8 +18,8 @@ const page = readPage(`<!doctype html><html lang="tr"><head><title>Sepet</title>
     <div hidden><a href="/gizli">Gizli</a></div>
   </main></body></html>`)
 
-describe('a page that is read', () => {
-  it('finds what a person sees by role and name, and nothing hidden', () => {
+describe('the page reader', () => {
+  it('finds visible elements by role and name, and nothing hidden', () => {
     expect(page.getByRole('link', 'Sepet 2').href).toBe('/sepet')
     expect(page.queryByRole('link', 'Gizli')).toBeUndefined()
     expect(page.getByRole('region', 'Özet').terms().get('Toplam')).toBe('10,00 TL')
@@ -28,12 +28,12 @@ describe('a page that is read', () => {
     expect(page.links('/s')).toEqual(['/sepet'])
   })
 
-  it('says where something is missing, and what is there instead', () => {
+  it('names the page where something is missing, and what is there instead', () => {
     expect(() => page.getByRole('button', 'Sil')).toThrow('no button Sil; there are: Güncelle')
     expect(() => page.field('town')).toThrow('sends no town')
   })
 
-  it('reads what a form sends untouched', () => {
+  it('reads what an unchanged form sends', () => {
     const sent = ['key', 'count', 'gift', 'city', 'note', 'intent']
     expect(sent.map((name) => page.field(name).value)).toEqual([
       'k1',
@@ -47,7 +47,7 @@ describe('a page that is read', () => {
     expect(page.field('city').options.map(({ text }) => text)).toEqual(['İstanbul', 'İzmir'])
   })
 
-  it('keeps the spaces of money where a test wants them', () => {
+  it('keeps the spaces of money on request', () => {
     expect(page.main.rawText).toContain('10,00\u00a0TL')
     expect(page.main.text).toContain('10,00 TL')
   })
