@@ -6,8 +6,10 @@ import {
   callingSources,
   contract,
   documentsWithTests,
+  idsInComments,
   idsInTests,
   namedIds,
+  proseSources,
   rowIds,
   unusedCalls,
   withCallers,
@@ -31,6 +33,15 @@ describe('features.md, threats.md and CONTRACT.md', () => {
 
   it('have a row for every id that a test names', () => {
     expect([...named].filter(([id]) => !ids.includes(id))).toEqual([])
+  })
+
+  it('have a row for every id that a comment or a document names', () => {
+    const unknown = [...proseSources()].flatMap(([file, source]) =>
+      idsInComments(file, source)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${file}: ${id}`),
+    )
+    expect(unknown).toEqual([])
   })
 
   it('have no row that no test names', () => {
@@ -57,6 +68,14 @@ describe('the checks of the documents', () => {
   it('find the ids of titles, without other brackets', () => {
     const source = "it('[C04] [Z20] goes'); it(`[F01] [T02] stays`); const one = list[C05]"
     expect(namedIds(source)).toEqual(['C04', 'Z20', 'F01', 'T02'])
+  })
+
+  it('find the ids of comments and documents, and none in code', () => {
+    const source =
+      "/** As C16\n * and A45. */\nopen('https://a.test/B02', '%A4', D10) // T12, on D1\n{/* F01 */}"
+    expect(idsInComments('app/cart/add.tsx', source)).toEqual(['C16', 'A45', 'T12', 'F01'])
+    expect(idsInComments('functions/shop/a.sql', '-- See X09.\nSELECT B02')).toEqual(['X09'])
+    expect(idsInComments('app/README.md', 'Compare K01.')).toEqual(['K01'])
   })
 
   it('see a column that is not up to date', () => {

@@ -25,10 +25,13 @@ export function namedIds(source: string): string[] {
   return [...source.matchAll(titles)].flatMap(([, ids = '']) => ids.match(/[A-Z]\d+/g) ?? [])
 }
 
+const everyFileIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file),
+  )
+
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file))
+  everyFileIn(folder).filter((file) => /\.tsx?$/.test(file))
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
@@ -40,6 +43,23 @@ export function idsInTests(): Map<string, string[]> {
     for (const id of new Set(namedIds(readFileSync(file, 'utf8'))))
       named.set(id, [...(named.get(id) ?? []), file])
   return named
+}
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`/])\/\/.*|^\s*--.*/gm
+
+/** The ids that a file's comments name, or the whole of a Markdown file: `C16`. */
+export function idsInComments(file: string, source: string): string[] {
+  const prose = file.endsWith('.md') ? [source] : (source.match(comments) ?? [])
+  return [...new Set(prose.flatMap((text) => text.match(/(?<![\w%#\\])[A-Z]\d\d\b/g) ?? []))]
+}
+
+/** The files that people read: all code and all documents, without data and without the checks, whose ids are examples. */
+export function proseSources(): Map<string, string> {
+  const files = [...['app', 'functions', 'tests'].flatMap(everyFileIn), 'README.md']
+  const read = files.filter(
+    (file) => /\.(?:[cm]?[jt]sx?|css|sql|md)$/.test(file) && !/\/data\/|^tests\/gate\//.test(file),
+  )
+  return new Map(read.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
 const shortName = (file: string): string =>

@@ -82,7 +82,7 @@ const standardTerm =
 const givenNames: Record<string, string> = {
   gone: 'why a line of the cart is short, in the answer of the backend',
   keepNames: 'an option of esbuild',
-  mark: 'the digest of an order, in the form of its last step and in call 64',
+  mark: 'the digest of an order, in the form of its last step and in `order-v5/checkout`',
 }
 
 /** Phrases of prose, and documents that are not in the repository. */

@@ -35,7 +35,7 @@ const member = async () => {
   return visitor
 }
 
-/** The times of the specification, section 9. */
+/** The times are those of features.md, U17. */
 describe('how long a notice stays', () => {
   it('[L06] [U17] a refused sign-in: 5 s', async () => {
     const visitor = shop.visitor()
