@@ -1,7 +1,7 @@
 import type { HostedWorkers } from '../../functions/local/hosting'
 import { account } from '../support/member'
 
-/** A caller of the backend that keeps its session cookie, as the backend client does for one visitor. */
+/** A caller of the backend that saves its session cookie, as the backend client does for one visitor. */
 export class Caller {
   cookie = ''
   /** A member's bearer; a guest's without. */

@@ -37,7 +37,7 @@ describe('the cart’s calls', () => {
     const [line = ''] = first.response.headers.getSetCookie()
     expect(line).toMatch(/^SHOPSESSION=[0-9a-f]{32}; Max-Age=2592000;/)
     expect(later.response.headers.getSetCookie()).toEqual([line])
-    // A replay names no session that the caller has.
+    // A repeated response contains no session that the caller already has.
     expect(second.response.headers.getSetCookie()).toEqual([])
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A caller that carries a member's bearer. */
+/** A caller with a member's bearer. */
 async function member(kind: Parameters<typeof account>[0] = 'plain') {
   const { email, password } = account(kind)
   const call = new Caller(shop)
@@ -126,7 +126,7 @@ describe('the comparison', () => {
     expect(compared.products.map(({ id }) => Number(id))).toEqual([ids[0], ids[2]])
     const { facts } = compared.products[1] ?? { facts: [] }
     expect(facts.length).toBeGreaterThan(0)
-    // A number is written as its language writes it, without an empty fraction.
+    // Numbers are formatted in the language, without an empty fraction.
     expect(facts.find(({ title }) => title.startsWith('Ağırlık'))?.value).toMatch(/^[\d.]+$/)
     expect(facts.map(({ value }) => value).filter((value) => /[.,]0$/.test(value))).toEqual([])
   })

@@ -27,7 +27,7 @@ const person = (digit: number) => ({
   kvkk: '1',
 })
 
-/** An answer as the backend client reads it. */
+/** A response as the backend client reads it. */
 async function request(call: Caller, to: string, form: Record<string, string>, bearer = '') {
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
   const init = { method: 'POST', body: new URLSearchParams(form), headers }

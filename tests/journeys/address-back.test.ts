@@ -8,7 +8,7 @@ const regions = [
   ['İlçe', 'Konak'],
 ] as const
 
-/** A guest with something in the cart, at the form of a new address. */
+/** A guest with a product in the cart, at the form of a new address. */
 async function toNewAddress(page: Page, script: boolean, path: string) {
   await open(page, path, script)
   await page.getByRole('button', { name: 'Hemen al' }).click()

@@ -5,7 +5,7 @@ import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
 
-/** Chooses in a list of places; without script the next list is requested by a button. */
+/** Chooses a region; without script a button requests the next list. */
 async function choose(page: Page, label: string, option: string, script: boolean) {
   const list = page.getByLabel(label, { exact: true })
   await list.focus()
@@ -23,7 +23,7 @@ test('[A01] [A02] [A07] adds an address in Türkiye, region by region, and delet
   page,
   script,
 }) => {
-  // The same member in each project at once: everybody looks for their own.
+  // All projects use the same member: each looks for its own address.
   const street = `Deniz Sokağı ${test.info().project.name}`
   await signInAs(page, 'grouped')
   await open(page, '/adres/kayit', script)

@@ -13,7 +13,7 @@ import { toConfirmPage } from '../support/journey-order'
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Puts a product into an empty cart by its page. */
+/** Adds a product on its page to an empty cart. */
 async function add(page: Page, path: string) {
   await open(page, path, true)
   await page.getByRole('main').getByRole('button', { name: 'Sepete ekle' }).click()
@@ -27,7 +27,7 @@ async function goBack(page: Page, to: string | RegExp) {
   await hydrate(page)
 }
 
-/** What this browser remembers of the cart; undefined where it remembers nothing. */
+/** The cart in this browser's storage; undefined if there is none. */
 const remembered = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Cart') ?? '{}')?.value as unknown)
 
@@ -64,7 +64,7 @@ test('[C12] Back after signing in shows the member’s saved cart', async ({
   await expectInCart(page, 2)
   const joined = (await cartLink(page).textContent()) ?? ''
   await expect.poll(() => remembered(page)).toMatchObject({ summary: { count: '2' } })
-  // The page of the sign-in leads a member on.
+  // The sign-in page redirects a member.
   await goBack(page, '/')
   await expect(cartLink(page)).toHaveText(joined)
   await goBack(page, path)

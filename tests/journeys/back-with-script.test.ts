@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const length = (page: Page) => page.evaluate(() => history.length)
 
-/** Takes a step that must be one in the history, and hydrates the page that it leads to. */
+/** Does something that must add one history entry, and hydrates the resulting page. */
 async function step(page: Page, act: () => Promise<unknown>, to: RegExp) {
   const before = await length(page)
   await act()
@@ -17,7 +17,7 @@ async function step(page: Page, act: () => Promise<unknown>, to: RegExp) {
   expect(await length(page), `steps to ${to}`).toBe(before + 1)
 }
 
-/** Goes back by one press, and forth again. */
+/** Presses Back once, then Forward. */
 async function backAndForth(page: Page, to: RegExp) {
   const here = page.url()
   await page.goBack()

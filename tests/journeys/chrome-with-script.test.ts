@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey'
 import { account } from '../support/member'
 
-/** The window of the sign-in, as a guest's heart opens it on a page. */
+/** The sign-in dialog that a guest's heart opens. */
 async function openSignIn(page: Page, path: string) {
   await open(page, path, true)
   await page.getByRole('main').getByRole('button', { name: 'Favori', exact: true }).click()

@@ -116,7 +116,7 @@ test('[C11] an invalid count is not sent, the others are', async ({ page, demo }
   await expect(countOf(page, first.title)).toHaveValue('1')
 })
 
-/** Opens a cart of two products, where what a button of a line sends is held until it is released. */
+/** Opens a cart of two products; requests of the line buttons are held until they are released. */
 async function openTwo(page: Page, [first, second]: [DemoProduct, DemoProduct]) {
   await open(page, second.path, true)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()

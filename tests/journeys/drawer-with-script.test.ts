@@ -3,7 +3,7 @@ import { cartLink, expect, expectInCart, open, test } from '../support/journey'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Sepetim' })
 
-/** How many pieces the drawer's lines hold together. */
+/** The sum of the counts of the drawer's lines. */
 const piecesIn = async (page: Page) => {
   const lines = await drawerOf(page).getByRole('listitem').getByRole('paragraph').allInnerTexts()
   return lines.reduce((sum, line) => sum + Number(/[\d.,]+/.exec(line)?.[0].replace(',', '.')), 0)
@@ -19,7 +19,7 @@ test('[C08] [C13] the header count matches the drawer, also after another device
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, 1)
   const { origin } = new URL(page.url())
-  /** Sends a form as the shopper's other device would, of which this page hears nothing. */
+  /** Sends a form like the shopper's other device, unknown to this page. */
   const elsewhere = (to: string, fields: Record<string, string>) =>
     page.request.post(to, {
       form: { ...fields, key: crypto.randomUUID() },
@@ -60,7 +60,7 @@ test('[C08] lines of one product with different engravings are all saved, none o
   })
   const other = line('2', 'Kalem')
   const engraved = [line('1', 'Kupa'), line('1', 'Kupa')]
-  /** What another tab tells of the cart. */
+  /** What another tab broadcasts about the cart. */
   const showItems = (items: unknown[]) =>
     page.evaluate((items) => {
       const summary = { count: '3', total: '30,00 TL' }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { codeRuns, expect, expectInCart, holdAnswers, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
-/** The adds that the page now open has told of. */
+/** The adds that the current page has reported. */
 const addEvents = (page: Page) =>
   page.evaluate(() => (window.vitrinEvents ?? []).filter(({ name }) => name === 'add_to_cart'))
 
@@ -13,7 +13,7 @@ for (const cause of ['the shop’s answer', 'buying at once'] as const)
   }) => {
     const product = demo(cause === 'buying at once' ? 'plain' : 'redirects')
     await open(page, product.path, true)
-    // Whoever buys has been over the product before.
+    // A buyer has hovered over the product before.
     await Promise.all([
       codeRuns(page, /\/events-[^/]+\.js$/),
       page.getByRole('main').getByRole('heading', { level: 1 }).hover(),
@@ -32,13 +32,13 @@ test('[P16] an add pressed before hydration is reported on the next page', async
   page,
   demo,
 }) => {
-  // Nothing but what stands in the document itself.
+  // Only what is in the document itself.
   await page.route(/\.js(\?|$)/, (route) => route.abort())
   const product = demo('addsQuietly')
   await page.goto(product.path)
   await page.getByRole('button', { name: 'Sepete ekle', exact: true }).click()
   await expectInCart(page, 1)
-  // The cart's link is read before the document's last script.
+  // The cart link is parsed before the document's last script.
   await expect.poll(async () => (await addEvents(page)).length).toBe(1)
   const emitted = await addEvents(page)
   expect(emitted[0]).toMatchObject({ quantity: 1, product: { id: String(product.id) } })
@@ -67,7 +67,7 @@ test('[P16] an add whose response arrives before the reporting code is reported'
 
 test('[P16] [C08] [C10] several products added at once are each reported', async ({ page }) => {
   await open(page, '/kirtasiye?sp=1', true)
-  // The first touch of the list brings the code that tells.
+  // The first interaction with the list loads the reporting code.
   const code = codeRuns(page, /\/picked-events-[^/]+\.js$/)
   const boxes = page.getByRole('main').getByRole('article').getByRole('checkbox')
   const wanted: string[] = []

@@ -11,7 +11,7 @@ function partsOf(page: Page) {
     count: main.getByText(/^\d+ ürün$/),
     box: (name: string) => filters.getByRole('checkbox', { name }),
     brands: filters.getByRole('group', { name: 'Marka' }).getByRole('checkbox'),
-    /** On a phone the filters stand behind their summary. */
+    /** On a phone the filters are inside a closed `details`. */
     async openPanel() {
       const opener = filters.locator('summary')
       if (await opener.isVisible()) await opener.click()
@@ -88,7 +88,7 @@ test('[B03] ticked filters are kept when all choices of a group are shown', asyn
   await brands.first().check()
   await expect(page).toHaveURL(/\?brand=\d+$/)
   await expect(filters.getByRole('list', { name: 'Seçili filtreler' })).toBeVisible()
-  // At once, before the second tick has gone by itself.
+  // At once, before the second tick is submitted automatically.
   await brands.nth(1).evaluate((box) => {
     const link = box.closest('fieldset')?.querySelector('a')
     ;(box as HTMLInputElement).click()
@@ -142,7 +142,7 @@ test('[B03] [B05] a filter ticked just before others are removed still applies',
     const first = document.querySelector('#filters form')
     document.querySelector<HTMLElement>('#filters [name="brand"]')?.click()
     press()
-    // The second choice is undone as soon as the list stands without the first.
+    // The second filter is removed as soon as the list without the first is shown.
     const rendered = new MutationObserver(() => {
       if (first?.isConnected || !document.querySelector('#filters .chosen-filters a')) return
       rendered.disconnect()
@@ -150,7 +150,7 @@ test('[B03] [B05] a filter ticked just before others are removed still applies',
     })
     rendered.observe(document.body, { childList: true, subtree: true })
   })
-  // The answer comes after the tick would have gone by itself.
+  // The response arrives after the tick would have been submitted automatically.
   await page.clock.runFor(1000)
   release()
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+$/)
@@ -185,7 +185,7 @@ test('[B03] [B05] a filter ticked while another is being removed applies to the 
   await filters.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link').first().click()
   await undone
   await filters.locator('[name="brand"]').first().check()
-  // Longer than a tick waits for further ones.
+  // Longer than a tick waits for another one.
   await page.clock.runFor(1000)
   release()
   await expect(page).toHaveURL(/\/kirtasiye\?brand=\d+&stock=1$/)

@@ -4,7 +4,7 @@ import { returnAsMember, storedIds } from '../support/journey-hearts'
 
 test.beforeEach(({ page }) => returnAsMember(page))
 
-/** Presses three hearts of a page before any of their code has come. */
+/** Presses three hearts of a page before their code has loaded. */
 async function pressThree(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrate, test } from '../support/journey'
 import { returnAsMember, storedIds } from '../support/journey-hearts'
 
-/** Other journeys leave hearts with the member; these begin with none. */
+/** Other journeys leave hearts with the member; these start with none. */
 test.beforeEach(async ({ page }) => {
   await returnAsMember(page)
   for (const id of await storedIds(page))
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const ownHeart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Favori', exact: true })
 
-/** Opens a product whose page knows whose it is, with its heart not set. @returns the product's id */
+/** Opens a product whose page knows the member, with its heart not set. @returns the product's id */
 async function openUnset(page: Page, path: string): Promise<string> {
   const synced = page.waitForResponse(/favorilerim\/esitle/)
   await page.goto(path)
@@ -31,17 +31,17 @@ async function signOutElsewhere(context: BrowserContext): Promise<void> {
   await other.close()
 }
 
-/** Sets the heart of a product as the membership ends. @returns the product's id */
+/** Sets the heart of a product as the session ends. @returns the product's id */
 async function setHeartAtEnd(page: Page, context: BrowserContext, path: string): Promise<string> {
   const id = await openUnset(page, path)
   await ownHeart(page).click()
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
-  // As where the shop has ended it: the browser's name alone would bring back a session of a moment ago.
+  // As when the shop has ended it: the browser's id alone would restore the recent session.
   await context.clearCookies({ name: /session|visitor/ })
   return id
 }
 
-/** Signs in by the window that a heart has opened. */
+/** Signs in with the dialog that a heart has opened. */
 async function signInByWindow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Üye girişi' })
   await dialog.getByLabel('E-posta').fill('ortak@sercehan.test')
@@ -84,7 +84,7 @@ test('[F01] [L11] a heart that was saved by signing out in another tab does not 
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'false')
-  // A form in place is sent within a few frames.
+  // A form is submitted by script within a few frames.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 30; frames += 1)
       await new Promise((done) => requestAnimationFrame(done))

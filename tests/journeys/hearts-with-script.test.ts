@@ -4,9 +4,9 @@ import { returnAsMember, storedIds } from '../support/journey-hearts'
 
 test.beforeEach(({ page }) => returnAsMember(page))
 
-/** Opens a product whose page knows whose it is. @returns its heart */
+/** Opens a product whose page knows the member. @returns its heart */
 async function openHeart(page: Page, path: string): Promise<Locator> {
-  // Its code may run before the hover: in a new window the browser finds the pointer where the last one left it.
+  // Its code may run before the hover: in a new window the pointer may already be there.
   const synced = page.waitForResponse(
     (answer) => /favorilerim\/esitle/.test(answer.url()) && answer.request().method() === 'GET',
   )
@@ -41,7 +41,7 @@ test('[F01] [F03] [F07] a heart changes at once and is sent when the page is lef
   for (const key of ['favorite_products', 'favorites_fetched', 'server_favorites'])
     expect(keys).toContain(key)
   await page.goto('/sepet')
-  // Playwright does not see beacons: what the shop knows tells that it came.
+  // Playwright does not see beacons: the shop's data shows that it arrived.
   await expect
     .poll(async () => (await storedIds(page)).includes(`${id}`.replace('-', '')))
     .toBe(after === 'true')
@@ -57,7 +57,7 @@ test('[F01] a heart pressed before the member is known shows what the shop has s
     release = resolve
   })
   let first = true
-  // The first answer is from before the press, and comes after it.
+  // The first response was created before the press, and arrives after it.
   await page.route(/favorilerim\/esitle/, async (route) => {
     const answer = await route.fetch()
     if (first) {
@@ -163,7 +163,7 @@ test('[F01] [F03] a heart that was removed in the list does not come back', asyn
 const ownHeart = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Favori', exact: true })
 
-/** The tab goes behind another one, or comes back. */
+/** The tab is hidden, or visible again. */
 const hideTab = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -208,7 +208,7 @@ test('[F01] [F03] a heart that failed to send is saved and sent by a later page'
 }) => {
   const { path } = demo('deal')
   await openHeart(page, path)
-  // Playwright cannot stop what a page sends as it is left.
+  // Playwright cannot hold requests that a page sends while it is left.
   await page.evaluate(() => {
     const real = window.fetch
     const lost = () => Promise.reject(new TypeError('lost'))
@@ -222,7 +222,7 @@ test('[F01] [F03] a heart that failed to send is saved and sent by a later page'
   expect(await storedIds(page)).not.toContain(id)
   await page.goto(path)
   await expect(ownHeart(page)).toHaveAttribute('aria-pressed', 'true')
-  // Another page needs no touch of its hearts to know that one waits.
+  // Another page knows of a pending heart without interaction.
   await page.goto('/kirtasiye')
   const synced = page.waitForResponse(/favorilerim\/esitle/)
   await hydrate(page)

@@ -23,7 +23,7 @@ for (const [typed, what] of [
     }
     await other.fill('3')
     await page.getByRole('button', { name: 'Sepeti güncelle' }).click()
-    // The browser says what is wrong beside the field: where it is, and that nothing was sent.
+    // The browser shows the error at the field: it is visible, and nothing was sent.
     await expect(count).toBeFocused()
     expect(await count.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('')
     await expect(other).toHaveValue('3')
@@ -58,7 +58,7 @@ test('[P07] [C11] [O02] an invalid count does not reach the order without an err
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(count).toBeFocused()
   await expect(page).toHaveURL('/sepet')
-  // More than there are: only the shop knows.
+  // More than the stock: only the shop knows.
   await count.fill('90000')
   await page.getByRole('button', { name: 'Siparişi tamamla' }).click()
   await expect(page.locator('.notice').filter({ hasText: /\S/ }).first()).toBeVisible()

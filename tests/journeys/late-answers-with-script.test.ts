@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, holdAnswers, open, test } from '../support/journey'
 
-/** Holds the answers to these addresses until it is let go. */
+/** Holds the responses of these URLs until released. */
 async function hold(page: Page, address: RegExp) {
   const release = await holdAnswers(page, address)
   return { requested: page.waitForRequest(address), release }
 }
 
-/** Lets an answer go, and gives the page two frames to make something of it. */
+/** Releases a response, and waits two frames. */
 async function letGo(page: Page, release: () => void, address: RegExp) {
   const answered = page.waitForResponse(address)
   release()
@@ -40,7 +40,7 @@ for (const to of ['plain', 'twoGroups'] as const)
     await letGo(page, release, options)
     expect(new URL(page.url()).search).toBe('')
     await page.goBack()
-    // With what was clicked there.
+    // With the choice made there.
     await expect(page).toHaveURL(/\?variant=\d+$/)
     expect(new URL(page.url()).pathname).toBe(demo('twoGroups').path)
   })

@@ -13,7 +13,7 @@ import { addByPage, openCartOf } from '../support/journey-cart'
 const countOf = (page: Page, title: string) =>
   page.getByRole('spinbutton', { name: `${title}: adet` })
 
-/** What the page sends of counts. */
+/** The counts that the page sends. */
 function sentCounts(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('[C11] a count typed just before a reload is shown after it, ten times out 
   for (let typed = 2; typed <= 11; typed += 1) {
     await count.fill(String(typed))
     await page.reload()
-    // The attribute is the server's; the browser itself may fill in the field again.
+    // The attribute comes from the server; the browser may restore the field's value.
     expect(await count.getAttribute('value')).toBe(String(typed))
     await hydrate(page)
     await expectInCart(page, typed)
@@ -168,7 +168,7 @@ test('[C11] [C13] a count typed just before a full page load is in the header of
   await openCartOf(page, [product], true)
   await countOf(page, product.title).fill('6')
   await page.goto('/kirtasiye')
-  // The document's own word: nothing has been hydrated.
+  // Text of the document itself: nothing has been hydrated.
   await expectInCart(page, 6)
 })
 
@@ -180,7 +180,7 @@ test('[C11] [C13] a count typed just before a search is in the header of its res
   await openCartOf(page, [product], true)
   const field = page.getByRole('banner').locator('[name="q"]')
   await field.focus()
-  // Its code has come: the search is a step in place.
+  // Its code has loaded: the search is a client navigation.
   await expect(field).toHaveRole('combobox')
   await countOf(page, product.title).fill('6')
   await field.fill('kalem')

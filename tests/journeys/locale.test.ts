@@ -1,6 +1,6 @@
 import { expect, expectInCart, open, openChoices, test } from '../support/journey'
 
-/** The words of the errand in each language. */
+/** The texts of the journey in each language. */
 const words = {
   tr: { add: 'Sepete ekle', cart: 'Sepetim', currency: 'EUR', symbol: '€' },
   en: { add: 'Add to cart', cart: 'Your cart', currency: 'USD', symbol: '$' },

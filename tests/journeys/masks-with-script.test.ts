@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey'
 import { signInAs } from '../support/journey-member'
 
-/** Touches a field and waits until its mask refuses a sign; the code comes with the touch. */
+/** Focuses a field and waits until its mask, which loads on focus, refuses a character. */
 async function masked(field: Locator, refused: string): Promise<void> {
   await field.focus()
   await expect(async () => {

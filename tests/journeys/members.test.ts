@@ -6,10 +6,10 @@ test.describe.configure({ timeout: 90_000 })
 
 const password = 'uzun bir cümle olsun'
 
-/** An address of this project's own: the shop is shared by all of them. */
+/** An e-mail address of this project, because all projects share the shop. */
 const ownMail = (name: string) => `${name}-${test.info().project.name}@ornek.test`
 
-/** A mobile number of this project's own, as it is typed in Türkiye. */
+/** A mobile number of this project, as typed in Türkiye. */
 function ownPhone(start: string) {
   const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
   return `${start} 10 0${projects.indexOf(test.info().project.name)}`
@@ -65,7 +65,7 @@ test('[L06] a wrong password keeps the user name and shows the shop’s message'
   await expect(name).toHaveValue(ownMail('yanlis'))
   await expect(page.getByRole('checkbox', { name: 'Beni hatırla' })).toBeChecked()
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
-  // In the notice and beside the field.
+  // In the notice and at the field.
   await expect(page.getByText(/Giriş bilgileri hatalı/)).toHaveCount(2)
   await expect(summary(page)).toHaveCount(0)
 })
@@ -145,7 +145,7 @@ test('[L05] an expired password leads to its step and says why', async ({ page, 
   if (script) await hydrate(page)
   else await expect(page).toHaveURL(/\/sifre-degistir$/)
   await expect(step.getByText(/Hesabınızın güvenliği için/)).toBeVisible()
-  // The account is everybody's, so it keeps its password: the step is refused in each project.
+  // The account is shared, so its password stays: the step is refused in each project.
   await step.getByLabel('Mevcut şifre', { exact: true }).fill(expired.password)
   await step.getByLabel('Yeni şifre', { exact: true }).fill('kısa')
   await step.getByRole('button', { name: 'Şifremi değiştir' }).click()
@@ -186,7 +186,7 @@ test('[R05] the newsletter form in the footer refuses an invalid address and acc
   await field.fill('okur')
   const send = page.getByRole('contentinfo').getByRole('button', { name: 'Abone ol' })
   await send.click()
-  // Beside the field, or on the form's own page; never the browser's own words.
+  // At the field, or on the form's page; never the browser's own message.
   await expect(page.getByText('Email formatına uygun değil')).toBeVisible()
   await expect(page).toHaveURL(script ? '/' : /\/bulten$/)
   if (script) {
@@ -194,7 +194,7 @@ test('[R05] the newsletter form in the footer refuses an invalid address and acc
     await field.fill('')
     await send.click()
     await expect(page.getByText('Bu alan boş bırakılamaz')).toBeVisible()
-    // What looks like an address, the shop refuses.
+    // The shop refuses what only looks like an address.
     await field.fill('okur@ornek')
     await send.click()
     await expect(page.getByText('Email formatına uygun değil')).toBeVisible()

@@ -4,7 +4,7 @@ import { signInAs } from '../support/journey-member'
 
 test.describe.configure({ timeout: 90_000 })
 
-/** Every address of this site that a page links to, each once, without its place in the page. */
+/** Every URL of this site that a page links to, once each, without its hash. */
 async function linksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   const hrefs = await page

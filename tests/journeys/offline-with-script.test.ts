@@ -139,7 +139,7 @@ test('[C15] several presses offline show one notice, which goes when the connect
   await page.getByRole('main').getByRole('link').first().click()
   await expect(add).toBeEnabled()
   await expect(offlineNotice(page)).toHaveCount(1)
-  // Pointed at, it stays: it does not go by its own time.
+  // While hovered it stays.
   await offlineNotice(page).hover()
   await context.setOffline(false)
   await expect(offlineNotice(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ import type { SeededProduct } from '../support/seeded-products'
 const soldOut = ({ variants }: SeededProduct) => variants.some(({ stock }) => stock === 0)
 const isFor = (group: string) => (product: SeededProduct) => product.groups.join() === group
 
-/** One product of each shape; the table over all of them stands in the deep journeys. */
+/** One product of each shape; the deep journeys test all of them. */
 const shapes: Record<string, (product: SeededProduct) => boolean> = {
   'one group of sizes': isFor('Numara'),
   'one group of colours': isFor('Renk'),

@@ -18,7 +18,7 @@ test('[O02] [C15] an order without a response is reported in place and can be pl
   await agreement.check()
   await tagDocument(page)
   let sent = 0
-  // The order arrives, its answer does not.
+  // The order arrives, its response does not.
   await page.route('**/order/onay', async (route) => {
     sent += 1
     await route.fetch({ maxRedirects: 0 })

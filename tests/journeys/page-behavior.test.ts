@@ -1,6 +1,6 @@
 import { expect, hydrate, open, test } from '../support/journey'
 
-/** Pages that every shopper meets; the product is the demo shop's plain one. */
+/** Pages that every shopper sees; the product is the demo shop's plain one. */
 const paths = (product: string) => [
   '/',
   '/kategoriler',

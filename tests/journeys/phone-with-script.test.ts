@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 60_000 })
 const number = (page: Page) => page.getByRole('textbox', { name: /^Telefon|^Cep telefonu/ })
 const flag = (page: Page) => page.getByRole('button', { name: /^Ülke:/ })
 
-/** Opens the sign-in by phone and touches its field, which makes a flag of the list. */
+/** Opens the sign-in by phone and focuses its field, which turns the list into a flag. */
 async function atPhone(page: Page) {
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
   await number(page).focus()
@@ -84,7 +84,7 @@ test('[A10] [A13] a number with + selects its country, whether pasted, autofille
   await number(page).fill('+90 532 000 00 01')
   await expect(flag(page)).toHaveAccessibleName('Ülke: Türkiye +90')
   await expect(number(page)).toHaveValue('+90 (532) 000-00-01')
-  // As a browser fills in what it remembers.
+  // As a browser's autofill does.
   await number(page).evaluate((field: HTMLInputElement) => {
     field.value = '+53 5 2345678'
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -102,7 +102,7 @@ test('[A08] only one list is open at a time, also when a second one is opened by
   page,
 }) => {
   await open(page, '/uye-girisi-sayfasi?tip=telefon', true)
-  // A page with two phone fields, before either is touched.
+  // A page with two phone fields, before either has focus.
   await number(page).evaluate((input) => {
     const field = input.closest('.phone-field')
     const second = field?.cloneNode(true) as HTMLElement
@@ -131,9 +131,9 @@ test('[A10] [A11] a saved number is shown with its country', async ({ page }) =>
   await expect(flag(page)).toHaveAccessibleName('Ülke: Türkiye +90')
 })
 
-/** A window's phone field without the list of countries. */
+/** A dialog's phone field without the list of countries. */
 async function withoutCountries(page: Page) {
-  // The countries could not be read when the window's page was written.
+  // The countries could not be loaded when the dialog's page was rendered.
   await page.route('**/tek-kullanimlik-kod*', async (route) => {
     const answer = await route.fetch()
     const [before = '', rest = ''] = (await answer.text()).split(

@@ -11,7 +11,7 @@ test('[P09] [P10] choosing the subscription shows its price, and a note is added
   await page.getByRole('checkbox', { name: /Düzenli gönderilsin/ }).check()
   await expect(price).toBeVisible()
   const one = (await price.innerText()).replace('Abonelikle birim fiyat: ', '')
-  // On a phone the price stands beside the button too.
+  // On a phone the price is beside the button too.
   const beside = page.locator('.purchase-bar span').filter({ visible: true })
   expect((await beside.allInnerTexts()).every((text) => text === one)).toBe(true)
   await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Zili çalmayın')
@@ -51,7 +51,7 @@ test('[P15] a link leads to the payment methods: three prices and a table for ea
 }) => {
   await open(page, demo('plain').path, script)
   await page.getByRole('link', { name: /taksit ve ödeme yolları/ }).click()
-  // A page without script, the same page in a window with it.
+  // A page without script, the same page in a dialog with script.
   const part = script
     ? page.getByRole('dialog', { name: 'Taksit ve ödeme yolları' })
     : page.getByRole('main')

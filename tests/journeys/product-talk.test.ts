@@ -48,7 +48,7 @@ test('[P13] [X03] a member writes a review; errors are shown and nothing typed i
   isMobile,
   demo,
 }) => {
-  // One review a member: each project has its own.
+  // One review per member: each project has its own member.
   const members = isMobile ? (['grouped', 'admin'] as const) : (['vendor', 'affiliate'] as const)
   await signInAs(page, members[script ? 0 : 1])
   await open(page, demo('sibling').path, script)

@@ -7,7 +7,7 @@ test('[U05] the deal counts down every second, and says when it has ended', asyn
 }) => {
   await page.clock.install()
   await open(page, demo('deal').path, true)
-  // It ticks from when it is seen; on a phone it stands below the picture.
+  // It runs once it is visible; on a phone it is below the picture.
   await page.getByRole('button', { name: 'Hemen al' }).scrollIntoViewIfNeeded()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/\d\d:\d\d:\d\d$/)
@@ -167,7 +167,7 @@ test('recently viewed products appear on the next product’s page', async ({ pa
       .poll(
         () =>
           page.evaluate(() => {
-            // As a reader goes down a page, not by a leap over what stands before its end.
+            // Scrolls like a reader, without skipping parts of the page.
             scrollBy(0, 700)
             return localStorage.getItem('recent_products') ?? ''
           }),
@@ -175,7 +175,7 @@ test('recently viewed products appear on the next product’s page', async ({ pa
       )
       .toContain(path)
   }
-  // In view it would push the page away; it is shown where nobody looks.
+  // In view it would shift the page, so it is shown below the visible part.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('heading', { name: 'Son baktıklarınız' })).toBeVisible()
   await expect(

@@ -47,11 +47,11 @@ test('[B03] filtering, removing a filter, sorting and adding several products ke
   await goDownTo(page, sort)
   await page.evaluate(() => scrollBy(0, 60))
   const before = await scrollPosition(page)
-  // Chosen before the code of the list has come: the choice waits for it.
+  // Chosen before the code of the list has loaded: the choice waits for it.
   const release = await holdAnswers(page, /update-in-place/)
   await sort.selectOption(options.at(-1) ?? '')
   release()
-  // The address is the next page's before that page is rendered.
+  // The URL changes before the next page is rendered.
   await expect(page).toHaveURL(/sort=/)
   await expect.poll(() => scrollPosition(page)).toBe(before)
   await main.getByRole('link', { name: 'Birden çok' }).click()

@@ -30,7 +30,7 @@ test('[B06] suggests from three letters on, for Turkish and English keyboards, a
   }
   expect(titles.join()).toContain('Noktalı')
   const first = list.getByRole('option').first()
-  // The list of the last word, which looks like the one before, may come only now.
+  // The list of the last word, which looks like the previous one, may appear only now.
   await expect(async () => {
     await input.press('ArrowDown')
     await expect(first).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
@@ -112,7 +112,7 @@ test('[B09] a variant on a card links to that product', async ({ page, isMobile 
   await open(page, '/kirtasiye', true)
   const card = page.getByRole('article').filter({ hasText: 'Kuzey Noktalı Defter' }).first()
   if (isMobile) {
-    // Without a mouse nothing is told; the product's own page has the same ways.
+    // Without a mouse nothing is shown; the product's page has the same links.
     await card.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuzey Noktalı Defter')
     return

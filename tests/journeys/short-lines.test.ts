@@ -4,7 +4,7 @@ import type { DemoProduct } from '../support/demo'
 import { expect, expectInCart, hydrate, open, test } from '../support/journey'
 import { toConfirmPage } from '../support/journey-order'
 
-/** A cart with a product of which nothing is left since, and one that can be had. */
+/** A cart with a product that has sold out since, and an available one. */
 async function withSoldOut(page: Page, script: boolean, other: DemoProduct): Promise<DemoProduct> {
   const removed = await spareProduct()
   for (const product of [other, removed]) {

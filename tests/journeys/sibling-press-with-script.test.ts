@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const second = (page: Page) => page.getByText('Seçtiğiniz ürün bu sayfada.')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** Opens the dotted notebook, types a count and chooses the squared one, which has the same options, and whose page is held. */
+/** Opens the dotted notebook, types a count and chooses the squared one with the same options, whose page is held. */
 async function chooseSquared(page: Page, count = '1') {
   await open(page, notebook, true)
   await page.getByRole('spinbutton', { name: 'Adet' }).fill(count)
@@ -41,7 +41,7 @@ for (const moment of ['before its page is requested', 'while its page loads'] as
     release()
     await expect(page).toHaveURL(new RegExp(`${squared}(\\?variant=\\d+)?$`))
     await expectInCart(page, 1)
-    // What stands above may be a line shorter.
+    // The content above may be a line shorter.
     expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(60)
     await expect(add(page)).toBeInViewport()
     await expect(second(page)).toHaveCount(0)
@@ -88,7 +88,7 @@ test('[P06] a waiting press is dropped when the shopper goes to another page', a
   await add(page).click()
   await requested
   await page.getByRole('banner').locator('a[href="/"]').first().click()
-  // The address is the next page's before that page is rendered.
+  // The URL changes before the next page is rendered.
   await expect(page).toHaveURL('/')
   await expect(layout(page)).toHaveCount(0)
   release()
@@ -123,7 +123,7 @@ test('[P06] choosing a sibling keeps the typed count', async ({ page }) => {
 
 const chosen = (page: Page) => page.locator('.options [aria-current]').allInnerTexts()
 
-/** Chooses a brick A5 of the dotted notebook, which is not what a page opens with. */
+/** Chooses brick red and A5 of the dotted notebook, which is not the initial variant. */
 async function chooseBrick(page: Page) {
   await open(page, notebook, true)
   for (const name of ['Kiremit', 'A5']) {

@@ -20,7 +20,7 @@ test('[P06] the sibling shown by the select is the one bought, however fast it i
   await expect(heading).not.toHaveText(before)
   await expect(layout(page)).toHaveValue(/:\/kuzey-kareli-defter$/)
   const title = await heading.innerText()
-  // With script the press waits for the chosen product; without it the page says that it is another.
+  // With script the press waits for the chosen product; without it the page reports that it is another.
   if (!script) {
     await expect(page.getByText('Seçtiğiniz ürün bu sayfada.')).toBeVisible()
     await expectInCart(page, 0)

@@ -3,7 +3,7 @@ import { expect, expectInCart, test } from '../support/journey'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** Lets the backend's late answers go; they are held until then. */
+/** Releases the backend's late responses, which are held until then. */
 let release: () => void
 let held: Promise<void>
 

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 60_000 })
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Presses a currency or language, and waits for the page that follows. */
+/** Chooses a currency or language, and waits for the next page. */
 async function choose(page: Page, name: string, label: RegExp) {
   await openChoices(page)
   await page.getByRole('banner').getByRole('button', { name }).click()
@@ -23,12 +23,12 @@ test('[G04] [P13] changing the currency keeps the typed engraving and count', as
   await page.locator('#quantity').fill('3')
   await choose(page, 'EUR', /EUR/)
   await expect(main(page).getByText('€').first()).toBeVisible()
-  // Nobody touches the new page.
+  // No interaction with the new page.
   await expect(main(page).locator('[name^="personalization["]').first()).toHaveValue('Ayla & Deniz')
   await expect(page.locator('#quantity')).toHaveValue('3')
   await expect(page).toHaveURL(path)
   expect(await page.evaluate(() => document.cookie)).not.toContain('Ayla')
-  // Once taken over, it is gone.
+  // Once restored, it is deleted.
   await page.reload()
   await hydrate(page)
   expect(await page.evaluate(() => sessionStorage.getItem('vitrinTyped'))).toBeNull()
@@ -81,7 +81,7 @@ test('[G04] [L01] a password is never stored', async ({ page }) => {
   await open(page, '/uye-girisi-sayfasi', true)
   await main(page).locator('[type="password"]').first().fill('gizli kelime')
   await main(page).locator('[name="username"]').first().fill('ada@ornek.test')
-  // One that is read on screen is a password still.
+  // A visible password is still a password.
   await main(page)
     .getByRole('button', { name: /^Göster/i })
     .first()
@@ -136,7 +136,7 @@ test('[G04] a page reached by Back shows the currency chosen since', async ({
   await choose(other, 'EUR', /EUR/)
   await hydrate(other)
   await expect(main(page).getByText('€')).toHaveCount(0)
-  // As the browser's back/forward cache says it.
+  // As the back/forward cache reports it.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(main(page).getByText('€').first()).toBeVisible()
   await expect(page.locator('#order-notes')).toHaveValue('Kırmızı kurdele')

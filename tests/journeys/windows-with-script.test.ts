@@ -6,7 +6,7 @@ import { signInAs } from '../support/journey-member'
 const isSameDocument = (page: Page) => page.locator('html').getAttribute('data-dialog-open')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** The window that changes a member's password, with the clock in hand: `fillIn` and `send` its form. */
+/** The dialog that changes a member's password, with a test clock: `fillIn` and `send` its form. */
 async function openPasswordChange(page: Page) {
   await signInAs(page, 'plain')
   await page.clock.install()
@@ -22,13 +22,13 @@ async function openPasswordChange(page: Page) {
   return { window, fillIn, send }
 }
 
-/** From here on the password is changed in word only: the account is everybody's and keeps its own. */
+/** From here on the change is only simulated: the account is shared and its password stays. */
 const changeInWord = (page: Page) =>
   page.route('**/sifre-degistir', (route) =>
     route.fulfill({ headers: { 'x-leads-to': '/hesabim' } }),
   )
 
-/** A message counts from when its own code has come, which a test cannot see: more time until it is gone. */
+/** A notice's time starts when its code has loaded, which a test cannot see: more time until it disappears. */
 const goesAfter = (page: Page, message: Locator, ms: number) =>
   expect(async () => {
     await page.clock.runFor(ms)
@@ -148,7 +148,7 @@ test('[U11] an unanswered question closes after its time and 250 ms, but not whi
   await question.getByRole('button', { name: 'Vazgeç' }).focus()
   await page.clock.runFor(20_000)
   await expect(question).toBeVisible()
-  // From here on time stands but for what the test lets pass: 50 ms decide.
+  // From here on the clock only advances by the test: 50 ms matter.
   await page.clock.pauseAt(Date.now() + 120_000)
   await request.focus()
   await page.clock.runFor(6200)
@@ -226,7 +226,7 @@ test('[L05] [L12] a changed password is confirmed for 1.5 s before its dialog co
   await send()
   const wrong = window.getByRole('alert').filter({ hasText: /^Mevcut şifre hatalı/ })
   await expect(wrong).toBeVisible()
-  // The clock also goes by itself, on a busy machine by more than a second.
+  // The clock also runs by itself, on a busy machine by more than a second.
   await page.clock.runFor(7000)
   await expect(wrong).toBeVisible()
   await goesAfter(page, wrong, 3200)

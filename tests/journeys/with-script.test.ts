@@ -10,7 +10,7 @@ import {
 } from '../support/journey'
 import { movedIn, watchShifts } from '../support/shifts'
 
-/** Pages that every shopper meets; the product is the demo shop's plain one. */
+/** Pages that every shopper sees; the product is the demo shop's plain one. */
 const paths = (product: string) => [
   '/',
   '/kategoriler',
@@ -160,7 +160,7 @@ test('[C12] a second tab shows the product that the first one added', async ({
   })
   await other.goto('/')
   await hydrate(other)
-  // Until the cart itself is there, its lines are those that are remembered.
+  // Until the cart has loaded, its saved lines are shown.
   const release = await holdAnswers(other, '**/sepet.data*')
   await (isMobile ? cartLink(other).click() : cartLink(other).hover())
   const drawer = isMobile ? other.getByRole('dialog') : other.getByRole('banner')
@@ -194,7 +194,7 @@ test('[C12] a page from the back/forward cache shows the current cart without in
   demo,
 }) => {
   const { path } = demo('addsQuietly')
-  // On such a line nothing hydrates a page but a touch.
+  // On such a connection only interaction hydrates a page.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

@@ -27,7 +27,7 @@ const options = (html: string, name: string) =>
   readPage(html)
     .field(name)
     .options.map(({ value }) => value)
-/** A key of a page that was shown a day ago. */
+/** A form key of a page that was rendered a day ago. */
 const oldKey = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Buffer.from(withTime(bytes, Date.now() - 86_400_000)).toString('base64url')
@@ -36,13 +36,13 @@ const past = 'Bu form bir günden uzun süre açık kalmış.'
 
 type Late = {
   visitor: Visitor
-  /** The form's page, where it is not what the form sends to. */
+  /** The form's page, if it differs from the form's action. */
   page?: string
   to: string
   fields: Record<string, string>
-  /** What is in the shop once it is done. */
+  /** The expected state of the shop afterwards. */
   done: string
-  /** What the page that comes back still holds; none where it is another page with a notice. */
+  /** Values that the returned page still contains; none if it is another page with a notice. */
   typed: string[]
 }
 

@@ -16,7 +16,7 @@ const from = (end: number) => shop.visitor({ 'cf-connecting-ip': `198.51.100.${e
 const codeOf = async (phone: string) =>
   /\d{6}$/.exec((await lastSent(shop.db, phone)).text)?.[0] ?? ''
 
-/** An answer without what belongs to one session. */
+/** A response without the values of one session. */
 async function plain(answer: Response, typed: string) {
   const html = (await answer.text()).replaceAll(typed, 'TYPED')
   const page = readPage(html)
@@ -36,7 +36,7 @@ describe('guessing passwords', () => {
       expect(answer.status).toBe(403)
       words.push(await answer.text())
     }
-    // Three are looked at; then a stranger's fresh cookies do not take the question away, and then nobody's.
+    // Three tries are checked; then neither a stranger's fresh cookies nor any others avoid the question.
     expect(words.filter((html) => html.includes('Giriş bilgileri hatalı')).length).toBeLessThan(4)
     expect(words[4]).toContain('name="security_code"')
     const wait = await shop.db

@@ -4,7 +4,7 @@ import { answerOf } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the storefront asks of the shop: how long an answer takes besides is the shop's own work for it. */
+/** The storefront's calls to the shop: the remaining time of a response is the shop's own work. */
 let calls: string[] = []
 beforeAll(async () => {
   shop = await openWorkers({
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Takes back what is counted of each try, so that every one is looked at as if it were the first. */
+/** Resets the counter of each try, so that every one is checked as if it were the first. */
 const forget = () =>
   shop.db.batch(
     ['sign_in_failure', 'act_count', 'one_time_code'].map((table) =>
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Form = { path: string; fields: (name: string) => Record<string, string>; needsCode?: boolean }
 
-/** Sends the form as a new visitor: its answer, and the calls that were made for it in their order. */
+/** Sends the form as a new visitor. @returns the response, and its calls in order */
 async function sent({ path, fields, needsCode }: Form, name: string) {
   const visitor = shop.visitor()
   const page = needsCode ? await (await visitor.get(path)).text() : ''
@@ -43,7 +43,7 @@ async function sent({ path, fields, needsCode }: Form, name: string) {
     ...(needsCode ? { security_code: answerOf(page) } : {}),
   })
   const html = await answer.text()
-  // The picture of the security question differs each time, whoever asks.
+  // The picture of the security question differs for each request.
   const message = html.replace(/data:image[^"]*/g, '')
   const length = message.length - (message.split(name).length - 1) * name.length
   const cookies = [...visitor.cookies.keys()].sort()
@@ -68,7 +68,7 @@ const strangerPhone = () => {
 }
 
 const { email, phone } = account('plain')
-// What the shop does within a call: functions/shop/auth/same-work.test.ts.
+// The work within a call is compared in functions/shop/auth/same-work.test.ts.
 it.each<[string, Form, string, () => string]>([
   [
     'signing in',
@@ -99,7 +99,7 @@ it.each<[string, Form, string, () => string]>([
       .prepare('INSERT OR REPLACE INTO newsletter (email, created_at, is_active) VALUES (?1, 1, 1)')
       .bind(email)
       .run()
-    // What is the same for every shopper is loaded once.
+    // Data shared by all shoppers is loaded once.
     await sent(form, unknown())
     for (let time = 0; time < 3; time += 1) {
       const answer = await sent(form, known)

@@ -37,7 +37,7 @@ async function member(kind: Parameters<typeof signIn>[1] = 'plain'): Promise<Vis
   await signIn(visitor, kind)
   return visitor
 }
-/** A person who registers, each another one. */
+/** A person who registers; a new one for each call. */
 let people = 0
 function person(more: Record<string, string> = {}) {
   people += 1
@@ -143,7 +143,7 @@ describe('manipulated forms', () => {
   it('[T31] files, large bodies and thousands of fields are refused unread', async () => {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       shop.fetch('/iletisim', { method: 'POST', body, headers: { origin: shop.url, ...headers } })
-    // Who goes on sending what was refused may find the line cut instead of the answer.
+    // A client that continues to send a refused body may find the connection closed instead of a response.
     const statusOf = (body: BodyInit) =>
       post(body).then(
         ({ status }) => status,

@@ -107,7 +107,7 @@ describe('the shop’s rules of the address form', () => {
     })
     const id = idsIn(await (await visitor.get('/adres')).text()).at(-1) ?? ''
     expect(await ticked(id)).toBe(true)
-    // As the masks of the fields would have had them.
+    // As the masks of the fields would have formatted them.
     const edit = await (await visitor.get(`${page}?id=${id}`)).text()
     for (const plain of ['value="1234567890"', 'value="10000000146"']) expect(edit).toContain(plain)
     await visitor.post(page, { ...company, id, ...key() })
@@ -134,7 +134,7 @@ describe('the shop’s rules of the address form', () => {
       ['identity_number', 'T.C. kimlik numarası: Bu alanda kullanılamayan karakterler var'],
       ['nationality', 'Uyruk: Yalnızca harf, boşluk ve tire yazın'],
     ])
-    // What the browser's mask keeps to is what the server goes by.
+    // The server applies the rule of the browser's mask.
     expect(readPage(html).field('nationality').attribute('data-mask')).toBe('string')
     await own.close()
   })

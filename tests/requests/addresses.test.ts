@@ -32,7 +32,7 @@ async function member(kind: Parameters<typeof account>[0] = 'plain'): Promise<Vi
 
 const key = () => ({ key: crypto.randomUUID() })
 const idsIn = (html: string) => readPage(html).idsOfLinks('/adres/kayit', 'id')
-/** The option that a list's form sends; undefined where none is chosen. */
+/** The option that the form of a list sends; undefined if none is chosen. */
 const chosenIn = (html: string, name: string) => readPage(html).fields(name)[0]?.value || undefined
 const has = (html: string, name: string, tag = 'select') =>
   readPage(html)
@@ -113,7 +113,7 @@ describe('the address book', () => {
 
 describe('the regions of an address, without script', () => {
   const next = { adim: 'ileri' }
-  /** The form as it comes back with the next list. */
+  /** The form with the next list. */
   const applied = async (visitor: Visitor, fields: Record<string, string>) =>
     (await visitor.follow(await visitor.post(page, { ...fields, ...next }))).text()
 

@@ -7,7 +7,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-/** What the shop says in a good answer of a sign-in, beside its own words. */
+/** Additional fields of the shop's successful sign-in response. */
 let message: { url?: string; mustChange?: boolean } = {}
 const family =
   /\/authentication\/(login|register)|otp-validate|social\/(\w+\/login|complete)|order-login/
@@ -34,7 +34,7 @@ afterAll(() => shop.close())
 const to = (answer: Response) => answer.headers.get('location')
 const change = '/sifre-degistir'
 
-/** The password of the member, who changes it from test to test. */
+/** The member's password, which changes from test to test. */
 let { password } = account('plain')
 async function changePassword(visitor: Visitor) {
   const next = `${account('plain').password} ${crypto.randomUUID()}`
@@ -103,7 +103,7 @@ describe('[L02] sign-ins without the choice to be remembered', () => {
   })
 })
 
-/** The links that script opens as a dialog at once: where they lead, and how wide the dialog is. */
+/** Links that script opens as a dialog at once, with the width of the dialog. */
 const dialogsOf = (page: Page) =>
   page
     .queryAllByRole('link')

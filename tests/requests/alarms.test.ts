@@ -130,7 +130,7 @@ describe('[P14] the price of a variant', () => {
     return { id, path, first, second }
   }
 
-  /** Follows the link of a product's page and sends the form that it leads to, as a browser without script does. */
+  /** Follows a link of a product's page and sends the form there, as a browser without script does. */
   async function follow(page: string, email: string): Promise<string> {
     const visitor = shop.visitor()
     const product = await pageOf(visitor.get(page))

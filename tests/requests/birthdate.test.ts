@@ -4,7 +4,7 @@ import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the shop knows of a member's birthday. */
+/** The member's date of birth in the shop. */
 let known = ''
 let posted: URLSearchParams | null = null
 type Form = { data: { block: object[]; account: { customerInfo: object } }[] }

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-/** Calls whose facts are there already (app/decisions/051-unused-backend-calls.md). */
+/** Calls whose data the app already has (app/decisions/051-unused-backend-calls.md). */
 const never = [
   /\/product-detail\/variant\//,
   /countries\.txt/,

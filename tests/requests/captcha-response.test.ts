@@ -6,7 +6,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
 let posted: { path: string; form: URLSearchParams }[] = []
-/** A backend that notes what it is posted. */
+/** A backend that records posted bodies. */
 const backend: NonNullable<Parameters<typeof openWorkers>[0]>['backend'] = async (
   request,
   pass,
@@ -29,7 +29,7 @@ const both = { ...captcha, security_code: '7' }
 const secret = 'yepyeni bir parola 7'
 const next = { password_new: secret, password_new_again: secret }
 
-/** What the call at a path was sent of the two. */
+/** Which of the two fields the call at a path received. */
 function proofTo(path: string) {
   const { form } = posted.findLast((one) => one.path.includes(path)) ?? {}
   return [form?.get('g-recaptcha-response'), form?.has('security_code')]
@@ -46,7 +46,7 @@ const person = {
   kvkk: '1',
 }
 
-/** Who sends a form where, what it holds, and which call it becomes. */
+/** The role that sends a form, its page, its fields, and the resulting call. */
 const forms: [string, 'guest' | 'plain' | 'expired', Record<string, string>, string][] = [
   [
     '/order',

@@ -29,7 +29,7 @@ async function add(visitor: Visitor, name: DemoCase, more: Record<string, string
   return { product, response, location: response.headers.get('location') }
 }
 
-/** The same with script: what Remix's client sends and gets. */
+/** The same with script: the request and response of Remix's client. */
 async function addWithScript(visitor: Visitor, name: DemoCase, more: Record<string, string> = {}) {
   const product = await demoProduct(shop.db, name)
   const fields = { productId: String(product.id), variantId: '', quantity: '1', intent: 'add' }

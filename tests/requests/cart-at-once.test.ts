@@ -7,14 +7,14 @@ import { type Page, pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-/** What the storefront's calls meet on their way to the shop. */
+/** Runs before each call to the shop. */
 let beforeCall: (request: Request) => Promise<unknown> = async () => {}
-/** Whether the shop knows a line by its name; else by its place alone. */
+/** Whether the shop identifies a line by its id; otherwise only by its position. */
 let knowsNames = true
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const slowly = () => pause(100)
 
-/** The cart as a shop says it that names no lines. */
+/** The cart as a shop without line ids sends it. */
 async function withoutNames(answer: Response): Promise<Response> {
   const text = await answer.text()
   return new Response(text.replace(/"LINE_ID":"[^"]*",/g, ''), {
@@ -61,7 +61,7 @@ async function cartOfThree() {
 const change = (visitor: Visitor, line: SentLine, intent: string, count = line.count) =>
   visitor.post('/sepet/satir', { ...line, count, intent: `${intent}:${line.index}`, ...formKey() })
 
-/** What lies in the cart, as its product's and variant's names in the forms. */
+/** The cart's lines, by the names of product and variant in the forms. */
 async function cartOf(visitor: Visitor) {
   beforeCall = async () => {}
   return (await sentLines(visitor)).map(({ line, count }) => [line, count])
@@ -93,7 +93,7 @@ describe('two quick changes of a cart, at a slow shop that addresses lines by po
     const first = change(visitor, a, 'delete')
     await pause(40)
     await Promise.all([first, change(visitor, b, 'update', '3')])
-    // The form of the second showed another cart: it is told so, and changes nothing.
+    // The second tab's form showed another cart: the shopper is told so, and nothing changes.
     expect(await cartOf(visitor)).toEqual([
       [b.line, '1'],
       [c.line, '1'],
@@ -155,7 +155,7 @@ it('[C11] a page requested before the counts of the previous page arrive waits f
   expect(headerCart(cart).count).toBe('9')
 })
 
-/** Takes the first line out once, just before a call arrives: as a request of another isolate may. */
+/** Removes the first line once, just before a call arrives, as a request of another isolate may. */
 function takeOutBefore(call: string): void {
   let isDone = false
   beforeCall = async ({ url }) => {
@@ -190,7 +190,7 @@ describe('[T62] another change between reading the cart and changing it', () => 
     const { visitor, a, b, c } = await cartOfThree()
     beforeCall = async ({ url }) => {
       if (!url.includes('/cart/update/')) return
-      // The first line goes and comes back: as many lines, in another order.
+      // The first line is removed and added again: the same number of lines, in another order.
       await shop.db
         .prepare('UPDATE cart_line SET id = id + 100, added_at = 1 WHERE product_id = ?1')
         .bind(ids[0])

@@ -38,7 +38,7 @@ it('[K04] [P08] the comparison shows the price of the variant that the page open
   const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 })
   for (const [at, product] of results.entries()) {
     const before = await priceOf.bind(product.id).first<number>('price')
-    // Before anybody reads it: a cached page may be a minute old.
+    // Before it is cached: a cached page may be a minute old.
     if (at % 2)
       await shop.db
         .prepare(

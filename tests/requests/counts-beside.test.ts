@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const formWith = (typed: Record<number, string>) => cartForm(visitor, typed)
 
-/** Presses a button of one line, or of all. @returns the page that comes then */
+/** Presses a button of one line, or of all lines. @returns the page that comes then */
 async function press(form: URLSearchParams, intent: string): Promise<string> {
   form.set('intent', intent)
   const address = intent === 'update' ? '/sepet/hepsi' : '/sepet/satir'

@@ -25,10 +25,10 @@ async function add(visitor: Visitor) {
 
 const text = async (visitor: Visitor, page: string) => (await visitor.get(page)).text()
 const headerTotal = (html: string) => headerCart(readPage(html)).sum.replaceAll('\u00a0', ' ')
-/** What the cart's own page says that it comes to. */
+/** The total on the cart page. */
 const cartTotal = (html: string) => readPage(html).main.terms().get('Toplam')
 
-/** What the backend's session of the newest cart line counts in. */
+/** The currency of the backend session that owns the newest cart line. */
 const sessionCurrency = async () =>
   (
     await shop.db
@@ -67,7 +67,7 @@ describe('the currencies of the cookie and of the backend’s session', () => {
   const headerNow = async (visitor: Visitor) =>
     headerTotal(await text(visitor, (await demoProduct(shop.db, 'plain')).path))
 
-  /** What one piece of the plain product costs, as Turkish pages write it. */
+  /** The price of one plain product, as Turkish pages format it. */
   async function priceIn(currency: string): Promise<string> {
     const cents = await shop.db
       .prepare(

@@ -10,7 +10,7 @@ describe('npm run dev', () => {
 
   const page = async (path: string) => (await fetch(dev.url + path)).text()
 
-  /** Reads a page until it holds a text: the watcher notices an edit some time after it was made. */
+  /** Reads a page until it contains a text: the watcher notices an edit with some delay. */
   const expectSoon = (path: string, text: string) =>
     expect.poll(() => page(path), { timeout: 45_000, interval: 200 }).toContain(text)
 

@@ -6,7 +6,7 @@ import { signIn } from '../support/member'
 import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
-/** From then on every bearer but the guests' is refused, as after a sign-out elsewhere. */
+/** From then on every member's bearer is refused, as after signing out elsewhere. */
 let hasEnded = false
 let guestBearer = ''
 let refusals = 0

@@ -68,7 +68,7 @@ describe('when the backend fails during shopping', () => {
     expect((await pageOf(visitor.get('/sepet'))).field('count').value).toBe('1')
   })
 
-  /** Answers adds with a status of its own: so many times, after having done them where told so. */
+  /** Answers a number of adds with its own status, optionally after executing them. */
   const addsAnswer =
     (code: number, times: number, isDone = false): Fault =>
     async (request, pass) => {

@@ -11,7 +11,7 @@ describe('when the backend is unavailable and no page is cached', () => {
       for (const path of ['/', '/kategoriler', '/arama?q=kalem', '/bir-urun']) {
         const response = await shop.visitor().get(path)
         const page = await response.text()
-        // An answer of the right form that names nothing is a missing page, not a failure.
+        // A valid response without content is a missing page, not a failure.
         expect([503, 404], `${path} ${response.status}`).toContain(response.status)
         if (response.status === 503) {
           expect(response.headers.get('retry-after')).toBe('30')

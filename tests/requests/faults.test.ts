@@ -123,7 +123,7 @@ describe('when the backend is slow', () => {
       isWhole = done
       text += decoder.decode(value, { stream: !done })
     }
-    // Nothing late is answered until what decides the purchase is here: a page that waits for it is never read.
+    // Late calls are answered only after the main part has arrived: a page that waits for them would never be read.
     while (!isWhole && !text.includes('Sepete ekle')) await readOn()
     expect([isWhole, text.includes('<div hidden id="S:')]).toEqual([false, false])
     answerLate()

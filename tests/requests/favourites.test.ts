@@ -75,7 +75,7 @@ describe('favourites without script', () => {
     expect(failed).toMatchObject([{ id: '999999' }])
     const list = await (await visitor.get('/favorilerim/esitle')).json()
     expect(list).toEqual({ member, ids: [String(id)], failed: [] })
-    // A page of another member, left open while the browser changed hands.
+    // A page of another member that stayed open while the browser changed hands.
     const foreign = { fav: `-${id}`, member: `${member}0` }
     const refused = await visitor.post('/favorilerim/esitle', foreign)
     expect(await refused.json()).toEqual({ member: '', ids: [], failed: [] })
@@ -138,7 +138,7 @@ describe('unsent hearts', () => {
     expect(list).not.toContain(other.title)
     expect(await ids(visitor)).toEqual([String(other.id)])
     expect(visitor.cookies.get(cookie)).toBe(`${plain.id}.-${other.id}`)
-    // A heart that looks like the shop's list changes nothing of it.
+    // A heart that agrees with the shop's list changes nothing in it.
     visitor.cookies.set(cookie, `${other.id}.-${plain.id}.999999`)
     const same = await textOf(visitor, '/favorilerim')
     expect(same.split('class="favourite"')).toHaveLength(2)
@@ -181,7 +181,7 @@ describe('unsent hearts', () => {
     expect(await ids(visitor)).toEqual([String(id)])
     await visitor.post(sync, { fav: `-${id}` })
     await visitor.post('/cikis')
-    // A membership that ended with its browser leaves them to the next one.
+    // A session that ended with the browser leaves pending hearts to the next one.
     visitor.cookies.set(cookie, String(id))
     await signIn(visitor, 'noConsent')
     expect(visitor.cookies.has(cookie)).toBe(false)

@@ -3,7 +3,7 @@ import { demoProduct } from '../support/demo'
 import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
-/** Holds an add to the favourites until this settles. */
+/** Delays adding a favourite until this promise settles. */
 let held: Promise<void> = Promise.resolve()
 let arrived = () => {}
 /** The changes as they reached and left the backend. */
@@ -38,7 +38,7 @@ it('[F01] [F03] a heart that is removed while it is being sent does not come bac
   const isSending = new Promise<void>((resolve) => {
     arrived = resolve
   })
-  // The page of the heart sends it as it is left; the list is there before that is answered.
+  // The page sends its heart when it is left; the list is loaded before the response arrives.
   const sent = visitor.post('/favorilerim/esitle', { fav: String(id) })
   await isSending
   const removed = visitor.post('/favorilerim/degistir', { fav: `-${id}` })

@@ -20,7 +20,7 @@ async function member(): Promise<Visitor> {
   return visitor
 }
 
-/** Saves an address and returns the two numbers that its form shows then. */
+/** Saves an address. @returns the two numbers that its form then shows */
 async function saved(visitor: Visitor, fields: Record<string, string>) {
   const form = { ...home, ...fields, key: crypto.randomUUID() }
   expect((await visitor.post(page, form)).status).toBe(303)

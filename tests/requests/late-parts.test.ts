@@ -7,7 +7,7 @@ let failing: RegExp | null = null
 let shop: Shop
 beforeEach(async () => {
   failing = null
-  // One of its own each time: what came once is served though it fails later.
+  // A new shop each time: what was loaded once would be served from the cache.
   shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },
     backend: (request, pass) =>
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const retriesIn = (page: Page) => page.main.queryAllByRole('link', 'Tekrar dene')
-/** Each line in place of a part that is missing: what it says, and whether its link leads to that page. */
+/** The messages in place of missing parts: the text, and whether the retry link leads to that page. */
 const missingIn = (page: Page, path: string) =>
   retriesIn(page).map((link) => [link.parent.text, link.href.startsWith(path)])
 const failed = (title: string) => [`${title} şu an yüklenemedi. Tekrar dene`, true]

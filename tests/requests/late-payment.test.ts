@@ -73,7 +73,7 @@ describe('[O02] a payment that is confirmed later', () => {
     expect(confirm).not.toContain('istediğiniz kadar alınamıyor')
     expect(confirm).toContain('Siparişi onayla')
     expect(await placeOrder(visitor, confirm)).toBe(`/order/sonuc?siparis=${numberIn(result)}`)
-    // Only what is being paid for is there: one more is not.
+    // Only the products being paid for are available, not one more.
     await fillCart(visitor, [{ productId: '6' }])
     const held = shop.db.prepare('SELECT count FROM cart_line ORDER BY id DESC LIMIT 1')
     expect(await held.first('count')).toBe(1)

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const textOf = async (path: string) => (await shop.visitor().get(path)).text()
 
-/** The cards of a list: where each leads, and what it says of the price. */
+/** The cards of a list: URL and displayed price of each. */
 const cardsOf = (html: string) =>
   readPage(html)
     .main.queryAllByRole('article')
@@ -27,7 +27,7 @@ async function expectSame(listPath: string) {
   }
 }
 
-/** What a page's price block says of one product in hundredths. */
+/** The price in a page's price block, in hundredths. */
 const cents = (text: string | undefined) => Number(text?.replace(/\D/g, ''))
 
 describe('the same price everywhere', () => {

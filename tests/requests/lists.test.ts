@@ -25,7 +25,7 @@ const whereTo = async (query: string) => {
   return [response.status, response.headers.get('location')]
 }
 const textOf = async (to: string) => (await shop.visitor().get(to)).text()
-/** What a choice of a group is called, and how many it would find. */
+/** The label and count of a filter choice. */
 const countsOf = (html: string, name: string) =>
   readPage(html)
     .fields(name)
@@ -69,7 +69,7 @@ describe('filters of a list', () => {
   })
 
   it('[B05] a price in the URL removes the path prefix from the calls', async () => {
-    /** The calls of a page that nobody requested before: all of them, and those that carry the prefix. */
+    /** The calls of an uncached page: all of them, and those with the prefix. */
     const callsOf = async (to: string) => {
       calls.length = 0
       await textOf(to)

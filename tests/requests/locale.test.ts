@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Runs the work and gives the backend calls that it made. */
+/** Runs the work and returns the backend calls that it made. */
 async function callsOf(work: () => Promise<unknown>): Promise<URL[]> {
   requested.length = 0
   await work()
@@ -170,7 +170,7 @@ describe('language', () => {
     expect(await total(english.path)).toBe(dotted)
     expect(await total('/de')).toBe(turkish)
     expect(await total('/ar')).toBe(dotted)
-    // By the cookie alone, on a page whose address says no language.
+    // By the cookie alone, on a page whose URL has no language.
     visitor.cookies.set('__Host-language', 'en')
     expect(await total('/karsilastir')).toBe(dotted)
     visitor.cookies.set('__Host-language', 'tr')

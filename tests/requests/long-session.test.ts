@@ -12,7 +12,7 @@ const letters = (count: number) =>
     .toString('base64url')
     .slice(0, count)
 
-/** What the backend hands out at a sign-in beside its own. */
+/** Cookies and bearer that the backend adds at a sign-in. */
 let bearerTail = ''
 let extras: Record<string, string> = {}
 /** Attributes of the extras. */
@@ -43,7 +43,7 @@ afterAll(() => shop.close())
 const cookies = (count: number, length: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`EXTRA${at}`, letters(length)]))
 
-/** Somebody with a cart who signs in at a backend of such a bearer and such cookies. */
+/** A visitor with a cart who signs in at a backend with such a bearer and such cookies. */
 async function member(bearerLength: number, given: Record<string, string>) {
   bearerTail = letters(bearerLength)
   extras = given

@@ -4,7 +4,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
 const lines: string[] = []
-/** The last call to one of the paths that take a link's words. */
+/** The last call to one of the paths that receive the words of a link. */
 let sent = { path: '', body: '' }
 beforeAll(async () => {
   shop = await openWorkers({
@@ -38,7 +38,7 @@ describe('a link of a mail', () => {
       expect((await visitor.post('/uye-kayit-onay', fields)).status).toBe(200)
       expect(sent.path.split('/').slice(-2).map(decodeURIComponent)).toEqual(['m.1~2', token])
     }
-    // A plus that the mail did not encode comes as a space.
+    // A plus that the mail did not encode arrives as a space.
     const plain = await visitor.get('/uye-kayit-onay?activation=newsletter&token=ab+cd/ef==')
     expect(filledIn(await plain.text(), 'token')).toBe('ab+cd/ef==')
     expect(lines.join('')).not.toContain(characters)

@@ -8,11 +8,11 @@ import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-/** What a member's page may ask of the backend (issue: at most so many calls, all at once). */
+/** Limits of a member's page: the number of calls, all in parallel. */
 const max = { calls: 4, depth: 1 }
 const delayMs = 60
 
-/** `began` and `ended` count events: what comes later has more. */
+/** `began` and `ended` are numbers of events in order. */
 type Expected = { path: string; sender: string; began: number; ended: number }
 
 let events = 0
@@ -21,7 +21,7 @@ function nextEvent(): number {
   return events
 }
 
-/** Notes a call: who sent it is what its headers say of bearer and language. */
+/** Records a call; its sender is read from the headers for bearer and language. */
 function sentBy(request: Request): Expected {
   const { headers, url } = request
   const bearer = /^Bearer [\w.~+/=-]{8,}$/.test(headers.get('authorization') ?? '')
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** How many calls followed upon each other. */
+/** The number of calls in sequence. */
 function depthOf(calls: Expected[]): number {
   const depths: number[] = []
   for (const [at, { began }] of calls.entries()) {
@@ -61,7 +61,7 @@ function depthOf(calls: Expected[]): number {
   return Math.max(0, ...depths)
 }
 
-/** Opens a page twice: its first visit may fetch lists that everybody shares, its second shows what is a member's own. */
+/** Opens a page twice: the first time may load lists shared by all, the second shows the member's own calls. */
 async function measured(visitor: Visitor, path: string) {
   isSlow = true
   const sends: { status: number; calls: string[]; depth: number; senders: string[] }[] = []
@@ -84,7 +84,7 @@ async function measured(visitor: Visitor, path: string) {
 
 const key = () => ({ key: crypto.randomUUID() })
 
-/** A member with an address, a conversation, orders, and a cart that is on its way to be one. */
+/** A member with an address, a conversation, orders, and a cart at the checkout. */
 async function busyMember(): Promise<{ visitor: Visitor; pages: Record<string, string> }> {
   const visitor = shop.visitor()
   await signIn(visitor, 'plain')
@@ -147,7 +147,7 @@ const memberPages = [
   'favourites',
   'compare',
 ] as const satisfies (keyof typeof siteMap)[]
-/** Pages that are measured by an address of their own below. */
+/** Pages that are measured below with a concrete URL. */
 const byAddress = [
   'cardAdd',
   'orderDetail',
@@ -156,10 +156,10 @@ const byAddress = [
   'orderResult',
   'message',
 ] as const
-/** Leads on: a card to the provider's page. */
+/** Redirects: a card to the provider's page. */
 const leadsOn = new Set(['cardAdd'])
 const otherwise = ['affiliate', 'contact', 'orderFollow'] as const
-/** Nobody's pages, a guest's, or what a form sends to. */
+/** No pages of a member: pages of guests, and actions. */
 const noMemberPage = new Set<string>([
   ...['cartAdd', 'cartLine', 'cartUpdate', 'storeChoice', 'optionLink', 'addressRemove', 'regions'],
   ...['taxOffices', 'signIn', 'signOut', 'signedOut', 'register', 'activation', 'newsletter'],
@@ -222,7 +222,7 @@ describe('an address form with nothing cached', () => {
   const stateless = ['US', 'Amerika', '', '', '', 'Albany', '', 'Center', '', '']
   const written = ['FR', 'Fransa', '', '', '', 'Lyon', '', 'Croix-Rousse', '', '']
   const removed = ['YU', 'Yugoslavya', '', '', 'YU-1', 'Belgrad', 'YU-1-2', 'Zemun', '', '']
-  // All that is kept but the country's name, which is told in the reader's language.
+  // All saved values except the country's name, which is in the language of the page.
   it.each([
     ['a new one', null, []],
     ['in Türkiye', inTurkey, inTurkey.toSpliced(1, 1)],
@@ -238,7 +238,7 @@ describe('an address form with nothing cached', () => {
   ])(
     '[G02] sends four calls in parallel, each with a bearer and the language: %s',
     async (_, regions, loadedLists) => {
-      // Workers of their own have requested no list yet.
+      // New Workers have not loaded any list yet.
       const calls: Expected[] = []
       const cold = await openWorkers({
         backend: async (request, real) => {
@@ -258,7 +258,7 @@ describe('an address form with nothing cached', () => {
           .bind(...regions, account('plain').email)
           .run()
       const id = await cold.db.prepare('SELECT max(id) AS id FROM address').first('id')
-      // What every page shows is there; nothing that a form asks for is.
+      // Data of every page is cached; lists of forms are not.
       await (await visitor.get(siteMap.account)).text()
       calls.length = 0
       const page = await visitor.get(siteMap.addressForm + (regions ? `?id=${id}` : ''))
@@ -266,7 +266,7 @@ describe('an address form with nothing cached', () => {
       const names = calls.map(({ path }) => path)
       expect(sendersOf(calls)).toEqual(['a bearer in tr'])
       expect([page.status, depthOf(calls)], names.join(' ')).toEqual([200, 1])
-      // A browser that has not shown that it runs script gets the list of tax offices with the page.
+      // A browser that may not run script gets the list of tax offices with the page.
       const further = names.filter((name) => name !== '/Diger/tax-office.txt')
       expect(names.length - further.length).toBeLessThanOrEqual(1)
       expect(further.length, names.join(' ')).toBeLessThanOrEqual(max.calls)

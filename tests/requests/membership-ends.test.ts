@@ -7,9 +7,9 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-/** What a refresh is answered with; null lets the shop answer. */
+/** The response to a refresh; null lets the shop answer. */
 let refresh: Response | null = null
-/** A cookie that a refresh sets beside its answer. */
+/** A cookie that a refresh sets in addition. */
 let extraCookie = ''
 /** The cookies of the calls so far. */
 let seen: string[] = []
@@ -80,14 +80,14 @@ async function memberAboutToEnd() {
   await setSeconds(300)
   await signIn(visitor)
   await setSeconds(3600)
-  // A fault leaves the token as it is.
+  // A failure leaves the token unchanged.
   refresh = new Response('{}', { status: 503 })
   const title = await add(visitor)
   refresh = null
   return { visitor, title }
 }
 
-/** Nothing of the member is to be seen, and their cart comes back to them alone. */
+/** No data of the member is shown, and their cart returns to them only. */
 async function expectNothingLeft(visitor: Visitor, title: string) {
   expect(await cartHolds(visitor, title)).toBe(false)
   expect(await headerTotal(visitor)).toBe('')
@@ -95,7 +95,7 @@ async function expectNothingLeft(visitor: Visitor, title: string) {
   expect(await cartHolds(visitor, title)).toBe(true)
 }
 
-/** The browser is told to forget what script kept, and is another's from here on. */
+/** The browser is told to clear its storage, and belongs to somebody else from here on. */
 function expectCleared({ headers }: Response) {
   expect(headers.get('clear-site-data')).toBe('"storage"')
   expect(headers.getSetCookie().join()).toContain('__Host-visitor=')
@@ -117,7 +117,7 @@ describe('a member’s saved cart', () => {
       await demoProduct(shop.db, 'plain'),
       await demoProduct(shop.db, 'addsQuietly'),
     ]
-    // The later product first: in the order of their numbers they would stand the other way round.
+    // The later product first: sorted by number they would have the opposite order.
     const [later, sooner] = products.sort((one, other) => other.id - one.id)
     for (const product of [later, sooner])
       await visitor.post('/sepet/ekle', {
@@ -171,7 +171,7 @@ describe('a session that ends by itself', () => {
         const response = await visitor.get(page)
         expect(response.status, page).toBeLessThan(400)
         await response.text()
-        // A page that asks nothing of the backend learns of it at the next one that does.
+        // A page without backend calls notices it at the next page that has some.
         if (!own.includes(page)) await (await visitor.follow(await visitor.get('/sepet'))).text()
         const next = await pageOf(visitor.follow(await visitor.get(page)))
         expect(headerCart(next).sum, page).toBe('')

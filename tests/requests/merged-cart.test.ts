@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const doll = (quantity: string): Wanted => ({ productId: '6', quantity })
 
-/** The cart of a member who left three dolls and another product, and comes back as a guest with so many. */
+/** The cart of a member who left three dolls and another product, and returns as a guest with this many. */
 async function cartAfter(quantity: string): Promise<unknown[]> {
   const visitor = shop.visitor()
   await signIn(visitor)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** How long what a page says stands there with script, in ms; undefined where it does not say it. */
+/** How long a notice of a page stays with script, in ms; undefined if the page does not show it. */
 function msOf(html: string, words: RegExp): number | undefined {
   const page = readPage(html)
   const messages = [...page.queryAllByRole('alert'), ...page.queryAllByRole('status')]
@@ -23,7 +23,7 @@ function msOf(html: string, words: RegExp): number | undefined {
   return found && Number(found.attribute('data-timeout-ms'))
 }
 
-/** Posts a form and reads the page that it leads to. */
+/** Posts a form and reads the resulting page. */
 async function pageAfter(visitor: Visitor, to: string, fields: Record<string, string> = {}) {
   const answer = await visitor.post(to, { ...fields, ...formKey() })
   return (await visitor.follow(answer)).text()

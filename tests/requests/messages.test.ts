@@ -5,7 +5,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-/** Whether the backend lacks the newer family of calls. */
+/** Whether the backend lacks the newer group of calls. */
 let isOld = false
 let isDown = false
 const requested: string[] = []
@@ -205,7 +205,7 @@ describe('the contact page', () => {
   })
 })
 
-/** Istanbul's clock as it is written by hand: three hours before that of Greenwich, all the year. */
+/** The time in Istanbul, computed by hand: three hours ahead of UTC all year. */
 function inIstanbul(seconds: number): string {
   const [day, time] = new Date((seconds + 3 * 3600) * 1000).toISOString().split('T')
   const [year, month, date] = (day ?? '').split('-').map(Number)

@@ -8,7 +8,7 @@ import type { Visitor } from '../support/visitor'
 const key = (name: string) => `${name}:${Buffer.alloc(32, name).toString('base64url')}`
 const [old, young] = [key('old'), key('young')]
 
-/** What the header says of the cart that the session remembers. */
+/** The header's text about the cart in the session. */
 async function headerCount(visitor: Visitor): Promise<string> {
   return headerCart(await pageOf(visitor.get('/defterler'))).count
 }

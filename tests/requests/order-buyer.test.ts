@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const guests = 'konuk2@ornek.test'
 
-/** Who signed in while the first step of their order stood open in another tab, and then sends its form of guests. */
+/** A member who signed in while the first checkout step was open in another tab, and then sends its guest form. */
 async function sendsOldForm(email: string) {
   const visitor = shop.visitor()
   await fillCart(visitor, [{ productId: '6' }])

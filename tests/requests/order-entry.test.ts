@@ -5,7 +5,7 @@ import { account } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** The page that the shop leads to, and whether it has login-nomembership at all. */
+/** The page that the shop continues at, and whether it has login-nomembership at all. */
 let nextPage = ''
 let isOld = false
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function leads(fields: Record<string, string>) {
   return (await visitor.post('/order', fields)).headers.get('location')
 }
 
-/** What the shop says, and where that leads. */
+/** The shop's response, and the resulting page. */
 const pages: [string, string][] = [
   ['/sepet', '/sepet'],
   ['order/odeme', '/order/odeme'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An amount as people of a language read it, in a currency. */
+/** An amount formatted in a language and a currency. */
 const cases = [
   { home: '/', currency: 'TL', total: 'Toplam', written: (amount: string) => `${amount}\u00a0TL` },
   { home: '/en', currency: 'EUR', total: 'Total', written: (amount: string) => `€${amount}` },
@@ -44,7 +44,7 @@ describe('[O02] [G04] the money of an order, in its currency and language', () =
   it.each(cases)('in the mail: $home in $currency', async (one) => {
     const { amount } = await order(one, '-1')
     const { text } = await lastSent(shop.db, 'konuk@ornek.test')
-    // The sum, and once more as the amount of the transfer.
+    // The sum, repeated as the amount of the transfer.
     expect(text).toContain(`${one.total}: ${one.written(amount)}\n`)
     expect(text.split(one.written(amount)).length).toBeGreaterThanOrEqual(3)
     expect(text).not.toMatch(/EUR|USD/)

@@ -15,7 +15,7 @@ beforeAll(async () => {
       const { pathname } = new URL(request.url)
       if (hidden && pathname.includes(hidden)) return new Response('{}', { status: 404 })
       const answer = await real(request)
-      // The shop has done it, but nobody learns of it.
+      // The shop has placed it, but the response is lost.
       if (lost > 0 && pathname.includes('order-v5/checkout')) {
         lost -= 1
         return new Response('no', { status: 502 })
@@ -37,7 +37,7 @@ async function withCart(): Promise<Visitor> {
   return visitor
 }
 
-/** A guest up to the last step, paying in a way; the last page's HTML. */
+/** Brings a guest to the last step with a payment method. @returns the last page's HTML */
 async function atConfirm(payment: string): Promise<{ visitor: Visitor; html: string }> {
   const visitor = await withCart()
   await visitor.post('/order', { email: 'konuk@ornek.test', ...key() })

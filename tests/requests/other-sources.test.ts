@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorkers, type Shop } from '../support/two-workers'
 
-/** A shop whose settings leave out what ours has: the licensed search, and the cookie question's text. */
+/** A shop without the licensed search and without a cookie text in its settings. */
 let shop: Shop
 const requested: { method: string; path: string; form: URLSearchParams }[] = []
 beforeAll(async () => {

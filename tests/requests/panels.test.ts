@@ -116,7 +116,7 @@ describe('sub-folder pages and panels', () => {
       '/pencere/1/1/a/b/c/d',
     ])
       expect((await shop.visitor().get(path)).status, path).toBe(404)
-    // Two dots lead up before anybody reads the address.
+    // Two dots change the path before the request is sent.
     const visitor = shop.visitor()
     const up = await visitor.follow(await visitor.get('/pencere/2/1003/%2e%2e'))
     expect([up.status, new URL(up.url).pathname]).toEqual([404, '/pencere/2'])

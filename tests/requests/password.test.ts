@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
     const token = new URL(link, shop.url).searchParams.get('token') ?? ''
     const fields = { token, password_new: next, password_new_again: next }
-    // A browser that was told to send no referrer names no origin either.
+    // A browser that sends no referrer sends no origin either.
     const done = await visitor.post('/sifre-yenile', fields, { headers: { origin: 'null' } })
     expect(done.headers.get('location')).toBe('/uye-girisi-sayfasi')
     expect((await visitor.post('/sifre-yenile', fields)).status).toBe(422)

@@ -100,7 +100,7 @@ describe('[P15] [O02] instalments', () => {
 
   it('add up to the total wherever they are shown', async () => {
     const { visitor } = await readyBuyer(shop, [{ productId: '6' }], '-2')
-    // 349,90 and the delivery.
+    // 349.90 and the delivery.
     const total = 34990 + 4990
     const [each, last] = [lira(13327), lira(total - 2 * 13327)]
     const message = `3 taksit × ${each} (son taksit ${last})`

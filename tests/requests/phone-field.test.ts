@@ -5,7 +5,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 
 type Countries = { countries?: { code?: string }[]; selected?: string }
 
-/** What the backend proposes in a language; the list is kept by language. */
+/** The country that the backend proposes, by language, because the list is cached by language. */
 const proposals: Record<string, (known: Countries) => Countries | null> = {
   tr: (known) => ({ ...known, selected: 'DE' }),
   en: (known) => ({ ...known, selected: 'EN' }),
@@ -34,7 +34,7 @@ const pages = [
   '/uye-sifre-hatirlat?tip=telefon',
   '/uye-kayit',
 ]
-/** The countries of the phone field; none where it is a plain field. */
+/** The countries of the phone field; none if it is a plain field. */
 const countriesIn = (html: string) =>
   readPage(html)
     .elements('option')

@@ -21,7 +21,7 @@ async function member(): Promise<Visitor> {
   return visitor
 }
 
-/** The form as it comes back with the next list. */
+/** The form with the next list. */
 const applied = async (visitor: Visitor, fields: Record<string, string>) =>
   (await visitor.follow(await visitor.post(page, { ...fields, adim: 'ileri' }))).text()
 
@@ -31,7 +31,7 @@ const savedCode = (title: string) =>
     .bind(title)
     .first<string>('post_code')
 const codeIn = (html: string) => readPage(html).field('post_code').value
-/** The hidden fields that the form itself sends beside what was typed. */
+/** The hidden fields of the form. */
 const sentAlong = (html: string) =>
   Object.fromEntries(
     readPage(html)

@@ -153,7 +153,7 @@ describe('the payment methods of a product', () => {
     expect(page).toContain(written(price))
     expect(page).toContain(written(Math.round((price * (100 + (row?.money_order ?? 0))) / 100)))
     expect(page).toContain(written(price + 2990))
-    // Bonus takes nothing for three instalments.
+    // Bonus has no surcharge for three instalments.
     expect(page).toContain(written(Math.round(price / 3)))
     expect(
       await shop

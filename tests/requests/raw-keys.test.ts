@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 type Texts = { [key: string]: string | Texts }
 
-/** Every key of the texts, and the beginnings of keys: `auth.account`. */
+/** Every key of the texts, and the prefixes of keys: `auth.account`. */
 function keysOf(texts: Texts, before = ''): string[] {
   return Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? [before + name] : keysOf(value, `${before}${name}.`),
@@ -36,7 +36,7 @@ const known = keysOf(texts)
 const isRead =
   /^(?:aria-[a-z]+|title|alt|placeholder|content|label|value|summary|data-[a-z-]*text)$/
 
-/** What looks like a key in the words of a page: title, headings, buttons, labels, and what is only read aloud. */
+/** Texts of a page that look like a key: in title, headings, buttons, labels, and texts for screen readers. */
 function keysIn(html: string): string[] {
   const visible = readPage(html)
     .elements()
@@ -71,7 +71,7 @@ describe('raw keys', () => {
       expect(keysIn(page), page).toEqual(['auth.account'])
   })
 
-  // The four have the same keys; Arabic has six forms of a number. Each language has its turn in the long run.
+  // All four languages have the same keys; Arabic has six plural forms. Each language is tested in turn.
   it.each(process.env.DEEP ? languages : (['tr', 'ar'] as const))(
     '[G06] never appear on a page in %s, for a guest or a member, in any state',
     async (language) => {

@@ -19,10 +19,10 @@ afterAll(() => shop.close())
 const secret = 'yazdigim gizli cumle'
 type Form = {
   path: string
-  /** Who sends it; a guest unless told. */
+  /** The member who sends it; by default a guest. */
   member?: Parameters<typeof signIn>[1]
   fields: Record<string, string>
-  /** Fields that are chosen or ticked rather than written. */
+  /** Fields that are chosen or ticked, not typed. */
   chosen?: Record<string, string>
 }
 
@@ -113,7 +113,7 @@ const forms: Form[] = [
   },
 ]
 
-/** Whether a form's field holds that: written, chosen in a list, or ticked. */
+/** Whether a form's field has the value: typed, chosen in a list, or ticked. */
 const holds = (main: Part, name: string, value: string): boolean =>
   main.fields(name).some((field) => {
     const type = field.attribute('type')

@@ -6,7 +6,7 @@ import { readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the shop answers to a call whose path holds `part`. */
+/** Responses of the shop to calls whose path contains `part`. */
 let refusal: { part: string; body: object; status: number } | null = null
 beforeAll(async () => {
   shop = await openWorkers({
@@ -25,7 +25,7 @@ const noticesIn = (html: string) =>
     .notices('alert')
     .map(({ text }) => text)
 
-/** Sends a form while the shop refuses it for these keys; what comes is the form again. */
+/** Sends a form while the shop refuses it with these keys. @returns the form shown again */
 async function refusedFor(
   part: string,
   keys: string[],

@@ -5,7 +5,7 @@ import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the shop says of where an order that is bought again goes on. */
+/** The page that the shop continues at after repeating an order. */
 let step = ''
 beforeAll(async () => {
   shop = await openWorkers({

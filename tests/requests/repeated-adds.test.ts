@@ -8,7 +8,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
 let shop: Shop
-/** Runs after the backend has done an add, before the same is requested again. */
+/** Runs after the backend has executed an add, before the same is requested again. */
 let betweenAdds: (() => Promise<unknown>) | null = null
 beforeAll(async () => {
   shop = await openWorkers({
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The add form's key as the page holds it. */
+/** The key of the page's add form. */
 async function keyOn(visitor: Visitor, path: string): Promise<string> {
   return (await pageOf(visitor.get(path))).field('key').value
 }
@@ -42,7 +42,7 @@ async function addFromOnePage(visitor: Visitor, name: DemoCase, choices: Record<
   return product
 }
 
-/** What the cart's rows hold of a product, whoever added it. */
+/** The count of a product in all cart rows, whoever added it. */
 async function rowsOf(productId: number) {
   const { results } = await shop.db
     .prepare(
@@ -77,7 +77,7 @@ describe('adding, going Back, choosing again, adding', () => {
     expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
   })
 
-  /** Adds, runs what comes between, goes back and adds the same; how many of it the carts hold then. */
+  /** Adds, runs an action, goes back and adds the same. @returns the count in all carts */
   async function addAround(name: DemoCase, between: (visitor: Visitor) => Promise<unknown>) {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, name)
@@ -108,7 +108,7 @@ describe('adding, going Back, choosing again, adding', () => {
     expect((await rowsOf(id)).map(({ count }) => count)).toEqual([1])
   })
 
-  /** Two lines of one product, by the forms of two pages; the first is taken out, its form is sent again. */
+  /** Adds two lines of one product with two forms, removes the first, and sends its form again. */
   async function repeatFirstAdd(name: DemoCase, choices: Record<string, string>[]) {
     const visitor = shop.visitor()
     const { id, path } = await demoProduct(shop.db, name)

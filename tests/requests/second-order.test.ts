@@ -28,7 +28,7 @@ const orders = () => shop.db.prepare('SELECT count(*) AS n FROM shop_order').fir
 const page = async (visitor: Visitor, to: string) =>
   (await visitor.follow(await visitor.get(to))).text()
 
-/** What the shop has of an order, what was taken for it, and the mails about it. */
+/** The shop's rows of an order, its payments, and its mails. */
 async function rowsOf(number: string) {
   const order = await shop.db
     .prepare('SELECT payment, holds_stock FROM shop_order WHERE number = ?1')
@@ -48,7 +48,7 @@ async function rowsOf(number: string) {
   return { ...order, charge, mails: results.map(({ text }) => text) }
 }
 
-/** Orders what is in the cart by card, up to the page of the provider. */
+/** Orders the cart's products by card, up to the page of the provider. */
 async function leaves(visitor: Visitor, isMember = false) {
   const html = await toConfirm(visitor, '-2', { isMember })
   const result = await placeOrder(visitor, html)

@@ -7,7 +7,7 @@ import { answerOf } from '../support/sent'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the shop's answer to call 30 is changed to. */
+/** Changes the shop's response to call 30. */
 let only: 'picture' | 'words' | null = null
 const posted: URLSearchParams[] = []
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const picturesIn = (html: string) =>
   readPage(html)
     .elements('img')
     .filter((one) => one.attribute('src')?.startsWith('data:image/'))
-/** The picture that a page shows beside its security code, decoded. */
+/** The picture of a page's security code, decoded. */
 const pictureIn = (html: string) => {
   const source = picturesIn(html)[0]?.attribute('src') ?? ''
   const [type, data] = source.slice('data:'.length).split(';base64,')

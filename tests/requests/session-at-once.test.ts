@@ -6,9 +6,9 @@ import { signIn } from '../support/member'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-/** A call of the backend that waits until it is let go, and says when it came. */
+/** A backend call that waits until it is released, and reports when it arrived. */
 let held = { path: '-', came: () => {}, released: Promise.resolve() }
-/** Cookies that the backend sets with each answer. */
+/** Cookies that the backend sets with each response. */
 let extras = 0
 let shop: Shop
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const heartsOf = (id: number) =>
 
 const textOf = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
 
-/** Sends an add whose answer waits at the backend until `end`. */
+/** Sends an add whose response waits at the backend until `end`. */
 async function withSlowAdd(visitor: Visitor) {
   const { id, path, title } = await demoProduct(shop.db, 'addsQuietly')
   let release = () => {}

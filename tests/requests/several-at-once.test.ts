@@ -21,7 +21,7 @@ const addSeveral = (ids: (string | number)[], back: string, visitor = shop.visit
 const inCart = async () =>
   (await shop.db.prepare('SELECT product_id FROM cart_line').all()).results.length
 
-/** The ticks of a list, and which of them are set. */
+/** The checkboxes of a list, and which are ticked. */
 function ticksOf(html: string) {
   const boxes = readPage(html).fields('productId[]')
   const sentBy = (box: Part) => box.attribute('value') ?? ''

@@ -14,7 +14,7 @@ const secrets = newSecrets()
 const requested: string[] = []
 const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
 
-/** One process after another, with the same Cache API between them. */
+/** One process after another, sharing the same Cache API. */
 const open = (): Promise<HostedWorkers> =>
   hostWorkers({
     onLine: () => {},
@@ -27,7 +27,7 @@ const open = (): Promise<HostedWorkers> =>
     },
   })
 
-/** The page without what is this visitor's own. */
+/** The page without the values of this visitor. */
 async function alike(response: Response): Promise<string> {
   const html = await response.text()
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')
@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('serves a page that another process cached, complete, without calling the backend', async () => {
   const first = await open()
   const { path: product } = await demoProduct(first.db, 'oneGroup')
-  // A robot waits for the late parts however slow they are, so that the page is whole and kept.
+  // A robot waits for the late parts, so that the page is complete and cached.
   const robot = { ...headers, 'user-agent': 'Googlebot/2.1' }
   const rendered = await fetch(first.url + product, { headers: robot })
   const renderedHtml = await alike(rendered)

@@ -15,7 +15,7 @@ const plain = 'stock = 30, max_count = 0, is_active = 1, is_show_only = 0'
 const set = (columns: string) => shop.db.prepare(`UPDATE product SET ${columns} WHERE id = 6`).run()
 const fill = (text: string, count: string) => text.replace('{{count}}', count)
 
-/** What has become of a product whose line holds five, how the line says it, and how the shop refuses the order. */
+/** The state of a product whose line has the count 5, the text of the line, and the shop's refusal of the order. */
 const cases = [
   {
     columns: 'max_count = 3',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const noteIn = (html: string) => readPage(html).field('orderNotes').value
-/** What the choice of a sibling is sent as, on the page of another. */
+/** The form fields of choosing a sibling on the page of another. */
 const choiceOf = (html: string, path: string) => {
   const values = readPage(html)
     .elements()

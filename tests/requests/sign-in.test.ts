@@ -6,7 +6,7 @@ import { pageOf, readPage } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 
 let shop: Shop
-/** What the backend does with the next refreshes: its status, 0 for a page of HTML; undefined lets them pass. */
+/** The status of the backend's next refreshes, 0 for a page of HTML; undefined lets them pass. */
 let refreshAnswers: number | undefined
 let refreshes = 0
 let bearers: string[] = []
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(page.field('username').value).toBe(account('weak').email)
     expect(page.field('rememberMe').isChecked).toBe(true)
     expect(html).not.toContain('yanlis-sifre')
-    // In the notice and beside the field, not in a summary too.
+    // In the notice and at the field, not in a summary too.
     expect(page.text.split('Giriş bilgileri hatalı')).toHaveLength(3)
     expect(page.field('password').attribute('aria-invalid')).toBe('true')
   })

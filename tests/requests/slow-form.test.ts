@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends the beginning of a form and never the rest; gives what the Worker answers to that. */
+/** Sends the start of a form and never the rest. @returns the Worker's response */
 function halfAForm(): Promise<string> {
   const { hostname, port, host } = new URL(shop.url)
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 const seen: string[] = []
-/** Whether the backend wants another password of who completes a profile. */
+/** Whether the backend requires a new password from somebody who completes a profile. */
 let mustChange = false
 beforeAll(async () => {
   shop = await openWorkers({
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const platforms = ['google', 'apple', 'facebook', 'twitter'] as const
 const start = '/sosyal-giris'
 
-/** Chooses who they are at the provider; the path and query that it sends the browser back to. */
+/** Chooses an account at the provider. @returns path and query of the redirect back */
 async function choose(visitor: Visitor, platform: string, subject: string, back = '') {
   const begun = await visitor.get(`${start}?platform=${platform}${back && `&donus=${back}`}`)
   expect(begun.status).toBe(302)
@@ -185,7 +185,7 @@ describe('completing the profile', () => {
     expect(await (await later.get('/hesabim')).text()).toContain('Merhaba Deniz Kaya')
   })
 
-  /** Completes the profile of somebody whom the shop does not know yet. */
+  /** Completes the profile of a person unknown to the shop. */
   async function complete(visitor: Visitor) {
     await shop.db.batch([
       shop.db.prepare('DELETE FROM social_account'),

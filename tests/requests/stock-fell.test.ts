@@ -20,7 +20,7 @@ const counts = async () =>
       .all<{ product_id: number; count: number }>()
   ).results
 
-/** What the cart's form says of the line at a place. */
+/** The cart form's text for the line at a position. */
 const lineAt = (html: string, position: number) =>
   readPage(html).fields('line')[position]?.value ?? ''
 

@@ -45,7 +45,7 @@ describe('[O02] the last piece', () => {
     const buyers = await many(20, '-1')
     const sent = await Promise.all(buyers.map(({ visitor, html }) => placeOrder(visitor, html)))
     expect(sent.filter(isDone)).toHaveLength(1)
-    // The others are led back to what they were about to confirm, and told why; no error page.
+    // The others return to the confirm page with the reason, not to an error page.
     expect(sent.filter((target) => !isDone(target))).toEqual(Array(19).fill('/order/onay'))
     expect(await stockOf(26)).toBe(0)
     const late = buyers[sent.findIndex((target) => !isDone(target))]

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** A visitor whose add, with all that can be typed, waits on the page of stores. */
+/** A visitor whose add, with all typed values, is pending on the store page. */
 async function atStores() {
   const visitor = shop.visitor()
   const requested = await visitor.post('/sepet/ekle', {
@@ -82,7 +82,7 @@ it('[C07] [X03] an add that is refused after choosing a store keeps what was typ
   expect(html).toContain('class="notice notice-bad"')
   expectTyped(html)
   expect(await inCart()).toBe(0)
-  // The shop has answered it: it waits no more.
+  // The shop has answered it: it is no longer pending.
   expect(await (await visitor.get(address)).text()).not.toContain('sepete eklenecek')
 })
 

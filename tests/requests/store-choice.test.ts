@@ -19,7 +19,7 @@ async function choose(visitor: Visitor, page: Response, storeId: string): Promis
   return html
 }
 
-/** A new visitor to whose add the shop answered that it needs a store. */
+/** A new visitor whose add needs a store. */
 async function withWaiting() {
   await shop.db.prepare('DELETE FROM cart_line').run()
   const visitor = shop.visitor()

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const message = 'Mağazanız:'
 
-/** Orders one product; what the confirm page says of a store, and what the order keeps. */
+/** Orders one product. @returns the store on the confirm page, and the one saved in the order */
 async function order(visitor: Visitor, product: { id: number }) {
   await fillCart(visitor, [{ productId: String(product.id) }])
   const html = await toConfirm(visitor, '-1')

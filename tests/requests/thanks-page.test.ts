@@ -24,7 +24,7 @@ describe('[O02] the thank-you page of a shopper with something else in the cart'
     const thanked = await pageOf(answer)
     expect(thanked.main.text).toContain(thanks)
     expect(headerCart(thanked).count).toBe('1')
-    // Read once more it is there at once.
+    // The second time it is available at once.
     expect(
       (await visitor.get(new URL(answer.url).pathname + new URL(answer.url).search)).status,
     ).toBe(200)

@@ -32,7 +32,7 @@ async function capitals() {
   return { district: district.toLocaleUpperCase('tr'), town: town.toLocaleUpperCase('tr') }
 }
 
-/** The form as it comes back with the next list, or with its mistakes. */
+/** The form with the next list, or with its errors. */
 const applied = async (visitor: Visitor, fields: Record<string, string>) =>
   (await visitor.follow(await visitor.post(page, { ...fields, adim: 'ileri' }))).text()
 const refused = async (visitor: Visitor, fields: Record<string, string>) => {
@@ -40,7 +40,7 @@ const refused = async (visitor: Visitor, fields: Record<string, string>) => {
   return [answer.status, await answer.text()] as const
 }
 
-/** What the form says of a place: the chosen code, the typed text, or nothing at all. */
+/** The form's value of a region: the chosen code, the typed text, or nothing. */
 function regionIn(html: string, name: string): string | undefined {
   const page = readPage(html)
   const [list] = page.fields(`${name}_code`).filter(({ element }) => element.tagName === 'select')

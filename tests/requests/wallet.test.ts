@@ -9,7 +9,7 @@ const number = '4111 1111 1111 1111'
 let shop: Shop
 const lines: string[] = []
 const bodies: string[] = []
-/** The keys that payments by a kept card were sent with. */
+/** The keys of payments by a saved card. */
 const keys: (string | null)[] = []
 beforeAll(async () => {
   shop = await openWorkers({
@@ -30,7 +30,7 @@ async function member(kind: Parameters<typeof signIn>[1] = 'plain'): Promise<Vis
   return visitor
 }
 
-/** Types a card on the provider's page; what the browser is led back to, or the page again. */
+/** Enters a card on the provider's page. @returns the redirect, or the page again */
 async function typeCard(visitor: Visitor, fields: Record<string, string> = {}) {
   const led = await visitor.get('/kartlarim/ekle')
   const page = led.headers.get('location') ?? ''
@@ -46,7 +46,7 @@ async function typeCard(visitor: Visitor, fields: Record<string, string> = {}) {
 const cards = async () =>
   (await shop.db.prepare('SELECT * FROM card ORDER BY id').all<Record<string, unknown>>()).results
 
-/** Who has cards chooses between them and the provider's page. */
+/** A member with cards chooses between them and the provider's page. */
 async function payPage(visitor: Visitor, result: string): Promise<string> {
   const links = (await pageOf(visitor.get(result))).links('http')
   return links.find((href) => href.includes('/odeme/')) ?? ''

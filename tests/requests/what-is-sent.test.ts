@@ -16,7 +16,7 @@ type Call = {
 
 let shop: Shop
 const calls: Call[] = []
-/** Where the shop says to go on after a sign-in or a change of password. */
+/** The page that the shop continues at after a sign-in or a password change. */
 let pageUrl = ''
 beforeAll(async () => {
   shop = await openWorkers({

@@ -6,7 +6,7 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },
-    // As far away as a backend often is.
+    // The usual delay of a backend.
     backend: async (request, pass) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       return pass(request)

@@ -6,7 +6,7 @@ import { pageOf } from '../support/page/page'
 import { openWorkers, type Shop } from '../support/two-workers'
 import type { Visitor } from '../support/visitor'
 
-/** Begin of the path that the backend does not know. */
+/** The start of the path that the backend does not know. */
 let lacks = '-'
 let shop: Shop
 let member: Visitor
@@ -68,7 +68,7 @@ const requestAlarm = () =>
   send(guest, `/haber-ver${product}`, { email: 'a@ornek.test', tur: 'price' })
 const followOrder = () => send(guest, '/siparis-takip', { number: '123', email: 'a@ornek.test' })
 
-/** Sends a form and goes where it leads. */
+/** Sends a form and follows its redirect. */
 async function send(sender: Visitor, to: string, fields: Record<string, string> = {}) {
   return sender.follow(await sender.post(to, { ...fields, ...formKey() }))
 }
@@ -81,7 +81,7 @@ it.each(cases)(
     const html = await answer.text()
     lacks = '-'
     expect([answer.status, html.includes(message)]).toEqual([status, true])
-    // The same goes through where the call is known.
+    // The same succeeds where the call is known.
     expect((await guest.get('/sepet')).status).toBe(200)
   },
 )

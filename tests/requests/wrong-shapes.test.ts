@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor'
 
 let shop: Shop
 let broken = ''
-/** How many calls were answered in a wrong shape. */
+/** The number of calls answered with a wrong shape. */
 let answered = 0
 let body: unknown = []
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** While a call answers something that is not its shape. */
+/** Runs an action while a call is answered with a wrong shape. */
 async function whileBroken<T>(call: string, work: () => Promise<T>): Promise<T> {
   broken = call
   answered = 0
@@ -35,7 +35,7 @@ async function whileBroken<T>(call: string, work: () => Promise<T>): Promise<T> 
 
 const shapes = [[], 'x', null, 7]
 
-/** Opens each page while its call answers each wrong shape: it says that the shop is away, in words of ours. */
+/** Opens each page while its call returns each wrong shape: the page reports an unavailable shop in our own words. */
 async function expectAway(visitor: Visitor, pages: (readonly [call: string, page: string])[]) {
   for (const [call, page] of pages)
     for (const shape of shapes) {

@@ -50,7 +50,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
       lost += 1
       expect(lost, `the focus was lost on ${page.url()}`).toBeLessThan(3)
     } else if (now.name !== 'the page') {
-      // What is scrolled to by its focus may still be on its way.
+      // Scrolling to the focused element may still be in progress.
       const where = `${now.name} on the way to ${target} on ${page.url()}`
       await expect
         .poll(() => target.evaluate(look), { message: where })

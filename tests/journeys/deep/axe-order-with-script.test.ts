@@ -7,7 +7,7 @@ import { wordsOf } from '../../support/words'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What the reference provider's pages call things (functions/shop/order/payment-page.ts, wallet/card-page.ts). */
+/** Labels of the reference provider's pages (functions/shop/order/payment-page.ts, wallet/card-page.ts). */
 const providers = {
   tr: {
     pay: 'Ödemeyi onayla',
@@ -29,7 +29,7 @@ const providers = {
   },
 }
 
-/** Chooses a place of each list, down to the last; their names are the same in every language. */
+/** Chooses a region in each list, down to the last; their names are the same in every language. */
 async function chooseRegions(page: Page, text: (key: string) => string) {
   for (const [level, option] of [
     ['city', { label: 'İzmir' }],

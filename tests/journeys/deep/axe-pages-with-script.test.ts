@@ -6,7 +6,7 @@ import { signInAs } from '../../support/journey-member'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** One scheme a language, so that both are looked at and no page is looked at twice. */
+/** One color scheme per language: both are tested, and no page twice. */
 const scheme = { tr: ['light'], ar: ['dark'] } as const
 
 const guestPages: [PageName, Record<string, string>?][] = [
@@ -45,7 +45,7 @@ const memberPages: PageName[] = [
   'favourites',
 ]
 
-/** Sends the first form of the page without what it asks for, as a browser that checks nothing would. */
+/** Sends the first form of the page without its required fields, as a browser without validation would. */
 async function sendEmpty(page: Page): Promise<void> {
   const form = page.getByRole('main').locator('form[method="post"]').first()
   for (const field of await form.getByRole('textbox').all())

@@ -54,7 +54,7 @@ for (const language of ['tr', 'ar'] as const) {
 }
 
 test('axe finds nothing on the steps of an order', async ({ page, demo }) => {
-  /** The step as it stands, in both languages; ends in Turkish. */
+  /** Tests the current step in both languages; ends in Turkish. */
   async function look(at: Page, name: string) {
     for (const language of ['ar', 'tr'] as const) {
       await speak(at, language)

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const scheme = { tr: ['light'], ar: ['dark'] } as const
 
-/** Waits for the newest window and what comes into it. */
+/** Waits for the newest dialog and its content. */
 async function inWindow(page: Page): Promise<void> {
   const window = page.locator('dialog[open]').last()
   await expect(window.locator('button:not([disabled]), a[href]').nth(1)).toBeVisible()

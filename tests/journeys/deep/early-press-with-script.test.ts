@@ -12,7 +12,7 @@ for (const path of ['/uye-girisi-sayfasi', '/sepet', '/'])
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (name: string, ...rest: [EventListener, boolean?]) => {
         listen(name, ...rest)
-        // One that only React asks for; it asks for all of them at once.
+        // Only React listens to it, and it adds all of its listeners at once.
         if (name !== 'volumechange') return
         console.debug(message)
         const until = performance.now() + 1000

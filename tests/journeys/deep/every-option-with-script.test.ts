@@ -4,7 +4,7 @@ import { expect, test } from '../../support/journey'
 
 test.describe.configure({ timeout: 3_600_000 })
 
-/** The products in as many parts, so that several can be walked beside each other. */
+/** The products in this many parts, so that parts can be tested in parallel. */
 const parts = 8
 
 for (let part = 1; part <= parts; part += 1)

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const question = (page: Page) => page.getByLabel('Güvenlik sorusu', { exact: true })
 
-/** Answers the question as it stands now; `more` makes the answer wrong. */
+/** Answers the current question; `more` makes the answer wrong. */
 async function solve(page: Page, more = 0): Promise<void> {
   const sumText = await page.getByText(/\d+ artı \d+ kaç eder/).innerText()
   const [first = 0, second = 0] = (sumText.match(/\d+/g) ?? []).map(Number)
@@ -64,7 +64,7 @@ test('[L05] [L07] [L12] the security question after three failures, then an expi
   await change(page, old, next)
   await solve(page, 1)
   await send.click()
-  // A wrong answer stands under its field, and the question is a new one.
+  // The error of a wrong answer is under its field, and the question is a new one.
   await expect(question(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(question(page)).toHaveValue('')
   expect(before).toMatch(/kaç eder/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrate, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
-/** The sync posts of a page so far: how many changes each brought. */
+/** The page's sync requests so far: the number of changes in each. */
 function syncs(page: Page): number[] {
   const seen: number[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function syncs(page: Page): number[] {
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favori/ })
 
-/** Opens a page with a clock of ours and waits until its hearts know whose they are. */
+/** Opens a page with a test clock and waits until its hearts know the member. */
 async function openWithHearts(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
@@ -54,7 +54,7 @@ test('[F05] changes that a batch could not save are listed in a dialog, and the 
   await signInAs(page, 'grouped')
   await openWithHearts(page, demo('plain').path)
   const heart = hearts(page).first()
-  // A product that went out of sale since the page was shown.
+  // A product that was withdrawn after the page was loaded.
   await heart.evaluate((button, id) => {
     Object.assign(button, { value: String(id) })
     button.setAttribute('aria-pressed', 'false')

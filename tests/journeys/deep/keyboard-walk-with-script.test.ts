@@ -3,12 +3,12 @@ import { cartLink, expect, expectInCart, test, untilHydrated } from '../../suppo
 
 test.describe.configure({ timeout: 120_000 })
 
-/** What is wrong with where the keyboard stands: nothing when it is seen, lies free and shows a mark. */
+/** What is wrong with the focused element: nothing if it is visible, uncovered and has a focus ring. */
 function faultOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null
     if (!at || at === document.body) return 'lost to the page'
-    // A new page is read from its beginning, which is no control.
+    // The focus of a new page starts at its top, which is not a control.
     if (at.id === 'content') return ''
     const name = `<${at.tagName} ${at.className}> ${at.textContent?.trim().slice(0, 40)}`
     const { left, right, top, bottom, width, height } = at.getBoundingClientRect()
@@ -34,13 +34,13 @@ function faultOfFocus(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until the keyboard stands there; on the way it is never lost nor hidden. */
+/** Presses Tab until the element has focus; on the way the focus is never lost or hidden. */
 async function tabTo(page: Page, aim: Locator, key = 'Tab', max = 120): Promise<void> {
   const isThere = () =>
     aim.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))
   for (let presses = 0; presses < max; presses += 1) {
     await page.keyboard.press(key)
-    // What is scrolled to may still be on its way.
+    // Scrolling may still be in progress.
     await expect.poll(() => faultOfFocus(page)).toBe('')
     if (await isThere()) return
   }

@@ -1,7 +1,7 @@
 import { expect, hydrate, test } from '../../support/journey'
 import { movedIn, watchShifts } from '../../support/shifts'
 
-/** A slow device draws a page in pieces, while it still comes in. */
+/** A slow device renders a page in pieces while it loads. */
 for (const rate of [4, 8, 16])
   test(`the layout does not shift on a device ${rate} times slower`, async ({
     page,

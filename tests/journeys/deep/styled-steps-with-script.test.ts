@@ -2,7 +2,7 @@ import { hrefOf } from '../../../app/site-map'
 import { expect, open, test } from '../../support/journey'
 import { signInAs } from '../../support/journey-member'
 
-/** Counts the frames in which a page's part stands while a style sheet that it links to has not come. */
+/** Counts the frames that show a part of a page before its style sheet has loaded. */
 function watchStyles(): void {
   const held = window as unknown as { unstyled: number; frames: number }
   held.unstyled = 0
@@ -39,7 +39,7 @@ test('a client navigation shows no page before its styles have loaded', async ({
   await expect(title).toHaveText(/^Merhaba/)
   release()
   await expect(title).toHaveText('Kartlarım')
-  // Frames of this document: the step was made in place.
+  // Frames of this document: it was a client navigation.
   const seen = await page.evaluate(() => {
     const { unstyled, frames } = window as unknown as { unstyled: number; frames: number }
     return { unstyled, isWatched: frames > 0 }
