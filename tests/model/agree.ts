@@ -13,7 +13,7 @@ export function shopperOf(real: Real, shopperIndex: number): Shopper {
   return found
 }
 
-/** After every step: the page it led to, the cart page and the rows say what the model says. */
+/** After every step: compares the resulting page, the cart page and the database rows with the model. */
 export async function agree(
   model: Model,
   real: Real,

@@ -2,17 +2,17 @@ import type { Product } from './catalogue'
 import { converted, currencyOf, pieceInLira, productIn } from './prices'
 import { type Alarm, type Model, stockLeft } from './state'
 
-/** The variants of a product that are sold out. */
+/** The sold-out variants of a product. */
 export const soldOutVariants = (model: Model, product: Product): number[] =>
   product.variants.map(({ id }) => id).filter((id) => stockLeft(model, product.id, id) <= 0)
 
-/** Whether anything of a product can be had. */
+/** Whether a product is available in any variant. */
 export const isInStock = (model: Model, product: Product): boolean =>
   product.variants.length > 0
     ? soldOutVariants(model, product).length < product.variants.length
     : stockLeft(model, product.id, 0) > 0
 
-/** Sets an alarm; set again it is one, about the price of now. */
+/** Sets an alarm; a repeated one replaces it, with the current price. */
 export function setAlarm(model: Model, wanted: Omit<Alarm, 'price'>): void {
   const { kind, product, variant, email } = wanted
   const price = pieceInLira(productIn(model.catalogue, product), variant)
@@ -27,7 +27,7 @@ export function setAlarm(model: Model, wanted: Omit<Alarm, 'price'>): void {
 }
 
 /**
- * The clock of the shop: who waits for what has come about gets one mail, and waits no longer.
+ * The shop's clock: everybody whose alarm is due gets one mail, and the alarm ends.
  * @param cheaper a product, or the variant of one, that costs so much less just now
  */
 export function sendDueAlarms(

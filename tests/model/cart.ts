@@ -10,14 +10,14 @@ import {
   stockFor,
 } from './state'
 
-/** Where the shop must have brought the shopper. */
+/** The page that must follow. */
 export type Landing = 'here' | 'cart' | 'content' | 'notice' | 'store'
 
 export type Verdict = { isAdded: boolean; lands: Landing; why: string }
 
 const refused = (why: string, lands: Landing = 'here'): Verdict => ({ isAdded: false, lands, why })
 
-/** Pieces of one article in a cart, over all its lines but one. */
+/** The count of one article in a cart, over all its lines except one. */
 export function piecesOf(session: Session, line: Line, except?: Line): number {
   return session.lines
     .filter((one) => one !== except)
@@ -32,7 +32,7 @@ const lacksEngraving = (product: Product, addRequest: Line): boolean =>
       (addRequest.engraving[field.key]?.length ?? 0) > field.max,
   )
 
-/** Whether a line may hold so much of its article now. */
+/** Whether a line may have this count now. */
 export function mayHold(model: Model, session: Session, line: Line, count: number): boolean {
   const product = productIn(model.catalogue, line.product)
   const others = piecesOf(
@@ -55,7 +55,7 @@ function landingOf(model: Model, product: Product, intent: AddRequest['intent'])
   return intent === 'buy' && lands !== 'content' ? 'cart' : lands
 }
 
-/** What add-to-cart must answer. */
+/** The required outcome of an add. */
 export function judgeAdd(model: Model, session: Session, addRequest: AddRequest): Verdict {
   const product = productIn(model.catalogue, addRequest.product)
   if (!product.isActive || product.isShowOnly) return refused('it is not for sale')
@@ -71,7 +71,7 @@ export function judgeAdd(model: Model, session: Session, addRequest: AddRequest)
   return { isAdded: true, lands: landingOf(model, product, addRequest.intent), why: '' }
 }
 
-/** Puts a line into the cart; the same line grows. */
+/** Adds a line to the cart; an equal line grows. */
 export function putLine(session: Session, line: Line): void {
   const existing = session.lines.find((one) => isSameLine(one, line))
   if (existing) existing.count += line.count
@@ -85,7 +85,7 @@ export function applyAdd(model: Model, session: Session, addRequest: AddRequest)
   if (!verdict.isAdded) return verdict
   putLine(session, line)
   for (const id of companions) {
-    // Its price is said for one piece; one is what is added, where so few are sold.
+    // Its price is for one piece, which is what is added where the minimum allows it.
     const companion = plainLine(id, 0, Math.max(1, productIn(model.catalogue, id).min))
     if (judgeAdd(model, session, { ...companion, companions: [], intent: 'add' }).isAdded)
       putLine(session, companion)

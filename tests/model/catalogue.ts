@@ -18,7 +18,7 @@ export type Product = {
   price: number
   oldPrice: number
   moneyOrder: number
-  /** Percent of value added tax that prices have in them. */
+  /** The VAT percentage included in prices. */
   vat: number
   step: number
   min: number
@@ -36,11 +36,11 @@ export type Product = {
   variants: Variant[]
   companions: number[]
   categories: number[]
-  /** The one that its instalments go by. */
+  /** The category that limits its instalments. */
   mainCategory: number
 }
 
-/** So many payments by the cards of one family, and the percent that they add. */
+/** The number of payments for one card family, and the surcharge in percent. */
 export type InstalmentOffer = { card: number; title: string; number: number; percent: number }
 
 export type Currency = { code: string; rate: number; title: Record<string, string> }
@@ -52,18 +52,18 @@ export type Catalogue = {
   settings: Map<string, string>
   carriers: { id: number; title: Record<string, string>; extra: number }[]
   payments: { id: number; title: Record<string, string>; fee: string }[]
-  /** By card families in the order of the page, then by number. */
+  /** By card family in the order of the page, then by number. */
   instalments: InstalmentOffer[]
-  /** The most instalments of a category and those below it. */
+  /** The maximum number of instalments of a category and its subcategories. */
   caps: Map<number, number>
-  /** The category above each. */
+  /** The parent of each category. */
   above: Map<number, number>
   /** The stock of the seed by `product:variant`; variant 0 for a product without. */
   stock: Map<string, number>
   categories: { id: number; path: Record<string, string> }[]
-  /** The stores as pages say them, by their number. */
+  /** The stores as pages show them, by number. */
   stores: Map<number, string>
-  /** What members of the seed keep: member and product. */
+  /** Favourites of the seed's members: member and product. */
   hearts: [member: number, product: number][]
 }
 
@@ -73,7 +73,7 @@ const json = <T>(row: Row, name: string): T => JSON.parse(text(row, name)) as T
 
 export const stockKey = (product: number, variant: number): string => `${product}:${variant}`
 
-/** What stands in a table, by the column that tells whose it is. */
+/** The rows of a table, by the column of the owner. */
 function grouped(rows: Row[], by: string): Map<number, Row[]> {
   const found = new Map<number, Row[]>()
   for (const row of rows) found.set(number(row, by), [...(found.get(number(row, by)) ?? []), row])
@@ -159,7 +159,7 @@ function stockOf(products: Row[], variants: Row[]): Map<string, number> {
   return found
 }
 
-/** Reads everything once; the seed does not change while the model runs. */
+/** Reads everything once; the seed does not change during a run. */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const names = Object.keys(queries) as (keyof typeof queries)[]
   const answers = await db.run(names.map((name) => [queries[name]]))

@@ -1,3 +1,3 @@
-/** Who everybody is, and the street that they live in. */
+/** Everybody's name and street address. */
 export const fullname = 'Ayla Yurt'
 export const street = 'Deniz Sokağı 4'

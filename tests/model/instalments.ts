@@ -12,7 +12,10 @@ import {
 
 export const onePayment: Instalment = { card: 0, number: 1 }
 
-/** What each of several payments comes to, and the last where it differs, as pages and mails say it; nothing of one payment. */
+/**
+ * The amount of each of several payments, and the last if it differs, as pages and mails show it; empty for a single
+ * payment.
+ */
 export function eachPayments(total: number, number: number): number[] {
   if (number === 1) return []
   const each = roundRatio(BigInt(total), BigInt(number))
@@ -20,14 +23,14 @@ export function eachPayments(total: number, number: number): number[] {
   return last === each ? [each] : [each, last]
 }
 
-/** The smallest cap of a category and those above it. */
+/** The lowest limit of a category and its ancestors. */
 function capOf({ caps, above }: Catalogue, category: number): number {
   const own = caps.get(category) ?? Number.POSITIVE_INFINITY
   const parent = above.get(category) ?? 0
   return parent === 0 ? own : Math.min(own, capOf({ caps, above } as Catalogue, parent))
 }
 
-/** The instalments that a cart may be paid in: the smallest cap of its products limits their number. */
+/** The instalments allowed for a cart: the lowest limit of its products counts. */
 export function allowedInstalments(
   catalogue: Catalogue,
   lines: readonly Line[],
@@ -38,7 +41,7 @@ export function allowedInstalments(
   return catalogue.instalments.filter(({ number }) => caps.every((cap) => number <= cap))
 }
 
-/** The instalments that an order would be paid in: those chosen, where it is paid by card and the cart allows them. */
+/** The instalments of an order: the chosen ones, if it is paid by card and the cart allows them. */
 export function chosenInstalment(
   model: Model,
   session: Session,

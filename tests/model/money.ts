@@ -1,7 +1,7 @@
 /** Whole hundredths of a currency. */
 export type Hundredths = number
 
-/** A number as a fraction of whole numbers, so that no sum is ever a float. */
+/** A number as a fraction of integers, so that no sum is ever a float. */
 function fraction(value: number): { top: bigint; bottom: bigint } {
   const bottom = 10_000n
   return { top: BigInt(Math.round(value * Number(bottom))), bottom }
@@ -22,7 +22,7 @@ export function scaled(amount: Hundredths, factor: number, divisor = 1): Hundred
   return roundRatio(BigInt(amount) * f.top * d.bottom, f.bottom * d.top)
 }
 
-/** The amount with so many percent more; fewer when negative. */
+/** The amount increased by a percentage; reduced when negative. */
 export const withPercent = (amount: Hundredths, percent: number): Hundredths =>
   scaled(amount, 100 + percent, 100)
 
@@ -30,7 +30,7 @@ const codes: Record<string, string> = { '₺': 'TL', TL: 'TL', TRY: 'TL', '€':
 
 export type Money = { amount: Hundredths; currency: string }
 
-/** "1.249,90 TL", "€0.51": the currency stands before or behind, by language. */
+/** "1.249,90 TL", "€0.51": the currency comes before or after, by language. */
 const money = /(€|\$|USD|EUR)\s?(-?[\d.,]*\d)|(-?[\d.,]*\d)\s*(TL|₺|TRY|EUR|€|USD|\$)/g
 
 /** Every amount of a text, in order. */
@@ -42,7 +42,7 @@ export function readAllMoney(text: string): Money[] {
   })
 }
 
-/** The first amount of a text; undefined where none stands. */
+/** The first amount of a text; undefined if there is none. */
 export const readMoney = (text: string): Money | undefined => readAllMoney(text)[0]
 
 export const readAmounts = (text: string): Hundredths[] =>

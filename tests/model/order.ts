@@ -11,14 +11,14 @@ import {
   stockFor,
 } from './state'
 
-/** Whether every article of the cart is still there in the amount that is wanted. */
+/** Whether every article of the cart is available in the requested count. */
 export function canOrder(model: Model, session: Session): boolean {
   return session.lines.every(
     (line) => piecesOf(session, line) <= stockFor(model, session, line.product, line.variant),
   )
 }
 
-/** The order that some of a cart is being paid by just now: it is not ordered again. */
+/** The order that pays for a part of the cart right now: it is not placed again. */
 export function openOrderOf(model: Model, session: Session): Order | undefined {
   return model.orders.findLast(
     (order) =>
@@ -28,13 +28,13 @@ export function openOrderOf(model: Model, session: Session): Order | undefined {
   )
 }
 
-/** The chosen store, where something of the cart is had at one alone. */
+/** The chosen store, if a product of the cart is sold in stores only. */
 function storeOf({ catalogue }: Model, { lines, store }: Session): string {
   const hasStoreLine = lines.some(({ product }) => productIn(catalogue, product).needsStore)
   return hasStoreLine ? (catalogue.stores.get(store) ?? '') : ''
 }
 
-/** The order that a confirmed cart becomes; the sum is that of its way to pay. */
+/** The order of a confirmed cart, with the sum for its payment method. */
 export function placeOrder(model: Model, session: Session, methods: Methods): Order {
   const lines = pricedLines(model.catalogue, session.lines, session.currency)
   const { percent, ...instalment } = chosenInstalment(model, session, methods)
@@ -55,7 +55,7 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
     state: methods.payment === card ? 'waiting' : 'later',
     payUrl: '',
   }
-  // Who orders anew has given up what still waited for a payment, or was late with it.
+  // A new order replaces the shopper's unpaid or expired one.
   for (const other of model.orders)
     if (['waiting', 'expired'].includes(other.state) && isGivenUp(other, session))
       other.state = 'replaced'
@@ -64,7 +64,7 @@ export function placeOrder(model: Model, session: Session, methods: Methods): Or
   return order
 }
 
-/** What was bought leaves the cart; what was added meanwhile stays. */
+/** Bought lines leave the cart; lines added meanwhile stay. */
 export function takeOut(session: Session, order: Order): void {
   session.lines = session.lines.flatMap((line) => {
     const bought = order.lines.find((one) => isSameLine(one, line))

@@ -2,21 +2,21 @@ import { piecesOf } from './cart'
 import { productIn } from './prices'
 import { isSameLine, type Line, type Model, type Order, type Session, stockFor } from './state'
 
-/** How much more of a line's article its cart may hold, beside what other lines have of it. */
+/** How much more of a line's article the cart may contain, considering its other lines. */
 function freeFor(model: Model, session: Session, line: Line, existing?: Line): number {
   const { max } = productIn(model.catalogue, line.product)
   const there = stockFor(model, session, line.product, line.variant)
   return (max === 0 ? there : Math.min(there, max)) - piecesOf(session, line, existing)
 }
 
-/** The most that may be bought where so much is free. */
+/** The largest valid count for an available stock. */
 function fitting({ min, step }: { min: number; step: number }, free: number): number {
   return free < min ? 0 : min + Math.floor((free - min) / step + 1e-9) * step
 }
 
 /**
- * Buys an order again, as far as there is enough: a line that the cart has already holds at least what was ordered, and
- * never more than may be had beside the other lines.
+ * Repeats an order as far as the stock allows: an existing line gets at least the ordered count, and never more than is
+ * available beside the other lines.
  * @returns how many lines came into the cart
  */
 export function reorder(model: Model, session: Session, order: Order): number {
@@ -34,7 +34,7 @@ export function reorder(model: Model, session: Session, order: Order): number {
   return added
 }
 
-/** The places of an order's lines that were not returned yet. */
+/** The positions of an order's lines that are not returned yet. */
 export function notGivenBack(order: Order): number[] {
   const back = new Set(order.givenBack.flatMap(({ positions }) => positions))
   return order.lines.map((_, position) => position).filter((position) => !back.has(position))

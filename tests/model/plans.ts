@@ -19,7 +19,7 @@ const texts = ['', 'Sevgiyle', 'Ayşe & İbo', '<b>Ş</b> "ğ"', 'çok uzun bir 
 
 const emails = ['bekleyen@ornek.test', 'sabirsiz@ornek.test']
 
-/** What somebody may ask for: mostly allowed, sometimes not. */
+/** Random add requests: mostly allowed, sometimes not. */
 function addRequests(
   catalogue: Catalogue,
 ): fc.Arbitrary<{ addRequest: AddRequest; product: Product }> {
@@ -62,13 +62,13 @@ function addRequests(
   })
 }
 
-/** So many chances of being chosen among the others. */
+/** The weight of a step among the others. */
 const often = (weight: number, step: fc.Arbitrary<Step>): fc.Arbitrary<Step>[] =>
   Array.from({ length: weight }, () => step)
 
 /**
- * Steps of one of so many shoppers. What needs much before it (an order, a payment page that ran out) is tried often, for
- * mostly it makes no sense yet and is left out; and the first shopper does most, so that somebody gets far.
+ * Steps of one of several shoppers. Steps that need much before them (an order, an expired payment page) are tried
+ * often, because they are mostly impossible and skipped; and the first shopper does most, so that one gets far.
  */
 export function plans(catalogue: Catalogue, shoppers: number): fc.Arbitrary<Step>[] {
   const everybody = Array.from({ length: shoppers }, (_, at) => at)
@@ -187,7 +187,7 @@ function siteSteps(catalogue: Catalogue, shopperIndex: Whole) {
 
 function orderSteps(catalogue: Catalogue, shopperIndex: Whole, position: Whole) {
   const methods = fc.record({
-    // Cards have the most that can come of them.
+    // Cards have the most possible outcomes.
     payment: fc.constantFrom(...catalogue.payments.map((one) => one.id), card),
     carrier: fc.constantFrom(...catalogue.carriers.map((one) => one.id)),
     instalments: fc.option(fc.nat(40), { nil: undefined, freq: 2 }),

@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from './catalogue'
 
-/** Shapes of products that the shop treats in their own ways; each names what makes it so. */
+/** Kinds of products that the shop treats differently, each with its condition. */
 const shapes: Record<string, (product: Product, catalogue: Catalogue) => boolean> = {
   plain: (p) => p.variants.length === 0 && p.afterAdd === 1,
   'two groups, tiers and a note': (p) =>
@@ -27,7 +27,7 @@ const shapes: Record<string, (product: Product, catalogue: Catalogue) => boolean
   'free delivery': (p) => p.freeCargo && p.variants.length === 0 && p.afterAdd === 0,
 }
 
-/** One product of each shape, in the order above. */
+/** One product of each kind, in the order above. */
 export function productsByShape(catalogue: Catalogue): Product[] {
   const all = [...catalogue.products.values()]
   return Object.entries(shapes).map(([name, fits]) => {

@@ -11,7 +11,7 @@ export function currencyOf(catalogue: Catalogue, code: string): Currency {
 export const converted = (lira: Hundredths, currency: Currency): Hundredths =>
   scaled(lira, 1, currency.rate)
 
-/** What one piece costs before any discount. */
+/** The price of one piece before any discount. */
 export function pieceInLira(product: Product, variant: number): Hundredths {
   return product.variants.find((one) => one.id === variant)?.price ?? product.price
 }
@@ -20,14 +20,16 @@ export function oldPieceInLira(product: Product, variant: number): Hundredths {
   return product.variants.find((one) => one.id === variant)?.oldPrice ?? product.oldPrice
 }
 
-/** The percent that so many pieces in one line earn; whole pieces decide, so five and a half kilos earn what 5 do. */
+/**
+ * The tier's percentage for the count of a line; only whole pieces count, so five and a half kilos get the tier of 5.
+ */
 export function tierPercent(product: Product, count: number): number {
   const whole = Math.floor(count)
   const tier = product.tiers.find(({ min, max }) => whole >= min && (max === 0 || whole <= max))
   return tier?.percent ?? 0
 }
 
-/** The unit price of a line: the piece, less its tier, less the subscription. */
+/** The unit price of a line: the price of one piece, minus tier and subscription discounts. */
 export function unitPrice(
   product: Product,
   line: Pick<Line, 'variant' | 'count' | 'frequency'>,
@@ -63,7 +65,7 @@ export const goodsOf = (lines: readonly Priced[]): Hundredths =>
 const settingIn = (catalogue: Catalogue, name: string): Hundredths =>
   Number(catalogue.settings.get(name) ?? 0)
 
-/** Delivery without a carrier's surcharge: free from an amount on, or when everything in the cart travels free. */
+/** Delivery without a carrier's surcharge: free above an amount, or if every product is delivered free. */
 export function deliveryOf(
   catalogue: Catalogue,
   lines: readonly Priced[],
@@ -80,7 +82,7 @@ export const transfer = -1
 export const card = -2
 export const cash = -3
 
-/** The rows of an order's sum for a way to pay, a carrier, and the percent that the chosen instalments add. */
+/** The rows of an order's sum for a payment method, a carrier, and the percentage of the chosen instalments. */
 export function orderSum(
   catalogue: Catalogue,
   lines: readonly Priced[],

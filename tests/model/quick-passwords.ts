@@ -3,7 +3,10 @@ import { account } from '../support/member'
 import { members } from './commands/member'
 import type { Database } from './database'
 
-/** Signing in costs a tenth of a second of hashing on purpose; those who sign in here a hundred times pay for one round. */
+/**
+ * Signing in takes 0.1 s of hashing on purpose; the model signs in hundreds of times, so its passwords use a single
+ * round.
+ */
 export async function quickenPasswords(db: Database): Promise<void> {
   const salt = Buffer.from('model')
   await db.run(

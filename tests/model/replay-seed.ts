@@ -1,6 +1,6 @@
 import type { Database } from './database'
 
-/** Tables that nobody changes while people shop; everything else goes back to the seed before each run. */
+/** Tables that shopping never changes; all others are restored to the seed before each run. */
 const never =
   /^(?:sqlite_|_cf|d1_|seed_|product_words|product|sub_product$|list|facet|country|region|place|city|town|district)/
 
@@ -11,10 +11,7 @@ async function changing(db: Database): Promise<string[]> {
   return names.filter((_, at) => Number(counts[at]?.[0]?.n) < 1000)
 }
 
-/**
- * Keeps the seed's rows beside the shop's own; what it gives back puts them back.
- * @returns brings the database back to the seed
- */
+/** Copies the seed's rows beside the shop's tables. @returns brings the database back to the seed */
 export async function rememberSeed(db: Database): Promise<() => Promise<void>> {
   const names = await changing(db)
   await db.run([

@@ -9,7 +9,7 @@ import { rememberSeed } from './replay-seed'
 import { Shopper } from './shopper'
 import { newModel } from './state'
 
-/** What came of the sessions; `commands` are all that were tried, `missed` those that none of them took. */
+/** The result of the sessions; `commands` are all that were tried, `missed` those that were never possible. */
 export type Taken = {
   steps: number
   commands: number
@@ -20,22 +20,26 @@ export type Plan = { sessions: number; steps: number; shoppers: number }
 
 const { MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_RUNS, DEEP } = process.env
 
-/** How much is tried: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
+/** The size of a run: a hundred sessions of twenty steps, or three thousand of thirty (decision 040). */
 export const size = DEEP ? { sessions: 3000, steps: 30 } : { sessions: 100, steps: 20 }
 
-/** So many commands are tried for a step that is taken: most make no sense when their turn comes. The fuller a shop is, the more do. */
+/**
+ * The number of commands tried per step taken: most are impossible when their turn comes. The larger the shop, the more
+ * are possible.
+ */
 const drawsForOne = DEEP ? 6.1 : 6.5
 
 /**
- * The smallest share of the tried commands that must be taken: three quarters of the usual two in `drawsForOne`, for lengths
- * are chosen evenly from nothing to the longest. A seed decides how many are tried, and hardly how many of them make sense.
+ * The minimum share of tried commands that must be taken: three quarters of the usual two in `drawsForOne`, because
+ * lengths are chosen evenly from zero to the maximum. A seed affects how many are tried, but hardly how many are
+ * possible.
  */
 export const minShare = (2 / drawsForOne) * 0.75
 
 /** Two files, one process each, share the sessions. */
 export const half = Math.ceil(Number(MODEL_RUNS ?? size.sessions) / 2)
 
-/** Every command there is. */
+/** The names of all commands. */
 const commands = Object.values(
   import.meta.glob<Record<string, unknown>>('./commands/*.ts', { eager: true }),
 )
@@ -43,10 +47,10 @@ const commands = Object.values(
   .filter((one): one is typeof Step => typeof one === 'function' && one.prototype instanceof Step)
   .map(({ name }) => name)
 
-/** The longest that the many sessions of `npm run test:deep` may take. */
+/** The time limit of the sessions of `npm run test:deep`. */
 export const longest = 4 * 3_600_000
 
-/** What a person needs to see the failure again: the steps in words, and how to run them alone. */
+/** How to reproduce a failure: the steps in words, and the command that runs them alone. */
 function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: number): string {
   const [steps] = details.counterexample ?? [[]]
   const words = String(steps).split(',shopper').join('\n  shopper')
@@ -61,12 +65,12 @@ function failureText(details: fc.RunDetails<[Iterable<unknown>]>, shoppers: numb
 }
 
 /**
- * Lets shoppers do things at random in the shop and in the model.
+ * Runs random actions of shoppers in the shop and in the model.
  * @returns how many steps were taken, and how often each command
  * @throws with the shortest steps after which the two disagree
  */
 export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Promise<Taken> {
-  // A page that is cached for a while may offer what has just been sold; the hydrated runs keep theirs.
+  // A cached page may offer what has just been sold, so nothing is cached; the hydrated runs keep the cache.
   const shop = await openWorkers({ statements: true, bare: true, vars: { FRESH_SECONDS: '0' } })
   const db = new Database(shop.statementsUrl)
   try {
@@ -88,7 +92,7 @@ export async function shopAtRandom({ sessions, steps: max, shoppers }: Plan): Pr
         await fc.asyncModelRun(() => ({ model, real }), commands)
         steps += model.steps
         ended += 1
-        // A run of hours says how far it is.
+        // A run of hours prints its progress.
         if (ended % 100 === 0) console.log(`${shoppers} at once: ${ended} sessions, ${steps} steps`)
         for (const [name, times] of model.taken) taken.set(name, (taken.get(name) ?? 0) + times)
       },

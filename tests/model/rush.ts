@@ -10,14 +10,16 @@ import { word } from './words'
 export type RushPlan = {
   product: Product
   variant: number
-  /** How many buyers, each with the least that it is sold by. */
+  /** The number of buyers, each with the minimum count. */
   buyers: number
-  /** How many of them there is enough for. */
+  /** The number of buyers that the stock is enough for. */
   pieces: number
   methods: Methods
 }
 
-/** Steps of the checkout up to its last button, for many at once: the model's own steps, not its checks of all carts. */
+/**
+ * The checkout up to its last button, for many buyers at once: with the model's steps, without its checks of all carts.
+ */
 export class Rush {
   readonly #real: Real
   readonly #plan: RushPlan
@@ -36,7 +38,7 @@ export class Rush {
     await this.#real.db.run([[sql, stock, id]])
   }
 
-  /** What is left of the article. */
+  /** The remaining stock of the article. */
   async stock(): Promise<number> {
     const { product, variant } = this.#plan
     const [table, id] = variant ? ['sub_product', variant] : ['product', product.id]
@@ -64,7 +66,7 @@ export class Rush {
     return button.form.tickSent('agreement').press(button.element)
   }
 
-  /** Everybody stands before the last button; then stock falls, and all press at once. */
+  /** All buyers reach the last button; then the stock falls, and all press at once. */
   async run(): Promise<{ confirmed: number; statuses: number[] }> {
     const { product, buyers, pieces } = this.#plan
     await this.#setStock(product.min * buyers)

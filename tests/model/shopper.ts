@@ -2,14 +2,14 @@ import type { Letter } from '../support/page/form'
 import { Page } from '../support/page/page'
 import { Visitor } from '../support/visitor'
 
-/** The most redirects that one click may lead through. */
+/** The maximum number of redirects of one click. */
 const maxRedirects = 6
 
-/** A browser without script: opens addresses, sends forms, follows redirects, keeps cookies. */
+/** A browser without script: opens URLs, sends forms, follows redirects, saves cookies. */
 export class Shopper {
-  /** What came last. */
+  /** The last page. */
   page: Page | undefined
-  /** One jar of cookies for each site that a link leads to. */
+  /** A cookie jar for each site. */
   readonly #visitors = new Map<string, Visitor>()
 
   constructor(readonly origin: string) {}
@@ -19,18 +19,18 @@ export class Shopper {
     return this.#arrive(await visitor.get(path), url)
   }
 
-  /** The page at an address, as it lies open: without a request where it came last and nothing was sent from it. */
+  /** The page of a URL: without a request if it was loaded last and nothing was sent from it. */
   async stayAt(path: string): Promise<Page> {
     const { page } = this
     return page && new URL(page.url).pathname === path ? page : this.open(path)
   }
 
-  /** Sends what a form gave, and goes where the answer leads. */
+  /** Sends a form's data and follows the redirect. */
   async send(letter: Letter): Promise<Page> {
     return this.#arrive(await this.post(letter), letter.action)
   }
 
-  /** Sends what a form gave and stops at the answer. */
+  /** Sends a form's data without following the redirect. */
   async post(letter: Letter): Promise<Response> {
     const { visitor, path } = this.#at(letter.action)
     this.page = undefined

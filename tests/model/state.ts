@@ -7,7 +7,7 @@ import type { Database } from './database'
 import type { Hundredths } from './money'
 import type { Shopper } from './shopper'
 
-/** One line of a cart. Two additions are one line when all but the count is the same. */
+/** One line of a cart. Two adds are one line if all but the count is equal. */
 export type Line = {
   product: number
   variant: number
@@ -18,21 +18,21 @@ export type Line = {
   engraving: Record<string, string>
 }
 
-/** What somebody asks for on a product's page or card. */
+/** What a shopper requests on a product's page or card. */
 export type AddRequest = Line & { companions: number[]; intent: 'add' | 'buy' }
 
 export type Session = {
   shopperIndex: number
-  /** Counted up at every signing out: the shop then knows nothing of the visits before. */
+  /** Incremented at every sign-out: the shop then forgets the guest's earlier orders. */
   orderRound: number
   language: string
   currency: string
   /** 0 for a guest. */
   member: number
-  /** The e-mail that a guest orders with; empty before. */
+  /** The e-mail address that a guest orders with; empty before. */
   email: string
   store: number
-  /** What a guest pressed the heart of: kept for the member they turn out to be. */
+  /** The product whose heart a guest pressed: saved for the member who then signs in. */
   heart: number
   lines: Line[]
 }
@@ -40,7 +40,7 @@ export type Session = {
 export type Sum = {
   goods: Hundredths
   discount: Hundredths
-  /** What instalments add. */
+  /** The surcharge of instalments. */
   surcharge: Hundredths
   delivery: Hundredths
   fee: Hundredths
@@ -50,17 +50,17 @@ export type Sum = {
 export type Methods = {
   payment: number
   carrier: number
-  /** Which of the instalments a card pays in: 0 for one payment, nothing where nobody looks at them. */
+  /** The chosen instalments of a card: 0 for a single payment, undefined if not chosen. */
   instalments?: number | undefined
 }
 
-/** So many payments by a family of cards; one payment is card 0. */
+/** A number of payments for a card family; a single payment is card 0. */
 export type Instalment = { card: number; number: number }
 
-/** What a member returns: a reason, and the places of lines. */
+/** A return: a reason, and the positions of lines. */
 export type GivenBack = { reason: string; positions: number[] }
 
-/** Who wants to hear when a product is back or cheaper than it was. */
+/** An alarm for a product that is sold out or too expensive. */
 export type Alarm = {
   kind: 'stock' | 'price'
   product: number
@@ -71,7 +71,7 @@ export type Alarm = {
   price: Hundredths
 }
 
-/** A mail about an alarm that has come about. */
+/** A mail about a due alarm. */
 export type AlarmMail = { email: string; link: string; price: Hundredths; currency: string }
 
 export type OrderState =
@@ -92,11 +92,11 @@ export type Order = {
   email: string
   shopperIndex: number
   orderRound: number
-  /** The member whose signing out ended that visit; its cart waits for them. */
+  /** The member whose sign-out ended the round; the cart is saved for them. */
   leftBy?: number | undefined
   currency: string
   language: string
-  /** Where goods are had that are sold in stores alone; empty without such goods. */
+  /** The store of products sold in stores only; empty without such products. */
   store: string
   lines: (Line & { unit: number; total: number })[]
   sum: Sum
@@ -105,32 +105,32 @@ export type Order = {
   givenBack: GivenBack[]
   state: OrderState
   payUrl: string
-  /** The payment page as it was opened before its time was over. */
+  /** The payment page as it was opened before it expired. */
   payPage?: Page
 }
 
-/** What the shop must look like. It is changed by the commands and compared after each of them. */
+/** The expected state of the shop. Commands change it, and it is compared after each of them. */
 export type Model = {
   catalogue: Catalogue
   sessions: Session[]
-  /** Carts of members who are signed out. */
+  /** Saved carts of signed-out members. */
   waiting: Map<number, Line[]>
   favourites: Map<number, Set<number>>
   orders: Order[]
-  /** The instalments that a shopper has chosen and not paid by: by `draftKey`. */
+  /** The instalments chosen but not yet paid, by `draftKey`. */
   drafts: Map<string, Instalment>
   alarms: Alarm[]
   alarmMails: AlarmMail[]
-  /** Who has an address: `m:` and the member, or `g:` and the shopper. */
+  /** Shoppers with an address: `m:` and the member, or `g:` and the shopper. */
   addresses: Set<string>
   /** Forms of pages left open, for Back and for a second tab. */
   tabs: Tab[]
   steps: number
-  /** How often each command was taken. */
+  /** How often each command was run. */
   taken: Map<string, number>
 }
 
-/** A page left open: its form as it was filled in, and what came of it. */
+/** A page left open: its filled form, and the outcome. */
 export type Tab = {
   shopperIndex: number
   addRequest: AddRequest
@@ -177,7 +177,7 @@ export function newModel(
   }
 }
 
-/** Pages of another cart or language are not gone back to. */
+/** Back does not return to pages of another cart or language. */
 export function closeTabs(model: Model, shopperIndex: number): void {
   model.tabs = model.tabs.filter((one) => one.shopperIndex !== shopperIndex)
 }
@@ -188,7 +188,7 @@ export function sessionOf(model: Model, shopperIndex: number): Session {
   return found
 }
 
-/** Whose choices on the way to an order these are: a member's, or a guest's of this session. */
+/** The owner of checkout choices: a member, or a guest in the current round. */
 export const draftKey = ({
   member,
   shopperIndex,
@@ -196,20 +196,20 @@ export const draftKey = ({
 }: Pick<Session, 'member' | 'shopperIndex' | 'orderRound'>): string =>
   member > 0 ? `member ${member}` : `guest ${shopperIndex}, visit ${orderRound}`
 
-/** Orders that keep their pieces from others: also while they wait for their payment. */
+/** States of orders that reserve their products, unpaid ones included. */
 const holding: readonly OrderState[] = ['waiting', 'processing', 'paid', 'later', 'delivered']
 
-/** Whether an order is of who shops in a session. */
+/** Whether an order belongs to the shopper of a session. */
 export const isOwn = (order: Order, session: Session): boolean =>
   order.member === session.member &&
   (session.member > 0 ||
     (order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound))
 
-/** Whether ordering anew in a session gives an order up: one of the same cart, also as a guest before signing in. */
+/** Whether a new order of a session replaces an order: one of the same cart, also as a guest before signing in. */
 export const isGivenUp = (order: Order, session: Session): boolean =>
   order.shopperIndex === session.shopperIndex && order.orderRound === session.orderRound
 
-/** What is left to sell: the seed's stock less what orders hold. */
+/** The remaining stock: the seed's minus what orders reserve. */
 export function stockLeft(model: Model, product: number, variant: number): number {
   const held = model.orders
     .filter((order) => holding.includes(order.state))
@@ -219,7 +219,7 @@ export function stockLeft(model: Model, product: number, variant: number): numbe
   return (model.catalogue.stock.get(stockKey(product, variant)) ?? 0) - held
 }
 
-/** What somebody can have: what is left, and what they are paying for just now. */
+/** The stock available to a shopper: the remaining one, and what they are paying for. */
 export function stockFor(model: Model, session: Session, product: number, variant: number): number {
   const orders = model.orders.filter((one) => one.state !== 'waiting' || !isGivenUp(one, session))
   return (
@@ -227,7 +227,7 @@ export function stockFor(model: Model, session: Session, product: number, varian
   )
 }
 
-/** How much of an article lies in the cart only until its payment is confirmed. */
+/** How much of an article is in the cart only until its payment is confirmed. */
 function beingPaid(model: Model, session: Session, product: number, variant: number): number {
   const bought = model.orders
     .filter((order) => order.state === 'processing' && isGivenUp(order, session))
@@ -256,7 +256,7 @@ export const isSameLine = (one: Line, other: Line): boolean =>
 export const isWhole = (count: number, step: number): boolean =>
   Math.abs(count / step - Math.round(count / step)) < 1e-9
 
-/** Whether a line may hold so much: within the product's own bounds and in its steps. */
+/** Whether a line may have this count: within the product's limits and in its steps. */
 export function isAllowedCount(product: Product, count: number): boolean {
   return (
     count >= product.min &&

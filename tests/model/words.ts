@@ -2,7 +2,7 @@ import { wordsOf } from '../support/words'
 
 type Language = Parameters<typeof wordsOf>[0]
 
-/** What buttons and fields are called in a language, as somebody who reads the page knows them. */
+/** Labels of buttons and fields in a language, as a reader of the page knows them. */
 const keys = {
   add: 'product.add',
   buy: 'product.buyNow',
@@ -56,7 +56,7 @@ export type Word = keyof typeof keys
 
 const known = new Map<string, (key: string) => string>()
 
-/** A word of a language; `about` fills the place that the text leaves open. */
+/** A text of a language; `about` fills its placeholder. */
 export function word(language: string, name: Word, about = ''): string {
   const text = known.get(language) ?? wordsOf(language as Language)
   known.set(language, text)

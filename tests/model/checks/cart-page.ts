@@ -7,7 +7,7 @@ import { word } from '../words'
 
 const amountOf = (text: string | undefined): number => readMoney(text ?? '')?.amount ?? 0
 
-/** What a line of the cart page says, as a person reads it. */
+/** A line of the cart page, as a person reads it. */
 function readLine(item: Part) {
   const old = item.queryByRole('deletion')?.text
   const amounts = readAmounts(old ? item.text.replace(old, '') : item.text)
@@ -26,7 +26,7 @@ function variantName(model: Model, { line, product }: Priced, language: string):
   )
 }
 
-/** Everything that tells a line from its neighbours must be read on it. */
+/** Checks that a line shows everything that distinguishes it from other lines. */
 function checkLine(model: Model, session: Session, item: Part, priced: Priced): void {
   const { line } = priced
   const wanted = [
@@ -44,7 +44,7 @@ export const cartItems = (page: Page): Part[] =>
     .queryAllByRole('listitem')
     .filter((item) => item.queryByRole('spinbutton') !== undefined)
 
-/** The cart page: each line, its unit price and total, and the sum below. */
+/** Checks the cart page: each line, its unit price and total, and the sum below. */
 export function checkCartPage(model: Model, session: Session, page: Page): void {
   const items = cartItems(page)
   const lines = pricedLines(model.catalogue, session.lines, session.currency)

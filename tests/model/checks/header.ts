@@ -5,18 +5,18 @@ import { goodsOf, pricedLines } from '../prices'
 import type { Model, Session } from '../state'
 import { word } from '../words'
 
-/** How many pieces the header counts; the link says "Sepet 3 427,23 TL". */
+/** The count in the header; the link's text is "Sepet 3 427,23 TL". */
 function readHeader(page: Page, language: string) {
   const name = word(language, 'cart')
   const link = page.getByRole('banner').getByRole('link', new RegExp(`^${name}`))
   const counts = link.name.slice(name.length)
   const count = /^\s*([\d.,]+)/.exec(counts)?.[1]
-  // In English the sum begins with its sign, which is not the count's: "2 €13.44".
+  // In English the sum starts with its currency symbol, which is not part of the count: "2 €13.44".
   const money = readMoney(counts.replace(/^\s*[\d.,]+/, ''))
   return { count: Number((count ?? '0').replace(',', '.')), money }
 }
 
-/** The header of any page: pieces, sum and currency of the cart. */
+/** Checks the header of any page: count, sum and currency of the cart. */
 export function checkHeader(model: Model, session: Session, page: Page): void {
   const { count, money } = readHeader(page, session.language)
   const lines = pricedLines(model.catalogue, session.lines, session.currency)

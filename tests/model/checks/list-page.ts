@@ -5,7 +5,7 @@ import { converted, currencyOf, pieceInLira } from '../prices'
 import { type Model, type Session, stockLeft } from '../state'
 import { checkTransfer, readPrice } from './product-page'
 
-/** The variant that is chosen when a product's page opens: the first that can be had, in the order of the options. */
+/** The initial variant of a product's page: the first available one, in the order of the options. */
 export function openingVariant(model: Model, product: Product): number {
   const position = (option: number) => model.catalogue.options.get(option)?.position ?? 0
   const inOrder = [...product.variants].sort((one, other) => {
@@ -17,7 +17,7 @@ export function openingVariant(model: Model, product: Product): number {
   return first?.id ?? 0
 }
 
-/** A category that has something to show, itself or one below it, shows it. */
+/** A category is shown if it or a subcategory has products. */
 export function checkIsFull(model: Model, category: number, page: Page): void {
   const { products, above } = model.catalogue
   const isBelow = (id: number): boolean =>
@@ -28,7 +28,7 @@ export function checkIsFull(model: Model, category: number, page: Page): void {
   same(`${page.url} shows goods`, page.main.queryAllByRole('article').length > 0, hasGoods)
 }
 
-/** Every card of a list says the price that its page opens with. */
+/** Checks that every card of a list shows the price that its page opens with. */
 export function checkListPage(model: Model, session: Session, page: Page): void {
   const currency = currencyOf(model.catalogue, session.currency)
   const byTitle = new Map(

@@ -5,7 +5,7 @@ import { type Hundredths, type Money, readAllMoney } from '../money'
 import { transfer } from '../prices'
 import type { Alarm, Model, Order, OrderState } from '../state'
 
-/** What is asked of D1 about alarms and mails. */
+/** The queries about alarms and mails. */
 export const mailQueries: Statement[] = [
   ['SELECT kind, product_id, variant_id, email, language, currency, price FROM alarm'],
   ['SELECT recipient, text, link FROM outbox WHERE id NOT IN (SELECT id FROM seed_outbox)'],
@@ -13,7 +13,7 @@ export const mailQueries: Statement[] = [
 
 const confirmed: readonly OrderState[] = ['paid', 'later', 'cancelled', 'delivered']
 
-/** The amounts of a mail, line by line: what stands behind the last colon, since texts of shoppers may hold some too. */
+/** The amounts of a mail, line by line: the text after the last colon, because shoppers' texts may contain some too. */
 const moneyOf = (text: string): Money[] =>
   text.split('\n').flatMap((line) => readAllMoney(line.slice(line.lastIndexOf(': ') + 1)))
 
@@ -21,8 +21,8 @@ const inCurrency = (amounts: Hundredths[], currency: string): Money[] =>
   amounts.map((amount) => ({ amount, currency }))
 
 /**
- * What the mail of an order says: each line, each row of the sum, and what each of several payments or a transfer comes
- * to; of money that went back it says no amount.
+ * The texts of an order's mail: each line, each row of the sum, and each of several payments or the transfer; a refund
+ * has no amount.
  */
 function wantedMail(order: Order): unknown[] {
   const { state, number, email, lines, sum, methods, instalment } = order
@@ -55,7 +55,7 @@ const alarmRow = ({ kind, product, variant, email, language, currency, price }: 
   price,
 ]
 
-/** An order's mail names what was bought, in the language of the order; of money that went back it names the order alone. */
+/** An order's mail lists the products, in the language of the order; the mail of a refund only names the order. */
 function checkNames({ catalogue }: Model, order: Order, text: string): void {
   if (!confirmed.includes(order.state)) return
   const titles = order.lines.map(({ product }) =>
@@ -68,7 +68,7 @@ function checkNames({ catalogue }: Model, order: Order, text: string): void {
   )
 }
 
-/** The alarms that are set, and one mail for each order that was made and each alarm that came about. */
+/** Checks the alarms, and one mail for each order and each due alarm. */
 export function checkMails(model: Model, [alarms, mails]: Row[][]): void {
   same(
     'the alarms in the database',

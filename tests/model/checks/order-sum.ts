@@ -7,7 +7,7 @@ import { word } from '../words'
 
 const rows = ['goods', 'surcharge', 'delivery', 'fee', 'total'] as const
 
-/** What the shop calls the one discount that it gives on an order. */
+/** The shop's name for the one discount of an order. */
 const discountTitles: Record<string, string> = {
   tr: 'Havale indirimi',
   en: 'Bank transfer discount',
@@ -17,7 +17,7 @@ const discountTitles: Record<string, string> = {
 
 type Row = [name: keyof Sum, amount: number]
 
-/** The rows that a sum must have: those that are always there, and of the others those that cost or save something. */
+/** The required rows of a sum: the fixed ones, and the others that are not zero. */
 function wantedRows({ goods, discount, surcharge, delivery, fee, total }: Sum): Row[] {
   const all: Row[] = [
     ['goods', goods],
@@ -43,7 +43,7 @@ function readRow(language: string, url: string, [term, text]: [string, string]):
   return [name, amount]
 }
 
-/** Every row of a sum on a page of an order or of the way to it. */
+/** Checks every row of a sum on a page of an order or of the checkout. */
 export function checkOrderSum(order: Order, language: string, page: Page): void {
   const named = (name: 'goods' | 'total') => word(language, name)
   const list = page.main
@@ -55,7 +55,7 @@ export function checkOrderSum(order: Order, language: string, page: Page): void 
   const rowTexts = all.slice(0, atTotal + 1)
   const read = rowTexts.map((row) => readRow(language, page.url, row))
   same(`the sum on ${page.url}`, read, wantedRows(order.sum))
-  // The last step says it beside the way to pay.
+  // The last step shows it with the payment method.
   const isLastStep = new URL(page.url).pathname === '/order/onay'
   same(
     `the instalments on ${page.url}`,

@@ -5,7 +5,7 @@ import { card } from '../prices'
 import type { Model, Order } from '../state'
 import { engravedIn } from './rows'
 
-/** Status numbers: 1 waits for its payment, from 2 on it is taken, above 7 delivered, 9 closed. */
+/** Status numbers: 1 is unpaid, from 2 on paid, above 7 delivered, 9 closed. */
 const status: Record<Order['state'], number> = {
   waiting: 1,
   processing: 1,
@@ -50,7 +50,7 @@ function comparableRow(row: Row | undefined) {
   }
 }
 
-/** Where it goes and who pays: a guest has one address, a member those that they brought along. */
+/** Delivery and billing address: a guest has one address, a member several. */
 function checkAddresses(order: Order, row: Row | undefined): void {
   if (order.member > 0) return
   for (const name of ['delivery', 'invoice']) {
@@ -59,7 +59,7 @@ function checkAddresses(order: Order, row: Row | undefined): void {
   }
 }
 
-/** What is asked of D1 about the orders that the model knows. */
+/** The queries about the model's orders. */
 export function orderQueries(model: Model): Statement[] {
   const numbers = model.orders.map((order) => order.number)
   const parameters = numbers.map((_, at) => `?${at + 1}`).join(', ')
@@ -90,7 +90,7 @@ export function orderQueries(model: Model): Statement[] {
   ]
 }
 
-/** The orders of D1: as many as were placed, with their state, rows and lines. */
+/** Checks the orders in the database: their number, state, rows and lines. */
 export function checkOrders(
   model: Model,
   [counted, orders, lines, charges, returns]: Row[][],
@@ -106,7 +106,7 @@ export function checkOrders(
   }
 }
 
-/** What was taken from the card, once, and whether it went back. */
+/** The charge of the card, and its refund. */
 function checkCharge(order: Order, rows: Row[]): void {
   const isTaken =
     order.methods.payment === card &&
@@ -144,7 +144,7 @@ function checkLines(order: Order, rows: Row[]): void {
   same(`the lines of order ${order.number} in the database`, read, wanted)
 }
 
-/** What was returned, and why. */
+/** The returned lines, with reasons. */
 function checkReturns(order: Order, rows: Row[]): void {
   same(
     `what was asked back of order ${order.number}`,

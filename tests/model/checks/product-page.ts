@@ -7,7 +7,7 @@ import { converted, currencyOf, oldPieceInLira, pieceInLira, unitPrice } from '.
 import type { Model, Session } from '../state'
 import { word } from '../words'
 
-/** Parts of the page that speak of this product, not of its neighbours. */
+/** Parts of the page about this product, not about others. */
 function own(parts: Part[]): Part[] {
   return parts.filter((one) => !ancestors(one.element).some((a) => a.tagName === 'article'))
 }
@@ -16,7 +16,7 @@ export function readPrice(parts: Part[]): ReturnType<typeof readMoney> {
   return parts.map((one) => readMoney(one.text)).find((money) => money !== undefined)
 }
 
-/** What a price block says of paying by transfer: nothing where that costs the same. */
+/** The transfer price in a price block: empty if it is equal. */
 export function checkTransfer(
   where: string,
   { language }: Session,
@@ -43,13 +43,13 @@ function checkTiers(session: Session, model: Model, page: Page, product: Product
   same(`the tiers of ${page.url}`, read ?? [], wanted)
 }
 
-/** It is there to be looked at: neither a price nor a way to buy it. */
+/** The product is not for sale: neither a price nor an add button. */
 function checkShowOnly(page: Page, price: ReturnType<typeof readMoney>): void {
   const fields = page.main.queryAllByRole('spinbutton').length
   same(`the page ${page.url} of what is only shown`, [price ?? 'no price', fields], ['no price', 0])
 }
 
-/** A product's page with one of its variants chosen: name, price, old price, tiers. */
+/** Checks a product's page with a chosen variant: name, price, old price, tiers. */
 export function checkProductPage(
   model: Model,
   session: Session,

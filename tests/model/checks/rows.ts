@@ -3,7 +3,7 @@ import type { Row, Statement } from '../database'
 import { same } from '../difference'
 import { type Line, type Model, stockLeft } from '../state'
 
-/** What is asked of D1 after every step; of the stock only what is no longer the seed's. */
+/** The queries after every step; of the stock only what differs from the seed. */
 export const rowQueries: Statement[] = [
   [
     `SELECT session_id, product_id, variant_id, count, frequency, order_note, personalization
@@ -32,14 +32,14 @@ const lineKey = (line: Line): string =>
     Object.values(line.engraving).filter(Boolean).sort(),
   ])
 
-/** All texts that a JSON value holds under keys that are no ids. */
+/** All texts in a JSON value under keys that are not ids. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => (/_?id$/i.test(name) ? [] : leaves(one)))
 }
 
-/** The texts that are to be written on a product, whatever their fields. */
+/** The personalization texts of a product, whatever their fields. */
 export function engravedIn(text: string): string[] {
   if (text === '') return []
   const parsed = JSON.parse(text) as { data?: unknown }
@@ -56,7 +56,7 @@ const rowKey = (row: Row): string =>
     engravedIn(String(row.personalization)),
   ])
 
-/** Carts as texts that can be compared whatever session holds them. */
+/** Carts as comparable texts, whatever session they belong to. */
 function cartsOf(rows: Row[]): string[] {
   const carts = new Map<string, string[]>()
   for (const row of rows) {
@@ -68,7 +68,7 @@ function cartsOf(rows: Row[]): string[] {
 
 const cartText = (lines: Line[]): string => lines.map(lineKey).join(' ')
 
-/** The rows of D1: every cart with its lines in order, and the stock of every article. */
+/** Checks the database rows: every cart with its lines in order, and the stock of every article. */
 export function checkRows(model: Model, [lines, articles, favourites, unequal]: Row[][]): void {
   const carts = [...model.sessions.map((one) => one.lines), ...model.waiting.values()]
   const wanted = carts.filter((one) => one.length > 0).map(cartText)
@@ -85,7 +85,7 @@ export function checkRows(model: Model, [lines, articles, favourites, unequal]: 
   )
 }
 
-/** Articles whose stock is not the seed's: those that orders hold, and no others. */
+/** The articles with a changed stock must be those that orders reserve. */
 function checkStock(model: Model, rows: Row[]): void {
   const keys = model.orders
     .flatMap((order) => order.lines)

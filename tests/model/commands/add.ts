@@ -14,7 +14,7 @@ export function productPath({ session }: Scene, product: Product, variant: numbe
   return `/${product.path[session.language]}${variant ? `?variant=${variant}` : ''}`
 }
 
-/** Fills in the form of a product's page; the frequency is taken from what the form then says. */
+/** Fills in the form of a product's page; the frequency is one that the form offers. */
 export function fillIn({ model, session }: Scene, form: Form, addRequest: AddRequest): AddRequest {
   const { language } = session
   const product = productIn(model.catalogue, addRequest.product)
@@ -61,7 +61,7 @@ const isLanded: Record<Landing, (page: Page, product: string) => boolean> = {
   store: (page) => pathOf(page) === '/magaza-sec',
 }
 
-/** Sends a filled form; where it leads and what it does to the cart is the model's verdict. */
+/** Sends a filled form and compares the resulting page and cart with the model. */
 export async function sendAddRequest(
   scene: Scene,
   letter: Letter,
@@ -84,7 +84,7 @@ export async function sendAddRequest(
   return page
 }
 
-/** Opens a product's page, looks at it, fills in the form and presses a button. */
+/** Opens a product's page, checks it, fills in the form and presses a button. */
 export class Add extends Step {
   constructor(
     shopperIndex: number,

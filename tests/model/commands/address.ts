@@ -3,10 +3,10 @@ import type { Page } from '../../support/page/page'
 import { fullname, street } from '../home'
 import type { Scene } from './step'
 
-/** The codes of the place where everybody lives, once somebody has walked through the lists to it. */
+/** The codes of everybody's address, once the lists have been opened for it. */
 let home: Pair[] = []
 
-/** Country down to district, list after list. */
+/** Chooses country to district, list by list. */
 async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
   let at = form
   for (const sent of ['city_code', 'town_code', 'district_code']) {
@@ -28,7 +28,7 @@ function letterOf(page: Page): Letter {
     .press(save.element)
 }
 
-/** Fills in the address form. The first of a run walks through its lists; who comes later knows what stands at their ends. */
+/** Fills in the address form. The first one of a run opens each list; later ones reuse the codes. */
 export async function writeAddress(scene: Scene, page: Page): Promise<Page> {
   const { shopper } = scene
   const link = page.main.queryAllByRole('link').find((one) => one.href.startsWith('/adres/kayit'))

@@ -9,7 +9,7 @@ import { word } from '../words'
 import { productPath } from './add'
 import { pathOf, type Scene, Step } from './step'
 
-/** Which alarms the page of a product offers. */
+/** The alarms that a product's page must offer. */
 function offered(model: Model, product: Product): Alarm['kind'][] {
   if (product.isShowOnly) return []
   if (!isInStock(model, product)) return ['stock']
@@ -18,7 +18,7 @@ function offered(model: Model, product: Product): Alarm['kind'][] {
 
 const links = { stock: 'stockAlarm', price: 'priceAlarm' } as const
 
-/** Asks to hear when a product, or one of its variants, is back or cheaper. */
+/** Sets an alarm for a product, or a variant, that is sold out or too expensive. */
 export class SetAlarm extends Step {
   constructor(
     shopperIndex: number,
@@ -56,7 +56,7 @@ export class SetAlarm extends Step {
     return after
   }
 
-  /** The sold-out variant that is waited for; of a price, the one that the page shows. */
+  /** The sold-out variant of a stock alarm; for a price alarm the displayed variant. */
   variantOf({ model, session }: Scene, form: Page, product: Product, kind: Alarm['kind']): number {
     const opening = kind === 'price' ? openingVariant(model, product) : 0
     const removed = kind === 'stock' ? soldOutVariants(model, product) : []
@@ -77,10 +77,10 @@ function variantName(model: Model, product: Product, id: number, language: strin
     .join(' ')
 }
 
-/** What a product costs less for a moment, in hundredths of the lira. */
+/** A temporary price cut, in hundredths of the lira. */
 const less = 1000
 
-/** The shop's clock goes on, perhaps while something that somebody waits for is cheaper. */
+/** Advances the shop's clock, sometimes while a product with an alarm is cheaper. */
 export class Clock extends Step {
   constructor(
     shopperIndex: number,

@@ -16,14 +16,14 @@ const lineAt = (
   return lines[position % Math.max(1, lines.length)]
 }
 
-/** Sets a line to a count; what the product or the stock does not allow, and none at all, changes nothing. */
+/** Sets a line to a count; a count that the product or the stock does not allow, and zero, change nothing. */
 function setCount({ model, session }: Scene, line: Line, count: number): void {
   if (mayHold(model, session, line, count)) line.count = count
 }
 
 /**
- * Sets all lines at once where every line may hold what was written beside it, else each that may, by itself: first
- * those that become fewer, for they leave pieces to other lines of the article.
+ * Sets all lines at once if every count is allowed, else each allowed one separately: first those that decrease,
+ * because they free stock for other lines of the article.
  */
 function setCounts(scene: Scene, counts: number[]): void {
   const { model, session } = scene
@@ -44,7 +44,7 @@ async function openCart(scene: Scene, line: Line): Promise<{ page: Page; at: num
   return { page, at: scene.session.lines.indexOf(line) }
 }
 
-/** Writes a count beside a line of the cart and presses its button. */
+/** Types a count for a line of the cart and presses its button. */
 export class Change extends Step {
   constructor(
     shopperIndex: number,
@@ -77,7 +77,7 @@ export class Change extends Step {
   }
 }
 
-/** Removes a line; `twice` sends the same form again, as an impatient finger does. */
+/** Removes a line; `twice` sends the same form again, like a double click. */
 export class Remove extends Step {
   constructor(
     shopperIndex: number,
@@ -118,7 +118,7 @@ export class Remove extends Step {
   }
 }
 
-/** Writes other counts into several lines and presses the button for all of them. */
+/** Types counts for several lines and presses the button for all of them. */
 export class ChangeAll extends Step {
   constructor(
     shopperIndex: number,

@@ -20,7 +20,7 @@ import { pathOf, type Scene, Step } from './step'
 const press = (scene: Scene, button: Part): Promise<Page> =>
   scene.shopper.send(button.form.press(button.element))
 
-/** Who buys: a guest says an e-mail; a member is known. */
+/** Enters the buyer: a guest types an e-mail address; a member is known. */
 async function enterBuyer(scene: Scene, page: Page): Promise<Page> {
   const { session, shopper } = scene
   if (pathOf(page) !== '/order') return page
@@ -51,14 +51,14 @@ async function chooseMethods(scene: Scene, page: Page, methods: Methods): Promis
 
 const numberIn = (page: Page): string => new URL(page.url).searchParams.get('siparis') ?? ''
 
-/** The payment pages of what is about to be given up stay open in other windows. */
+/** The payment pages of orders about to be replaced stay open in other tabs. */
 async function leavePagesOpen({ model, session, shopper }: Scene): Promise<void> {
   for (const order of model.orders)
     if (order.state === 'waiting' && isGivenUp(order, session))
       order.payPage = await shopper.open(order.payUrl)
 }
 
-/** From the cart to the confirmed order, or to the sentence why not. */
+/** Checks out the cart, up to the confirmed order or the error. */
 export class Checkout extends Step {
   constructor(
     shopperIndex: number,
@@ -87,7 +87,7 @@ export class Checkout extends Step {
   async act(scene: Scene): Promise<Page | undefined> {
     const { model, session, shopper } = scene
     const page = await this.approach(scene)
-    // Any other way to pay drops the instalments that were chosen.
+    // Any other payment method drops the chosen instalments.
     if (this.methods.payment !== card) model.drafts.delete(draftKey(session))
     const openOrder = openOrderOf(model, session)
     if (openOrder) return this.paidAlready(scene, page, openOrder)
@@ -124,7 +124,7 @@ export class Checkout extends Step {
     return page
   }
 
-  /** What is being paid is not ordered again: the page of that order opens instead. */
+  /** An order being paid is not placed again: its page opens instead. */
   async paidAlready({ model, session, shopper }: Scene, page: Page, order: Order): Promise<Page> {
     const button = page.main.queryByRole('button', word(session.language, 'place'))
     if (!button && canOrder(model, session))
@@ -135,7 +135,9 @@ export class Checkout extends Step {
     return after
   }
 
-  /** Not enough is left: nothing is ordered, and what is left is offered; sooner where the page knows it already. */
+  /**
+   * With too little stock nothing is ordered, and the available count is offered, earlier if the page already knows it.
+   */
   async refused({ session, shopper }: Scene, page: Page): Promise<Page> {
     const button = page.main.queryByRole('button', word(session.language, 'place'))
     if (!button) {

@@ -7,7 +7,7 @@ import { draftKey, type Methods } from '../state'
 import { word } from '../words'
 import type { Scene } from './step'
 
-/** Every choice of the page with its amounts: one payment first, then each family's. */
+/** Every choice of the page with its amounts: single payment first, then each card family's. */
 function wantedChoices(
   { model, session }: Scene,
   methods: Methods,
@@ -25,7 +25,7 @@ function wantedChoices(
   return [['0:1', totalAt(0)], ...offers]
 }
 
-/** From the last step to the page of instalments and back, with one of them chosen. */
+/** Opens the instalments from the last step, chooses one and returns. */
 export async function chooseInstalments(scene: Scene, page: Page, methods: Methods): Promise<Page> {
   const { model, session, shopper } = scene
   if (methods.payment !== card || methods.instalments === undefined) return page
@@ -53,7 +53,7 @@ export async function chooseInstalments(scene: Scene, page: Page, methods: Metho
   return after
 }
 
-/** The last step says how much each payment is, where there are several. */
+/** The last step shows the amount of each of several payments. */
 export function checkInstalments(
   { session }: Scene,
   page: Page,

@@ -7,24 +7,24 @@ import { word } from '../words'
 import { productPath } from './add'
 import { pathOf, type Scene, Step } from './step'
 
-/** Members of the seed who can simply sign in, by their number. */
+/** Members of the seed who can sign in without further steps, by number. */
 export const members = { 1: 'plain', 2: 'grouped', 4: 'affiliate' } as const
 export type Member = keyof typeof members
 
-/** The cart after signing in: the guest's own lines, then what waited; where both have a line, the newer one holds. */
+/** The cart after signing in: the guest's lines, then the saved ones; of two equal lines the newer one counts. */
 export const merged = (own: Line[], waiting: Line[]): Line[] => [
   ...own,
   ...waiting.filter((line) => !own.some((one) => isSameLine(one, line))),
 ]
 
-/** Orders that may still be paid come with the cart that they were made of. */
+/** Unpaid orders move with the cart that they were made of. */
 function bringOrders(model: Model, { shopperIndex, orderRound, member }: Session): void {
   for (const order of model.orders)
     if (order.leftBy === member && ['waiting', 'processing', 'expired'].includes(order.state))
       Object.assign(order, { shopperIndex, orderRound, leftBy: undefined })
 }
 
-/** Signs in by e-mail; the cart of the guest and the one that waited become one. */
+/** Signs in by e-mail; the guest's cart and the saved one are merged. */
 export class SignIn extends Step {
   constructor(
     shopperIndex: number,
@@ -35,7 +35,7 @@ export class SignIn extends Step {
 
   words = () => `signs in as ${members[this.member]}`
 
-  /** One device each: whose cart a second one sees is another matter. */
+  /** One device per member: a second one is outside the model. */
   override check(model: Readonly<Model>): boolean {
     const isIn = model.sessions.some((one) => one.member === this.member)
     return !isIn && sessionOf(model as Model, this.shopperIndex).member === 0
@@ -67,7 +67,7 @@ export class SignIn extends Step {
   }
 }
 
-/** Signs out; the cart waits for the member. */
+/** Signs out; the cart is saved for the member. */
 export class SignOut extends Step {
   words = () => 'signs out'
   override check = (model: Readonly<Model>) =>

@@ -13,11 +13,11 @@ const inStates = (model: Readonly<Model>, shopperIndex: number, states: OrderSta
 const isMember = (model: Readonly<Model>, shopperIndex: number): boolean =>
   sessionOf(model as Model, shopperIndex).member > 0
 
-/** A member's own page of an order. */
+/** The page of a member's order. */
 const openOrder = ({ shopper }: Scene, { number }: Order): Promise<Page> =>
   shopper.open(`/uye-siparisi?siparis=${number}`)
 
-/** The shop's people send an order, and it arrives. */
+/** The shop ships an order, and it arrives. */
 export class Deliver extends Step {
   constructor(
     shopperIndex: number,
@@ -41,7 +41,7 @@ export class Deliver extends Step {
   }
 }
 
-/** A member returns lines of a delivered order; what was returned before is not offered again. */
+/** A member returns lines of a delivered order; returned lines are not offered again. */
 export class GiveBack extends Step {
   constructor(
     shopperIndex: number,
@@ -94,7 +94,7 @@ export class GiveBack extends Step {
   }
 }
 
-/** The order's page names the lines that were returned. */
+/** The order's page lists the returned lines. */
 function checkReturnRequested(order: Order, language: string, page: Page): void {
   const lines = page.main
     .queryAllByRole('listitem')
@@ -106,7 +106,7 @@ function checkReturnRequested(order: Order, language: string, page: Page): void 
   )
 }
 
-/** A member buys again what they ordered once. */
+/** A member repeats an order. */
 export class Reorder extends Step {
   constructor(
     shopperIndex: number,

@@ -26,7 +26,7 @@ const own = (
 
 const isState = (state: Order['state']) => (order: Order) => order.state === state
 
-/** What somebody presses on the provider's page, and what becomes of the order. */
+/** A button on the provider's page, and the resulting state of the order. */
 const presses = {
   pays: { value: 'onay', state: 'paid' },
   'has the card refused': { value: 'ret', state: 'refused' },
@@ -51,13 +51,13 @@ async function decide(
   return after
 }
 
-/** What was paid for leaves the cart; the next order is paid at once again. */
+/** Paid lines leave the cart, and the guest's next order starts a new round. */
 function settle({ model, session }: Scene, order: Order): void {
   takeOut(session, order)
   model.drafts.delete(draftKey(order))
 }
 
-/** On the provider's page of an order that waits. */
+/** Answers on the provider's page of an unpaid order. */
 export class Pay extends Step {
   constructor(
     shopperIndex: number,
@@ -81,7 +81,7 @@ export class Pay extends Step {
   }
 }
 
-/** The provider confirms or refuses what it began to take; other steps may lie between. */
+/** The provider confirms or refuses a pending charge; other steps may come before. */
 export class Confirm extends Step {
   constructor(
     shopperIndex: number,
@@ -104,7 +104,7 @@ export class Confirm extends Step {
   }
 }
 
-/** The payment page stays open until its time is over; the pieces can be sold again. */
+/** The payment page expires; the products can be sold again. */
 export class Expire extends Step {
   words = () => 'lets the payment page run out'
   override check = (model: Readonly<Model>) =>
@@ -113,7 +113,7 @@ export class Expire extends Step {
   async act({ model, real, shopper }: Scene): Promise<Page | undefined> {
     const order = own(model, this.shopperIndex, isState('waiting')).at(-1)
     if (!order) return undefined
-    // It lies open before its time is over: whoever opens it afterwards is told that it is too late.
+    // It is opened before it expires: opened later it reports that it is too late.
     order.payPage = await shopper.open(order.payUrl)
     const sql = 'UPDATE shop_order SET expires_at = 1 WHERE number = ?1'
     await real.db.run([[sql, order.number]])
@@ -128,8 +128,8 @@ const isLate = (order: Order): boolean =>
   order.payPage !== undefined && ['expired', 'replaced'].includes(order.state)
 
 /**
- * Pays all the same, on the page that still lies open: the order is made when its pieces are still there and no other took
- * its place, else the money goes back.
+ * Pays on the expired page that is still open: the order is placed if its products are still available and no other
+ * order replaced it, else the money is refunded.
  */
 export class PayLate extends Step {
   words = () => 'pays after the payment page ran out, or after ordering anew'
@@ -157,7 +157,7 @@ const isTaken = (order: Order): boolean => ['paid', 'later'].includes(order.stat
 
 const isMade = (order: Order): boolean => isTaken(order) || order.state === 'delivered'
 
-/** A member cancels an order that has not left; its pieces can be sold again. */
+/** A member cancels an order before it is shipped; its products can be sold again. */
 export class Cancel extends Step {
   constructor(
     shopperIndex: number,
@@ -188,7 +188,7 @@ export class Cancel extends Step {
   }
 }
 
-/** Opens an order, as its member or by number and e-mail, and reads its sum. */
+/** Opens an order, as its member or by number and e-mail address, and checks its sum. */
 export class ReadOrder extends Step {
   words = () => 'reads the last order'
   override check = (model: Readonly<Model>) => own(model, this.shopperIndex, isMade).length > 0

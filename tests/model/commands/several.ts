@@ -24,7 +24,7 @@ export class Several extends Step {
     const category = categories[this.category % categories.length]
     const page = await shopper.open(`/${category?.path[language]}?sp=1`)
     const byTitle = new Map([...products.values()].map((one) => [one.title[language], one]))
-    // The list is in the page's order; so is what is added.
+    // Products are added in the order of the page.
     const offered = page.main
       .queryAllByRole('article')
       .flatMap((card) => byTitle.get(card.queryAllByRole('link').at(0)?.name ?? '') ?? [])
@@ -49,7 +49,7 @@ export class Several extends Step {
   }
 }
 
-/** A card can be ticked when its product is sold, is there, and leaves nothing to choose. */
+/** A card has a checkbox if its product is for sale, in stock, and has no required options. */
 function canBeTicked(model: Model, product: Product): boolean {
   return !product.isShowOnly && product.variants.length === 0 && stockLeft(model, product.id, 0) > 0
 }

@@ -56,7 +56,7 @@ export class ChooseCurrency extends Step {
   }
 }
 
-/** Opens a category and looks at every card. */
+/** Opens a category and checks every card. */
 export class Browse extends Step {
   constructor(
     shopperIndex: number,

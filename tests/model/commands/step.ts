@@ -10,15 +10,15 @@ export type Scene = { model: Model; real: Real; session: Session; shopper: Shopp
 export abstract class Step implements fc.AsyncCommand<Model, Real> {
   constructor(readonly shopperIndex: number) {}
 
-  /** What it is, for the list that a failure prints. */
+  /** A description, for the list of steps that a failure prints. */
   abstract words(): string
 
-  /** Whether it makes sense now; a step that does not is left out. */
+  /** Whether the step is possible now; an impossible one is skipped. */
   check(_: Readonly<Model>): boolean {
     return true
   }
 
-  /** Does it in both; the page it led to, if any. */
+  /** Does it in both. @returns the resulting page, if any */
   abstract act(scene: Scene): Promise<Page | undefined>
 
   async run(model: Model, real: Real): Promise<void> {

@@ -3,7 +3,7 @@ import { applyAdd } from '../cart'
 import type { AddRequest } from '../state'
 import type { Scene } from './step'
 
-/** On the page that asks for a store: takes one of them, and the add goes on. */
+/** Chooses a store on the store page, which completes the add. */
 export async function chooseStore(scene: Scene, page: Page, addRequest: AddRequest): Promise<Page> {
   const { model, session, shopper } = scene
   const stores = page.main

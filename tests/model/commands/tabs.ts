@@ -12,7 +12,7 @@ import { type Scene, Step } from './step'
 const tabsOf = (model: Readonly<Model>, shopperIndex: number, fits: (tab: Tab) => boolean): Tab[] =>
   model.tabs.filter((one) => one.shopperIndex === shopperIndex && fits(one))
 
-/** Opens a product in another tab, fills in its form, and leaves it there. */
+/** Opens a product in another tab, fills in its form, and leaves it open. */
 export class OpenTab extends Step {
   constructor(
     shopperIndex: number,
@@ -45,7 +45,7 @@ export class OpenTab extends Step {
   }
 }
 
-/** Presses the button of a tab that was left open, whatever happened since. */
+/** Presses the button of a tab that was left open, whatever happened in between. */
 export class SendTab extends Step {
   constructor(
     shopperIndex: number,
@@ -68,9 +68,8 @@ export class SendTab extends Step {
 }
 
 /**
- * Whether the cart of a tab's shopper holds what its form added, with all that was chosen for it, or none of it; another
- * engraving, note or subscription of the product is another line. What came with a product is remembered on its own, so
- * a form that is half there is left alone.
+ * Whether the cart contains what the tab's form added, with all its choices, or nothing of it; another engraving, note
+ * or subscription is another line. Null if only a part is there: companions are remembered separately.
  */
 function isHeld(model: Readonly<Model>, { shopperIndex, addRequest }: Tab): boolean | null {
   const { lines } = sessionOf(model as Model, shopperIndex)
@@ -79,7 +78,7 @@ function isHeld(model: Readonly<Model>, { shopperIndex, addRequest }: Tab): bool
   return held.length === 0 ? false : held.length === added.length ? true : null
 }
 
-/** Sends a form that was sent before: reload, or Back and the same button. It adds what is no longer in the cart. */
+/** Sends a form again, as by a reload or Back and the same button. It adds what is no longer in the cart. */
 export class Resend extends Step {
   constructor(
     shopperIndex: number,
@@ -120,7 +119,7 @@ const withPair = (letter: Letter, name: string, value: string): Letter => ({
   pairs: letter.pairs.map(([one, old]) => [one, one === name ? value : old]),
 })
 
-/** Back to a page whose form was sent, another quantity, and the button: a new request. */
+/** Goes back to a sent form, changes the quantity and presses the button: a new request. */
 export class BackAndChange extends Step {
   constructor(
     shopperIndex: number,
@@ -142,7 +141,7 @@ export class BackAndChange extends Step {
     const { step } = productIn(model.catalogue, tab.addRequest.product)
     const count = this.steps * step
     const letter = withPair(tab.letter, 'quantity', String(count))
-    // The same bytes once more are no new request.
+    // The same bytes are not a new request.
     if (model.tabs.some((one) => JSON.stringify(one.letter) === JSON.stringify(letter)))
       return undefined
     const addRequest = { ...tab.addRequest, count }

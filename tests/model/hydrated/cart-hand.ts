@@ -10,7 +10,7 @@ const lineAt = (model: Readonly<Model>, position: number): Line | undefined => {
   return lines[position % Math.max(1, lines.length)]
 }
 
-/** Writes a count into a line of the cart; it is sent by itself. */
+/** Types a count for a line of the cart, which is sent automatically. */
 export class WriteCount extends HandStep {
   constructor(
     readonly position: number,
@@ -35,7 +35,7 @@ export class WriteCount extends HandStep {
     const isValid = async () => field.evaluate((one) => (one as HTMLInputElement).checkValidity())
     const write = () => field.fill(String(count))
     if (count === before) return
-    // What the field itself refuses is never sent.
+    // A count that the field refuses is never sent.
     const { min, max, step } = productIn(model.catalogue, line.product)
     const isSent = count >= min && (max === 0 || count <= max) && Number.isInteger(count / step)
     if (!isSent) {
@@ -49,7 +49,7 @@ export class WriteCount extends HandStep {
   }
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export class TakeOut extends HandStep {
   constructor(readonly position: number) {
     super()

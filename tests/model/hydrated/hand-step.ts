@@ -7,11 +7,11 @@ import type { Database } from '../database'
 import { type Model, type Session, sessionOf } from '../state'
 import type { Hand } from './hand'
 
-/** What a step needs: somebody on a page, and the shop's database. */
+/** What a step needs: a shopper on a page, and the shop's database. */
 export type HandSetup = { hand: Hand; db: Database }
 export type HandScene = HandSetup & { model: Model; session: Session }
 
-/** One thing that somebody does on hydrated pages, and in the model. */
+/** One action of a shopper on hydrated pages, and in the model. */
 export abstract class HandStep implements fc.AsyncCommand<Model, HandSetup> {
   abstract words(): string
 
@@ -31,7 +31,7 @@ export abstract class HandStep implements fc.AsyncCommand<Model, HandSetup> {
   toString = (): string => this.words()
 }
 
-/** After every step: the header on screen, the cart page and the rows say what the model says. */
+/** After every step: compares the displayed header, the cart page and the rows with the model. */
 async function agree({ hand, db, model, session }: HandScene): Promise<void> {
   await hand.until((page) => checkHeader(model, session, page))
   checkCartPage(model, session, await hand.read('/sepet'))

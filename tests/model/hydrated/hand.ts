@@ -2,7 +2,7 @@ import type { Locator, Page as Tab } from '@playwright/test'
 import { expect, hydrate, open } from '../../support/journey'
 import { Page } from '../../support/page/page'
 
-/** Every field as it is filled in now, written into a copy of the document. Runs in the browser. */
+/** Copies the document with the current values of every field. Runs in the browser. */
 function filledIn(): string {
   const fields = 'input, textarea, option'
   const copy = document.documentElement.cloneNode(true) as HTMLElement
@@ -16,12 +16,12 @@ function filledIn(): string {
       else field.setAttribute('value', now.value)
     }
   }
-  // What is there for want of script only.
+  // Elements for browsers without script.
   for (const one of copy.querySelectorAll('noscript')) one.remove()
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Somebody with a mouse and a keyboard on hydrated pages. */
+/** A shopper with mouse and keyboard on hydrated pages. */
 export class Hand {
   constructor(readonly tab: Tab) {}
 
@@ -34,17 +34,17 @@ export class Hand {
     await hydrate(this.tab)
   }
 
-  /** What is on screen now, to be read as any page. */
+  /** The displayed page, for the page reader. */
   async look(): Promise<Page> {
     return new Page(this.tab.url(), 200, await this.tab.evaluate(filledIn))
   }
 
-  /** Looks until what must be on screen is there. */
+  /** Reads the page until a check passes. */
   async until(check: (page: Page) => void): Promise<void> {
     await expect(async () => check(await this.look())).toPass({ timeout: 7_000 })
   }
 
-  /** A page as it comes from the server, for the same visitor. */
+  /** A page from the server, for the same visitor. */
   async read(path: string): Promise<Page> {
     const answer = await this.tab.context().request.get(path)
     return new Page(answer.url(), answer.status(), await answer.text())
@@ -54,7 +54,7 @@ export class Hand {
     return this.tab.getByRole('main').getByRole('button', { name, exact: true })
   }
 
-  /** Does something that sends a form, and waits for the answer. */
+  /** Does something that sends a form, and waits for the response. */
   async send(what: () => Promise<unknown>): Promise<void> {
     const answered = this.tab.waitForResponse((answer) => answer.request().method() === 'POST')
     await what()

@@ -19,7 +19,7 @@ import { touches } from './touch'
 
 const { DEEP, MODEL_SEED, MODEL_PATH, MODEL_QUICK, MODEL_HANDS } = process.env
 
-/** Sessions in a browser: each step costs some seconds. */
+/** Sessions in a browser: each step takes some seconds. */
 const sessions = Number(MODEL_HANDS ?? (DEEP ? 150 : 8))
 
 function plans(catalogue: Catalogue): fc.Arbitrary<HandStep>[] {

@@ -46,7 +46,7 @@ export class AddFromList extends HandStep {
       putLine(session, line)
       landings.push(lands)
     }
-    // One that leads on leads all of them on.
+    // One product that redirects makes the whole form redirect.
     if (landings.includes('content'))
       return expect(hand.tab).not.toHaveURL(new RegExp(`/${category?.path.tr}\\b`))
     const drawer = hand.tab.getByRole('dialog', { name: text('cart.title') })

@@ -13,20 +13,20 @@ import { type HandScene, HandStep } from './hand-step'
 import { displayedAddRequest, displayedProduct, displayedVariant, expectOpening } from './screen'
 import { type Touch, touches } from './touch'
 
-/** What was on screen when the button was pressed, and what came of it. */
+/** The displayed choice when the button was pressed, and the outcome. */
 type Pressed = { addRequest: AddRequest; verdict: Verdict }
 
 export type Press = 'add' | 'add twice' | 'buy'
 
 const text = wordsOf('tr')
 
-/** Opens a product, touches what is on its page, and buys what is then on screen; perhaps goes back and buys more. */
+/** Opens a product, uses its controls, and buys what is then displayed; sometimes goes back and buys more. */
 export class Purchase extends HandStep {
   constructor(
     readonly product: Product,
     readonly touched: Touch[],
     readonly press: Press,
-    /** How many steps of the quantity are written after Back; -1 for no Back. */
+    /** The quantity in steps that is typed after Back; -1 for no Back. */
     readonly second: number,
   ) {
     super()
@@ -52,7 +52,7 @@ export class Purchase extends HandStep {
     await this.#goBack(scene, path, added)
   }
 
-  /** Back to the product's page, where another quantity is a new purchase; some products lead on to other pages. */
+  /** Goes back to the product's page, where another quantity is a new add; some products redirect to other pages. */
   async #goBack(scene: HandScene, path: string, added: Pressed): Promise<void> {
     const { hand, model, session } = scene
     await hand.until((page) => checkHeader(model, session, page))
@@ -92,7 +92,7 @@ export class Purchase extends HandStep {
     return verdict.lands === 'store' ? undefined : { addRequest, verdict }
   }
 
-  /** What the shopper meets after the answer; one that was given before changes nothing. */
+  /** The page after the response; a repeated response changes nothing. */
   async #arrive(scene: HandScene, addRequest: AddRequest, repeated?: Verdict): Promise<void> {
     const { hand, model, session } = scene
     const { tab } = hand

@@ -5,7 +5,7 @@ import { Difference } from '../difference'
 import type { AddRequest, Model } from '../state'
 import { word } from '../words'
 
-/** The product that a page says it shows. */
+/** The product that a page displays. */
 export function displayedProduct(model: Model, page: Page): Product {
   const found = [...model.catalogue.products.values()].find((one) => one.title.tr === page.heading)
   if (!found) throw new Difference('the page of a product', page.heading, 'a title of the seed')
@@ -15,7 +15,7 @@ export function displayedProduct(model: Model, page: Page): Product {
 export const optionLabels = (model: Model, options: number[]): string[] =>
   options.map((id) => model.catalogue.options.get(id)?.title.tr ?? '')
 
-/** The variant whose options are the chosen ones of the page; 0 for a product without. */
+/** The variant with the options chosen on the page; 0 for a product without. */
 export function displayedVariant(model: Model, page: Page, product: Product): number {
   if (product.variants.length === 0) return 0
   const chosen = page.main
@@ -30,7 +30,7 @@ export function displayedVariant(model: Model, page: Page, product: Product): nu
   return found.id
 }
 
-/** What the page shows before anything is clicked. */
+/** Checks the initial variant of a page. */
 export function expectOpening(model: Model, page: Page, product: Product): void {
   const displayed = displayedVariant(model, page, product)
   const wanted = openingVariant(model, product)
@@ -38,7 +38,7 @@ export function expectOpening(model: Model, page: Page, product: Product): void 
     throw new Difference(`${page.url} opens with variant`, displayed, wanted)
 }
 
-/** What somebody who reads the page believes to be buying. */
+/** The add request that the page displays. */
 export function displayedAddRequest(
   model: Model,
   page: Page,

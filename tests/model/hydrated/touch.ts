@@ -6,7 +6,7 @@ import { word } from '../words'
 import type { Hand } from './hand'
 import { optionLabels } from './screen'
 
-/** What somebody does on a product's page before buying; `place` says to which of them, or how much. */
+/** An action on a product's page before buying; `place` selects which control, or how much. */
 export type Touch = { what: keyof typeof touches; position: number }
 
 const text = wordsOf('tr')
@@ -27,7 +27,7 @@ async function option(hand: Hand, model: Model, product: Product, position: numb
   await expect(link).toHaveAttribute('aria-current', 'true')
 }
 
-/** Another sibling by the select of a catalogue attribute: the page becomes the sibling's. */
+/** Chooses another sibling by the select of an attribute: the page becomes the sibling's. */
 async function attribute(hand: Hand, _: Model, __: Product, position: number): Promise<void> {
   const select = hand.tab.getByRole('main').locator('select[name="attribute"]').first()
   if ((await select.count()) === 0) return
