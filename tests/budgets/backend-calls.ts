@@ -2,13 +2,13 @@ import { pathsOf } from '../support/links'
 import { openWorkers } from '../support/two-workers'
 import { desktopAgent } from '../support/visitor'
 
-/** What a product page asks of the backend. */
+/** The backend calls of a product page. */
 export type Calls = {
-  /** Paths of the calls of a first visit to a Worker that has kept nothing. */
+  /** Paths of the calls of a first request to a Worker with empty caches. */
   cold: string[]
-  /** Calls of the second visit, by another anonymous visitor. */
+  /** Calls of the second request, by another anonymous visitor. */
   warm: string[]
-  /** Calls that follow upon each other before the main part (its heading) is sent. */
+  /** Sequential calls before the main part (its heading) is sent. */
   depthOfMain: number
   /** The same for the whole document. */
   depthOfAll: number
@@ -17,7 +17,7 @@ export type Calls = {
 const delayMs = 300
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-// A browser that has shown that it runs script: the document does not wait for its late parts.
+// A browser known to run script: the document does not wait for its late parts.
 const headers = { 'user-agent': desktopAgent, accept: 'text/html', cookie: 'script=1' }
 
 async function timed(url: string): Promise<{ main: number; all: number }> {
@@ -48,7 +48,7 @@ async function coldRequest(delay: number) {
     const [path = '/'] = await pathsOf(shop, 'product')
     const times = await timed(shop.url + path)
     const cold = calls.splice(0)
-    // What the first visit left to be done (keeping, renewing) is done when the second one comes.
+    // Background work of the first request (caching, revalidating) is finished before the second one.
     await wait(300)
     calls.length = 0
     await timed(shop.url + path)
@@ -59,8 +59,8 @@ async function coldRequest(delay: number) {
 }
 
 /**
- * Counts a product page's backend calls and how many follow upon each other: depth = (T(300 ms per call) −
- * T(0)) ÷ 300 ms, each T the quickest of several visits to fresh Workers: what disturbs only adds.
+ * Counts a product page's backend calls, in total and in sequence: depth = (T(300 ms per call) − T(0)) ÷ 300 ms, each T
+ * the minimum of several requests to new Workers, because disturbances only add.
  */
 export async function measureCalls(requests = 3): Promise<Calls> {
   const quick: Awaited<ReturnType<typeof coldRequest>>[] = []

@@ -4,7 +4,7 @@ import { line } from './bench-line'
 import { limits } from './limits'
 import { measureGrowth } from './shop-lists'
 
-/** How much slower lists and searches are in a big shop than in the demo's; BENCH_SIZE sets how big. */
+/** Measures how much slower lists and searches are in a big shop than in the demo's; BENCH_SIZE sets how big. */
 const big = Number(process.env.BENCH_SIZE ?? 100_000)
 const small = 1200
 

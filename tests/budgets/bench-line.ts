@@ -1,4 +1,4 @@
-/** Prints one figure with what it must not exceed; one that does fails the command. */
+/** Prints one figure with its limit; exceeding it fails the command. */
 export function line(name: string, value: string, limit?: string, holds?: boolean): void {
   if (holds === false) process.exitCode = 1
   const verdict = limit === undefined ? '' : `${holds ? '✓' : '✗'} limit ${limit}`

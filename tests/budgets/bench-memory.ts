@@ -13,8 +13,8 @@ import { limits } from './limits'
 import { cpuSeconds } from './process-cpu'
 
 /**
- * The storefront through the whole sitemap, four visitors at once, in a heap as small as an isolate's: 128 MB less what
- * its buffers take, for V8 limits only the heap.
+ * Requests the whole sitemap of the storefront, four visitors at once, with the heap of an isolate: 128 MB minus its
+ * buffers, because V8 limits only the heap.
  */
 const heapMegabytes = 128 - Math.ceil(capacities.documents / 2 ** 20)
 const visitors = 4
@@ -43,7 +43,7 @@ rmSync(folder, { recursive: true, force: true })
 
 const perPage = (at: number) => (((cpu[at + 1] ?? 0) - (cpu[at] ?? 0)) * 1000) / quarter
 const megabytes = (bytes: number) => bytes / 2 ** 20
-/** How far what is held is from what the caches count, in percent. */
+/** The difference between used memory and the caches' own count, in percent. */
 const off = (real: number, counted: number) => Math.abs(real / counted - 1) * 100
 
 console.log(`\n${paths.length} pages, ${visitors} visitors at once, a heap of ${heapMegabytes} MB`)
@@ -62,6 +62,6 @@ const count = (name: string, real: number, bytes: number) => {
   const value = `${real.toFixed(1)} MB held, ${counted.toFixed(1)} counted`
   line(name, value, `± ${limits.countedOff} %`, off(real, counted) <= limits.countedOff)
 }
-// The sitemap holds more than the caches: full, they count their capacities, but for less than one entry.
+// The sitemap is larger than the caches, so they are full: they count their capacity, minus less than one entry.
 count('cached responses, heap', held.used - base.used, capacities.answers)
 count('cached documents, buffers', held.buffers - base.buffers, capacities.documents)

@@ -15,7 +15,7 @@ import { limits } from './limits'
 import { weighList } from './list-weight'
 import { median } from './load'
 
-/** Everything that pages must reach; BENCH_ROUNDS sets the rounds of CPU. */
+/** Measures every limit of pages; BENCH_ROUNDS sets the rounds of CPU. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
 
 function bytes(name: string, value: number, limit?: number): void {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: everything that pages must reach, measured in one run. BENCH_ROUNDS sets the rounds of CPU.
- * `npm run bench -- --growth`: instead how much slower the shop's lists are at 100,000 products (BENCH_SIZE) than at 1,200.
- * `npm run bench -- --memory`: instead what an isolate holds after the whole sitemap, in a heap as small as a Worker's.
+ * `npm run bench`: measures every limit of pages in one run. BENCH_ROUNDS sets the rounds of CPU. `npm run bench --
+ * --growth`: instead how much slower the shop's lists are at 100,000 products (BENCH_SIZE) than at 1,200. `npm run
+ * bench -- --memory`: instead an isolate's memory after the whole sitemap, with a heap as small as a Worker's.
  */
 export {}
 

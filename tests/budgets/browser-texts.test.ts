@@ -9,13 +9,15 @@ const read = (file: string) => readFileSync(path.join(assets, file), 'utf8')
 const groups = Object.keys(JSON.parse(readFileSync('app/i18n/texts/tr/account.json', 'utf8')))
 const accountKey = new RegExp(`["'\`](?:${groups.join('|')})\\.\\w*`, 'g')
 
-/** Keys of accounts in a file and in what comes with it. */
+/** Keys of account texts in a file and its imports. */
 const keysIn = (file: string) =>
   [...reach(file)].flatMap((each) =>
     isRest.test(each) ? [] : (read(each).match(accountKey) ?? []),
   )
 
-/** What a page loads before it renders another one, with all texts (app/rendering/navigation/ready-to-render.ts). */
+/**
+ * What a page loads before it renders another one, including all texts (app/rendering/navigation/ready-to-render.ts).
+ */
 const isRest = /^server-only-/
 
 let files: string[] = []

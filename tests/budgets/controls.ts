@@ -5,7 +5,7 @@ import { withPid } from './process-cpu'
 
 export type Control = { url: string; pid: number; close: () => Promise<void> }
 
-/** Hosts a Worker from its text on a socket of its own, in a process of its own. */
+/** Hosts a Worker from its source in its own process, on its own socket. */
 export async function hostScript(script: string): Promise<Control> {
   const options = {
     modules: true,
@@ -24,7 +24,7 @@ export async function hostScript(script: string): Promise<Control> {
   return { url: url.origin, pid, close: () => miniflare.dispose() }
 }
 
-/** The Worker that everything is compared with: it answers the same string to everyone. */
+/** The reference Worker: it returns the same string to everyone. */
 export function hostConstant(text: string): Promise<Control> {
   return hostScript(
     `const text = ${JSON.stringify(text)}

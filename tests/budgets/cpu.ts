@@ -12,10 +12,9 @@ const size = 1200
 const headers = { 'user-agent': desktopAgent, accept: 'text/html', 'accept-language': 'tr' }
 
 /**
- * CPU per request of the storefront's process alone: the shop runs in another one, reached as a real
- * shop is, by SHOP_ORIGIN. Each lane has a storefront of its own, so that it pays for clearing away what it
- * used itself and for nothing of the others'; the cached page is measured once more where the cold ones run.
- * No product page is requested twice, so none is cached.
+ * CPU per request of the storefront's process: the shop runs in another one, reached by SHOP_ORIGIN like a real shop.
+ * Each lane has its own storefront, so that it pays for its own garbage collection only; the cached page is measured
+ * once more among the cold ones. No product page is requested twice, so none is cached.
  */
 export async function measureCpu(rounds: number): Promise<Cost[]> {
   const folder = await seededFolder(size, console.log)
@@ -54,14 +53,14 @@ export async function measureCpu(rounds: number): Promise<Cost[]> {
         { ...mixed, name: 'product page, cold', path: (i) => paths[i] ?? '/', requests: each },
         {
           ...(await open()),
-          // An unknown variant makes another document of the same answers.
+          // An unknown variant makes another document from the same responses.
           name: 'product page, rendered from cached responses',
           path: (i) => `${cached}?variant=none${i}`,
           requests: each,
         },
         {
           ...(await open()),
-          // A filtered list is no document that is kept, and its answers are.
+          // The document of a filtered list is not cached, but its responses are.
           name: 'category page, rendered from cached responses',
           path: () => `${category}?stock=1`,
           requests: each,

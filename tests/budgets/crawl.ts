@@ -1,6 +1,6 @@
 import { desktopAgent } from '../support/visitor'
 
-/** Every page that the shop's sitemap names, as paths. */
+/** Every page in the shop's sitemap, as paths. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const read = async (path: string) => {
     const text = await (await fetch(origin + path)).text()
@@ -13,7 +13,7 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
 }
 
 /**
- * Opens pages one after another, several visitors at once.
+ * Opens pages one after another, with several visitors at once.
  * @param onPage called after each page, with how many were opened
  * @returns the pages that did not answer 200, with what they answered
  */

@@ -3,13 +3,13 @@ import { chromiumArgs, findChromium } from '../support/chromium.mjs'
 import { desktopAgent } from '../support/visitor'
 import { blockingScripts, brotli, inlineScript } from './weight'
 
-/** What a first visit to a page weighs, in bytes after brotli. */
+/** The size of a first visit to a page, in bytes after brotli. */
 export type Weight = {
   html: number
   css: number
   /** Script files until two seconds after load, without input. */
   scriptFiles: number
-  /** Script that stands in the document; the data it carries is counted with the HTML. */
+  /** Inline script of the document; its data is counted with the HTML. */
   scriptInline: number
   blocking: number
   /** All script files once the page is hydrated, inline script included. */
@@ -18,12 +18,12 @@ export type Weight = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until `count` has not grown for a second; the page has then fetched what it wanted. */
+/** Waits until `count` has not grown for a second: the page has then loaded everything. */
 async function settled(count: () => number): Promise<void> {
   for (let seen = -1; seen !== count(); await wait(1000)) seen = count()
 }
 
-/** Opens a page in Chromium as a first visitor, looks for two seconds, then touches it so that it hydrates. */
+/** Opens a page in Chromium as a first visitor, waits two seconds, then interacts so that it hydrates. */
 export async function weigh(url: string): Promise<Weight> {
   const executablePath = findChromium()
   const browser = await chromium.launch({

@@ -15,7 +15,7 @@ async function withCart(shop: Shop): Promise<Visitor> {
   return visitor
 }
 
-/** A member whose cart is on its way to be an order; also the address that they keep. */
+/** A member at the checkout, and the URL of their saved address. */
 async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string }> {
   const visitor = await withCart(shop)
   await signIn(visitor, 'plain')
@@ -27,7 +27,7 @@ async function ordering(shop: Shop): Promise<{ visitor: Visitor; address: string
   return { visitor, address }
 }
 
-/** Every form that somebody fills in, with what its page loads of script beyond a hydrated product page. */
+/** Every form that shoppers fill in, with the script that its page loads beyond a hydrated product page. */
 export async function weighForms(shop: Shop): Promise<{ page: string; bytes: number }[]> {
   const [product = '/'] = await pathsOf(shop, 'product')
   const guest = shop.visitor()
@@ -68,7 +68,7 @@ export async function weighForms(shop: Shop): Promise<{ page: string; bytes: num
     [member, `${siteMap.orderReturn}?siparis=${given}`],
   ]
   const plain = await (await guest.get(product)).text()
-  // All pages first: weighing keeps the process busy, and a waiting connection is closed meanwhile.
+  // Loads all pages first: compressing keeps the process busy, and idle connections are closed meanwhile.
   const documents: { page: string; html: string }[] = []
   for (const [visitor, page] of pages) {
     const response = await visitor.get(page)

@@ -12,7 +12,7 @@ function weightOf(file: string): number {
   return known
 }
 
-/** Which file holds the code of each name of `data-behavior`, read from the built registries. */
+/** The file of each name of `data-behavior`, read from the built registries. */
 function behaviorFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
@@ -26,7 +26,7 @@ function behaviorFiles(): Map<string, string> {
   return files
 }
 
-/** The files that a document hydrates with: its inline program names them. */
+/** The files that a document hydrates with, named by its inline script. */
 function hydratingFiles(html: string): Set<string> {
   const [, json = '{}'] = /const p=(\{"manifest".*?\});/.exec(html) ?? []
   const hydrate = JSON.parse(json) as { entry?: string; modules?: [string, string][] }
@@ -37,7 +37,7 @@ function hydratingFiles(html: string): Set<string> {
   return files
 }
 
-/** What a touched form loads besides its behaviours: their registry, what sends it and shows errors. */
+/** What a form loads on focus besides its behaviors: their registry, the code that sends it and shows errors. */
 const formCode = /^(?:further-behaviors|page-post|field-errors)-/
 
 function formFiles(): string[] {
@@ -47,7 +47,7 @@ function formFiles(): string[] {
 }
 
 /**
- * What a page of a form loads of script, hydrated and with each of its fields touched, beyond what every hydrated page loads
+ * The script that a form's page loads, hydrated and with each field focused, beyond what every hydrated page loads
  * (`plain`, the document of a product): bytes after brotli.
  */
 export function formScript(html: string, plain: string): { bytes: number; files: string[] } {

@@ -9,7 +9,7 @@ const answered = z.object({
 })
 const usage = z.object({ usedSize: z.number(), backingStorageSize: z.number() })
 
-/** What an isolate held at one moment, in megabytes: V8's heap, and the buffers beside it. */
+/** The memory of an isolate at one moment, in megabytes: V8's heap, and the buffers beside it. */
 export type Heap = { used: number; buffers: number }
 
 /** Reads the memory of the isolate at `url` through its inspector (Chrome DevTools Protocol). */
@@ -35,13 +35,13 @@ export async function watchHeap({ url, inspector }: { url: string; inspector: st
     })
   await ask('HeapProfiler.enable')
   return {
-    /** What is held once everything that nobody holds has been collected. */
+    /** Memory after a garbage collection. */
     async held(): Promise<Heap> {
       let isCollected = false
       const collected = ask('HeapProfiler.collectGarbage').then(() => {
         isCollected = true
       })
-      // An isolate that has nothing to do does not collect.
+      // An idle isolate does not collect garbage.
       while (!isCollected) await Promise.race([collected, fetch(`${url}/saglik`)])
       const { usedSize, backingStorageSize } = usage.parse(await ask('Runtime.getHeapUsage'))
       return { used: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 }

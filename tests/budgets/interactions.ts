@@ -4,14 +4,14 @@ import type { DemoProduct } from '../support/demo'
 import { account } from '../support/member'
 import { desktopAgent } from '../support/visitor'
 
-/** How long each thing a shopper does holds the page, from the press to the next frame, in ms; the worst of its events. */
+/** How long each interaction blocks the page, from the press to the next frame, in ms; the longest of its events. */
 export type Interaction = { name: string; ms: number }
 
 type Held = { worst: number; shifts: number }
 type EventEntry = PerformanceEntry & { interactionId: number }
 type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Notes in the page what its events take and what moves in it. */
+/** Records the durations of events and the layout shifts in the page. */
 function watch(): void {
   const held: Held = { worst: 0, shifts: 0 }
   Object.assign(window, { held })
@@ -51,7 +51,7 @@ async function openHydrated(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
-  // Waking itself is no answer to a press.
+  // Hydration itself is not an interaction.
   await wait(1500)
 }
 
@@ -65,9 +65,9 @@ async function signIn(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * A press as a hand does it: the page stands still, the pointer comes and rests a moment, goes down and comes up again.
- * Nothing of the tool's own is in the page (its `click` looks through the page's layout for what lies above, in the
- * very event that is measured), and the frame of coming there is not counted to the press.
+ * A press like a hand's: the page is idle, the pointer arrives, rests a moment, goes down and up. Playwright's own
+ * `click` is not used, because it inspects the layout within the measured event, and the frame of the pointer's arrival
+ * is not counted.
  */
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
@@ -81,8 +81,8 @@ async function press(page: Page, target: Locator): Promise<() => Promise<void>> 
 }
 
 /**
- * Opens the menu, picks a variant, taps a favourite, changes the quantity and applies a filter, on a processor that is
- * made `slow` times slower; each in the order and place of a shopper.
+ * Opens the menu, picks a variant, taps a favourite, changes the quantity and applies a filter, on a processor `slow`
+ * times slower, in a shopper's order.
  */
 export async function measureInteractions(
   origin: string,
@@ -134,7 +134,7 @@ export async function measureInteractions(
   }
 }
 
-/** How far things move by themselves while each page loads, hydrates and is read to its end (layout shift, no unit). */
+/** The layout shift of each page while it loads, hydrates and is scrolled to its end (no unit). */
 export async function measureShifts(origin: string, paths: string[]): Promise<[string, number][]> {
   const { browser, page } = await openBrowser()
   try {

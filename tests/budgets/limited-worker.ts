@@ -12,7 +12,9 @@ import { bundles } from '../../functions/local/workers/build-workers'
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** A configuration of workerd: the storefront alone, its shop elsewhere, V8's heap limited for the whole process. */
+/**
+ * A configuration of workerd: the storefront alone, its shop elsewhere, with V8's heap limited for the whole process.
+ */
 function configOf(shop: HostedWorkers, port: number, megabytes: number): string {
   const { storefront } = bothSettings()
   const vars = {
@@ -45,12 +47,12 @@ export type LimitedWorker = {
   url: string
   pid: number
   inspector: string
-  /** How it ended, null while it runs. */
+  /** Its exit status, null while it runs. */
   ended: () => string | null
   close: () => void
 }
 
-/** Runs the built storefront in a workerd of its own whose heap holds so many megabytes, as an isolate's may. */
+/** Runs the built storefront in its own workerd, with a heap of this many megabytes, as in an isolate. */
 export async function limitedWorker(
   shop: HostedWorkers,
   megabytes: number,

@@ -1,15 +1,18 @@
-/** What a product page and a category of 24 products must reach; bytes are brotli's, CPU is a multiple of a constant-string Worker's. */
+/**
+ * The limits of a product page and a category of 24 products; bytes are after brotli, CPU is a multiple of a
+ * constant-string Worker's.
+ */
 export const limits = {
   firstViewScript: 2_000,
   blockingScripts: 0,
   hydratedScript: 92_000,
-  /** Of any form, beyond what every hydrated page loads, all its fields touched. */
+  /** Of any form, beyond what every hydrated page loads, with all its fields focused. */
   formScript: 25_000,
   css: 12_000,
   html: 16_000,
-  /** CPU of a page when the caches have long been full, against when they filled. */
+  /** CPU of a page with caches that have long been full, compared with filling ones. */
   slowing: 1.3,
-  /** How far the caches' own count may be from what is held, in percent. */
+  /** The allowed difference between the caches' own count and used memory, in percent. */
   countedOff: 20,
   coldCalls: 5,
   coldDepth: 1,
@@ -19,7 +22,7 @@ export const limits = {
   listHtml: 12_000,
   listCalls: 4,
   listCpu: 35,
-  /** The worst interaction, in ms, on a processor so many times slower. */
+  /** The slowest interaction, in ms, on a processor slowed by a factor. */
   interaction: 100,
   slowness: 4,
   shift: 0,

@@ -2,20 +2,20 @@ import { bigCategory } from '../support/demo'
 import { openWorkers } from '../support/two-workers'
 import { brotli } from './weight'
 
-/** What the biggest category weighs, and what it asks of the backend. */
+/** The size of the biggest category, and its backend calls. */
 export type ListWeight = {
-  /** The document as it came, and its bytes after brotli. */
+  /** The document, and its bytes after brotli. */
   text: string
   html: number
-  /** Paths of the calls of a first visit to a Worker that has kept nothing. */
+  /** Paths of the calls of a first request to a Worker with empty caches. */
   calls: string[]
-  /** Calls that follow upon each other: 1 when none begins after another has ended. */
+  /** The number of sequential calls: 1 when none begins after another has ended. */
   depth: number
 }
 
 const delayMs = 100
 
-/** Opens the biggest category once, with a backend that takes its time. */
+/** Opens the biggest category once, with a slow backend. */
 export async function weighList(): Promise<ListWeight> {
   const calls: { path: string; began: number; ended: number }[] = []
   const shop = await openWorkers({

@@ -6,7 +6,7 @@ export type Load = {
   /** The path of the i-th request, counted over the whole run. */
   path: (i: number) => string
   headers?: Record<string, string>
-  /** The answer that every request must get; 200 unless said otherwise. */
+  /** The required status of every response; 200 by default. */
   status?: number
 }
 
@@ -21,7 +21,7 @@ function one(load: Load, agent: Agent, i: number): Promise<void> {
   })
 }
 
-/** Sends `requests` requests over eight kept connections. */
+/** Sends `requests` requests over eight persistent connections. */
 export async function send(load: Load, from: number, requests: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   let next = from
@@ -32,7 +32,7 @@ export async function send(load: Load, from: number, requests: number): Promise<
   agent.destroy()
 }
 
-/** One of several things that are measured in turns. */
+/** One of several measurements that take turns. */
 export type Lane = Load & {
   name: string
   pid: number
@@ -53,16 +53,16 @@ export function median(values: number[]): number {
   return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
 }
 
-/** Requests before each measured turn, as a share of it: they clear away what the lane before left in the process. */
+/** Requests before each measured turn, as a share of it: they collect the garbage of the previous lane. */
 const clearing = 0.1
 
-/** How many requests a lane sends in all: every round's, the one that warms up, and those that clear away. */
+/** The number of requests of a lane: those of every round, of the warm-up, and before each turn. */
 export const requestsIn = (rounds: number, each: number) =>
   (rounds + 1) * (each + Math.ceil(each * clearing))
 
 /**
- * CPU per request of each lane, measured in turns (A B C A B C …) after one round that only warms up:
- * what disturbs the machine disturbs all of them.
+ * CPU per request of each lane, measured in turns (A B C A B C …) after a warm-up round: a disturbance of the machine
+ * affects all of them.
  */
 export async function compareCpu(lanes: Lane[], rounds: number): Promise<Cost[]> {
   const seen = new Map<Lane, number[]>(lanes.map((lane) => [lane, []]))

@@ -15,7 +15,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** The processes that this one has started and that still run. */
+/** The running child processes. */
 function children(): Set<number> {
   const found = new Set<number>()
   for (const name of readdirSync('/proc')) {
@@ -29,10 +29,7 @@ function children(): Set<number> {
   return found
 }
 
-/**
- * Starts something that hosts Workers, and finds the workerd process it started.
- * @throws when it started none, or several
- */
+/** Starts a host of Workers, and finds the workerd process that it started. @throws when it started none, or several */
 export async function withPid<T>(start: () => Promise<T>): Promise<{ started: T; pid: number }> {
   const before = children()
   const started = await start()

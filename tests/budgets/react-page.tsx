@@ -1,6 +1,6 @@
 const list = (length: number) => Array.from({ length }, (_, i) => i)
 
-/** The page of the React measurement (`hostReact`): the shape of a product page, made of nothing else. */
+/** The page of the React measurement (`hostReact`), with the structure of a product page. */
 export function ReactPage() {
   return (
     <html lang="tr">

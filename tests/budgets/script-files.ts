@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Where the build puts the browser's files. */
 export const assets = 'build/client/assets'
 
-/** A script file and all that it imports before it runs. */
+/** A script file and all its static imports. */
 export function reach(file: string, into = new Set<string>()): Set<string> {
   if (into.has(file)) return into
   into.add(file)

@@ -7,13 +7,13 @@ import { Caller } from '../contract/caller'
 import { bigCategory } from '../support/demo'
 import { median } from './load'
 
-/** How long the reference shop takes for one answer at two sizes, in ms. */
+/** The reference shop's time for one response at two sizes, in ms. */
 export type Growth = { name: string; small: number; big: number }
 
 const rest = 'language=tr&currency=TL'
 const page = '/srv/service/site/get-page'
 
-/** The answers of lists and of searching that a shopper waits for, by name; `link` is the biggest category's. */
+/** The list and search responses that a shopper waits for, by name; `link` is the biggest category's. */
 const answers = (link: string): Record<string, (caller: Caller) => Promise<Response>> => ({
   'category page': (shop) => shop.send(`${page}?link=${link}&${rest}`),
   'category page, the tenth': (shop) => shop.send(`${page}?link=${link}&pg=10&${rest}`),
@@ -49,7 +49,7 @@ async function openBackend(size: number): Promise<Opened> {
 }
 
 /**
- * Asks for each answer in turns at both sizes, so that what disturbs the machine disturbs both.
+ * Requests each response in turns at both sizes, so that a disturbance of the machine affects both.
  * @returns medians over `rounds`, after one round that only warms up
  * @throws when an answer is not a 200
  */

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Bytes after brotli: 11 for files that are compressed once, 5 for what is compressed as it goes. */
+/** Bytes after brotli: level 11 for files that are compressed once, 5 for streamed responses. */
 export function brotli(body: string | Buffer, quality: 5 | 11): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return brotliCompressSync(body, { params }).length
 }
 
 /**
- * The text of a document's inline scripts that a browser runs. JSON-LD and the data that loaders hand over are no
- * program; the document's own limit counts them.
+ * The text of a document's inline scripts that a browser runs. JSON-LD and loader data are not scripts; the document's
+ * own limit counts them.
  */
 export function inlineScript(html: string): string {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
@@ -18,7 +18,7 @@ export function inlineScript(html: string): string {
     .join('\n')
 }
 
-/** How many of a document's scripts the browser stops at: neither inline nor async, defer or module. */
+/** The number of blocking scripts of a document: neither inline nor async, defer or module. */
 export function blockingScripts(html: string): number {
   const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
   return tags.filter((tag) => !/\b(?:async|defer|nomodule)\b|type="module"/.test(tag)).length
