@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
 type Axe = { run: (options: object) => Promise<{ violations: Found[] }> }
 
-/** What axe finds on a page as it stands, a line for each element; nothing is left out. */
+/** axe's findings on the current page, a line per element; nothing is excluded. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const found = await page.evaluate(async (values) => {
@@ -21,7 +21,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   )
 }
 
-/** Expects that axe finds nothing on a page as it stands, in each of the schemes. */
+/** Expects no findings of axe on the current page, in each color scheme. */
 export async function expectClean(
   page: Page,
   name: string,
@@ -33,7 +33,7 @@ export async function expectClean(
   }
 }
 
-/** Chooses the language of the pages that have one address for all. */
+/** Chooses the language of pages whose URL has no language. */
 export async function speak(page: Page, language: Language): Promise<void> {
   const name = '__Host-language'
   await page

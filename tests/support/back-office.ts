@@ -6,7 +6,7 @@ import { lastSent } from './sent'
 
 const file = () => `.data/back-office-${process.env.JOURNEY_PORT ?? 8791}.json`
 
-/** Plain products that can be bought without further ado and are nobody's companions. */
+/** Plain products without required options that are no companions. */
 const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
   JOIN product_text t ON t.product_id = p.id AND t.language = 'tr'
   WHERE p.group1_id = 0 AND p.after_add IN (0, 1) AND p.is_active = 1 AND p.is_show_only = 0
@@ -16,8 +16,8 @@ const spareSql = `SELECT p.id, '/' || t.path AS path, t.title FROM product p
   ORDER BY p.id DESC`
 
 /**
- * Products whose stock a journey may change, one after the other: none that shows a case to another. Who comes when all
- * were given out gets one of long ago, in stock again.
+ * Products whose stock a journey may change, one after the other: none of them is a demo case. When all were used, one
+ * from long ago is reused, in stock again.
  */
 async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
   const demoProducts = Object.values(await allDemoProducts(db, ['tr'])).map(({ id }) => id)
@@ -32,7 +32,7 @@ async function sparesOf(db: D1Database): Promise<() => Promise<DemoProduct>> {
   }
 }
 
-/** What the shop's people do beside a journey, for its tests: another process than the shop's. */
+/** The actions of shop staff during a journey, in another process than the shop's. */
 export async function openBackOffice(db: D1Database): Promise<void> {
   const spare = await sparesOf(db)
   const tasks: Record<string, (about: string) => Promise<unknown>> = {
@@ -66,22 +66,22 @@ async function request(task: string, about: string): Promise<unknown> {
   return response.json()
 }
 
-/** The last mail or text message of the journeys' shop to somebody. */
+/** The last mail or text message of the journeys' shop to a recipient. */
 export function messageTo(recipient: string): Promise<{ text: string; link: string }> {
   return request('sent', recipient) as Promise<{ text: string; link: string }>
 }
 
-/** Lets an order arrive. */
+/** Marks an order as delivered. */
 export async function deliver(number: string): Promise<void> {
   await request('deliver', number)
 }
 
-/** A product that no other journey meets: its stock may be changed. */
+/** A product that no other journey uses: its stock may be changed. */
 export function spareProduct(): Promise<DemoProduct> {
   return request('spare', '') as Promise<DemoProduct>
 }
 
-/** Leaves so many of a product. */
+/** Sets the stock of a product. */
 export async function setStock({ id }: DemoProduct, left: number): Promise<void> {
   await request('stock', `${id}:${left}`)
 }

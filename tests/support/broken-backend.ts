@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openWorkers, type Shop } from './two-workers'
 
-/** An answer of a backend in trouble; `pass` gives the real one. */
+/** The response of a failing backend; `pass` returns the real one. */
 export type Fault = (request: Request, pass: () => Promise<Response>) => Promise<Response>
 
 export const healthy: Fault = (_, pass) => pass()
@@ -21,7 +21,7 @@ const away: Fault = async () =>
 const cut: Fault = async () =>
   new Response('{"PRODUCTS":[{"ID":"1"', { headers: { 'content-type': 'application/json' } })
 
-/** The ways in which a backend can be away, by what is said of them. */
+/** The failures of a backend, by description. */
 export const broken: [string, Fault][] = [
   ['refuses', refused],
   ['answers 500', status(500)],
@@ -36,7 +36,7 @@ export const broken: [string, Fault][] = [
 
 type TroubledShop = Shop & { fault: Fault }
 
-/** Both Workers with a backend that is as `fault` says; nothing that the storefront keeps stays fresh. */
+/** Both Workers with a backend that fails like `fault`; nothing that the storefront caches stays fresh. */
 export async function openTroubled(trouble = { fault: healthy }): Promise<TroubledShop> {
   const shop = await openWorkers({
     vars: { FRESH_SECONDS: '0' },

@@ -3,7 +3,7 @@ import { pageOf, readPage } from './page/page'
 import type { Shop } from './two-workers'
 import type { Visitor } from './visitor'
 
-/** What a form of the shop sends besides what a person typed. */
+/** The hidden key of a form of the shop. */
 export const formKey = () => ({ key: crypto.randomUUID() })
 
 /** The value of a hidden or filled-in field of a page. */
@@ -15,7 +15,7 @@ export type Wanted = { productId: string; variantId?: string; quantity?: string 
   string
 >
 
-/** Puts products into a visitor's cart. */
+/** Adds products to a visitor's cart. */
 export async function fillCart(visitor: Visitor, wanted: Wanted[]): Promise<void> {
   for (const one of wanted)
     await visitor.post('/sepet/ekle', {
@@ -64,11 +64,11 @@ export async function placeOrder(visitor: Visitor, html: string): Promise<string
   return answer.headers.get('location') ?? `${answer.status}`
 }
 
-/** The number in an address of the result page. */
+/** The order number in a URL of the result page. */
 export const numberIn = (address: string): string =>
   new URL(address, 'http://shop').searchParams.get('siparis') ?? ''
 
-/** The provider's page that the result page of an order leads to. */
+/** The provider's page that the result page of an order links to. */
 export async function paymentPageOf(visitor: Visitor, result: string): Promise<string> {
   const page = await pageOf(visitor.get(result))
   const refreshes = page.elements('meta').map((one) => one.attribute('content') ?? '')

@@ -1,6 +1,6 @@
 import type { Call, CallContext, Identity } from '../../app/backend/http/call'
 
-/** One request as the backend got it. */
+/** A request received by the backend. */
 export type Sent = {
   path: string
   search: string
@@ -9,12 +9,12 @@ export type Sent = {
   body: unknown
 }
 
-/** A backend that answers by path, 200 and `{}` unless told, and notes what it is sent. */
+/** A backend that responds by path, by default with 200 and `{}`, and records its requests. */
 export function backend(answers: Record<string, () => Response> = {}) {
   const sent: Sent[] = []
   const fetch = async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address)
-    // Calls without end fail, where they would else hold the run for ever.
+    // Endless calls fail instead of blocking the run.
     if (sent.length > 99) throw new Error(`${pathname} is asked for without end.`)
     sent.push({
       path: pathname,
@@ -29,7 +29,7 @@ export function backend(answers: Record<string, () => Response> = {}) {
   return { sent, fetch }
 }
 
-/** A guest whose session the backend knows. */
+/** A guest with a session of the backend. */
 export const someone = (more: Partial<Identity> = {}): Identity => ({
   bearer: null,
   forget: () => {},
@@ -39,7 +39,7 @@ export const someone = (more: Partial<Identity> = {}): Identity => ({
   ...more,
 })
 
-/** What a call needs, for a visitor at such a backend. */
+/** The context of a call, for a visitor of such a backend. */
 export function contextOf(
   fetch: CallContext['transport']['fetch'],
   identity = someone(),

@@ -1,9 +1,9 @@
 import type { Part } from './page/page'
 
-/** What a price block says as it stands there: the price, the one that is struck out, the percent between them. */
+/** The texts of a price block: the price, the struck-out price, the percentage between them. */
 export type CardPrice = { price: string; old: string | undefined; percent: string | undefined }
 
-/** The first price block of a part of a page; undefined where it shows none. */
+/** The first price block of a part of a page; undefined if there is none. */
 export function priceOnCard(part: Part): CardPrice | undefined {
   const price = part.tags('strong').find(({ rawText }) => /\d/.test(rawText))
   const block = price?.parent

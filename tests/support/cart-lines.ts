@@ -1,14 +1,14 @@
 import { type Page, type Part, pageOf } from './page/page'
 import type { Visitor } from './visitor'
 
-/** A line as the cart's form sends it. */
+/** A line in the cart's form. */
 export type SentLine = { index: string; line: string; count: string }
 
-/** The lines of the cart's form; each sends fields of the same names. */
+/** The lines of the cart's form, whose fields all have the same names. */
 const linesOf = (page: Page): Part[] =>
   page.main.queryAllByRole('listitem').filter((one) => one.fields('line').length > 0)
 
-/** The lines of a visitor's cart, as the form of the cart page holds them. */
+/** The lines of a visitor's cart, read from the form of the cart page. */
 export async function sentLines(visitor: Visitor): Promise<SentLine[]> {
   return linesOf(await pageOf(visitor.get('/sepet'))).map((line) => ({
     index: line.field('index').value,
@@ -17,7 +17,7 @@ export async function sentLines(visitor: Visitor): Promise<SentLine[]> {
   }))
 }
 
-/** The fields of the cart's form, as they are shown, with these counts typed over them, by line. */
+/** The fields of the cart's form, with these counts typed, by line. */
 export async function cartForm(
   visitor: Visitor,
   typed: Record<number, string>,

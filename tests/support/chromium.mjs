@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Debian's Chromium without a user interface: opens a page in about half the time of the whole browser. */
+/** Debian's headless Chromium opens a page in about half the time of the full browser. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usual = [
@@ -12,9 +12,8 @@ const usual = [
 ]
 
 /**
- * The Chromium of this machine: CHROMIUM_PATH, or one in its usual place. Undefined when there is
- * none; Playwright then takes the one it installed itself.
- *
+ * The Chromium of this machine: CHROMIUM_PATH, or one in its usual place. Undefined when there is none; Playwright then
+ * uses the one that it installed.
  * @returns {string | undefined}
  */
 export function findChromium() {

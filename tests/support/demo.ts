@@ -1,4 +1,4 @@
-/** A product of the demo shop that shows a case; found by what it is, not by its name. */
+/** A product of the demo shop that shows a case; found by its properties, not by its name. */
 export type DemoProduct = { id: number; path: string; title: string }
 
 const cases = {
@@ -29,7 +29,7 @@ const cases = {
 export type DemoCase = keyof typeof cases
 
 /**
- * A product of the seeded shop that shows a case, in stock unless the case is about that.
+ * A product of the seeded shop that shows a case, in stock unless the case is about stock.
  * @param language of its path and title
  * @throws when the seed has none: the case is then shown nowhere
  */
@@ -68,7 +68,7 @@ export async function allDemoProducts(
   return found
 }
 
-/** The units of all carts together, and how many lines hold them: what the backend really did. */
+/** The units and lines of all carts: what the backend really did. */
 export async function cartLedger(db: D1Database): Promise<{ lines: number; units: number }> {
   const row = await db
     .prepare('SELECT count(*) AS lines, coalesce(sum(count), 0) AS units FROM cart_line')

@@ -26,12 +26,12 @@ const copied = [
   'wrangler.toml',
 ]
 const size = 1200
-/** How long the server may take to end by itself, in ms. */
+/** The time that the server has to stop by itself, in ms. */
 const maxEndMs = 10_000
 
 export type DevServer = {
   url: string
-  /** Replaces a text in a file of the copy, which must hold it. */
+  /** Replaces a text in a file of the copy. @throws when the file does not contain it */
   edit: (file: string, from: string, to: string) => void
   close: () => Promise<void>
 }

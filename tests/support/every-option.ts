@@ -10,13 +10,13 @@ export function boughtProducts(): SeededProduct[] {
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 })
 
-/** A price as the shop writes it in Turkish: the whole number, not the end of a greater one. */
+/** A price in Turkish format: the whole number, not the end of a longer one. */
 const written = (cents: number) => new RegExp(`(?<![\\d.,])${lira.format(cents / 100)}\\sTL`)
 
 const optionGroup = (page: Page, title: string) =>
   page.getByRole('group', { name: new RegExp(`^${title}`) }).first()
 
-/** What the page says is chosen, group by group. */
+/** The chosen options on the page, by group. */
 async function chosenLabels(page: Page, product: SeededProduct): Promise<string[]> {
   const labels: string[] = []
   for (const title of product.groups) {
@@ -26,7 +26,7 @@ async function chosenLabels(page: Page, product: SeededProduct): Promise<string[
   return labels
 }
 
-/** The sub-product that the page shows; its price, code and barcode must all be this one's. */
+/** The displayed variant, whose price, code and barcode must all match. */
 export async function displayedVariant(page: Page, product: SeededProduct): Promise<SeededVariant> {
   const labels = await chosenLabels(page, product)
   const found = product.variants.find(
@@ -40,7 +40,7 @@ export async function displayedVariant(page: Page, product: SeededProduct): Prom
   return found
 }
 
-/** Adds what is shown; types what must be typed, and takes the first store where one must be chosen. */
+/** Adds the displayed variant; types required texts, and takes the first store if one must be chosen. */
 async function putIntoCart(page: Page, product: SeededProduct): Promise<void> {
   for (const title of product.fields)
     await page.getByRole('textbox', { name: new RegExp(`^${title}`) }).fill('Işıl')
@@ -54,7 +54,7 @@ async function putIntoCart(page: Page, product: SeededProduct): Promise<void> {
     return
   }
   const drawer = page.getByRole('dialog', { name: 'Sepetim' })
-  // Some products lead to another page, which has no such button.
+  // Some products redirect to another page, which has no such button.
   const busy = { name: 'Sepete ekle', includeHidden: true, disabled: true }
   await expect(page.getByRole('button', busy)).toHaveCount(0)
   await drawer.waitFor({ timeout: 1500 }).catch(() => undefined)
@@ -65,8 +65,8 @@ async function putIntoCart(page: Page, product: SeededProduct): Promise<void> {
 }
 
 /**
- * Clicks every option of a product on its page with script, adds what is then shown, and compares the cart with it:
- * name, options and price of each. A product without options is added as it is.
+ * Clicks every option of a product on its page with script, adds the displayed variant, and compares the cart with it:
+ * name, options and price. A product without options is added as it is.
  */
 export async function buyEveryOption(page: Page, product: SeededProduct): Promise<void> {
   await open(page, product.path, true)
@@ -99,7 +99,7 @@ export async function buyEveryOption(page: Page, product: SeededProduct): Promis
   await expectBought(page, product, [...bought.values()])
 }
 
-/** Every option that can be had was on sale, and the cart holds what was on screen. */
+/** Checks that every available option was offered, and that the cart contains what was displayed. */
 async function expectBought(page: Page, product: SeededProduct, bought: SeededVariant[]) {
   const onSale = (at: number) =>
     new Set(product.variants.filter(({ stock }) => stock > 0).map(({ options }) => options[at]))

@@ -17,10 +17,10 @@ import { readPage } from './page/page'
 import type { Shop } from './two-workers'
 import type { Visitor } from './visitor'
 
-/** What is read of the shop's pages: their names, and what each holds. */
+/** The HTML of the shop's pages, by name. */
 export type Pages = Map<string, string>
 
-/** Reads pages into a collection, each under the address that was requested and a word about its state. */
+/** Reads pages into a collection, each with its URL and state as its name. */
 class Reader {
   readonly pages: Pages
   readonly #visitor: Visitor
@@ -65,7 +65,7 @@ const kinds: DemoCase[] = [
   'accompanied',
 ]
 
-/** Products of every kind, the pages about them, lists, contents, and what is not there. */
+/** Products of every kind, the pages about them, lists, content pages, and missing pages. */
 async function readCatalogue(reader: Reader, shop: Shop, language: Language): Promise<void> {
   for (const kind of kinds)
     await reader.get((await demoProduct(shop.db, kind, language)).path, kind)
@@ -89,11 +89,11 @@ async function readCatalogue(reader: Reader, shop: Shop, language: Language): Pr
     await reader.post(`${page}${path}`, { email: 'x' })
 }
 
-/** Every fixed page, and every form of them refused. */
+/** Every fixed page, and all of its forms refused. */
 async function readFixed(reader: Reader, language: Language, state: string): Promise<void> {
   for (const entry of Object.values(siteMap)) {
     const path = typeof entry === 'string' ? entry : entry[language]
-    // Signing out would end what the other pages are read with.
+    // Signing out would end the session that the other pages need.
     if (path === siteMap.signOut || path === siteMap.signedOut) continue
     await reader.get(path, state)
   }
@@ -115,7 +115,7 @@ async function readFixed(reader: Reader, language: Language, state: string): Pro
   for (const tab of ['telefon', 'bayi']) await reader.get(`${siteMap.signIn}?tip=${tab}`)
 }
 
-/** From a full cart to the thanks, with the wrong turns on the way. */
+/** The checkout from a full cart to the thank-you page, with its errors. */
 async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): Promise<void> {
   await fillCart(visitor, [{ productId: '6', quantity: '2' }])
   for (const page of [siteMap.cart, siteMap.order]) await reader.get(page, 'full')
@@ -146,7 +146,7 @@ async function readOrder(reader: Reader, visitor: Visitor, isMember: boolean): P
   await reader.get(`${siteMap.orderResult}?siparis=${numberIn(result)}`, 'thanks')
 }
 
-/** What only a member has: orders, conversations, a list of favourites. */
+/** A member's pages: orders, conversations, a list of favourites. */
 async function readMember(reader: Reader): Promise<void> {
   const orders = await reader.get(siteMap.orders, 'own')
   const numbers = readPage(orders).idsOfLinks(siteMap.orderDetail, 'siparis')

@@ -5,7 +5,7 @@ import type { SeededProduct } from './seeded-products'
 
 const choices = (page: Page) => page.getByRole('main').locator('.attributes [data-option]')
 
-/** The addresses of the other products that this one's page lets choose. */
+/** The URLs of the siblings that a product's page offers. */
 async function siblingPaths(page: Page, own: string): Promise<string[]> {
   const paths = await choices(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute('data-path') ?? one.getAttribute('href')),
@@ -14,7 +14,7 @@ async function siblingPaths(page: Page, own: string): Promise<string[]> {
 }
 
 /**
- * Chooses each sibling of a product on its page with script; name, price, code and address must be the chosen one's.
+ * Chooses each sibling of a product on its page with script; name, price, code and URL must match.
  * @param products all that can be bought; a sibling that cannot is only looked at by its address
  */
 export async function chooseEverySibling(

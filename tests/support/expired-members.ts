@@ -1,10 +1,10 @@
 /** The projects that journeys run in (playwright.config.ts). */
 const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
-/** Whose password has run out in a project: it is changed there once, so each project has a member of its own. */
+/** The member with an expired password in a project: it is changed there once, so each project has its own member. */
 export const expiredMail = (project: string) => `suresi-dolmus-${project}@sercehan.test`
 
-/** Adds them to a seeded shop; their password is that of the demo's expired member. */
+/** Adds them to a seeded shop, with the password of the demo's expired member. */
 export async function addExpiredMembers(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './journey'
 
-/** A manner of using a page: all of a walk goes through it. */
+/** A style of operating a page, used for a whole walk. */
 export type Hands = {
   page: Page
   script: boolean
   open: (path: string) => Promise<void>
-  /** Enters a field, without writing yet. */
+  /** Focuses a field, without typing. */
   enter: (field: Locator) => Promise<void>
   /** Follows a link or presses a button. */
   press: (target: Locator) => Promise<void>
@@ -15,16 +15,16 @@ export type Hands = {
   choose: (list: Locator, option: string) => Promise<void>
 }
 
-/** No page is wider than the screen: nobody scrolls to its side. */
+/** Checks that no page is wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
-  // A page may lead on by itself just now, as the way to a payment does.
+  // A page may redirect by itself right now, as during a payment.
   await expect(async () => expect(await beyond(page, width), page.url()).toEqual([])).toPass({
     timeout: 5_000,
   })
 }
 
-/** What stands beyond a width, on a page that is wider than it. */
+/** The elements beyond a width, on a page that is wider than it. */
 function beyond(page: Page, width: number): Promise<string[]> {
   return page.evaluate(
     (max) =>
@@ -37,7 +37,7 @@ function beyond(page: Page, width: number): Promise<string[]> {
   )
 }
 
-/** A finger or a mouse on a page of any width; each page is looked at for its width. */
+/** Operates a page by touch or mouse, and checks the width of each page. */
 export function pointing(page: Page, script: boolean): Hands {
   const act = async (what: () => Promise<unknown>) => {
     await what()

@@ -1,6 +1,6 @@
 import type { Page } from './page/page'
 
-/** What the header says of the cart: how many units, and what they come to; empty where it says nothing. */
+/** The cart in the header: units and total; empty if there is none. */
 export function headerCart(page: Page): { count: string; sum: string } {
   const links = page.getByRole('banner').queryAllByRole('link')
   const link = links.find((one) => one.tags('b').length > 0)

@@ -1,10 +1,10 @@
-/** Journeys of hearts that run at the same moment: as many as Playwright may have workers here. */
+/** The number of parallel journeys about hearts: the maximum number of Playwright workers. */
 const count = 8
 
-/** The member of hearts of a worker: two at once of one member would change each other's hearts. */
+/** A worker's member for hearts: two workers with one member would change each other's hearts. */
 export const heartsMail = (parallelIndex: number) => `kalpli-${parallelIndex % count}@sercehan.test`
 
-/** Adds them to a seeded shop; their password is that of the demo's members. */
+/** Adds them to a seeded shop, with the password of the demo's members. */
 export async function addHeartMembers(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { DemoProduct } from './demo'
 import { expect, expectInCart, open } from './journey'
 
-/** Adds a piece of a product by its page, as the only one in the cart unless `count` says otherwise. */
+/** Adds one product on its page, as the only one in the cart unless `count` says otherwise. */
 export async function addByPage(page: Page, path: string, script: boolean, count = 1) {
   await open(page, path, script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()
   await expectInCart(page, count)
 }
 
-/** Adds a piece of each product and opens the cart. */
+/** Adds one of each product and opens the cart. */
 export async function openCartOf(
   page: Page,
   products: DemoProduct[],
@@ -20,7 +20,7 @@ export async function openCartOf(
   await open(page, '/sepet', script)
 }
 
-/** Adds a chair, which is had at a store alone, and chooses the first store that is offered. */
+/** Adds a chair, which is sold at stores only, and chooses the first store. */
 export async function addChairAtStore(page: Page, script: boolean): Promise<void> {
   await open(page, '/cakil-ahsap-sandalye', script)
   await page.getByRole('button', { name: 'Sepete ekle' }).click()

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { heartsMail } from './heart-members'
 import { expect, test } from './journey'
 
-/** What the shop itself keeps; earlier tests of the member may have left hearts, so each asks for its own products alone. */
+/**
+ * The favourites saved in the shop; earlier tests of the member may have left hearts, so each test checks its own
+ * products only.
+ */
 export const storedIds = async (page: Page): Promise<string[]> =>
   ((await (await page.request.get('/favorilerim/esitle')).json()) as { ids: string[] }).ids
 
-/** Signs in as a member of whom no other journey changes hearts meanwhile; ends on the home page. */
+/** Signs in as a member whose hearts no other journey changes; ends on the home page. */
 export async function returnAsMember(page: Page): Promise<void> {
   await page.goto('/uye-girisi-sayfasi')
   await page.getByLabel('E-posta').fill(heartsMail(test.info().parallelIndex))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** The word that there is no connection. */
+/** The notice about the missing connection. */
 export const offlineNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /bağlantı/i, visible: true })
 
@@ -9,16 +9,16 @@ export const offlineNotice = (page: Page) =>
 export const tagDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { stayed: true }).stayed)
 
-/** From here on the page has no connection; whatever it does, its document shall stay. */
+/** Takes the page offline; whatever it does, its document must stay. */
 export async function goOffline(page: Page): Promise<void> {
   await tagDocument(page)
   await page.context().setOffline(true)
 }
 
-/** The document that was marked is still the one that is open. */
+/** Expects that the marked document is still open. */
 export const expectStayed = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 
-/** Another document has been opened since. */
+/** Expects that another document has been opened. */
 export const expectLeft = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false)

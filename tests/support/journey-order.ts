@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fieldIn, formKey } from './buyer'
 import { homeAddress } from './home-address'
 
-/** Sends a form beside a page, as its visitor. @returns the page that it leads to */
+/** Sends a form outside a page, as its visitor. @returns the resulting page */
 async function send(page: Page, to: string, form: Record<string, string>): Promise<string> {
   const { origin } = new URL(page.url())
   const answer = await page.request.post(to, {
@@ -12,7 +12,7 @@ async function send(page: Page, to: string, form: Record<string, string>): Promi
   return answer.text()
 }
 
-/** Gives the order of a page's visitor an address in İzmir; a guest's e-mail address stands before it. */
+/** Enters an address in İzmir for the order of a page's visitor, after an e-mail address for a guest. */
 async function giveAddress(page: Page): Promise<void> {
   const chosen = await send(page, '/adres/kayit', { ...homeAddress, donus: '/order/adres' })
   await send(page, '/order/adres', { delivery: fieldIn(chosen, 'delivery'), ayni: '1' })
@@ -25,15 +25,15 @@ async function beGuest(page: Page): Promise<void> {
   await giveAddress(page)
 }
 
-/** Brings the guest of a page, who has a cart, to where delivery and payment are chosen. */
+/** Brings the guest of a page with a cart to the choice of delivery and payment. */
 export async function toMethodsPage(page: Page): Promise<void> {
   await beGuest(page)
   await page.goto('/order/odeme')
 }
 
 /**
- * Brings the guest of a page, who has a cart, to the last step of an order: paid by transfer, delivered to İzmir. Back
- * leads to the page before.
+ * Brings the guest of a page with a cart to the last checkout step, with payment by transfer and delivery to İzmir.
+ * Back leads to the previous page.
  */
 export async function toConfirmPage(page: Page): Promise<void> {
   await beGuest(page)
@@ -41,7 +41,7 @@ export async function toConfirmPage(page: Page): Promise<void> {
   await page.goto('/order/onay')
 }
 
-/** Orders what the member of a page has in the cart. */
+/** Orders the cart of a page's member. */
 export async function placeOrder(page: Page): Promise<void> {
   await giveAddress(page)
   const html = await send(page, '/order/odeme', byTransfer)

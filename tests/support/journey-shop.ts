@@ -7,7 +7,7 @@ import { addHeartMembers } from './heart-members'
 import { seededProducts } from './seeded-products'
 import { openWorkers, prepareWorkers } from './two-workers'
 
-/** The shop that Playwright's journeys visit: its own port, its own small seed, gone when they end. */
+/** The shop of the Playwright journeys: with its own port and its own small seed, deleted at the end. */
 await prepareWorkers()
 const shop = await openWorkers({
   port: Number(process.env.JOURNEY_PORT ?? 8791),

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { DemoCase, DemoProduct } from './demo'
 
 type Fixtures = {
-  /** A product of the journeys' shop that shows a case; Turkish unless told. */
+  /** A product of the journeys' shop that shows a case; Turkish by default. */
   demo: (name: DemoCase, language?: string) => DemoProduct
   /** Whether this project runs script. */
   script: boolean
@@ -27,28 +27,28 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Opens a page and, where there is script, hydrates it by a sign of intent and waits for React: a journey
- * with script means the hydrated page.
+ * Opens a page and, with script, hydrates it by interacting and waits for React: a journey with script means the
+ * hydrated page.
  */
 export async function open(page: Page, path: string, script: boolean): Promise<void> {
   await page.goto(path)
   if (script) await hydrate(page)
 }
 
-/** Hydrates the page that is open now. */
+/** Hydrates the open page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   await untilHydrated(page)
 }
 
-/** Waits until React is there, on a page that somebody has begun to use. */
+/** Waits for React on a page that is already being used. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouter' in window)
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
-  // React knows the body before it runs the effects, which listen: they are its last work before the page is idle.
+  // React attaches to the body before it runs the effects that listen; they are its last work before the page is idle.
   await page.waitForFunction(
     () =>
       new Promise((idle) => {
@@ -58,18 +58,15 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until code that the page fetches now has also run: an answer alone may still wait for its turn. Begin it
- * before what fetches the code.
+ * Waits until code that the page is loading has also run: its response alone is not enough. Start it before the code is
+ * requested.
  */
 export async function codeRuns(page: Page, name: RegExp): Promise<void> {
   const answer = await page.waitForResponse(name)
   await page.evaluate((url) => import(url), answer.url())
 }
 
-/**
- * Holds what the page asks for at an address.
- * @returns lets all of it go
- */
+/** Holds the page's requests to a URL. @returns releases all of them */
 export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -82,12 +79,12 @@ export async function holdAnswers(page: Page, address: string | RegExp): Promise
   return release
 }
 
-/** The header's way to the cart. */
+/** The header's cart link. */
 export function cartLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Sepet|^Cart|^Warenkorb|السلة|سلة/ })
 }
 
-/** Waits until the header counts so many in the cart: the count alone, not a figure of the sum beside it. */
+/** Waits until the header shows this count: the count itself, not a digit of the total beside it. */
 export async function expectInCart(page: Page, count: number): Promise<void> {
   await expect(cartLink(page)).toHaveText(count === 0 ? /^\D+$/ : new RegExp(`^\\D+ ${count} `))
 }

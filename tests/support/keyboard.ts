@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { expect } from './journey'
 
-/** More stops than this on the way to something are too many. */
+/** The maximum number of Tab presses to an element. */
 const maxStops = 150
 
-/** What can be told of the element that has the focus, and where the wanted one lies. */
+/** The state of the focused element, and the position of the target. */
 function look(wanted: Element) {
   const at = document.activeElement
   if (!at || at === document.body) return { there: false, name: 'nothing', isBehind: false }
-  // Where a step in place begins to be read: the page itself, which needs no mark.
+  // Where a client navigation moves focus: the page itself, which needs no focus ring.
   if (at.matches('main')) return { there: false, name: 'the page', isBehind: false }
   const { outlineStyle, outlineWidth } = getComputedStyle(at)
   const box = at.getBoundingClientRect()
@@ -39,14 +39,14 @@ function look(wanted: Element) {
   }
 }
 
-/** Goes to an element by Tab alone; on each stop the focus is seen, uncovered, and nowhere lost. */
+/** Moves focus to an element by Tab alone; at each stop it is visible, uncovered, and never lost. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   let lost = 0
   for (let stop = 0; stop < maxStops; stop += 1) {
     const now = await target.evaluate(look)
     if (now.name === 'nothing') {
-      // A new page begins with nothing; after that, only the way round by the browser's own bars does.
+      // A new page starts without focus; later only the cycle through the browser's own bars does.
       lost += 1
       expect(lost, `the focus was lost on ${page.url()}`).toBeLessThan(3)
     } else if (now.name !== 'the page') {

@@ -2,7 +2,7 @@ import type { HostedWorkers } from '../../functions/local/hosting'
 
 type Links = { LINKS: { TYPE: string; LINKS: Record<string, string> }[] }
 
-/** Paths of the shop's pages of one type in one language, as the backend's list for the sitemap gives them. */
+/** Paths of the shop's pages of one type in one language, from the backend's sitemap list. */
 export async function pathsOf(
   shop: Pick<HostedWorkers, 'shopUrl' | 'secrets'>,
   type: 'product' | 'category' | 'content',

@@ -1,7 +1,7 @@
 import { type DemoAccount, demoAccounts } from '../../functions/shop/seed/data/accounts'
 import type { Visitor } from './visitor'
 
-/** The demo account of a kind. */
+/** A demo account by kind. */
 export function account(kind: DemoAccount['kind']): DemoAccount {
   const found = demoAccounts.find((one) => one.kind === kind)
   if (!found) throw new Error(`The seed has no account of the kind "${kind}".`)

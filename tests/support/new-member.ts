@@ -3,12 +3,12 @@ import type { Hands } from './hands'
 import { expect } from './journey'
 import { account } from './member'
 
-/** Somebody whom the shop does not know yet. */
+/** A person who is new to the shop. */
 export type Person = { name: string; surname: string; email: string; phone: string; secret: string }
 
 const projects = ['desktop-js', 'desktop-nojs', 'phone-js', 'phone-nojs']
 
-/** A person of one project's own; `digit` tells walks of the same project apart. */
+/** A person for one project; `digit` distinguishes walks of the same project. */
 export function newPerson(project: string, digit: number): Person {
   return {
     name: 'Çiğdem',
@@ -19,7 +19,7 @@ export function newPerson(project: string, digit: number): Person {
   }
 }
 
-/** Writes a telephone number; of another country than Türkiye by choosing that first. */
+/** Types a phone number; for another country than Türkiye it is chosen first. */
 async function writePhone(hands: Hands, label: string, number: string, abroad = '') {
   const { page, script } = hands
   const field = page.getByLabel(label, { exact: true })
@@ -33,7 +33,7 @@ async function writePhone(hands: Hands, label: string, number: string, abroad = 
   await hands.write(field, number)
 }
 
-/** Registers, and presses the button that the mail's link leads to. */
+/** Registers, and presses the button on the page of the mail's link. */
 export async function registers(hands: Hands, person: Person) {
   const { page } = hands
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -75,7 +75,7 @@ async function signsOut(hands: Hands, hello: string) {
   await expect(page.getByText('Çıkış yaptınız.')).toBeVisible()
 }
 
-/** All three ways in, and by a code. A vendor's code is the shop's to give: theirs is a demo one. */
+/** All three tabs of the sign-in, and a one-time code. Vendor codes are issued by the shop: this one is the demo's. */
 export async function signsInByEachTab(hands: Hands, person: Person) {
   const { page } = hands
   const vendor = account('vendor')
@@ -99,7 +99,7 @@ export async function signsInByEachTab(hands: Hands, person: Person) {
   await signsOut(hands, own)
 }
 
-/** Chooses a place; without script a button brings the next list. */
+/** Chooses a region; without script a button loads the next list. */
 async function chooseRegion(hands: Hands, label: string, option?: string) {
   const list = hands.page.getByRole('combobox', { name: label, exact: true })
   const title = option ?? (await list.locator('option').nth(1).textContent()) ?? ''
@@ -142,7 +142,7 @@ export async function addsAddresses(hands: Hands) {
   await expect(card).toContainText('+12125550100')
 }
 
-/** Orders a product to the thanks, and finds it among the orders. @returns its number */
+/** Places an order and finds it among the orders. @returns its number */
 export async function orders(hands: Hands, product: string): Promise<string> {
   const { page } = hands
   const goOn = () => hands.press(page.getByRole('button', { name: 'Devam et' }))
@@ -183,7 +183,7 @@ export async function writesMessage(hands: Hands) {
   await expect(page.getByText('Ne zaman gelir?')).toBeVisible()
 }
 
-/** Asks back what an order brought. */
+/** Requests the return of an order. */
 export async function returnsOrder(hands: Hands, number: string) {
   const { page } = hands
   await hands.open('/uye-siparisleri')

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './journey'
 
-/** How far the page is scrolled, in whole pixels. */
+/** The scroll position of the page, in whole pixels. */
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Whether the document that was opened here is still the one on screen. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-/** Opens a page that can tell whether it was left for another document. */
+/** Opens a page and tags its document, to detect whether it was replaced. */
 export async function openHere(page: Page, path: string): Promise<void> {
   await open(page, path, true)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -19,13 +19,13 @@ export async function expectTop(page: Page): Promise<void> {
   await expect.poll(() => scrollPosition(page)).toBe(0)
 }
 
-/** Scrolls to something and says where the page stands then. */
+/** Scrolls to an element. @returns the scroll position afterwards */
 export async function goDownTo(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   return scrollPosition(page)
 }
 
-/** Where the page stands at the next event of a kind: a pointer may first have to scroll to what it presses. */
+/** The scroll position at the next event of a type: a pointer may first have to scroll to its target. */
 export const scrollPositionAtNext = (page: Page, type: 'change' | 'click') =>
   page.evaluate(
     (type) =>

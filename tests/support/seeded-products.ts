@@ -1,4 +1,4 @@
-/** A sub-product as the database has it; `options` are its Turkish labels, group by group. */
+/** A variant in the database; `options` are its Turkish labels, by group. */
 export type SeededVariant = {
   id: number
   options: string[]
@@ -9,15 +9,15 @@ export type SeededVariant = {
   stock: number
 }
 
-/** A product that a shopper can put into the cart. */
+/** A product that can be added to the cart. */
 export type SeededProduct = {
   path: string
   title: string
   groups: string[]
-  /** What is bought: its sub-products, or itself with the id 0 where it has none. */
+  /** Its variants, or itself with the id 0 if it has none. */
   variants: SeededVariant[]
   needsStore: boolean
-  /** Titles of the texts that must be typed. */
+  /** Titles of the required texts. */
   fields: string[]
 }
 
@@ -32,7 +32,7 @@ type Row = {
   fields: string
 }
 
-/** Every product that a shopper can put into the cart, with what is bought of it. */
+/** Every product that can be added to the cart, with its variants. */
 export async function seededProducts(db: D1Database): Promise<SeededProduct[]> {
   const { results } = await db
     .prepare(

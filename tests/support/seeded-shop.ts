@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { seededFolder } from '../../functions/local/database'
 import { readSettings } from '../../functions/local/settings'
 
-/** How many products the shops of the unit tests have. */
+/** The number of products in the shops of the unit tests. */
 const sizes = [120, 1200]
 
 /** Vitest's global setup of the unit tests: shops are seeded once, and each test's shop begins with a copy. */

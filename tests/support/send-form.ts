@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sends what the page's form with that action would send, with these fields and buttons more. */
+/** Sends the page's form with that action, with additional fields and a button. */
 export async function sendForm(
   page: Page,
   origin: string,

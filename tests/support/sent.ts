@@ -1,4 +1,4 @@
-/** The last message that the demo shop "sent" to somebody: its text, and its link's path. */
+/** The last message that the demo shop "sent" to a recipient: its text, and its link's path. */
 export async function lastSent(
   db: D1Database,
   recipient: string,
@@ -11,7 +11,7 @@ export async function lastSent(
   return row
 }
 
-/** The answer to the security question that a page or an answer of the shop holds. */
+/** The answer to the security question on a page or in a response of the shop. */
 export function answerOf(text: string): string {
   const [, first, second] = /(\d+) artı (\d+) kaç/.exec(text) ?? []
   return String(Number(first) + Number(second))

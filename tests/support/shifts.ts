@@ -6,12 +6,12 @@ type Shift = PerformanceEntry & {
   hadRecentInput: boolean
   sources: { node: Node | null }[]
 }
-/** Shifts below this are of a fraction of a pixel, as text in another face has them. */
+/** Smaller shifts are a fraction of a pixel, as caused by text in another font. */
 export const minShift = 0.0005
 
 type Held = { moved: string[] }
 
-/** Runs before every page: notes what moves in it by itself, and what it was that moved. */
+/** Runs before every page: records layout shifts and their elements. */
 export function watchShifts(min: number): void {
   const held: Held = { moved: [] }
   Object.assign(window, { held })
@@ -26,11 +26,11 @@ export function watchShifts(min: number): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What has moved in the page that is open. */
+/** The layout shifts of the open page. */
 export const movedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { held: Held }).held.moved)
 
-/** Reads a page to its end, a screen at a time, until all of it is there; what moved meanwhile. */
+/** Scrolls a page to its end, a screen at a time, until it has loaded. @returns the layout shifts meanwhile */
 export async function movedWhileRead(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   await hydrate(page)
@@ -42,7 +42,7 @@ export async function movedWhileRead(page: Page): Promise<string[]> {
       await frame()
     }
   })
-  // Whatever still comes by itself has come: pictures that were scrolled to, and parts that follow the page.
+  // Waits for lazy pictures and late parts.
   await page.waitForFunction(() => {
     const isPassed = (image: HTMLImageElement) => {
       const { left, right } = image.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { readPage } from './page/page'
 import type { Visitor } from './visitor'
 
-/** The hidden fields of the form that chooses a store. */
+/** The hidden fields of the store form. */
 function fieldsIn(html: string): URLSearchParams {
   const forms = readPage(html).elements('form')
   const form = forms.find(

@@ -6,7 +6,7 @@ import { type HostedWorkers, type HostOptions, hostWorkers } from '../../functio
 import { ensureBuilt } from '../../functions/local/workers/fresh-build'
 import { Visitor } from './visitor'
 
-/** How many products: a seed that holds every special case of the demo shop and little else; 5000 are all of it. */
+/** The number of products: a seed with every special case of the demo shop and little else; 5000 is the full size. */
 const size = Number(process.env.TEST_PRODUCTS ?? 120)
 
 /** Builds the Workers and seeds the small shop, unless both are fresh. Once before a test run. */
@@ -16,7 +16,7 @@ export async function prepareWorkers(log: (line: string) => void = console.log):
 }
 
 export type Shop = HostedWorkers & {
-  /** A request to the storefront as it is given: no cookies, redirects not followed. */
+  /** A request to the storefront without cookies; redirects are not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   /** A new visitor in a browser of their own. */
   visitor: (headers?: Record<string, string>) => Visitor
@@ -28,9 +28,8 @@ type Options = Pick<
 >
 
 /**
- * Both built Workers on a freshly seeded database that nobody else touches. Without `onLine` their
- * log lines are dropped. Close it when done.
- *
+ * Both built Workers on a freshly seeded database of their own. Without `onLine` their log lines are dropped. Close it
+ * when done.
  * @example const shop = await openWorkers({ vars: { DEFAULT_CURRENCY: 'EUR' } })
  */
 export async function openWorkers(options: Options = {}): Promise<Shop> {

@@ -1,6 +1,6 @@
 type Fields = Record<string, string | string[]> | URLSearchParams
 
-/** A browser that people use; crawlers and tools are answered otherwise. */
+/** The user agent of a common browser; crawlers and tools get other responses. */
 export const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -16,15 +16,15 @@ function encode(fields: Fields): URLSearchParams {
   )
 }
 
-/** Whether a kept connection had been closed before the request got through; browsers then take a new one. */
+/** Whether a persistent connection was closed before the request was sent; browsers then open a new one. */
 export const isStale = (error: unknown): boolean =>
   error instanceof TypeError && (error.cause as { code?: string })?.code === 'UND_ERR_SOCKET'
 
-/** Somebody with a browser without script: keeps cookies, sends forms, follows nothing unasked. */
+/** A visitor with a browser without script: stores cookies, sends forms, follows redirects only on request. */
 export class Visitor {
-  /** Cookies by name, as the storefront set them last. */
+  /** Cookies by name, as last set by the storefront. */
   readonly cookies = new Map<string, string>()
-  /** The path of the page that was opened last: where the next form is sent from. */
+  /** The path of the last page, from which the next form is sent. */
   #page = '/'
   readonly #origin: string
   readonly #headers: Record<string, string>
@@ -39,7 +39,7 @@ export class Visitor {
     }
   }
 
-  /** Opens an address, as a click on a link does. */
+  /** Opens a URL, as a click on a link does. */
   async get(to: string, init: RequestInit = {}): Promise<Response> {
     const response = await this.#send(to, {
       ...init,
@@ -65,7 +65,7 @@ export class Visitor {
     })
   }
 
-  /** Goes on to where an answer leads; an answer that leads nowhere is given back. */
+  /** Follows a redirect; any other response is returned. */
   async follow(response: Response): Promise<Response> {
     const to = response.headers.get('location')
     if (to === null) return response

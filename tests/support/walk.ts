@@ -16,8 +16,8 @@ import {
 type CreateHands = (fixtures: { page: Hands['page']; script: boolean }) => Hands
 
 /**
- * A new user's whole way, piece by piece, in one manner of using the pages. Each piece needs what those before it left
- * in the shop.
+ * The whole journey of a new user, step by step, in one way of operating the pages. Each step needs the state that the
+ * previous ones left in the shop.
  * @param digit tells this walk's person from another's
  */
 export function walk(digit: number, createHands: CreateHands): void {

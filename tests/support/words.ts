@@ -3,7 +3,7 @@ import type { Language } from '../../app/i18n/languages'
 
 type Words = { [key: string]: string | Words }
 
-/** A language's own words for what the pages say, by key; values stay open. */
+/** The texts of a language, by key; placeholders stay. */
 export function wordsOf(language: Language): (key: string) => string {
   const all: Words = {}
   for (const file of ['shop', 'account'])

@@ -41,7 +41,7 @@ const inputs: Record<string, string> = {
   hidden: 'none',
 }
 
-/** The role of an element as ARIA maps it, as far as a shop needs it; headings carry their level (`heading-1`). */
+/** The ARIA role of an element, as far as a shop needs it; headings carry their level (`heading-1`). */
 export function roleOf(element: Element): string {
   const given = attribute(element, 'role')
   if (given) return given
@@ -53,14 +53,14 @@ export function roleOf(element: Element): string {
   return landmarks[tagName] ?? 'none'
 }
 
-/** What a label holds beside its words. */
+/** Elements of a label that are not its text. */
 const controls = new Set(['select', 'textarea', 'button'])
 
 type Ids = ReadonlyMap<string, Element>
 
 const labels = new WeakMap<Element, Map<string, Element>>()
 
-/** The labels of a document by the field that they are for. */
+/** The labels of a document by field. */
 function labelsIn(root: Element): Map<string, Element> {
   const known = labels.get(root)
   if (known) return known
@@ -73,7 +73,7 @@ function labelsIn(root: Element): Map<string, Element> {
   return found
 }
 
-/** Text of the label that belongs to a field: by its `for`, or because it stands around it. */
+/** The text of a field's label: linked by `for`, or around it. */
 function labelOf(field: Element, root: Element | undefined): string | undefined {
   const id = attribute(field, 'id')
   const around = ancestors(field).find((one) => one.tagName === 'label')
@@ -83,7 +83,7 @@ function labelOf(field: Element, root: Element | undefined): string | undefined 
 
 const cache = new WeakMap<Element, string>()
 
-/** The name under which a person (or a screen reader) knows an element. */
+/** The accessible name of an element. */
 export function accessibleName(element: Element, ids: Ids): string {
   const cached = cache.get(element)
   if (cached !== undefined) return cached

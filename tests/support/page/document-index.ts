@@ -3,14 +3,14 @@ import { attribute, childrenOf, type Element, isElement, isHidden } from './dom'
 
 type Node = Parameters<typeof isElement>[0]
 
-/** A document walked through once: what is asked of it afterwards is looked up. */
+/** An index of a document, built once for all queries. */
 export class DocumentIndex {
   /** Every element in document order, hidden ones too. */
   readonly everything: Element[] = []
   readonly byId = new Map<string, Element>()
-  /** The elements that a person meets; a closed `details` opens at a click and counts. */
+  /** The visible elements; the content of a closed `details` counts, because a click opens it. */
   readonly #met: Element[] = []
-  /** Where what stands inside an element begins and ends in these. */
+  /** The range of an element's descendants in these lists. */
   readonly #inside = new Map<Element, { from: number; to: number }>()
   readonly #byRole = new Map<string, number[]>()
   readonly #byTag = new Map<string, number[]>()
@@ -39,12 +39,12 @@ export class DocumentIndex {
     note(this.#byTag, element.tagName, at)
   }
 
-  /** What is met inside an element and has a role, in document order. */
+  /** The visible descendants of an element with a role, in document order. */
   withRole(inside: Element, role: string): Element[] {
     return this.#within(inside, this.#byRole.get(role) ?? [])
   }
 
-  /** What is met inside an element and has one of the tags, in document order. */
+  /** The visible descendants of an element with one of the tags, in document order. */
   withTag(inside: Element, tags: string[]): Element[] {
     const positions = tags.flatMap((tag) => this.#byTag.get(tag) ?? [])
     return this.#within(

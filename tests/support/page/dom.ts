@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 export type Element = Tree.Element
 type Node = Tree.Node
 
-/** Elements whose text nobody reads. `noscript` is read: there is no script here. */
+/** Elements without visible text. `noscript` is visible: there is no script here. */
 const unread = new Set(['script', 'style', 'template', 'head', 'svg'])
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
@@ -56,14 +56,14 @@ function rawText(node: Node, skip: ReadonlySet<string>): string {
   return isElement(node) && blocks.has(node.tagName) ? ` ${inside} ` : inside
 }
 
-/** What is read of a node but for the elements of some tags, in one line; every kind of space is one. */
+/** The visible text of a node without some tags, on one line; all whitespace becomes one space. */
 export const textWithout = (node: Node, skip: ReadonlySet<string>): string =>
   rawText(node, skip).replace(/\s+/g, ' ').trim()
 
-/** What is read of a node with its own kinds of space. */
+/** The visible text of a node with its original whitespace. */
 export const rawTextOf = (node: Node): string => rawText(node, none).trim()
 
-/** The text nodes of an element as they are written, also where nobody reads them. */
+/** The text nodes of an element as they are, visible or not. */
 export const contentOf = (element: Element): string =>
   childrenOf(element)
     .map((child) => (child.nodeName === '#text' ? (child as Tree.TextNode).value : ''))

@@ -1,12 +1,12 @@
 import { accessibleName } from './accessible'
 import { ancestors, attribute, type Element, everyElement, has, textOf } from './dom'
 
-/** What a form must know of the page it stands on. */
+/** What a form needs to know about its page. */
 type Page = { url: string; byId: ReadonlyMap<string, Element>; everything: readonly Element[] }
 
 export type Pair = [name: string, value: string]
 
-/** What a browser would send: nothing about who presses it, or when. Keep one to send it again. */
+/** What a browser would send, whoever presses the button and whenever. Keep one to send it again. */
 export type Letter = { action: string; method: 'get' | 'post'; pairs: Pair[]; from: string }
 
 const isOff = (field: Element): boolean =>
@@ -21,11 +21,11 @@ const isOff = (field: Element): boolean =>
 
 const optionValue = (option: Element): string => attribute(option, 'value') ?? textOf(option)
 
-/** The options of a select, those of its groups too. */
+/** The options of a select, including those of its groups. */
 export const optionsOf = (select: Element): Element[] =>
   everyElement(select).filter((one) => one.tagName === 'option')
 
-/** What a field sends when nobody touches it; of a list every chosen option. */
+/** What an unchanged field sends; for a list every chosen option. */
 export function startValues(field: Element): string[] {
   const type = attribute(field, 'type') ?? 'text'
   if (field.tagName === 'textarea') return [textOf(field)]
@@ -41,7 +41,7 @@ export function startValues(field: Element): string[] {
   return [attribute(field, 'value') ?? '']
 }
 
-/** A form as it was shown, with what somebody writes, ticks and chooses in it. */
+/** A displayed form, with values typed, ticked and chosen in it. */
 export class Form {
   readonly #values = new Map<Element, string[]>()
   readonly #fields: Element[]
@@ -60,7 +60,7 @@ export class Form {
       if (field.tagName !== 'button') this.#values.set(field, startValues(field))
   }
 
-  /** The form that a button or field belongs to; a form is its own. */
+  /** The form of a button or field; a form returns itself. */
   static of(element: Element, page: Page): Form {
     const id = attribute(element, 'form')
     const form =
@@ -81,7 +81,7 @@ export class Form {
     })
   }
 
-  /** Labels of the fields that somebody can fill in, for a sentence when one is missing. */
+  /** Labels of the fields that can be filled in, for the message about a missing one. */
   get labels(): string[] {
     return this.#named(/^/).map((one) => accessibleName(one, this.page.byId))
   }
@@ -105,18 +105,18 @@ export class Form {
     return this
   }
 
-  /** Writes into a field that was found on the page. */
+  /** Types into a field that was found on the page. */
   writeInto(field: Element, text: string): this {
     this.#values.set(field, [text])
     return this
   }
 
-  /** Ticks a box or one of several; a radio button unticks its group. */
+  /** Ticks a checkbox or a radio button, which unticks its group. */
   tick(name: string | RegExp, on = true): this {
     return this.tickField(this.#one(name), on)
   }
 
-  /** Ticks a box or a radio button that was found on the page. */
+  /** Ticks a checkbox or radio button that was found on the page. */
   tickField(field: Element, on = true): this {
     if (attribute(field, 'type') === 'radio')
       for (const other of this.#fields)
@@ -131,19 +131,19 @@ export class Form {
     throw new Error(`${this.page.url}: no field is sent as ${sent}.`)
   }
 
-  /** Ticks the box that is sent under a name, where its label says a price or a percent. */
+  /** Ticks the control with a field name, if its label contains a price or a percentage. */
   tickSent(sent: string): this {
     const field = this.#sentAs(sent)
     this.#values.set(field, [attribute(field, 'value') ?? 'on'])
     return this
   }
 
-  /** Writes into the field that is sent under a name. */
+  /** Types into the control with a field name. */
   writeSent(sent: string, text: string): this {
     return this.writeInto(this.#sentAs(sent), text)
   }
 
-  /** Takes the first option that says something of a list, where the list is there. */
+  /** Chooses the first non-empty option of a list, if the list exists. */
   chooseSent(sent: string): this {
     const field = this.#fields.find((one) => attribute(one, 'name') === sent)
     const option = field && optionsOf(field).find((one) => optionValue(one) !== '')
@@ -151,7 +151,7 @@ export class Form {
     return this
   }
 
-  /** Chooses an option by what it says. */
+  /** Chooses an option by its text. */
   choose(name: string | RegExp, option: string | RegExp): this {
     const field = this.#one(name)
     const found = optionsOf(field).find((one) =>
@@ -169,7 +169,7 @@ export class Form {
     return optionsOf(this.#one(name)).map(textOf)
   }
 
-  /** What the browser sends when this button is pressed; without one, what Enter sends. */
+  /** What the browser sends when this button is pressed; without one, when Enter is pressed. */
   press(button?: Element): Letter {
     const by = button ?? this.#fields.find((one) => this.#isSubmit(one) && !isOff(one))
     const action = (by && attribute(by, 'formaction')) ?? attribute(this.element, 'action') ?? ''

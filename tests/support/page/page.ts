@@ -29,12 +29,12 @@ export class Part {
     return textOf(this.element)
   }
 
-  /** The text with its own spaces: money is written with a space that does not break. */
+  /** The text with its original spaces: money contains non-breaking spaces. */
   get rawText(): string {
     return rawTextOf(this.element)
   }
 
-  /** What stands in a script or style, as it is written. */
+  /** The source of a script or style. */
   get content(): string {
     return contentOf(this.element)
   }
@@ -60,7 +60,7 @@ export class Part {
     return this.queryAllByRole(role, name)[0]
   }
 
-  /** @throws when there is none; the sentence names the page */
+  /** @throws when there is none; the message names the page */
   getByRole(role: string, name?: Named): Part {
     const found = this.queryByRole(role, name)
     if (found) return found
@@ -70,13 +70,13 @@ export class Part {
     )
   }
 
-  /** What stands directly around this. */
+  /** The parent element. */
   get parent(): Part {
     const [around] = ancestors(this.element)
     return around ? new Part(this.page, around) : this
   }
 
-  /** The elements of a tag, where no role tells them apart (dt, dd, tr). */
+  /** The elements of a tag, where no role distinguishes them (dt, dd, tr). */
   tags(...names: string[]): Part[] {
     return this.page.index.withTag(this.element, names).map((one) => new Part(this.page, one))
   }
@@ -93,21 +93,21 @@ export class Part {
       .map((one) => new Part(this.page, one))
   }
 
-  /** The controls that are sent under a name, hidden ones too. */
+  /** The controls with a field name, including hidden ones. */
   fields(name: string): Part[] {
     return ['input', 'select', 'textarea', 'button']
       .flatMap((tag) => this.elements(tag))
       .filter((one) => one.attribute('name') === name)
   }
 
-  /** @throws when nothing is sent under that name; the sentence names the page */
+  /** @throws when there is no control with that name; the message names the page */
   field(name: string): Part {
     const [field] = this.fields(name)
     if (field) return field
     throw new Error(`${this.page.url} sends no ${name}.`)
   }
 
-  /** What a control sends when nobody touches it; of a button its own value. */
+  /** What an unchanged control sends; for a button its own value. */
   get value(): string {
     if (this.element.tagName === 'button') return this.attribute('value') ?? ''
     return startValues(this.element)[0] ?? ''
@@ -122,26 +122,26 @@ export class Part {
     return optionsOf(this.element).map((one) => new Part(this.page, one))
   }
 
-  /** Where the links lead whose addresses begin so. */
+  /** The URLs of links with a prefix. */
   links(start: string): string[] {
     return this.queryAllByRole('link')
       .map((one) => one.href)
       .filter((href) => href.startsWith(start))
   }
 
-  /** What the links to a path carry under a name, each once: the ids of a list. */
+  /** The distinct values of a query parameter in links to a path: the ids of a list. */
   idsOfLinks(path: string, name: string): string[] {
     const addresses = this.links(path).map((href) => new URL(href, 'http://shop'))
     const own = addresses.filter(({ pathname }) => pathname === path)
     return [...new Set(own.flatMap(({ searchParams }) => searchParams.get(name) ?? []))]
   }
 
-  /** What the errors say that a screen reader announces at once. */
+  /** The texts of errors that a screen reader announces at once. */
   get alerts(): string[] {
     return this.queryAllByRole('alert').map((one) => one.text)
   }
 
-  /** Terms and what is said of them, of all description lists in the part. */
+  /** Terms and their descriptions, from all description lists in the part. */
   terms(): Map<string, string> {
     const found = new Map<string, string>()
     let term = ''
@@ -152,7 +152,7 @@ export class Part {
     return found
   }
 
-  /** Where a link leads. */
+  /** The URL of a link. */
   get href(): string {
     return this.attribute('href') ?? ''
   }
@@ -211,6 +211,6 @@ export class Page extends Part {
 /** Reads a page's HTML as a browser without script shows it. */
 export const readPage = (html: string): Page => new Page('http://shop/', 200, html)
 
-/** Reads the page that a response brings. */
+/** Reads the page in a response. */
 export const pageOf = async (response: Response | Promise<Response>): Promise<Page> =>
   readPage(await (await response).text())
