@@ -90,7 +90,7 @@ test('[U14] an answer shown in place breaks no rule of the page’s policy', asy
   expect(breaches).toEqual([])
 })
 
-test('[C15] a lost connection says so and keeps the form, and trying again adds once', async ({
+test('[C15] a lost connection is reported and the form stays, and trying again adds once', async ({
   page,
   demo,
 }) => {

@@ -29,7 +29,7 @@ async function plain(answer: Response, typed: string) {
 }
 
 describe('guessing passwords', () => {
-  it('[T65] is counted by name, whoever guesses, with whatever cookies', async () => {
+  it('[T65] is counted by user name, for any client and any cookies', async () => {
     const words: string[] = []
     for (let guess = 0; guess < 12; guess += 1) {
       const answer = await signIn(from(guess + 1), 'admin', { password: `yanlis-${guess}` })

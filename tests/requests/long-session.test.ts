@@ -108,7 +108,7 @@ async function endInSession(visitor: Visitor, name: string): Promise<void> {
 }
 
 describe('[C17] the cookies of a backend', () => {
-  it('are sent until their end and not after it', async () => {
+  it('are sent until they expire and not after', async () => {
     ending = '; Max-Age=60'
     const { visitor, title } = await member(100, { EXTRA0: 'brief' })
     ending = ''

@@ -59,7 +59,7 @@ it('[C11] a change that ends leaves the turn of the next to those that come late
   await Promise.all([second, third])
 })
 
-it('[F03] favourites take turns of their own, beside the cart', async () => {
+it('[F03] favourites have their own queue beside the cart', async () => {
   const { log, make, end } = changes()
   const all = [
     inTurn(contextOf('both'), make('cart')),

@@ -86,7 +86,7 @@ export class Part {
     return this.tags(...tags).map((one) => one.rawText)
   }
 
-  /** The elements of a tag, or all, that nobody sees too: metadata, scripts, stream segments. */
+  /** The elements of a tag, or all, including invisible ones: metadata, scripts, stream segments. */
   elements(tag?: string): Part[] {
     return everyElement(this.element)
       .filter((one) => tag === undefined || one.tagName === tag)
