@@ -8,13 +8,13 @@ registerServerTexts()
 
 const context = () => ({ language: 'tr', failure: undefined }) as unknown as RequestContext
 
-it('a failed call is noted for the log, and the shopper is told to try later', () => {
+it('a failed call is logged, and the shopper is asked to try later', () => {
   const noted = context()
   const { status, isPast } = noteFailure(noted, new BackendError('timeout', 'CART', 'too late'))
   expect([noted.failure, status, isPast]).toEqual(['timeout CART', 503, false])
 })
 
-it('[T35] a form that is too old is told apart from a backend that fails', () => {
+it('[T35] a form that is too old is distinguished from a failing backend', () => {
   const { status, isPast, text } = noteFailure(context(), new BackendError('past', 'CART', 'old'))
   expect([status, isPast]).toEqual([409, true])
   expect(text).toContain('bir günden uzun')

@@ -74,7 +74,9 @@ test('[U14] the button of a form that leads to another page is disabled until th
   await expect(button).toBeEnabled()
 })
 
-test('[U14] an answer shown in place breaks no rule of the page’s policy', async ({ page }) => {
+test('[U14] a response shown in place does not violate the page’s content security policy', async ({
+  page,
+}) => {
   const breaches: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) breaches.push(message.text())

@@ -43,7 +43,7 @@ describe('guessing passwords', () => {
       .prepare('SELECT blocked_until - failed_at AS wait FROM sign_in_failure')
       .first<number>('wait')
     expect(wait).toBeGreaterThanOrEqual(2)
-    // However long the guesses took, the wait is not over.
+    // The wait has not ended, however long the guesses took.
     await shop.db.prepare('UPDATE sign_in_failure SET blocked_until = 9e9').run()
     const wrong = await signIn(from(98), 'admin', { password: 'yanlis' })
     expect(await wrong.text()).toContain('bekleyip')

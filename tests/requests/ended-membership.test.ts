@@ -42,7 +42,7 @@ it('[L04] the first response after a session ended has the header of a guest', a
   expect([answer.status, refusals > 0, first]).toEqual([200, true, empty])
 })
 
-it('[L04] [T54] no browser keeps the page on which a membership ended', async () => {
+it('[L04] [T54] the page on which a session ended is not cached by the browser', async () => {
   const visitor = shop.visitor()
   const { path } = await demoProduct(shop.db, 'plain')
   await visitor.get(path)

@@ -36,7 +36,7 @@ const forged = {
   'x-rewrite-url': '/forged.test',
 }
 
-/** What is answered to a request with these headers, the Host too, which `fetch` does not let anybody set. */
+/** Sends a request with these headers, including Host, which `fetch` cannot set. */
 function answerTo(path: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(new URL(path, shop.url), { headers }, (response) => {
@@ -51,7 +51,7 @@ function answerTo(path: string, headers: Record<string, string>): Promise<string
 }
 
 describe('a request with headers or fields that no page sends', () => {
-  it('[T78] a forged host is nowhere in the answer, nor in the page cached for the next', async () => {
+  it('[T78] a forged host appears neither in the response nor in the cached page', async () => {
     const { path } = await demoProduct(shop.db, 'plain')
     const category = await bigCategory(shop.db)
     const agent = { 'user-agent': desktopAgent }
@@ -82,7 +82,7 @@ describe('a request with headers or fields that no page sends', () => {
     expect([answer.status, await linesOfCarts()]).toEqual([303, Number(before) + 1])
   })
 
-  it('[T80] a page without encryption leads to the same one with it, and sets no cookie', async () => {
+  it('[T80] a page without HTTPS redirects to HTTPS, and sets no cookie', async () => {
     const safe = await openWorkers({ vars: { SITE_ORIGIN: 'https://www.shop.test' } })
     for (const path of ['/sepet?panel=1', '//evil.test/x', '/'])
       for (const method of ['GET', 'POST']) {
@@ -94,7 +94,7 @@ describe('a request with headers or fields that no page sends', () => {
     await safe.close()
   })
 
-  it('[T81] a personal page under the name of a file is missing, and nobody may cache it', async () => {
+  it('[T81] a personal page under a file name answers 404, uncached', async () => {
     const visitor = await member()
     const { name } = account('plain')
     for (const page of ['/hesabim', '/uye-siparisleri', '/sepet', '/adreslerim'])
@@ -106,7 +106,7 @@ describe('a request with headers or fields that no page sends', () => {
       }
   })
 
-  it('[T82] parameters that no page reads, and their order, make no page anew', async () => {
+  it('[T82] unknown parameters and their order do not create another cache entry', async () => {
     const { path } = await bigCategory(shop.db)
     await (await shop.visitor().get(`${path}?pg=2&sort=5`)).text()
     called.length = 0
@@ -118,7 +118,7 @@ describe('a request with headers or fields that no page sends', () => {
     expect(called).toEqual([])
   })
 
-  it('[T83] a cookie that carries anything of ours can be set by no other host of the domain', async () => {
+  it('[T83] no other host of the domain can set our cookies', async () => {
     const visitor = await member()
     const { id } = await demoProduct(shop.db, 'addsQuietly')
     const answers = [

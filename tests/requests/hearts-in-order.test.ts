@@ -6,7 +6,7 @@ import { openWorkers, type Shop } from '../support/two-workers'
 /** Delays adding a favourite until this promise settles. */
 let held: Promise<void> = Promise.resolve()
 let arrived = () => {}
-/** The changes as they reached and left the backend. */
+/** The changes in the order in which they reached and left the backend. */
 const events: string[] = []
 let shop: Shop
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('[F01] [F03] a heart that is removed while it is being sent does not come bac
   const sent = visitor.post('/favorilerim/esitle', { fav: String(id) })
   await isSending
   const removed = visitor.post('/favorilerim/degistir', { fav: `-${id}` })
-  // Whole pages of the member, one after the other, give the removal the time to overtake.
+  // Loading several of the member's pages gives the removal time to overtake.
   for (const page of ['/hesabim', '/uye-siparisleri', '/favorilerim'])
     await (await visitor.get(page)).text()
   expect(events).toEqual(['add-to-fav-list begins'])

@@ -22,7 +22,7 @@ beforeEach(() => {
   added = {}
 })
 
-/** Writes a text wherever the shop or a shopper may have written one. @returns pages that show it */
+/** Puts a text wherever the shop or a shopper may have typed one. @returns pages that show it */
 async function writeEverywhere(text: string): Promise<string[]> {
   const { id, path } = await demoProduct(shop.db, 'plain')
   const set = (sql: string) => shop.db.prepare(sql).bind(text, id).run()
@@ -67,7 +67,7 @@ describe('a text of the shop or of a shopper', () => {
     }
   })
 
-  it('[T85] with characters that turn the direction or that nobody sees is shown without them', async () => {
+  it('[T85] with bidi controls or invisible characters is shown without them', async () => {
     const invisible = '\u202e\u202d\u202a\u2066\u2067\u2068\u200b\u2060\ufeff'
     for (const [path, html] of await pagesWith(
       `Kalem${invisible}\u200eKutusu \u{1f469}\u200d\u{1f4bb}`,
@@ -79,7 +79,7 @@ describe('a text of the shop or of a shopper', () => {
 })
 
 describe('headers of the backend', () => {
-  it('[T86] for caches, policies and the browser do not pass', async () => {
+  it('[T86] for caches, policies and the browser are not forwarded', async () => {
     added = {
       'content-security-policy': 'default-src *',
       'cache-control': 'public, max-age=3600',

@@ -14,13 +14,13 @@ afterAll(() => shop.close())
 const codePage = '/tek-kullanimlik-kod'
 const verifyPage = '/telefon-dogrula'
 
-/** What a page says is wrong, above the content or in it. */
+/** The errors of a page, above the content or in it. */
 const errorsOn = (page: Page) => [
   ...page.notices('alert').map(({ text }) => text),
   ...page.main.alerts,
 ]
 
-/** The error summary links only to what the page has. */
+/** The error summary links only to existing elements. */
 function expectLinkedFields(page: Page) {
   const links = page.main.queryAllByRole('alert').flatMap((one) => one.links('#'))
   for (const link of links) expect(page.byId.has(link.slice(1)), link).toBe(true)
@@ -33,7 +33,7 @@ async function withCode(ip: string, kind: 'plain' | 'vendor' = 'plain'): Promise
   return visitor
 }
 
-describe('a step that the page does not show', () => {
+describe('a step that is not on the page', () => {
   const steps: Record<string, string>[] = [
     { adim: 'bilinmez', phone: '' },
     { adim: 'iste', phone: '' },
@@ -41,7 +41,7 @@ describe('a step that the page does not show', () => {
     { adim: 'iste', phone: '12' },
     {},
   ]
-  it('[T77] asks for the number again while a code is pending, and says what is wrong', async () => {
+  it('[T77] shows the phone field again while a code is pending, with the error', async () => {
     const visitor = await withCode('198.51.101.1')
     for (const fields of steps) {
       const answer = await visitor.post(codePage, { ...fields, otp: '987654' })
@@ -58,7 +58,7 @@ describe('a step that the page does not show', () => {
     expect(main.fields('otp')).toHaveLength(1)
   })
 
-  it('[T77] keeps a number that cannot get a code in its form, while another has one', async () => {
+  it('[T77] keeps a number that cannot get a code in its form, while another number has a code', async () => {
     const visitor = await withCode('198.51.101.2', 'vendor')
     const answer = await visitor.post(codePage, { adim: 'iste', phone: '+8816123456789' })
     expect(answer.status).toBe(422)
@@ -72,25 +72,25 @@ describe('a step that the page does not show', () => {
     [codePage, 'dogrula'],
     [codePage, 'yeniden'],
     [verifyPage, 'dogrula'],
-  ])('[T77] says at %s that no code is pending when "%s" comes too late', async (path, adim) => {
+  ])('[T77] says at %s that no code is pending when "%s" comes too late', async (path, step) => {
     const visitor = path === codePage ? shop.visitor() : await memberVisitor()
-    const answer = await visitor.post(path, { adim, otp: '123456' })
+    const answer = await visitor.post(path, { adim: step, otp: '123456' })
     expect(answer.status).toBe(422)
     const page = await pageOf(answer)
     expect(errorsOn(page).join()).toContain('Kodun süresi doldu')
     expectLinkedFields(page)
   })
 
-  it('[T77] says beside the code why no other one is sent to a member', async () => {
+  it('[T77] shows at the code why no other one is sent to a member', async () => {
     const visitor = await memberVisitor()
     await visitor.post(verifyPage, { adim: 'iste' })
-    const again = () => visitor.post(verifyPage, { adim: 'yeniden' })
+    const requestAnother = () => visitor.post(verifyPage, { adim: 'yeniden' })
     for (let time = 0; time < 2; time += 1) {
       await endCodes()
-      expect((await again()).status).toBe(303)
+      expect((await requestAnother()).status).toBe(303)
     }
     await endCodes()
-    const answer = await again()
+    const answer = await requestAnother()
     expect(answer.status).toBe(422)
     const page = await pageOf(answer)
     expect(page.main.fields('otp')).toHaveLength(1)
@@ -108,8 +108,8 @@ async function memberVisitor() {
   return visitor
 }
 
-describe('a form that has left its page meanwhile', () => {
-  it('[T77] a reply to a closed conversation comes back with its text and the reason', async () => {
+describe('a form that is no longer on its page', () => {
+  it('[T77] a reply to a closed conversation is shown again with the reason', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     await shop.db.prepare('UPDATE message SET status = 0 WHERE id = 1').run()
@@ -141,7 +141,7 @@ describe('a form that has left its page meanwhile', () => {
     }
   })
 
-  it('[T77] signing in for an order says to a member what was wrong', async () => {
+  it('[T77] a failed sign-in during the checkout shows a member the reason', async () => {
     const visitor = shop.visitor()
     await signIn(visitor)
     await add(visitor)
@@ -153,7 +153,7 @@ describe('a form that has left its page meanwhile', () => {
     }
   })
 
-  it('[T77] a new password without its link says so', async () => {
+  it('[T77] a new password without its link is refused with the reason', async () => {
     const answer = await shop.visitor().post('/sifre-yenile', { password_new: 'x' })
     expect(answer.status).toBe(422)
     expect(errorsOn(await pageOf(answer))).not.toEqual([])

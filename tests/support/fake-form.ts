@@ -4,7 +4,7 @@ export class FakeInput {
   constructor(public value: string) {}
 }
 
-/** Lets code of the browser read forms of `fakeForm` in Node. */
+/** Makes browser code read forms of `fakeForm` in Node. */
 export function stubForms(): void {
   vi.stubGlobal('HTMLInputElement', FakeInput)
   vi.stubGlobal(
@@ -26,7 +26,7 @@ type FakeButton = { name: string; value: string; formAction: string; disabled: b
 
 type FakeForm = ReturnType<typeof fakeForm>['form']
 
-/** A form as far as its sending needs it; `element` is the same for the code under test. */
+/** The part of a form that sending needs; `element` is the same for the code under test. */
 export function fakeForm(fields: Record<string, string>, data: Record<string, string> = {}) {
   const inputs = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, new FakeInput(value)]),
@@ -41,7 +41,7 @@ export function fakeForm(fields: Record<string, string>, data: Record<string, st
   return { form, element: form as unknown as HTMLFormElement }
 }
 
-/** A submit button; with an own action when `formAction` is given. */
+/** A submit button, optionally with its own `formAction`. */
 export function fakeButton(name: string, value: string, formAction = '') {
   const button = {
     name,

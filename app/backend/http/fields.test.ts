@@ -38,7 +38,7 @@ describe('loose wire values', () => {
     expect(['19,90', 0.1 + 0.2, 'x'].map((value) => read(cents, value))).toEqual([1990, 30, 0])
   })
 
-  it('[T85] texts lose what reorders them or is not seen, and keep what a language or an emoji needs', () => {
+  it('[T85] removes bidi controls and invisible characters from texts, except those that languages and emoji need', () => {
     expect(read(text, 'a\u202e\u2066b\u200b\u2060\ufeffc')).toBe('abc')
     const needed =
       '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u200f1\u200e \u{1f469}\u200d\u{1f4bb} so\u00adft'

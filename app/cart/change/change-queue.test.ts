@@ -44,7 +44,7 @@ it('[C11] treats a cart as the same after a new cookie expiry', async () => {
   await Promise.all([first, second])
 })
 
-it('[C11] a change that ends leaves the turn of the next to those that come later', async () => {
+it('[C11] a finished change does not remove the entry of the next one', async () => {
   const { log, make, end } = changes()
   const first = inTurn(contextOf('later'), make('a'))
   const second = inTurn(contextOf('later'), make('b'))

@@ -30,12 +30,12 @@ beforeEach(
 const send = (serverAction: () => Promise<unknown>) =>
   sendAction({ serverAction } as unknown as Parameters<typeof sendAction>[0])
 
-it('an answer is passed on as it came', async () => {
+it('forwards a response unchanged', async () => {
   const answer: ActionResult = { notices: [], added: ['7'] }
   expect(await send(async () => answer)).toBe(answer)
 })
 
-it('[C15] [T05] without an answer a notice says so, and the form keeps its key', async () => {
+it('[C15] [T05] without a response a notice is shown, and the form keeps its key', async () => {
   for (const [language, words] of [
     ['tr', 'Bağlantı kurulamadı'],
     ['en', 'no connection'],
@@ -50,7 +50,7 @@ it('[C15] [T05] without an answer a notice says so, and the form keeps its key',
   }
 })
 
-it('a redirect goes on once its page can be shown, else the browser opens it', async () => {
+it('follows a redirect once its page can be rendered, else the browser opens it', async () => {
   const redirect = () => new Response(null, { status: 302, headers: { location: '/sepet' } })
   const loaded = redirect()
   await expect(send(() => Promise.reject(loaded))).rejects.toBe(loaded)

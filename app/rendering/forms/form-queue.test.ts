@@ -5,17 +5,17 @@ import { type PendingForm, takeForm } from './pending-form'
 
 const body = {}
 const content = { focus: vi.fn() }
-const pageShown: (() => void)[] = []
+const pageShowListeners: (() => void)[] = []
 beforeAll(() => {
   stubForms()
   vi.stubGlobal('document', { body, activeElement: body, getElementById: () => content })
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
-    pageShown.push(listener)
+    pageShowListeners.push(listener)
   })
 })
 afterAll(() => void vi.unstubAllGlobals())
 
-/** A queue whose answers come when the test says so. */
+/** A queue whose responses are released by the test. */
 function queue() {
   const sent: string[] = []
   const answers: ((outcome: Outcome) => void)[] = []
@@ -38,8 +38,8 @@ function submission(key: string, data: Record<string, string> = {}) {
   return { form, button, pending }
 }
 
-describe('forms that are sent in place', () => {
-  it('[U14] go one after the other, each after the answer to the one before', async () => {
+describe('forms submitted by script', () => {
+  it('[U14] are sent one after the other, each after the previous response', async () => {
     const { forms, sent, answer } = queue()
     for (const key of ['a', 'b', 'c']) forms.add(submission(key).pending)
     expect(sent).toEqual(['a'])
@@ -53,7 +53,7 @@ describe('forms that are sent in place', () => {
     expect(sent.at(-1)).toBe('d')
   })
 
-  it('[U14] have a button that rests until the answer, and then has the focus that it lost', async () => {
+  it('[U14] have a disabled button until the response, which then gets its focus back', async () => {
     const { forms, answer } = queue()
     const { button, pending } = submission('a')
     forms.add(pending)
@@ -62,8 +62,8 @@ describe('forms that are sent in place', () => {
     expect([button.disabled, button.focus.mock.calls.length]).toEqual([false, 1])
   })
 
-  it('[C15] keep their key only where nobody knows whether they arrived', async () => {
-    for (const [outcome, isKept] of [
+  it('[C15] keep their key only if it is unknown whether they arrived', async () => {
+    for (const [outcome, hasSameKey] of [
       ['unknown', true],
       ['done', false],
     ] as const) {
@@ -71,11 +71,11 @@ describe('forms that are sent in place', () => {
       const { form, pending } = submission('a')
       forms.add(pending)
       await answer(outcome)
-      expect([outcome, form.fields.key?.value === 'a']).toEqual([outcome, isKept])
+      expect([outcome, form.fields.key?.value === 'a']).toEqual([outcome, hasSameKey])
     }
   })
 
-  it('that hide when they are sent come back where nothing was done', async () => {
+  it('are shown again after hiding if nothing was done', async () => {
     for (const [outcome, isHidden] of [
       ['unknown', false],
       ['done', true],
@@ -89,13 +89,13 @@ describe('forms that are sent in place', () => {
     }
   })
 
-  it('[U14] have a resting button until the next page, or until Back shows this one', async () => {
+  it('[U14] have a disabled button until the next page, or until Back shows this one', async () => {
     const { forms, answer } = queue()
     const { button, pending } = submission('a')
     forms.add(pending)
     await answer('left')
     expect(button.disabled).toBe(true)
-    pageShown.at(-1)?.()
+    pageShowListeners.at(-1)?.()
     expect(button.disabled).toBe(false)
   })
 })

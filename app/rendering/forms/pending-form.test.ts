@@ -5,8 +5,8 @@ import { allowRetry, takeForm } from './pending-form'
 beforeAll(stubForms)
 afterAll(() => void vi.unstubAllGlobals())
 
-describe('what is taken from a form', () => {
-  it('is what its button sends, to the path and query of its action', () => {
+describe('the request of a form', () => {
+  it('contains its button’s data, for the path and query of its action', () => {
     const { element } = fakeForm({ productId: '7', quantity: '2' })
     const { element: button } = fakeButton('intent', 'buy')
     const { action, body } = takeForm(element, button)
@@ -17,21 +17,21 @@ describe('what is taken from a form', () => {
     expect(takeForm(element, null).action).toBe('/sepet/ekle?x=1')
   })
 
-  it('[C15] has the key of the form, and the next time another', () => {
+  it('[C15] has the key of the form, and another one the next time', () => {
     const { form, element } = fakeForm({ key: 'first' })
     const keys = [1, 2, 3].map(() => takeForm(element, null).body.get('key'))
     expect(keys[0]).toBe('first')
     expect(new Set([...keys, form.fields.key?.value]).size).toBe(4)
   })
 
-  it('[C15] [T05] has the same key again after an answer that was lost', () => {
+  it('[C15] [T05] has the same key again after a lost response', () => {
     const { element } = fakeForm({ key: 'first' })
     const lost = takeForm(element, null)
     allowRetry(lost)
     expect(takeForm(element, null).body.get('key')).toBe('first')
   })
 
-  it('needs no key', () => {
+  it('works without a key', () => {
     const { form, element } = fakeForm({ q: 'a' })
     allowRetry(takeForm(element, null))
     expect(form.fields.q?.value).toBe('a')

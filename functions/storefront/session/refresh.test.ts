@@ -203,7 +203,7 @@ describe('[L04] a refresh', () => {
     expect([requested.length, later.session.token?.value]).toEqual([2, 'new'])
   })
 
-  it('[T16] that fails late leaves alone the one that was started in its place', async () => {
+  it('[T16] that fails late does not affect the one that replaced it', async () => {
     vi.useFakeTimers({ now })
     const answers: ((answer: Response) => void)[] = []
     const { requested, settings } = answering(() => new Promise((resolve) => answers.push(resolve)))

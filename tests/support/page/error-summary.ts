@@ -1,6 +1,6 @@
 import { readPage } from './page'
 
-/** What the error summary of a page says, by the id of the field that each line leads to. */
+/** The lines of a page's error summary, by the id of the linked field. */
 export function errorSummary(html: string): Record<string, string> {
   const links = readPage(html).main.queryAllByRole('link')
   return Object.fromEntries(

@@ -81,7 +81,7 @@ export class Part {
     return this.page.index.withTag(this.element, names).map((one) => new Part(this.page, one))
   }
 
-  /** What the elements of a tag say, with their own spaces. */
+  /** The texts of the elements of a tag, with their original spaces. */
   textsOf(...tags: string[]): string[] {
     return this.tags(...tags).map((one) => one.rawText)
   }
