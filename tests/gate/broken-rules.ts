@@ -30,10 +30,10 @@ function tooManyComments(files: SourceFile[]): Broken {
   return { name: 'comments are below 6 % of lines', offences }
 }
 
-/** Holds every source file against the codebase's rules: how many rules there are, and which are broken where. */
+/** Checks every source file against the codebase's rules: their number, and the broken ones with places. */
 export function brokenRules(): { rules: number; broken: Broken[] } {
   const files = [...['app', 'functions', 'tests', 'public'].flatMap(walk), fileAt('README.md')]
-  // File by file: what the rules parse is parsed once.
+  // File by file, so that each is parsed once.
   const found = files.map((file) => codebaseRules.map(({ broken }) => broken(file)))
   const all = [
     ...codebaseRules.map(({ name }, at) => ({

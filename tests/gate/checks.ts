@@ -11,7 +11,7 @@ const codebaseRules: Step = {
   },
 }
 
-/** What `npm run check` runs: everything that needs neither a build nor a browser, in half a minute. */
+/** The checks of `npm run check`: everything that needs neither a build nor a browser, in half a minute. */
 export const checks: Step[] = [
   check('types', 'tsc', [
     '--noEmit',

@@ -5,7 +5,7 @@ import { findChromium, headlessShell } from '../support/chromium.mjs'
 
 const here = (): boolean => findChromium() !== undefined || existsSync(chromium.executablePath())
 
-/** Two minutes at most: without a network the tests go on with what is there. */
+/** Two minutes at most: without a network the tests continue with what is installed. */
 const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -17,8 +17,8 @@ const install = (...packages: string[]): boolean =>
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 
 /**
- * Installs a Chromium where there is none, and Debian's headless one beside another: the journeys take half the time in
- * it. With apt and root, else Playwright's own. Says so when none came; the journeys then fail with Playwright's own words.
+ * Installs Chromium if there is none, and Debian's headless one beside another: the journeys take half the time in it.
+ * Uses apt as root, else Playwright. Reports a failure; the journeys then fail with Playwright's message.
  */
 export function ensureChromium(): void {
   const root = process.getuid?.() === 0

@@ -6,7 +6,7 @@ import { type CodebaseRule, isData, isScript, parse, type SourceFile } from './s
 
 const vague = /^(?:utils?|helpers?|libs?|common|misc|shared)$/
 
-/** Addresses that only take a POST; a link to one would be a change by GET. */
+/** URLs that only accept POST; a link to one would be a change by GET. */
 const changes = ['cartAdd', 'cartLine', 'cartUpdate', 'language', 'currency', 'listLayout'] as const
 const changePaths = changes.map((name) => siteMap[name])
 

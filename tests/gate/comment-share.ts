@@ -17,7 +17,7 @@ function commentLines({ text }: SourceFile): number {
   return without.split('\n').filter((line) => line === '\u0000').length
 }
 
-/** The share of comments among the lines of app and functions, without data and tests, which hold few. */
+/** The share of comments among the lines of app and functions, without data and tests. */
 export function commentShare(files: SourceFile[]): number {
   const counted = files.filter(isCounted)
   const sum = (count: (file: SourceFile) => number) =>

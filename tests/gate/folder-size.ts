@@ -8,7 +8,7 @@ const isCounted = ({ path }: SourceFile): boolean =>
   (isScript(path) || path.endsWith('.css')) &&
   !/\.test\.tsx?$/.test(path)
 
-/** Folders that hold more files than a newcomer takes in, tests aside. */
+/** Folders with more files than a newcomer can take in, tests aside. */
 export function fullFolders(files: SourceFile[]): string[] {
   const counts = new Map<string, number>()
   for (const { path } of files.filter(isCounted))

@@ -27,7 +27,7 @@ async function take(step: Step): Promise<void> {
   if (step.needed) stopped = true
 }
 
-/** Takes steps in their order, two at a time: as many as there are cores. */
+/** Runs steps in order, two at a time: one per core. */
 async function takeAll(steps: Step[]): Promise<void> {
   const left = [...steps]
   const work = async () => {

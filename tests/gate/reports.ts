@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What a step found: how many checks or tests passed, and how many did not. */
+/** The result of a step: the number of checks or tests that passed and failed. */
 export type Result = { passed: number; failed: number }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
@@ -10,21 +10,21 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Reads what `--reporter=json` of vitest wrote. */
+/** Reads the output of vitest's `--reporter=json`. */
 export function readVitest(report: unknown): Result {
   const { numPassedTests, numFailedTests } = vitestReport.parse(report)
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Reads what `--reporter=json` of Playwright wrote; a flaky journey failed. */
+/** Reads the output of Playwright's `--reporter=json`; a flaky journey counts as failed. */
 export function readPlaywright(report: unknown): Result {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats
   return { passed: expected, failed: unexpected + flaky }
 }
 
 /**
- * What a test run came to: its report, and the exit code where the report is silent (a hook that failed, no report).
- * No test at all is a failure too.
+ * The result of a test run: its report, or the exit code when the report shows no failure (a failed hook, no report).
+ * Running no test at all is a failure too.
  */
 export function judged(code: number, file: string, read: (report: unknown) => Result): Result {
   if (!existsSync(file)) return { passed: 0, failed: 1 }

@@ -8,7 +8,7 @@ import { check, runTool, type Step } from './tool'
 const reports = '.data/gate'
 mkdirSync(reports, { recursive: true })
 
-/** A suite whose tests count one by one. `files` narrows it to files whose path holds one of these. */
+/** A suite whose tests are counted one by one. `files` narrows it to files whose path contains one of these. */
 function suite(name: string, tool: string, args: string[], read: Parameters<typeof judged>[2]) {
   const file = `${reports}/${name}.json`
   return (files: string[] = []): Step => ({
@@ -32,7 +32,7 @@ const vitest = (name: string) => {
   return suite(name, 'vitest', ['run', '--project', name, ...report], readVitest)
 }
 
-/** With script on a desktop, without on a phone; `npm run test:deep` takes all four combinations. */
+/** With script on a desktop and without on a phone; `npm run test:deep` runs all four combinations. */
 const projects = process.env.DEEP ? [] : ['--project=desktop-js', '--project=phone-nojs']
 const journeys = ['test', '--reporter=list,json', ...projects]
 
@@ -50,10 +50,10 @@ const deploy = (env: string): Step => {
   return check(`deploy --dry-run (${env})`, 'tsx', args)
 }
 
-/** The memory of a Worker after the whole sitemap, and whether its caches count it truly. */
+/** The memory of a Worker after the whole sitemap, compared with its caches' own count. */
 const memory = check('memory', 'tsx', ['tests/budgets/bench.ts', '--memory'])
 
-/** Mutates the logic of each area (tests/mutation/areas.mjs): so many of a hundred mutants must fail a test. */
+/** Mutates the logic of each area (tests/mutation/areas.mjs): a percentage of the mutants must fail a test. */
 const mutation: Step = {
   name: 'mutation',
   async run() {

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Result } from './reports'
 
-/** One step of `npm test`: a check, or a suite whose tests count one by one. */
+/** One step of `npm test`: a check, or a suite whose tests are counted one by one. */
 export type Step = {
   name: string
   run: () => Promise<Result>

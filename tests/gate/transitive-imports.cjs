@@ -1,4 +1,4 @@
-// The rule `components-make-no-calls` once more with types erased, and through other modules.
+// The rule `components-make-no-calls` again, with types erased and through other modules.
 const { forbidden, options } = require('../../.dependency-cruiser.cjs')
 
 const { from, to } = forbidden.find(({ name }) => name === 'components-make-no-calls')

@@ -8,7 +8,7 @@ import {
   withTests,
 } from './feature-rows'
 
-// Writes into features.md and threats.md which tests name each row, and into CONTRACT.md which code sends each call.
+// Writes the tests of each row into features.md and threats.md, and the code that sends each call into CONTRACT.md.
 const named = idsInTests()
 for (const file of documentsWithTests)
   writeFileSync(file, withTests(readFileSync(file, 'utf8'), named))

@@ -1,6 +1,6 @@
 /**
- * What the mutation run changes, by area: the logic that decides what is bought, for how much, by whom, and how an answer
- * of a backend is read. What is only a statement of SQL has no place here: a mutant runs in Node, the database beside it.
+ * The files that the mutation run changes, by area: the logic that decides what is bought, for how much, by whom, and
+ * how a response of the backend is read. Files with only SQL are left out: a mutant runs in Node, outside the database.
  * @type {Record<string, string[]>}
  */
 export const areas = {

@@ -18,13 +18,13 @@ const report = z.object({
   ),
 })
 
-/** What became of the mutants of an area; `survivors` says where each is that no test noticed. */
+/** The results of an area's mutants; `survivors` are the places of undetected ones. */
 export type Score = { area: string; killed: number; of: number; survivors: string[] }
 
 const noticed = new Set(['Killed', 'Timeout'])
 const unnoticed = new Set(['Survived', 'NoCoverage'])
 
-/** Reads a report by area; an area of which nothing was changed is left out. */
+/** Reads a report by area; areas without mutants are left out. */
 export function scoresOf(read: unknown, areas: Record<string, string[]>): Score[] {
   const { files } = report.parse(read)
   return Object.entries(areas).flatMap(([area, names]) => {
@@ -43,12 +43,12 @@ export function scoresOf(read: unknown, areas: Record<string, string[]>): Score[
   })
 }
 
-/** Of a hundred mutants of an area so many must fail a test. */
+/** The percentage of an area's mutants that must fail a test. */
 export const min = 85
 
 export const percentOf = ({ killed, of }: Score): number => (killed * 100) / of
 
-/** A report as the gate counts it: each area is one check. */
+/** The result of a report: each area counts as one check. */
 export function readMutation(
   read: unknown,
   areas: Record<string, string[]>,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Tests whose code runs elsewhere than in Node: a change to it would not be seen there. */
+/** Tests whose code does not run in Node: its mutants would not be detected. */
 const elsewhere = /startTestShop|miniflare|esbuild|seededFolder/
 const files = ['app', 'functions'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { hrefOf, type PageName } from '../../app/site-map'
 import { asMember, first, type Shot, withCart } from './shot'
 
-/** Pages of a member who has bought, written, earned and kept cards. */
+/** Pages of a member with orders, messages, earnings and saved cards. */
 const ofMember: [PageName, string, Record<string, string>?][] = [
   ['orders', 'orders'],
   ['orderDetail', 'an order', { siparis: '2600103014' }],
@@ -14,7 +14,7 @@ const ofMember: [PageName, string, Record<string, string>?][] = [
   ['addressForm', 'a new address'],
 ]
 
-/** The vendor's tabs: the accounting programme knows no other member. */
+/** The vendor's tabs: the ERP knows no other member. */
 const ofVendor: [string, string][] = [
   ['account with the shop', ''],
   ['account with the shop, orders', 'siparisler'],
@@ -26,7 +26,7 @@ const ofAffiliate: [string, string][] = [
   ['affiliate, payments', 'odemeler'],
 ]
 
-/** What a guest reads, and follows an order by. */
+/** Content pages for guests, and the page for tracking an order. */
 const prose: Shot[] = [
   { page: 'prose', state: 'contact', path: ({ language }) => hrefOf('contact', language) },
   {
@@ -47,7 +47,7 @@ const prose: Shot[] = [
   },
 ]
 
-/** 320 px wide: what 1280 px are at 400 % zoom. */
+/** 320 px wide, like 1280 px at 400 % zoom. */
 const narrow: Shot[] = (
   [
     ['home', ({ language }) => hrefOf('home', language)],
@@ -74,7 +74,7 @@ const german: Shot[] = (
   ] satisfies [string, Shot['path']][]
 ).map(([state, path]) => ({ page: 'german', state, path, view: { width: 390, language: 'de' } }))
 
-/** What was bought and written, what is read, and how the rest looks where there is little room. */
+/** Pages of orders and messages, content pages, and narrow screens. */
 export const furtherPages: Shot[] = [
   ...ofMember.map(
     ([name, state, query]): Shot => ({

@@ -7,7 +7,7 @@ import { asMember, type Before, type Shot } from './shot'
 
 const kind = 'noConsent'
 
-/** An address each of the kinds that look different: a house, a company's, one abroad with long lines. */
+/** One address of each visible kind: a house, a company's, one abroad with long lines. */
 const addresses: Record<string, string>[] = [
   homeAddress,
   {
@@ -22,7 +22,7 @@ const addresses: Record<string, string>[] = [
   { ...homeAddress, title: 'Annemin yazlığı', address: 'Kıyı Sokağı 7' },
 ]
 
-/** What is done in the first of many pictures alone: all of them are of the same member. */
+/** Done only before the first of many pictures: all of them are of the same member. */
 function once(make: Before): Before {
   let made: Promise<void> | undefined
   return (...given) => {
@@ -31,7 +31,7 @@ function once(make: Before): Before {
   }
 }
 
-/** Keeps the addresses by the address form. */
+/** Saves the addresses with the address form. */
 const withAddresses = once(async (page, _, origin) => {
   for (const address of addresses) {
     await page.goto(`${origin}/adres/kayit`)
@@ -39,7 +39,7 @@ const withAddresses = once(async (page, _, origin) => {
   }
 })
 
-/** Registers two cards on the provider's page, as their member does. */
+/** Saves two cards on the provider's page, like a member. */
 const withCards = once(async (page, _, origin) => {
   for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444']) {
     await page.goto(`${origin}/kartlarim/ekle`)
@@ -55,7 +55,7 @@ async function typeCard(page: Page, number: string) {
     await page.locator(`input[name="${name}"]`).fill(value)
 }
 
-/** Subscribes to products that are there: each is a notification at once. */
+/** Sets alarms for available products: each becomes a notification at once. */
 const withNotifications = once(async (page, { products }, origin) => {
   for (const path of products.slice(0, 3)) {
     const action = `${productPages.alarm}${path}?tur=stock`
@@ -64,7 +64,7 @@ const withNotifications = once(async (page, { products }, origin) => {
   }
 })
 
-/** Presses the button of a question above a page. */
+/** Presses the button of a confirmation question on a page. */
 const question = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: false,
   act: (page) => page.locator(selector).first().click(),
@@ -93,7 +93,7 @@ const states: [string, PageName, Before, Shot['after']?, Record<string, string>?
   ['notifications', 'notifications', withNotifications],
 ]
 
-/** What a member keeps, made by the forms that make it; at 320 px too. */
+/** A member's saved data, created by the forms; at 320 px too. */
 export const memberDataPages: Shot[] = states.flatMap(([state, name, make, after]) => {
   const shot: Shot = {
     page: 'kept',

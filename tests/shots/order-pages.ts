@@ -67,7 +67,7 @@ const steps: [string, ((page: Page) => Promise<void>)?][] = [
   ['thanks', pay],
 ]
 
-/** The steps of an order, and pages that only mails, codes and providers lead to. */
+/** The checkout steps, and pages that only mails, codes and providers link to. */
 export const orderPages: Shot[] = [
   ...steps.map(
     ([state, act]): Shot => ({

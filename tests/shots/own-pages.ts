@@ -1,7 +1,7 @@
 import { hrefOf, type PageName, productPages } from '../../app/site-map'
 import { asMember, type Shot, withFavourites } from './shot'
 
-/** Fixed pages of somebody who signs in, or is about to. */
+/** Fixed pages around signing in. */
 const guestPages: [PageName, string][] = [
   ['signIn', 'sign-in'],
   ['register', 'register'],
@@ -17,7 +17,7 @@ const memberPages: [PageName, string][] = [
   ['verifyPhone', 'verify the phone'],
 ]
 
-/** Sends the form of the page as it is: every field then says what is wrong with it. */
+/** Sends the form of the page unchanged, so that every field shows its error. */
 const sentEmpty: NonNullable<Shot['after']> = {
   needsScript: false,
   act: async (page) => {
@@ -28,7 +28,7 @@ const sentEmpty: NonNullable<Shot['after']> = {
   },
 }
 
-/** The pages of a member, and the way to become one. */
+/** The pages of a member, and the registration. */
 export const ownPages: Shot[] = [
   ...guestPages.map(
     ([name, state]): Shot => ({

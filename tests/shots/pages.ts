@@ -21,7 +21,7 @@ const demoStates: [keyof typeof demoCases, string][] = [
   ['deal', 'deal'],
 ]
 
-/** The pages of a guest, each in the states that screenshots are taken for. */
+/** The pages of a guest, each in the states to take screenshots of. */
 export const pages: Shot[] = [
   { page: 'home', state: 'plain', path: ({ language }) => hrefOf('home', language) },
   { page: 'categories', state: 'plain', path: ({ language }) => hrefOf('categories', language) },

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 
-/** A picture that was taken, and what it shows. */
+/** A screenshot, and its description. */
 export type Taken = { file: string; state: string; look: string; wide: boolean }
 
 const rowOf = ({ state, look }: Taken) => `${state}, ${look.slice(0, 2)}`
 
-/** More rows than this on one sheet are more than a browser draws at once. */
+/** A browser cannot render more rows than this on one sheet. */
 const maxRows = 6
 
-/** Puts the pictures of one page on sheets, a row per state and language; their files are given back. */
+/** Puts the screenshots of one page on sheets, a row per state and language. @returns the files */
 export async function makeSheets(
   browser: Browser,
   folder: string,

@@ -4,7 +4,7 @@ import type { demoCases } from '../../functions/shop/seed/demo/demo-cases'
 import { account } from '../support/member'
 import { sendForm } from '../support/send-form'
 
-/** What a shot may need to know of the shop it is taken in. */
+/** Data of the shop that a screenshot may need. */
 export type Place = {
   language: Language
   /** Product and category paths in that language, in the shop's order. */
@@ -23,19 +23,19 @@ export type Shot = {
   page: string
   state: string
   path: (fixtures: Place) => string
-  /** What the visitor did before; by native clicks, so that it goes without script too. */
+  /** What the visitor does before, by native clicks, so that it works without script too. */
   before?: Before
-  /** What the visitor does on the page; left out without script when it needs some. */
+  /** What the visitor does on the page; skipped without script if it needs some. */
   after?: { needsScript: boolean; act: (page: Page) => Promise<void> }
-  /** A state that is about how it is looked at: one width, one medium, in light colours alone. */
+  /** A state for one width, one medium, in light colors only. */
   view?: { width?: number; print?: true; forcedColors?: true; language?: Language }
-  /** What stands above the page: the screen alone, and only with script where it needs that. */
+  /** What is on top of the page: only the visible screen, and only with script if it needs that. */
   screen?: true
 }
 
 export const first = (paths: string[]): string => paths[0] ?? '/'
 
-/** Hydrates the page by a sign of intent, as the first move of a mouse does. */
+/** Hydrates the page like the first move of a mouse. */
 export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
@@ -44,7 +44,7 @@ export async function hydratePage(page: Page): Promise<void> {
   )
 }
 
-/** Adds products to the cart, each with what the form of its page would send. */
+/** Adds products to the cart, each with the data of its page's form. */
 export const withCart =
   (count: number): Before =>
   async (page, { products }, origin) => {
@@ -67,7 +67,7 @@ export const asMember =
     for (const next of then) await next(page, fixtures, origin)
   }
 
-/** Keeps products as favourites, by the hearts of their pages. */
+/** Adds products to the favourites, with the hearts on their pages. */
 export const withFavourites =
   (count: number): Before =>
   async (page, { products }, origin) => {
@@ -79,7 +79,7 @@ export const withFavourites =
     }
   }
 
-/** Presses what is found first on the hydrated page and waits for a window above it. */
+/** Clicks the first match on the hydrated page and waits for a dialog. */
 export const opens = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {

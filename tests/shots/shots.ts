@@ -44,7 +44,7 @@ const looks: Look[] = (['tr', 'ar'] as const).flatMap((language) =>
     [390, 1280].flatMap((width) => onOff.map((script) => ({ language, scheme, width, script }))),
   ),
 )
-/** A state that is about a width, a medium or colours is taken that way alone. */
+/** A state for a width, a medium or colors is taken only that way. */
 function looksOf({ view, screen, after }: Shot): Look[] {
   if (screen && after?.needsScript) return looks.filter(({ script }) => script)
   if (!view) return looks
@@ -72,7 +72,7 @@ const browserOf = ({ language, scheme, width, script, view }: Look): BrowserCont
 
 const troubles: string[] = []
 
-/** Runs in the page: fetches what waits to be scrolled to, so that the whole page is on the picture. */
+/** Runs in the page: loads lazy content, so that the whole page is in the picture. */
 async function showPictures(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
@@ -118,7 +118,7 @@ if (chosen.length === 0) {
 }
 
 await prepareWorkers()
-/** The product whose reviews do not come, so that a failed late part can be looked at. */
+/** The product whose reviews fail, to show a failed late part. */
 const broken = `/srv/service/product-detail/comments/${demoCases.onePicture.id}`
 const shop = await openWorkers({
   backend: async (request, pass) =>
@@ -153,7 +153,7 @@ for (const name of new Set(chosen.map(({ page }) => page))) {
         .map((look) => ({ shot, look })),
     )
   const taken: Taken[] = []
-  // Two at a time: as many as there are cores to count on.
+  // Two at a time: one per core.
   for (let i = 0; i < work.length; i += 2) {
     const pair = work.slice(i, i + 2).flatMap(({ shot, look }) => {
       const fixtures = fixturesOf.get(look.language)

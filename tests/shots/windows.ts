@@ -7,7 +7,7 @@ const disclose = (at: 'first' | 'last'): NonNullable<Shot['after']> => ({
   act: (page) => page.locator('header summary')[at]().click(),
 })
 
-/** Presses the main button of a product's form and waits for what comes of it. */
+/** Presses the main button of a product's form and waits for the result. */
 const adds = (selector: string): NonNullable<Shot['after']> => ({
   needsScript: true,
   act: async (page) => {
@@ -18,7 +18,7 @@ const adds = (selector: string): NonNullable<Shot['after']> => ({
   },
 })
 
-/** What stands above a page: menus, drawers, windows, questions, notices. */
+/** What is on top of a page: menus, drawers, dialogs, questions, notices. */
 export const windows: Shot[] = (
   [
     {
