@@ -1,4 +1,5 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import { postForm } from '~/rendering/forms/post-form'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
 import type { leftCountsCookie as readCookie } from '~/session/cookies/left-counts-cookie'
 import { forgetCart } from './forgotten-cart'
@@ -54,9 +55,8 @@ export class UnsentCounts {
   /** Sends them while the page stays. @returns whether there were any */
   readonly send = async () => {
     const body = this.#take()
-    // Redirects are not followed: the notices belong to the next page.
     if (!body) return false
-    await fetch(this.#address, { method: 'POST', body, redirect: 'manual', keepalive: true })
+    await this.#post(body)
     beforeNavigation.hasChanged = true
     return true
   }
@@ -82,8 +82,13 @@ export class UnsentCounts {
     return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
   }
 
+  #post(body: URLSearchParams): Promise<Response> {
+    // Redirects are not followed: the notices belong to the next page.
+    return postForm(this.#address, body, { redirect: 'manual', keepalive: true })
+  }
+
   #sendLast(body: URLSearchParams): void {
     forgetCart()
-    navigator.sendBeacon(this.#address, body)
+    this.#post(body).catch(() => {})
   }
 }

@@ -1,3 +1,4 @@
+import { postForm } from '~/rendering/forms/post-form'
 import { trusted } from '~/ui/clean-html'
 
 export type FormRedirect = { leadsTo: string }
@@ -46,9 +47,7 @@ export async function postPart(
   body: URLSearchParams,
   inDialog: boolean,
 ): Promise<PagePart | FormRedirect> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    body,
+  const answer = await postForm(address, body, {
     headers: { 'X-Form': '1', ...(inDialog ? dialogHeaders : { Accept: 'text/html' }) },
     redirect: 'manual',
     signal: AbortSignal.timeout(maxWaitMs),

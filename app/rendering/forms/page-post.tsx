@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noticesOf } from '~/rendering/dialogs/page-notices'
-import { type FormRedirect, postPart } from '~/rendering/dialogs/page-part'
+import {
+  type FormRedirect,
+  type PagePart,
+  postPart,
+  replaceContent,
+} from '~/rendering/dialogs/page-part'
 import type { ActionResult } from '~/session/response-data'
 import { noticeMs } from '~/ui/notice-times'
-import { AnsweredPage } from './answered-page'
+import { focusAnswer } from './field-errors'
 import type { Outcome } from './form-queue'
 import { type LeadsTo, leadsEvent } from './leads-event'
 import { type PagePlace, placeOf } from './page-places'
@@ -14,6 +19,19 @@ type Page = {
   show: (answeredPage: ReactNode) => void
   /** For when no answer came and the form has no text of its own (`data-outcome-unknown-text`). */
   unsureText: string
+}
+
+/** The page that answers a form, in place of the page with the form: the server's markup, which is not hydrated. */
+function AnsweredPage({ part }: { part: PagePart }) {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = main.current
+    if (!element) return
+    replaceContent(element, part.main)
+    document.title = part.documentTitle
+    focusAnswer(element)
+  }, [part])
+  return <main ref={main} id="content" tabIndex={-1} />
 }
 
 /** A step to the page's own URL replaces its history entry: Back would otherwise seem to do nothing. */

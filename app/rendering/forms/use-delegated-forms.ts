@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { answersData, fetchActionCode, loadPagePost } from './form-code'
 import type { FormQueue } from './form-queue'
 import { takeForm } from './pending-form'
+import { postForm } from './post-form'
 
 /** Sends pending data at once when the page is left. */
 function sendUnanswered(queue: FormQueue): void {
   for (const { action, body } of queue.unanswered)
     if (answersData(action))
-      fetch(action.replace(/(?=\?)|$/, '.data'), { method: 'POST', body, keepalive: true }).catch(
-        () => {},
-      )
+      postForm(action.replace(/(?=\?)|$/, '.data'), body, { keepalive: true }).catch(() => {})
 }
 
 /** Takes every `<form method="post">` of the document when it is submitted; one handler for all. */
