@@ -1,16 +1,11 @@
 import { showFailures } from '~/favourites/failure-dialog'
-import {
-  favouriteMs,
-  maxPending,
-  type SyncAnswer,
-  syncAfterMs,
-  tapMs,
-} from '~/favourites/favourite-rules'
+import { favouriteMs, type SyncAnswer, tapMs } from '~/favourites/favourite-rules'
 import { forgetStored, storageKeys } from '~/favourites/list/saved-lists'
 import { heartsCookie } from '~/favourites/pending-hearts'
 import { syncFirst } from '~/favourites/sync-before-list'
 import type { PageTools } from '~/rendering/behaviors/behavior'
 import type { ActionResult } from '~/session/response-data'
+import { HeartBatches } from './heart-batches'
 import { HeartMemory } from './heart-memory'
 import { sendAsForm } from './send-as-form'
 
@@ -25,15 +20,19 @@ export class Hearts {
   /** Empty for guests, and until a member is confirmed. */
   member = ''
   readonly #memory = new HeartMemory(Date.now())
+  readonly #batches = new HeartBatches(this.#memory, {
+    address: () => this.#address,
+    member: () => this.member,
+    onSend: () => this.#settleTaps(),
+    onAnswer: (failed) => {
+      this.paint()
+      if (failed.length > 0) showFailures(failed, this.#tools.locale.t)
+    },
+    onOtherMember: () => this.start(),
+  })
   readonly #taps = new Map<string, Tap>()
   readonly #tools: PageTools
-  #clock = 0
   #requests = 0
-  #sends = 0
-  /** The last sending that was answered. */
-  #answered = 0
-  /** What is being sent, and the end of that. */
-  #sending: { body: string; done: Promise<void> } | null = null
 
   constructor(tools: PageTools) {
     this.#tools = tools
@@ -54,7 +53,7 @@ export class Hearts {
     // An answer to a guest deletes the cookie, also that of a step in place.
     window.cookieStore?.addEventListener('change', ({ deleted }) => {
       const isDeleted = deleted.some(({ name }) => name === heartsCookie)
-      if (isDeleted && this.member && !this.#sending && this.#memory.pending().length > 0) start()
+      if (isDeleted && this.#isWaiting && !this.#batches.isSending) start()
     })
     // A heart that acted as a form button has changed the shop's list.
     addEventListener('vitrin:answer', (event) => {
@@ -64,13 +63,17 @@ export class Hearts {
       start()
     })
     syncFirst(tools.locale.href('favourites'), () =>
-      this.member && this.#memory.pending().length > 0 ? this.#sync() : null,
+      this.#isWaiting ? this.#batches.send() : null,
     )
   }
 
   /** Without a member a heart is a button of its form. Signing out in another tab clears what is stored of the member. */
   get isMember(): boolean {
     return this.member !== '' && this.#memory.isKnown(Date.now())
+  }
+
+  get #isWaiting(): boolean {
+    return this.member !== '' && this.#memory.pending().length > 0
   }
 
   get #address(): string {
@@ -80,18 +83,18 @@ export class Hearts {
   async start(): Promise<void> {
     this.#requests += 1
     const request = this.#requests
-    const answered = this.#answered
+    const { answered } = this.#batches
     const answer = (await (await fetch(this.#address)).json()) as SyncAnswer
     // A newer request is under way: this answer may predate a change.
     if (request !== this.#requests) return
     // It may also predate hearts that were sent meanwhile.
-    if (answered !== this.#answered) return this.start()
+    if (answered !== this.#batches.answered) return this.start()
     if (!answer.member) return this.#end()
     if (this.member && this.member !== answer.member) this.#memory.forget()
     this.member = answer.member
     this.#memory.fetched(answer.ids, Date.now())
     this.paint()
-    this.#plan()
+    this.#batches.plan()
   }
 
   /** Nobody is signed in any more: hearts that were set here and not stored ask to sign in, as a guest's do. */
@@ -119,7 +122,7 @@ export class Hearts {
       this.#taps.delete(id)
       if (before === isFavourite) return
       this.#notify(isFavourite)
-      this.#plan()
+      this.#batches.plan()
     }
     this.#taps.set(id, { timer: window.setTimeout(settle, tapMs), before, waited, settle })
   }
@@ -137,69 +140,20 @@ export class Hearts {
 
   /** Sends pending changes while the page is left or hidden; they stay pending until an answer. */
   leave(): void {
-    if (this.member && navigator.onLine) this.#sync()
+    if (this.member && navigator.onLine) this.#batches.send()
+  }
+
+  /** A heart that is tapped again from now on is another change. */
+  #settleTaps(): void {
+    for (const { timer, settle } of this.#taps.values()) {
+      clearTimeout(timer)
+      settle()
+    }
   }
 
   #notify(isFavourite: boolean): void {
     const { t } = this.#tools.locale
     const text = isFavourite ? t('favourites.added') : t('favourites.removed')
     this.#tools.receive({ notices: [{ tone: 'good', text, ms: favouriteMs }], unchanged: true })
-  }
-
-  /** At once with more than 10 pending, else a minute after the first. What is being sent is waited for. */
-  #plan(): void {
-    const { length } = this.#memory.pending()
-    if (length === 0 || this.#sending) return
-    if (length > maxPending) this.#sync()
-    else this.#planLater()
-  }
-
-  #planLater(): void {
-    if (this.#clock === 0) this.#clock = window.setTimeout(() => this.#sync(), syncAfterMs)
-  }
-
-  /** Sends what is pending, unless just that is being sent. */
-  #sync(): Promise<void> {
-    // A heart that is tapped again from now on is another change.
-    for (const { timer, settle } of this.#taps.values()) {
-      clearTimeout(timer)
-      settle()
-    }
-    clearTimeout(this.#clock)
-    this.#clock = 0
-    const changes = this.#memory.pending()
-    if (changes.length === 0) return Promise.resolve()
-    const fields = changes.map((one) => ['fav', one])
-    const body = new URLSearchParams([['member', this.member], ...fields]).toString()
-    if (this.#sending?.body === body) return this.#sending.done
-    const sending = { body, done: this.#send(changes, body) }
-    this.#sending = sending
-    return sending.done
-  }
-
-  async #send(changes: string[], body: string): Promise<void> {
-    this.#sends += 1
-    const send = this.#sends
-    const answer = await this.#post(body).catch((error) => {
-      // biome-ignore lint/suspicious/noConsole: sync errors are logged only
-      console.warn('favourites', error)
-    })
-    if (this.#sending?.body === body) this.#sending = null
-    if (!answer) return this.#planLater()
-    // A guest now, or another member.
-    if (!answer.member) return this.start().catch(() => this.#planLater())
-    // A later request contained all of these changes, or their opposites.
-    if (send < this.#answered) return
-    this.#answered = send
-    const failed = answer.failed.map(({ id }) => id)
-    this.#memory.settled(changes, failed, Date.now())
-    this.paint()
-    if (failed.length > 0) showFailures(answer.failed, this.#tools.locale.t)
-    this.#plan()
-  }
-
-  async #post(body: string): Promise<SyncAnswer> {
-    const init = { method: 'POST', body: new URLSearchParams(body), keepalive: true }
-    return (await fetch(this.#address, init)).json()
   }
 }
