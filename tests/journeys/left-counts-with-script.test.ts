@@ -40,6 +40,34 @@ test('[C11] a count typed just before a reload is shown after it, ten times out 
   }
 })
 
+test('[C11] a count typed just before a reload is there, however late the browser stores cookies', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  const count = countOf(page, product.title)
+  for (const typed of ['2', '3', '4']) {
+    // A cookie waits for those that were written before it.
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+      const write = (value: string) => own.set!.call(document, value)
+      const writeLate = (value: string) => {
+        for (let at = 0; at < 400; at += 1) write(`other=${at};max-age=2`)
+        write(value)
+      }
+      Object.defineProperty(document, 'cookie', {
+        get: () => own.get!.call(document),
+        set: writeLate,
+      })
+    })
+    await count.fill(typed)
+    await page.reload()
+    expect(await count.getAttribute('value')).toBe(typed)
+    await hydrate(page)
+  }
+})
+
 test('[C11] a count typed just before the cart is loaded again is shown', async ({
   page,
   demo,
