@@ -3,7 +3,7 @@ import { typedValues } from '~/cart/add/typed-values'
 /** How long a held click waits for the sibling's page before the form is submitted, in ms. */
 const maxWaitMs = 4000
 
-type HeldAdd = { form: HTMLFormElement; intent: string; timer: number }
+type HeldAdd = { form: HTMLFormElement; intent: string; timer: number; send: () => void }
 
 let chosen: string[] = []
 /** The form that leads to the sibling at `path`, with the options chosen beside it. */
@@ -21,13 +21,17 @@ function dropHeldAdd(): void {
   heldAdd = null
 }
 
-/** Holds a click to add while the sibling's page loads. @returns false when the click means this product */
-export function holdAdd(form: HTMLFormElement, intent: string): boolean {
+/**
+ * Holds a click to add while the sibling's page loads.
+ * @param send submits the form if that page does not load
+ * @returns false when the click means this product
+ */
+export function holdAdd(form: HTMLFormElement, intent: string, send: () => void): boolean {
   const other = hasOtherChoice(form)
   if (!other && !document.querySelector('.attributes[aria-busy]')) return false
   dropHeldAdd()
   const timer = other ? window.setTimeout(sendHeldAdd, maxWaitMs) : 0
-  heldAdd = { form, intent, timer }
+  heldAdd = { form, intent, timer, send }
   return true
 }
 
@@ -36,7 +40,7 @@ export function sendHeldAdd(): boolean {
   const held = heldAdd
   dropHeldAdd()
   if (!held?.form.isConnected || !hasOtherChoice(held.form) || !navigator.onLine) return false
-  held.form.submit()
+  held.send()
   return true
 }
 

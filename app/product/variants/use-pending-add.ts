@@ -3,6 +3,8 @@ import type { Product, Variant } from '~/backend/catalogue/model'
 import { useT } from '~/i18n/use-locale'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { AnswerReceiver } from '~/rendering/form-answer'
+import { FormStatesContext } from '~/rendering/forms/form-state'
+import { takeForm } from '~/rendering/forms/pending-form'
 import { noticeMs } from '~/ui/notice-times'
 import { optionTexts } from './same-options'
 import { chosenBefore, endHandover, holdAdd, takeHeldAdd } from './sibling-handover'
@@ -12,6 +14,7 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
   const { path } = product
   const t = useT()
   const receive = useContext(AnswerReceiver)
+  const { submit } = useContext(FormStatesContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the press is taken once, when the page of the sibling is there
   useEffect(() => {
     const before = chosenBefore(path)
@@ -28,9 +31,10 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
     return endHandover
   }, [path])
   return (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'add'
-    if (!holdAdd(event.currentTarget, intent)) return
+    if (!holdAdd(form, intent, () => submit(takeForm(form, null)))) return
     event.preventDefault()
     // It is not sent: listeners must not report an add.
     event.nativeEvent.stopImmediatePropagation()
