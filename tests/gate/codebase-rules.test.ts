@@ -98,6 +98,19 @@ const examples: Record<string, { wrong: [path: string, text: string][]; right: [
         'const a = <Form onSubmit={() => 1 > 2} action="/x"><p /></Form>',
       ],
     },
+    'forms are sent in one place': {
+      wrong: [
+        ['app/cart/page/counts.ts', "fetch(address, {\n  method: 'POST',\n  body,\n})"],
+        ['app/cart/page/counts.ts', "const init = { method: 'post', body }"],
+        ['app/cart/page/counts.ts', 'navigator.sendBeacon(address, body)'],
+        ['app/cart/page/counts.ts', 'held.form.submit()'],
+        ['app/rendering/forms/form-queue.ts', 'const submit = useSubmit()'],
+      ],
+      right: [
+        'app/cart/page/counts.ts',
+        "postForm(address, body, { keepalive: true })\nfetch(file, { method: 'HEAD' })\nform.requestSubmit()",
+      ],
+    },
     'no link and no GET form changes anything': {
       wrong: [
         ['app/cart/form.tsx', "const a = <Link to={hrefOf('cartAdd', 'tr', { id: 1 })}>+</Link>"],

@@ -16,6 +16,13 @@ function matches(file: SourceFile, pattern: RegExp, what: string): string[] {
     .flatMap((line, i) => (pattern.test(line) ? [`${file.path}:${i + 1} ${what}`] : []))
 }
 
+/** Where forms are sent from: by script, by Remix's router, and by the browser (decision 061). */
+const senders = ['post-form', 'use-fetcher-post', 'pending-form'].map(
+  (name) => `app/rendering/forms/${name}.ts`,
+)
+const sending =
+  /\bmethod: ['"`](?:post|put|patch|delete)\b|\bsendBeacon\b|\bXMLHttpRequest\b|\buseSubmit\b|\.submit\(/i
+
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
 function eachElement(file: SourceFile, context: (element: Element, line: number) => void): void {
@@ -119,6 +126,16 @@ export const codebaseRules: CodebaseRule[] = [
           found.push(`${file.path}:${line} <form> is no GET form; use <Form> of app/forms`)
       })
       return found
+    },
+  },
+  {
+    name: 'forms are sent in one place',
+    broken: (file) => {
+      // The backend's calls are no forms.
+      const isBrowsers = /^app\/(?!backend\/).*(?<!\.test)\.tsx?$/.test(file.path)
+      return isBrowsers && !senders.includes(file.path)
+        ? matches(file, sending, 'sends by itself; use postForm, or submit a form')
+        : []
     },
   },
   {
