@@ -2,6 +2,8 @@ import { type Failed, maxPending, type SyncAnswer, syncAfterMs } from '~/favouri
 import { postForm } from '~/rendering/forms/post-form'
 import type { HeartMemory } from './heart-memory'
 
+type Waiting = Pick<HeartMemory, 'pending' | 'settled'>
+
 type Page = {
   /** Where batches go, in the page's current language. */
   address: () => string
@@ -17,14 +19,14 @@ type Page = {
 
 /** Sends the hearts that wait, in batches: a minute after the first, at once above ten, or when told to. */
 export class HeartBatches {
-  readonly #memory: HeartMemory
+  readonly #memory: Waiting
   readonly #page: Page
   #timer = 0
   #sends = 0
   #answered = 0
   #sending: { body: string; done: Promise<void> } | null = null
 
-  constructor(memory: HeartMemory, page: Page) {
+  constructor(memory: Waiting, page: Page) {
     this.#memory = memory
     this.#page = page
   }
