@@ -40,7 +40,7 @@ test('[C11] a count typed just before a reload is shown after it, ten times out 
   }
 })
 
-test('[C11] a count typed just before a reload is there, however late the browser stores cookies', async ({
+test('[C11] a count typed just before a reload is shown, even while the browser is slow to store cookies', async ({
   page,
   demo,
 }) => {
@@ -94,6 +94,21 @@ test('[C11] a typed count is sent once when the page is left, and nothing is sen
   await page.reload()
   await expectInCart(page, 3)
   expect(sent).toHaveLength(1)
+})
+
+test('[C11] a count that the shop refuses as the page is left is reported on a later page', async ({
+  page,
+  demo,
+}) => {
+  const product = demo('addsQuietly')
+  await openCartOf(page, [product], true)
+  await countOf(page, product.title).fill('90000')
+  await page.goto('/kirtasiye')
+  await expect(async () => {
+    await page.goto('/defterler')
+    const refusal = page.getByRole('alert').filter({ hasText: product.title })
+    await expect(refusal).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
 
 test('[C11] Back shows the cart as it was left, with its counts sent', async ({ page, demo }) => {
