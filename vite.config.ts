@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
-import { coreChunk } from './functions/local/workers/core-chunk'
 import { edgeDev } from './functions/local/edge-dev'
-import { oneWorker } from './functions/local/workers/one-worker'
 import { joinedReactStream } from './functions/local/patches/react-stream'
 import { routeCache } from './functions/local/patches/route-cache'
 import { trimClient } from './functions/local/patches/trim-client'
+import { coreChunk } from './functions/local/workers/core-chunk'
+import { oneWorker } from './functions/local/workers/one-worker'
 import remixConfig from './remix.config.js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
