@@ -17,7 +17,7 @@ function matches(file: SourceFile, pattern: RegExp, what: string): string[] {
 }
 
 /** Where forms are sent from: by script, by Remix's router, and by the browser (decision 061). */
-const senders = ['post-form', 'use-fetcher-post', 'pending-form'].map(
+const senders = ['post-form', 'use-data-post', 'pending-form'].map(
   (name) => `app/rendering/forms/${name}.ts`,
 )
 const sending =

@@ -61,7 +61,7 @@ export function CartPage({ cart }: { cart: Cart }) {
     <>
       <h1>{t('cart.title')}</h1>
       <p className="item-count">
-        {t('cart.count', { count: cart.totalQuantity, shown: number(cart.totalQuantity) })}
+        {t('cart.count', { count: cart.totalQuantity, number: number(cart.totalQuantity) })}
       </p>
       <ChosenStore back={href('cart')} />
       {cart.notice && <p className="cart-notice">{cart.notice}</p>}

@@ -8,10 +8,10 @@ import { forgetCart } from './forgotten-cart'
 const leftCountsCookie: typeof readCookie = 'leftCounts'
 
 /** `answered`: counts that the backend has answered, by line index, while the cart with them is still loading. */
-export type Shown = { lines: CartLine[]; answered: Map<string, string> | undefined }
+export type DisplayedCart = { lines: CartLine[]; answered: Map<string, string> | undefined }
 
 /** The counts to send, in order; null when none differs from what the cart holds. */
-function typedCounts(form: HTMLFormElement, { lines, answered }: Shown): string[] | null {
+function typedCounts(form: HTMLFormElement, { lines, answered }: DisplayedCart): string[] | null {
   const fields = form.querySelectorAll<HTMLInputElement>('[name="count"]')
   // An invalid count is not sent: the line keeps its own.
   const counts = lines.map(({ count }, at) =>
@@ -26,13 +26,13 @@ function typedCounts(form: HTMLFormElement, { lines, answered }: Shown): string[
 export class UnsentCounts {
   readonly #form: HTMLFormElement
   readonly #address: string
-  readonly #shown: () => Shown
+  readonly #displayed: () => DisplayedCart
   #sent = ''
 
-  constructor(form: HTMLFormElement, address: string, shown: () => Shown) {
+  constructor(form: HTMLFormElement, address: string, displayed: () => DisplayedCart) {
     this.#form = form
     this.#address = address
-    this.#shown = shown
+    this.#displayed = displayed
   }
 
   /** Sends them as the page is left. */
@@ -43,7 +43,7 @@ export class UnsentCounts {
 
   /** A reload asks for the page before `pagehide`. Only while needed: some browsers keep no page with a listener for Back. */
   readonly watch = () => {
-    const isUnsent = typedCounts(this.#form, this.#shown()) !== null
+    const isUnsent = typedCounts(this.#form, this.#displayed()) !== null
     const change = isUnsent ? addEventListener : removeEventListener
     change('beforeunload', this.#leaveEarly)
   }
@@ -74,7 +74,7 @@ export class UnsentCounts {
   }
 
   #take(): URLSearchParams | null {
-    const counts = typedCounts(this.#form, this.#shown())
+    const counts = typedCounts(this.#form, this.#displayed())
     if (!counts || counts.join() === this.#sent) return null
     this.#sent = counts.join()
     const fields = new FormData(this.#form)

@@ -1,19 +1,19 @@
 import { useRevalidator } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { beforeNavigation } from '~/rendering/navigation/before-navigation'
-import { type Shown, UnsentCounts } from './unsent-counts'
+import { type DisplayedCart, UnsentCounts } from './unsent-counts'
 
 /** Sends unsent counts when the page is left. A client navigation waits for it; after a history step the page reloads. */
 export function useUnsentCounts(
   form: RefObject<HTMLFormElement>,
-  shown: Shown,
+  displayed: DisplayedCart,
   address: string,
 ): void {
-  const latest = useRef(shown)
-  latest.current = shown
+  const latest = useRef(displayed)
+  latest.current = displayed
   const { revalidate } = useRevalidator()
   const counts = useRef<UnsentCounts>()
-  const isEmpty = shown.lines.length === 0
+  const isEmpty = displayed.lines.length === 0
   useEffect(() => {
     const element = form.current
     if (isEmpty || !element) return

@@ -25,7 +25,7 @@ beforeEach(() => {
   })
 })
 
-const shown = (memory: HeartMemory) => [...memory.displayed()]
+const displayedIn = (memory: HeartMemory) => [...memory.displayed()]
 
 /** A page that knows the shop's list. */
 function pageWith(...ids: string[]): HeartMemory {
@@ -43,22 +43,22 @@ describe('hearts that the shop has not confirmed', () => {
     expect(line).toBe('__Host-hearts=3.-1;path=/;max-age=86400;samesite=lax;secure')
     const next = new HeartMemory(now + 1000)
     expect(next.pending()).toEqual(['3', '-1'])
-    expect(shown(next)).toEqual(['2', '3'])
+    expect(displayedIn(next)).toEqual(['2', '3'])
     expect(storage.entries.get('favorite_products')).toContain('["2","3"]')
     expect(storage.entries.get('server_favorites')).toContain('["1","2"]')
     expect(storage.entries.get('favorites_fetched')).toContain(String(now))
     next.settled(['3', '-1'], [], now + 2000)
     expect(cookie).toBe('')
     expect(new HeartMemory(now + 3000).pending()).toEqual([])
-    expect(shown(new HeartMemory(now + 3000))).toEqual(['2', '3'])
+    expect(displayedIn(new HeartMemory(now + 3000))).toEqual(['2', '3'])
   })
 
   it('[F07] are not combined with a list that is older than a year or was never loaded', () => {
     writeEntry(storageKeys.server, ['3'], now)
-    expect(shown(new HeartMemory(now))).toEqual([])
+    expect(displayedIn(new HeartMemory(now))).toEqual([])
     writeEntry(storageKeys.fetched, now, now)
-    expect(shown(new HeartMemory(now))).toEqual(['3'])
-    expect(shown(new HeartMemory(now + lifetimeMs))).toEqual([])
+    expect(displayedIn(new HeartMemory(now))).toEqual(['3'])
+    expect(displayedIn(new HeartMemory(now + lifetimeMs))).toEqual([])
   })
 
   it('[F03] stay until a response, even if the shop’s list already agrees', () => {
@@ -68,7 +68,7 @@ describe('hearts that the shop has not confirmed', () => {
     memory.set('2', false, now)
     memory.fetched(['1'], now)
     expect(memory.pending()).toEqual(['-2'])
-    expect(shown(memory)).toEqual(['1'])
+    expect(displayedIn(memory)).toEqual(['1'])
   })
 
   it('[F03] that were lost when the page was left wait for the next page, however late it is opened', () => {
@@ -76,7 +76,7 @@ describe('hearts that the shop has not confirmed', () => {
     const later = new HeartMemory(now + 60 * 60 * 1000)
     later.fetched(['1'], now + 60 * 60 * 1000)
     expect(later.pending()).toEqual(['2'])
-    expect(shown(later)).toEqual(['1', '2'])
+    expect(displayedIn(later)).toEqual(['1', '2'])
   })
 
   it('[F03] that arrived when the page was left follow the shop afterwards', () => {
@@ -86,7 +86,7 @@ describe('hearts that the shop has not confirmed', () => {
     cookie = ''
     next.fetched(['1'], now)
     expect(next.pending()).toEqual([])
-    expect(shown(next)).toEqual(['1'])
+    expect(displayedIn(next)).toEqual(['1'])
   })
 
   it('[F01] [F03] of the current page are not lost by a response without them', () => {
@@ -103,7 +103,7 @@ describe('hearts that the shop has not confirmed', () => {
     // An answer to another page's sending deletes the cookie once more.
     cookie = ''
     expect(memory.pending()).toEqual(['3', '-2'])
-    expect(shown(memory)).toEqual(['3'])
+    expect(displayedIn(memory)).toEqual(['3'])
   })
 
   it('[F01] of another tab are kept when this tab saves its own', () => {
@@ -131,7 +131,7 @@ describe('hearts that the shop has not confirmed', () => {
     cookie = '9'
     here.takeOver(now)
     expect(here.pending()).toEqual(['9'])
-    expect(shown(here)).toEqual(['1', '9'])
+    expect(displayedIn(here)).toEqual(['1', '9'])
   })
 
   it('[F01] [F04] that a form has changed do not return', () => {
@@ -154,7 +154,7 @@ describe('hearts that the shop has not confirmed', () => {
     memory.set('1', false, now)
     memory.set('3', true, now)
     memory.settled(['2', '-1', '3'], ['2', '1'], now)
-    expect(shown(memory)).toEqual(['1', '3'])
+    expect(displayedIn(memory)).toEqual(['1', '3'])
     expect(memory.pending()).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/use-locale'
 import { focusAnswer } from '~/rendering/forms/field-errors'
-import { addPlace } from '~/rendering/forms/page-places'
+import { addContainer } from '~/rendering/forms/page-containers'
 import { noConnection } from '~/rendering/navigation/no-connection'
 import { addressInPlace } from '~/rendering/navigation/use-client-links'
 import type { ActionResult } from '~/session/response-data'
@@ -72,12 +72,12 @@ export class DialogPages {
 
   #listen(): void {
     const { signal } = this.#controller
-    const removePlace = addPlace({
+    const removeContainer = addContainer({
       contains: (form) => this.#element.contains(form),
       show: (part) => this.#showAnswer(part),
       follow: (redirect, form) => this.#follow(redirect, form),
     })
-    signal.addEventListener('abort', removePlace)
+    signal.addEventListener('abort', removeContainer)
     this.#element.addEventListener('click', (event) => this.#onClick(event), { signal })
     this.#element.addEventListener('submit', (event) => this.#onSubmit(event), { signal })
     this.#element.addEventListener('vitrin:dialog', (event) => this.#onInner(event), { signal })

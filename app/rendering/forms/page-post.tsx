@@ -11,7 +11,7 @@ import { noticeMs } from '~/ui/notice-times'
 import { focusAnswer } from './field-errors'
 import type { Outcome } from './form-queue'
 import { type LeadsTo, leadsEvent } from './leads-event'
-import { type PagePlace, placeOf } from './page-places'
+import { containerOf, type PageContainer } from './page-containers'
 import type { PendingForm } from './pending-form'
 
 type Page = {
@@ -43,7 +43,7 @@ function openPage({ leadsTo }: FormRedirect, { form, body }: PendingForm): void 
   else location.assign(next)
 }
 
-const pageItself = (pending: PendingForm, { receive, show }: Page): PagePlace => ({
+const pageItself = (pending: PendingForm, { receive, show }: Page): PageContainer => ({
   contains: () => true,
   show: async (part) => {
     receive({ notices: noticesOf(part), unchanged: true })
@@ -55,12 +55,12 @@ const pageItself = (pending: PendingForm, { receive, show }: Page): PagePlace =>
 /** Posts to an action that answers with a page, shown in the form's dialog or in place of the page, or a redirect. */
 export async function postPage(pending: PendingForm, page: Page): Promise<Outcome> {
   const { form, action, body } = pending
-  const dialog = placeOf(form)
-  const place = dialog ?? pageItself(pending, page)
+  const dialog = containerOf(form)
+  const container = dialog ?? pageItself(pending, page)
   try {
     const answer = await postPart(action, body, dialog !== undefined)
-    if ('leadsTo' in answer) await place.follow(answer, form)
-    else await place.show(answer)
+    if ('leadsTo' in answer) await container.follow(answer, form)
+    else await container.show(answer)
     return 'leadsTo' in answer && !dialog ? 'left' : 'done'
   } catch {
     const text = form.dataset.outcomeUnknownText ?? page.unsureText

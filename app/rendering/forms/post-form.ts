@@ -2,7 +2,7 @@ type Options = Pick<RequestInit, 'headers' | 'keepalive' | 'redirect' | 'signal'
 
 /**
  * Posts fields as a form's: the one place where our script does. Remix posts those of actions that answer with data
- * (use-fetcher-post.ts), and the browser those of a page whose code was replaced (pending-form.ts).
+ * (use-data-post.ts), and the browser those of a page whose code was replaced (pending-form.ts).
  * @param options `keepalive` for a request that must outlive its page; all of a page's together hold at most 64 kB
  */
 export const postForm = (
