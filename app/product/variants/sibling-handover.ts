@@ -1,9 +1,13 @@
 import { typedValues } from '~/cart/add/typed-values'
+import type { FormStates } from '~/rendering/forms/form-state'
+import { takeForm } from '~/rendering/forms/pending-form'
+
+type Submit = FormStates['submit']
 
 /** How long a held click waits for the sibling's page before the form is submitted, in ms. */
 const maxWaitMs = 4000
 
-type HeldAdd = { form: HTMLFormElement; intent: string; timer: number; send: () => void }
+type HeldAdd = { form: HTMLFormElement; intent: string; timer: number; submit: Submit }
 
 let chosen: string[] = []
 /** The form that leads to the sibling at `path`, with the options chosen beside it. */
@@ -23,15 +27,15 @@ function dropHeldAdd(): void {
 
 /**
  * Holds a click to add while the sibling's page loads.
- * @param send submits the form if that page does not load
+ * @param submit sends the form if that page does not load
  * @returns false when the click means this product
  */
-export function holdAdd(form: HTMLFormElement, intent: string, send: () => void): boolean {
+export function holdAdd(form: HTMLFormElement, intent: string, submit: Submit): boolean {
   const other = hasOtherChoice(form)
   if (!other && !document.querySelector('.attributes[aria-busy]')) return false
   dropHeldAdd()
   const timer = other ? window.setTimeout(sendHeldAdd, maxWaitMs) : 0
-  heldAdd = { form, intent, timer, send }
+  heldAdd = { form, intent, timer, submit }
   return true
 }
 
@@ -40,7 +44,7 @@ export function sendHeldAdd(): boolean {
   const held = heldAdd
   dropHeldAdd()
   if (!held?.form.isConnected || !hasOtherChoice(held.form) || !navigator.onLine) return false
-  held.send()
+  held.submit(takeForm(held.form, null))
   return true
 }
 

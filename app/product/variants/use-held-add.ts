@@ -4,7 +4,6 @@ import { useT } from '~/i18n/use-locale'
 import { afterPaint } from '~/rendering/behaviors/after-paint'
 import { AnswerReceiver } from '~/rendering/form-answer'
 import { FormStatesContext } from '~/rendering/forms/form-state'
-import { takeForm } from '~/rendering/forms/pending-form'
 import { noticeMs } from '~/ui/notice-times'
 import { optionTexts } from './same-options'
 import { chosenBefore, endHandover, holdAdd, takeHeldAdd } from './sibling-handover'
@@ -31,10 +30,9 @@ export function useHeldAdd(product: Product, variant: Variant | null) {
     return endHandover
   }, [path])
   return (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'add'
-    if (!holdAdd(form, intent, () => submit(takeForm(form, null)))) return
+    if (!holdAdd(event.currentTarget, intent, submit)) return
     event.preventDefault()
     // It is not sent: listeners must not report an add.
     event.nativeEvent.stopImmediatePropagation()
